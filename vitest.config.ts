@@ -36,7 +36,8 @@ export default defineConfig({
     ],
     sequence: { sequencer: LongFirst },
     // Many tests start the command: what it loads is compiled once.
-    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL("node_modules/.cache/node", import.meta.url)) },
+    // Dates in blocks are days of the process's time zone where nothing names another.
+    env: { TZ: "UTC", NODE_COMPILE_CACHE: fileURLToPath(new URL("node_modules/.cache/node", import.meta.url)) },
     // For what hangs. Every step of some tests starts a process, on a machine that may have much else to do.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,12 +1,15 @@
 import { readdir } from "node:fs/promises"
 import { createServer, request } from "node:http"
-import { sleep } from "./ways.mjs"
+import { sleep } from "./check-client.mjs"
 
-const AT_ONCE = 5
+const CONCURRENT = 5
 const paths = ["/v1/chat/completions", "/v1/responses", "/v1/messages"]
 
-/** Breaks streams off, one after another and five at once; how long it took until the upstream knew, and what was left open. */
-export async function breakOffMany(keepsake, upstreamPort, count) {
+/**
+ * Aborts streams, sequentially and five at once. Returns how long it took until the upstream noticed, and what
+ * remained open.
+ */
+export async function abortMany(keepsake, upstreamPort, count) {
   const times = []
   const waiting = new Map()
   const server = createServer((req, res) => {
@@ -21,21 +24,21 @@ export async function breakOffMany(keepsake, upstreamPort, count) {
     })
   })
   await new Promise((resolve) => server.listen(upstreamPort, "127.0.0.1", resolve))
-  const before = await openFiles(keepsake.pid)
+  const before = await countOpenFiles(keepsake.pid)
   const ids = Array.from({ length: count }, (_, id) => String(id)).values()
   const worker = async () => {
     for (const id of ids) {
       const { promise: closed, resolve } = Promise.withResolvers()
       waiting.set(id, resolve)
-      const at = await breakOff(keepsake, paths[Number(id) % 3], id)
+      const at = await abortOne(keepsake, paths[Number(id) % 3], id)
       times.push((await closed) - at)
       waiting.delete(id)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  await Promise.all(Array.from({ length: CONCURRENT }, worker))
   await sleep(200)
   const left = await new Promise((resolve) => server.getConnections((_error, open) => resolve(open)))
-  const after = await openFiles(keepsake.pid)
+  const after = await countOpenFiles(keepsake.pid)
   server.closeAllConnections()
   server.close()
   times.sort((one, other) => one - other)
@@ -51,8 +54,8 @@ const body = JSON.stringify({
   input: "Thanks",
 })
 
-/** Reads the first bytes and goes away; gives the moment. */
-function breakOff(keepsake, path, id) {
+/** Reads the first bytes and disconnects. Returns the time. */
+function abortOne(keepsake, path, id) {
   const headers = {
     authorization: `Bearer ${keepsake.key}`,
     "x-keepsake-memory": "read",
@@ -72,8 +75,8 @@ function breakOff(keepsake, path, id) {
   })
 }
 
-/** How many files and sockets a process has open, where the system tells. */
-async function openFiles(pid) {
+/** Number of open files and sockets of a process, where the system reports it. */
+async function countOpenFiles(pid) {
   try {
     return (await readdir(`/proc/${pid}/fd`)).length
   } catch {

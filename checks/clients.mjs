@@ -5,21 +5,21 @@ import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 
 const run = promisify(execFile)
-const here = fileURLToPath(new URL(".", import.meta.url))
-const python = `${here}.venv/bin/python`
+const folder = fileURLToPath(new URL(".", import.meta.url))
+const python = `${folder}.venv/bin/python`
 
-/** Installs the JavaScript clients as the lockfile says, with the package manager that the workspace names. */
+/** Installs the JavaScript clients from the lockfile with the workspace's package manager. */
 export async function installJavaScript() {
   const { packageManager } = JSON.parse(await readFile(new URL("../package.json", import.meta.url), "utf8"))
-  await run("npx", ["-y", packageManager, "install", "--frozen-lockfile"], { cwd: here })
+  await run("npx", ["-y", packageManager, "install", "--frozen-lockfile"], { cwd: folder })
 }
 
-/** Installs the clients for Python; why there are none, else nothing. */
+/** Installs the Python clients. Returns the reason if that is not possible. */
 export async function installPython() {
   try {
-    if (!existsSync(python)) await run("python3", ["-m", "venv", ".venv"], { cwd: here })
+    if (!existsSync(python)) await run("python3", ["-m", "venv", ".venv"], { cwd: folder })
     await run(python, ["-m", "pip", "install", "-q", "--disable-pip-version-check", "-r", "requirements.txt"], {
-      cwd: here,
+      cwd: folder,
     })
     return undefined
   } catch (error) {
@@ -27,20 +27,20 @@ export async function installPython() {
       .trim()
       .split("\n")
       .slice(-1)
-    return error.code === "ENOENT" ? "python3 is not installed" : `its clients cannot be installed (${line})`
+    return error.code === "ENOENT" ? "python3 is not installed" : `the clients cannot be installed (${line})`
   }
 }
 
 const scenarios = ["plain", "streaming", "tools", "images", "structured", "retry", "errors", "abort", "asks"]
 
-/** A client for Python as the others are: each scenario in a process of its own. */
+/** A Python client with the same interface: each scenario runs in its own process. */
 export function pythonClient(name, more = []) {
   return ({ url, key }) =>
     Object.fromEntries(
       [...scenarios, ...more].map((scenario) => [
         scenario,
         async (...words) => {
-          const { stdout } = await run(python, [`${here}clients/client.py`, name, scenario, url, key, ...words])
+          const { stdout } = await run(python, [`${folder}clients/client.py`, name, scenario, url, key, ...words])
           return JSON.parse(stdout)
         },
       ]),

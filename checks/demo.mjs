@@ -1,9 +1,9 @@
 import Anthropic from "@anthropic-ai/sdk"
 import OpenAI from "openai"
-import { failed } from "./clients/asked.mjs"
-import { holds, same } from "./matrix.mjs"
+import { expectFailure } from "./clients/questions.mjs"
+import { expectEqual, expectTrue } from "./matrix.mjs"
 
-/** The built-in model through the clients: told in one conversation, asked in another. */
+/** The demo model through the clients: a statement in one conversation, the question in another. */
 export async function checkDemo(matrix, keepsake) {
   const openai = new OpenAI({ baseURL: `${keepsake.url}/v1`, apiKey: keepsake.key })
   const anthropic = new Anthropic({ baseURL: keepsake.url, apiKey: keepsake.key, authToken: null })
@@ -26,36 +26,33 @@ export async function checkDemo(matrix, keepsake) {
   await ways.responses("I'm allergic to peanuts and my dog is called Biscuit.")
   await ways.messages("The tram to the harbour was late yesterday because of the storm.")
   for (const [way, ask] of Object.entries(ways)) {
-    await matrix.check(
-      `demo model, ${way}: what was told is answered; thanks carries nothing but the profile`,
-      async () => {
-        const dog = await ask("What is my dog called?")
-        holds(dog.includes("Biscuit"), `About the dog: ${dog}`)
-        const all = await ask("What do you know about me?")
-        holds(/peanut/i.test(all) && all.includes("Biscuit"), `About me: ${all}`)
-        const thanks = await ask("Thanks!")
-        holds(/peanut/i.test(thanks) && !/tram/.test(thanks), `After thanks: ${thanks}`)
-      },
-    )
+    await matrix.check(`demo model, ${way}: a statement is recalled; thanks carries only the profile`, async () => {
+      const dog = await ask("What is my dog called?")
+      expectTrue(dog.includes("Biscuit"), `About the dog: ${dog}`)
+      const all = await ask("What do you know about me?")
+      expectTrue(/peanut/i.test(all) && all.includes("Biscuit"), `About me: ${all}`)
+      const thanks = await ask("Thanks!")
+      expectTrue(/peanut/i.test(thanks) && !/tram/.test(thanks), `After thanks: ${thanks}`)
+    })
   }
   await matrix.check("demo model: it is the only model, in both lists", async () => {
     const ids = async (client) => (await client.models.list()).data.map(({ id }) => id)
-    same("Models", [await ids(openai), await ids(anthropic)], [[model], [model]])
+    expectEqual("Models", [await ids(openai), await ids(anthropic)], [[model], [model]])
   })
-  await matrix.check("demo model: embeddings are a NotFoundError that names the setting", async () => {
-    const { class: name, message } = await failed(() => openai.embeddings.create({ model, input: "hello" }))
-    same("Class", name, "NotFoundError")
-    holds(/upstream\.openai\.baseUrl/.test(message), `It says: ${message}`)
+  await matrix.check("demo model: embeddings fail with a NotFoundError that names the setting", async () => {
+    const { class: name, message } = await expectFailure(() => openai.embeddings.create({ model, input: "hello" }))
+    expectEqual("Class", name, "NotFoundError")
+    expectTrue(/upstream\.openai\.baseUrl/.test(message), `It says: ${message}`)
   })
-  await matrix.check("a wrong key is each client's AuthenticationError, with the ways to send one", async () => {
+  await matrix.check("a wrong key is an AuthenticationError in each client, with the ways to send one", async () => {
     const wrong = "kp_nobody_0123456789abcdef"
     const refusals = [
-      await failed(() => new OpenAI({ baseURL: `${keepsake.url}/v1`, apiKey: wrong }).models.list()),
-      await failed(() => new Anthropic({ baseURL: keepsake.url, apiKey: wrong, authToken: null }).models.list()),
+      await expectFailure(() => new OpenAI({ baseURL: `${keepsake.url}/v1`, apiKey: wrong }).models.list()),
+      await expectFailure(() => new Anthropic({ baseURL: keepsake.url, apiKey: wrong, authToken: null }).models.list()),
     ]
     for (const { class: name, status, message } of refusals) {
-      same("Refusal", [name, status], ["AuthenticationError", 401])
-      holds(/x-keepsake-key/.test(message), message)
+      expectEqual("Refusal", [name, status], ["AuthenticationError", 401])
+      expectTrue(/x-keepsake-key/.test(message), message)
     }
   })
 }

@@ -8,14 +8,14 @@ import { fileURLToPath } from "node:url"
 /** The built command. */
 export const command = fileURLToPath(new URL("../packages/cli/dist/main.js", import.meta.url))
 
-/** Running requests get 10 s. */
-const PATIENCE_MS = 12_000
+/** Running requests have 10 s to finish. */
+const SHUTDOWN_TIMEOUT_MS = 12_000
 
-/** Serves the built command on a folder of its own, with an upstream or with the demo model. */
+/** Starts the built command with its own folder, with an upstream or the demo model. */
 export async function serve(upstream, settings = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), "keepsake-checks-"))
   const { OPENAI_API_KEY, OPENAI_BASE_URL, ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL, ...env } = process.env
-  // What is looked at here is what clients make of memory; a machine with other work must not take it away.
+  // The checks test clients, so recall has a long deadline on a busy machine.
   env.KEEPSAKE_MEMORY_DEADLINE_MS = "5000"
   Object.assign(env, settings)
   if (upstream !== undefined) {
@@ -47,20 +47,20 @@ export async function serve(upstream, settings = {}) {
     key: ready.keys.client,
     dataDir,
     admin: ready.keys.admin,
-    /** Ends it as a user does; one that does not end in time is killed, and that is an error. */
+    /** Stops it with SIGTERM. Kills it after a timeout and throws. */
     async close() {
       const ended = new Promise((resolve) => child.once("exit", resolve))
       child.kill("SIGTERM")
-      const late = setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS)
+      const late = setTimeout(() => child.kill("SIGKILL"), SHUTDOWN_TIMEOUT_MS)
       await ended
       clearTimeout(late)
       await rm(dataDir, { recursive: true, force: true })
-      if (child.signalCode !== null) throw new Error(`serve did not end within ${PATIENCE_MS} ms of SIGTERM`)
+      if (child.signalCode !== null) throw new Error(`serve did not end within ${SHUTDOWN_TIMEOUT_MS} ms of SIGTERM`)
     },
   }
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function freePort() {
   const server = createServer()
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve))

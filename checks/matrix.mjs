@@ -2,19 +2,19 @@ import { isDeepStrictEqual } from "node:util"
 
 const marks = { pass: "yes", fail: "NO", none: "-", skip: "skip" }
 
-/** What was looked at: clients by scenario, and single sentences. Says at once what fails. */
+/** Results: clients by scenario, and single checks. Failures are printed immediately. */
 export class Matrix {
   #rows = new Map()
   #sentences = []
   #failed = 0
   #only
 
-  /** With words, only sentences and cells that have them are looked at. */
+  /** With words, only checks and cells that contain them run. */
   constructor({ only = "" } = {}) {
     this.#only = only
   }
 
-  /** A look throws when what it looks at does not hold; without one, the client cannot do this. */
+  /** A check throws when it fails; without one, the client does not support the scenario. */
   async cell(row, column, look) {
     if (!`${row}, ${column}`.includes(this.#only)) return
     const cells = this.#rows.get(row) ?? {}
@@ -23,7 +23,7 @@ export class Matrix {
     cells[column] = look === undefined ? "none" : await this.#look(`${row}, ${column}`, look)
   }
 
-  /** In the order in which they were begun, also where several are looked at together. */
+  /** In start order, also for concurrent checks. */
   async check(sentence, look) {
     if (!sentence.includes(this.#only)) return
     const said = ["skip", sentence]
@@ -48,7 +48,7 @@ export class Matrix {
     }
   }
 
-  /** Prints everything; true when nothing failed. */
+  /** Prints all results. Returns whether nothing failed. */
   close() {
     const columns = [...new Set([...this.#rows.values()].flatMap(Object.keys))]
     const widest = Math.max(0, ...[...this.#rows.keys()].map((row) => row.length))
@@ -66,12 +66,12 @@ export class Matrix {
   }
 }
 
-export function same(what, through, direct) {
+export function expectEqual(what, through, direct) {
   if (isDeepStrictEqual(through, direct)) return
   const shown = (value) => JSON.stringify(value)?.slice(0, 1_500)
   throw new Error(`${what}\nthrough Keepsake: ${shown(through)}\ndirect:           ${shown(direct)}`)
 }
 
-export function holds(condition, otherwise) {
+export function expectTrue(condition, otherwise) {
   if (!condition) throw new Error(otherwise)
 }

@@ -1,9 +1,12 @@
 import { Agent, createServer, request } from "node:http"
 import { streams } from "./streams.mjs"
 
-const AT_ONCE = 8
+const CONCURRENT = 8
 
-/** Serves every stream cut in two at every byte, through Keepsake, in front of `port`. Resolves with how many were read and how many differed. */
+/**
+ * Serves every stream split in two at every byte, through Keepsake, in front of `port`. Resolves with the number of
+ * streams read and of differences.
+ */
 export async function rechunk(keepsake, upstreamPort) {
   const server = createServer((req, res) => {
     req.resume()
@@ -16,7 +19,7 @@ export async function rechunk(keepsake, upstreamPort) {
     })
   })
   await new Promise((resolve) => server.listen(upstreamPort, "127.0.0.1", resolve))
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
+  const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENT })
   const cuts = streams.flatMap(({ bytes }, stream) => Array.from(bytes, (_, at) => ({ stream, at: at + 1 })))
   let differing = 0
   const work = cuts.values()
@@ -26,7 +29,7 @@ export async function rechunk(keepsake, upstreamPort) {
       if (!(await read(agent, keepsake, path, cut)).equals(bytes)) differing++
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  await Promise.all(Array.from({ length: CONCURRENT }, worker))
   agent.destroy()
   server.closeAllConnections()
   server.close()
@@ -43,7 +46,7 @@ const body = JSON.stringify({
 
 function read(agent, keepsake, path, { stream, at }) {
   const url = `${keepsake.url}${path}?stream=${stream}&at=${at}`
-  // Reading alone: the end of every stream is held back all the same, and ten thousand turns are not written.
+  // Memory mode read: the end of every stream is delayed all the same, but ten thousand turns are not stored.
   const headers = {
     authorization: `Bearer ${keepsake.key}`,
     "x-keepsake-memory": "read",

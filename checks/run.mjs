@@ -1,13 +1,13 @@
-import { breakOffMany } from "./aborts.mjs"
+import { abortMany } from "./aborts.mjs"
+import { checkClient } from "./check-client.mjs"
 import { installJavaScript, installPython, pythonClient } from "./clients.mjs"
 import { checkDocuments } from "./documents.mjs"
 import { freePort, serve } from "./keepsake.mjs"
-import { holds, Matrix } from "./matrix.mjs"
+import { expectTrue, Matrix } from "./matrix.mjs"
 import { rechunk } from "./rechunk.mjs"
 import { startUpstream } from "./upstream/upstream.mjs"
-import { checkClient } from "./ways.mjs"
 
-// Real clients against the built command. Builds nothing; installs what the clients need into this folder.
+// Checks the built command with real clients. Builds nothing; installs the clients into this folder.
 console.error("Installing the clients")
 await installJavaScript()
 const noPython = await installPython()
@@ -39,55 +39,55 @@ const pythonClients = {
 
 const matrix = new Matrix()
 const only = process.argv[2]
-const wanted = (name) => only === undefined || name.includes(only)
+const isSelected = (name) => only === undefined || name.includes(only)
 const upstream = await startUpstream()
 const keepsake = await serve(upstream.url)
 try {
   for (const [name, make] of Object.entries(clients)) {
-    if (wanted(name)) await checkClient(matrix, name, make, keepsake, upstream)
+    if (isSelected(name)) await checkClient(matrix, name, make, keepsake, upstream)
   }
   for (const [name, make] of Object.entries(pythonClients)) {
-    if (!wanted(name)) continue
+    if (!isSelected(name)) continue
     if (noPython === undefined) await checkClient(matrix, name, make, keepsake, upstream)
     else matrix.skip(name, noPython)
   }
-  if (wanted("sessions")) await checkSessions(matrix, keepsake)
+  if (isSelected("sessions")) await checkSessions(matrix, keepsake)
 } finally {
-  await matrix.check("the server ends when it is told to", () => keepsake.close())
+  await matrix.check("the server stops on SIGTERM", () => keepsake.close())
   upstream.close()
 }
 
-if (wanted("demo")) {
+if (isSelected("demo")) {
   const demo = await serve()
   await checkDemo(matrix, demo)
   await checkDocuments(matrix, demo)
   await demo.close()
 }
 
-if (wanted("MCP")) {
+if (isSelected("MCP")) {
   const { checkMcpClients } = await import("./mcp/matrix.mjs")
   const { checkConformance } = await import("./mcp/conformance.mjs")
   await checkMcpClients(matrix)
   await checkConformance(matrix)
-  const { checkSaidThenFound } = await import("./mcp/said-then-found.mjs")
+  const { checkSaidThenFound } = await import("./mcp/add-then-search.mjs")
   await checkSaidThenFound(matrix)
 }
 
-if (wanted("streams")) {
+if (isSelected("streams")) {
   const port = await freePort()
   const served = await serve(`http://127.0.0.1:${port}`)
-  await matrix.check("streams cut in two at every byte arrive as they were sent", async () => {
+  await matrix.check("streams split at every byte arrive unchanged", async () => {
     const { streams, read, differing } = await rechunk(served, port)
     console.log(`${streams} streams, cut at every byte: ${read} read, ${differing} differ`)
-    holds(differing === 0 && streams === 20, `${differing} differ`)
+    expectTrue(differing === 0 && streams === 20, `${differing} differ`)
   })
-  await matrix.check("1,000 aborts reach the upstream, 99 of 100 within 100 ms, and leave nothing open", async () => {
-    const { count, p50, p99, most, left, filesMore } = await breakOffMany(served, port, 1_000)
+  await matrix.check("1,000 aborts reach the upstream, 99 % within 100 ms, and leave nothing open", async () => {
+    const { count, p50, p99, most, left, filesMore } = await abortMany(served, port, 1_000)
     console.log(
       `${count} aborts: p50 ${p50} ms, p99 ${p99} ms, most ${most} ms; ${left} sockets left, ${filesMore} files more`,
     )
-    holds(count === 1_000 && p99 <= 100, `p99 is ${p99} ms`)
-    holds(left === 0 && filesMore <= 5, `${left} connections to the upstream and ${filesMore} files are left open`)
+    expectTrue(count === 1_000 && p99 <= 100, `p99 is ${p99} ms`)
+    expectTrue(left === 0 && filesMore <= 5, `${left} connections to the upstream and ${filesMore} files are left open`)
   })
   await served.close()
 }

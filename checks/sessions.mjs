@@ -1,12 +1,12 @@
 import Anthropic from "@anthropic-ai/sdk"
 import OpenAI from "openai"
-import { same } from "./matrix.mjs"
-import { text as reply } from "./upstream/said.mjs"
+import { expectEqual } from "./matrix.mjs"
+import { text as reply } from "./upstream/reply-text.mjs"
 
 const user = (content) => ({ role: "user", content })
 const assistant = { role: "assistant", content: reply }
 
-/** How each client asks; what comes back is the session that Keepsake took the request for. */
+/** Sends a request with each client and returns the session that Keepsake assigned. */
 function ways(keepsake, person) {
   const headers = { defaultHeaders: { "x-keepsake-user": person } }
   const openai = new OpenAI({ baseURL: `${keepsake.url}/v1`, apiKey: keepsake.key, ...headers })
@@ -24,7 +24,7 @@ function ways(keepsake, person) {
   }
 }
 
-/** Sessions by what is said in them: no client names one. */
+/** Session detection by content: no client names a session. */
 export async function checkSessions(matrix, keepsake) {
   for (const dialect of ["chat completions", "responses", "messages"]) {
     const ask = ways(keepsake, `sessions of ${dialect}`)[dialect]
@@ -34,31 +34,28 @@ export async function checkSessions(matrix, keepsake) {
     let one = ""
     let other = ""
     await matrix.check(
-      `sessions, ${dialect}: two chats that start alike are two, and each goes on as itself`,
+      `sessions, ${dialect}: two chats with the same beginning are two sessions, and each continues as itself`,
       async () => {
         one = await ask([hi])
         other = await ask([hi])
-        same("The second chat", one === other, false)
-        same("The newest goes on first", await ask(tea), other)
-        same("Then the one that has not gone on", await ask([hi, assistant, user("I like coffee.")]), one)
+        expectEqual("The second chat", one === other, false)
+        expectEqual("The newest goes on first", await ask(tea), other)
+        expectEqual("Then the one that has not gone on", await ask([hi, assistant, user("I like coffee.")]), one)
       },
     )
-    await matrix.check(
-      `sessions, ${dialect}: a window that slides and another system prompt change nothing`,
-      async () => {
-        same("The whole history", await ask(cake), other)
-        same("Its first messages cut off", await ask(cake.slice(2)), other)
-        same("Another system prompt", await ask(cake, "Be long."), other)
-      },
-    )
+    await matrix.check(`sessions, ${dialect}: a sliding window and another system prompt change nothing`, async () => {
+      expectEqual("The whole history", await ask(cake), other)
+      expectEqual("Its first messages cut off", await ask(cake.slice(2)), other)
+      expectEqual("Another system prompt", await ask(cake, "Be long."), other)
+    })
     await matrix.check(
       `sessions, ${dialect}: a reply made again, an edit and requests at once stay in it`,
       async () => {
-        same("Again", await ask(cake), other)
-        same("Edited", await ask([...tea, assistant, user("And pie.")]), other)
+        expectEqual("Again", await ask(cake), other)
+        expectEqual("Edited", await ask([...tea, assistant, user("And pie.")]), other)
         const next = [...cake, assistant]
         const both = await Promise.all([ask([...next, user("With cream?")]), ask([...next, user("With jam?")])])
-        same("At once", both, [other, other])
+        expectEqual("At once", both, [other, other])
       },
     )
   }

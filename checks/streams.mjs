@@ -1,15 +1,15 @@
 import * as chat from "./upstream/chat-completions.mjs"
 import * as messages from "./upstream/messages.mjs"
-import { named } from "./upstream/said.mjs"
+import { namedEvent } from "./upstream/reply-text.mjs"
 
 const paths = { chat: "/v1/chat/completions", responses: "/v1/responses", messages: "/v1/messages" }
 const tools = [{ name: "weather", function: { name: "weather" } }]
 const data = (value) => `data: ${typeof value === "string" ? value : JSON.stringify(value)}\n\n`
 const delta = (content, more = {}) => data({ choices: [{ index: 0, delta: { content }, ...more }] })
 const done = "data: [DONE]\n\n"
-const said = (text) => named({ type: "response.output_text.delta", delta: text })
-const over = (status, text, more = {}) =>
-  named({
+const deltas = (text) => namedEvent({ type: "response.output_text.delta", delta: text })
+const responseEnd = (status, text, more = {}) =>
+  namedEvent({
     type: `response.${status}`,
     response: {
       id: "r",
@@ -18,10 +18,10 @@ const over = (status, text, more = {}) =>
       ...more,
     },
   })
-const piece = (text) => named({ type: "content_block_delta", index: 0, delta: { type: "text_delta", text } })
-const stop = named({ type: "message_stop" })
+const piece = (text) => namedEvent({ type: "content_block_delta", index: 0, delta: { type: "text_delta", text } })
+const stop = namedEvent({ type: "message_stop" })
 
-/** Twenty streams: every dialect, whole and broken off, with what is rare in practice and allowed by the standard. */
+/** Twenty streams: every dialect, complete and interrupted, with rare cases that the standard allows. */
 export const streams = [
   ["chat", chat.events({ messages: [] }).join("")],
   ["chat", chat.events({ messages: [], tools, stream_options: { include_usage: true } }).join("")],
@@ -32,15 +32,15 @@ export const streams = [
   ["chat", `${delta("more after the end")}${done}: trailing\n\n`],
   ["chat", `${delta("an error")}${data({ error: { message: "It broke", type: "server_error" } })}`],
   ["chat", `data:${JSON.stringify({ choices: [{ delta: { content: "no space" } }] })}\n\ndata:[DONE]\n\n`],
-  ["responses", said("Hi") + over("completed", "Hi")],
-  ["responses", said("event: response.completed\n") + over("completed", "event: response.completed\n\n")],
-  ["responses", said("🌍") + over("incomplete", "🌍".repeat(40))],
-  ["responses", said("Half") + over("failed", "", { error: { code: "server_error" } })],
-  ["responses", named({ type: "response.unheard_of", more: [1, 2] }) + over("completed", "Hi") + done],
-  ["responses", said("broken off")],
+  ["responses", deltas("Hi") + responseEnd("completed", "Hi")],
+  ["responses", deltas("event: response.completed\n") + responseEnd("completed", "event: response.completed\n\n")],
+  ["responses", deltas("🌍") + responseEnd("incomplete", "🌍".repeat(40))],
+  ["responses", deltas("Half") + responseEnd("failed", "", { error: { code: "server_error" } })],
+  ["responses", namedEvent({ type: "response.unheard_of", more: [1, 2] }) + responseEnd("completed", "Hi") + done],
+  ["responses", deltas("broken off")],
   ["messages", messages.events({ messages: [] }).join("")],
   ["messages", messages.events({ messages: [], tools, thinking: {} }).join("")],
   ["messages", piece('{"type":"message_stop"}') + stop],
   ["messages", (piece("carriage returns") + stop).replaceAll("\n", "\r\n")],
-  ["messages", piece("An error") + named({ type: "error", error: { type: "overloaded_error", message: "Busy" } })],
+  ["messages", piece("An error") + namedEvent({ type: "error", error: { type: "overloaded_error", message: "Busy" } })],
 ].map(([dialect, text]) => ({ path: paths[dialect], bytes: Buffer.from(text) }))

@@ -1,6 +1,6 @@
 import { createServer, request } from "node:http"
 
-/** Stands between a client and where it is pointed, adds headers to what is asked, and keeps the bytes of every answer. */
+/** A proxy between a client and its server that adds headers to requests and records the bytes of responses. */
 export async function tap(target, headers) {
   const answers = []
   const server = createServer((req, res) => {
@@ -12,7 +12,7 @@ export async function tap(target, headers) {
         const chunks = []
         res.writeHead(reply.statusCode, reply.headers)
         reply.on("data", (chunk) => chunks.push(chunk))
-        reply.on("end", () => answers.push(answerOf(reply, Buffer.concat(chunks))))
+        reply.on("end", () => answers.push(visibleResponse(reply, Buffer.concat(chunks))))
         reply.on("error", () => res.destroy())
         reply.pipe(res)
       },
@@ -25,7 +25,7 @@ export async function tap(target, headers) {
   return {
     url: `http://127.0.0.1:${server.address().port}`,
     answers,
-    /** Added to what is asked; may be changed. */
+    /** Added to requests; may be changed. */
     headers,
     close() {
       server.closeAllConnections()
@@ -34,8 +34,8 @@ export async function tap(target, headers) {
   }
 }
 
-/** What a client can see of an answer, Keepsake's own headers and the connection's left out. */
-function answerOf({ statusCode, headers }, body) {
+/** The response as a client sees it, without headers of Keepsake and the connection. */
+function visibleResponse({ statusCode, headers }, body) {
   const kept = Object.entries(headers).filter(
     ([name]) => !/^(?:x-keepsake-.*|date|connection|keep-alive|transfer-encoding|x-content-type-options)$/.test(name),
   )

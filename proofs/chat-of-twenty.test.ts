@@ -1,21 +1,21 @@
 import { expect, it } from "vitest"
-import { Keepsake, type Said } from "./keepsake.ts"
-import { Names } from "./names.ts"
-import { report, size } from "./size.ts"
-import { Upstream } from "./upstream.ts"
+import { InventedNames } from "./invented-names.ts"
+import { KeepsakeProcess, type SentMessage } from "./keepsake.ts"
+import { report, sizeFromEnvironment } from "./size.ts"
+import { UpstreamProcess } from "./upstream.ts"
 
-const TURNS = size("PROOF_TURNS", 20)
+const TURNS = sizeFromEnvironment("PROOF_TURNS", 20)
 
-it(`injects none of its own lines into a chat of ${TURNS} turns, and keeps each message once in one session`, async () => {
-  await using upstream = await Upstream.start()
-  await using keepsake = await Keepsake.serve({ upstream: upstream.url })
+it(`injects no message of a chat of ${TURNS} turns into the same chat, and stores each message once in one session`, async () => {
+  await using upstream = await UpstreamProcess.start()
+  await using keepsake = await KeepsakeProcess.serve({ upstream: upstream.url })
   await keepsake.chat([{ role: "user", content: "I keep bees, and my best hive stands by the old mill." }], {
     "x-keepsake-session": "long-ago",
   })
   await keepsake.settled()
 
-  const names = new Names(3)
-  const history: Said[] = []
+  const names = new InventedNames(3)
+  const history: SentMessage[] = []
   const sessions = new Set<string>()
   let own = 0
   let fromElsewhere = 0
@@ -30,7 +30,7 @@ it(`injects none of its own lines into a chat of ${TURNS} turns, and keeps each 
     history.push({ role: "assistant", content: answer.text })
     for (const line of blockLines((await upstream.seen()).at(-1) ?? "")) {
       if (line.includes("old mill")) fromElsewhere++
-      else if (history.some((message) => says(message.content, line))) own++
+      else if (history.some((message) => restates(message.content, line))) own++
     }
   }
   await keepsake.settled()
@@ -54,7 +54,7 @@ it(`injects none of its own lines into a chat of ${TURNS} turns, and keeps each 
   expect(turns).toHaveLength(history.length)
 })
 
-/** The memories in the block of a request's body. */
+/** The memories in the block of a request body. */
 function blockLines(body: string): readonly string[] {
   const block = /<keepsake-memory.*?<\/keepsake-memory>/s.exec(body)?.[0].replaceAll("\\n", "\n") ?? ""
   return block
@@ -63,8 +63,8 @@ function blockLines(body: string): readonly string[] {
     .map((line) => line.replace(/^- (?:\[[^\]]*\] )?/, "").trim())
 }
 
-/** A line restates a message when most of its longer words stand in it. */
-function says(message: string, line: string): boolean {
+/** A line restates a message if it contains most of the longer words. */
+function restates(message: string, line: string): boolean {
   const words = line.toLowerCase().match(/\p{L}{4,}/gu) ?? []
   const there = words.filter((word) => message.toLowerCase().includes(word))
   return words.length > 0 && there.length / words.length >= 0.8

@@ -1,20 +1,20 @@
 import { expect, it } from "vitest"
-import { Keepsake, type Said } from "./keepsake.ts"
+import { KeepsakeProcess, type SentMessage } from "./keepsake.ts"
 import { report } from "./size.ts"
-import { Upstream } from "./upstream.ts"
+import { UpstreamProcess } from "./upstream.ts"
 
-const RESENT = 5
+const RESENDS = 5
 
 it.each([
-  ["a session that is named", { "x-keepsake-session": "the-chat" }],
-  ["a session that is recognised by its content", {}],
+  ["a named session", { "x-keepsake-session": "the-chat" }],
+  ["a session recognised by its content", {}],
 ])(
-  "keeps a deleted memory deleted while its history is sent again: %s",
+  "a deleted memory stays deleted while its history is sent again: %s",
   async (what, headers: Record<string, string>) => {
-    await using upstream = await Upstream.start()
-    await using keepsake = await Keepsake.serve({ upstream: upstream.url })
-    const history: Said[] = []
-    for (const content of said) {
+    await using upstream = await UpstreamProcess.start()
+    await using keepsake = await KeepsakeProcess.serve({ upstream: upstream.url })
+    const history: SentMessage[] = []
+    for (const content of statements) {
       history.push({ role: "user", content })
       const { text } = await keepsake.chat(history, headers)
       history.push({ role: "assistant", content: text })
@@ -23,12 +23,12 @@ it.each([
     const before = await keepsake.everything()
     const doomed = before.filter(({ content }) => content.includes("Biscuit"))
     expect(doomed.length).toBeGreaterThan(0)
-    // One call, as each statement takes the message along that it was read from.
+    // One call, because each statement is deleted with its source message.
     const ids = doomed.map(({ id }) => id)
     await keepsake.api("/api/memory/bulk", { method: "POST", body: { action: "delete", ids } })
 
     let cameBack = 0
-    for (let again = 1; again <= RESENT; again++) {
+    for (let again = 1; again <= RESENDS; again++) {
       await keepsake.chat([...history, { role: "user", content: `And what is number ${again} on my list?` }], headers)
       await keepsake.chat(history.slice(0, -1), headers)
       await keepsake.settled()
@@ -42,7 +42,7 @@ it.each([
     report("deleted stays deleted", {
       in: what,
       messages: history.length,
-      "sent again": 2 * RESENT,
+      "sent again": 2 * RESENDS,
       deleted: doomed.length,
       "came back": cameBack,
     })
@@ -52,7 +52,7 @@ it.each([
   },
 )
 
-const said = [
+const statements = [
   "I'm allergic to peanuts.",
   "My dog is called Biscuit and he is four years old.",
   "I work as a nurse in Porto.",

@@ -4,23 +4,23 @@ import { join } from "node:path"
 import { expect, it } from "vitest"
 import type { Change } from "../packages/core/dist/plugin/index.js"
 import { QdrantStore } from "../packages/store-qdrant/dist/index.js"
-import { aMemory, idOf, pool } from "./notes.ts"
+import { noteId, noteMemory, pool } from "./notes.ts"
 import { QdrantProcess } from "./qdrant-process.ts"
-import { report, size } from "./size.ts"
+import { report, sizeFromEnvironment } from "./size.ts"
 
 const { QDRANT_BINARY = "" } = process.env
-const MEMORIES = size("PROOF_ERASED_MEMORIES", 1_000)
-const EVERY = 50
+const MEMORIES = sizeFromEnvironment("PROOF_ERASED_MEMORIES", 1_000)
+const ERASED_EVERY = 50
 const DIMENSIONS = 32
 
-/** Numbers that no other vector has, of length one. */
+/** A vector of length one with components that no other vector has. */
 function vectorOf(number: number): Float32Array {
   const values = Float32Array.from({ length: DIMENSIONS }, (_, place) => Math.sin(7.3 * number + 1.7 * place))
   const length = Math.hypot(...values)
   return values.map((value) => value / length)
 }
 
-/** Letters that stand nowhere else: payloads are packed one by one, which leaves such as they are. */
+/** Letters that occur nowhere else. Payloads are compressed one by one, which leaves such letters unchanged. */
 function wordOf(number: number): string {
   const letters = Array.from({ length: 14 }, (_, place) =>
     Math.floor(26 * Math.abs(Math.sin(3.7 * number + 1.3 * place))),
@@ -28,8 +28,8 @@ function wordOf(number: number): string {
   return String.fromCharCode(...letters.map((letter) => 97 + letter))
 }
 
-/** How many of these vectors and words stand in files of the folder, by whether the file is of a segment or of a log. */
-async function left(folder: string, numbers: readonly number[]) {
+/** How many of these vectors and words remain in files of the folder, by kind of file: segment or log. */
+async function countRemains(folder: string, numbers: readonly number[]) {
   const found = { vectors: 0, segments: 0, logs: 0 }
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   for (const file of files.filter((one) => one.isFile())) {
@@ -49,7 +49,7 @@ async function left(folder: string, numbers: readonly number[]) {
 }
 
 it.skipIf(QDRANT_BINARY === "")(
-  `no vector of ${MEMORIES / EVERY} erased memories stands in the files of the server that QDRANT_BINARY names, and no word in its segments once they are written anew`,
+  `the files of the server in QDRANT_BINARY contain no vector of ${MEMORIES / ERASED_EVERY} erased memories, and its rewritten segments contain no word of them`,
   async () => {
     const folder = await mkdtemp(join(tmpdir(), "keepsake-proof-"))
     await using server = await QdrantProcess.start(QDRANT_BINARY, folder)
@@ -59,24 +59,24 @@ it.skipIf(QDRANT_BINARY === "")(
     for (let from = 0; from < MEMORIES; from += 100) {
       const changes = Array.from({ length: Math.min(100, MEMORIES - from) }, (_, place): Change => {
         const number = from + place
-        if (number % EVERY === 0) erased.push(number)
-        const memory = aMemory(number, 1)
-        const sign = number % EVERY === 0 ? ` ${wordOf(number)}` : ""
+        if (number % ERASED_EVERY === 0) erased.push(number)
+        const memory = noteMemory(number, 1)
+        const sign = number % ERASED_EVERY === 0 ? ` ${wordOf(number)}` : ""
         const index = { embedding: { space: "proof/waves/32", values: vectorOf(number) } }
         return { op: "put", memory: { ...memory, content: memory.content + sign }, index }
       })
       await store.write(pool, changes, { by: "proof", at: from + 1 })
     }
     const collections = ["keepsake_memory__1", "keepsake_memory_versions__1"]
-    const flushed = async () => left(join(folder, "storage"), erased)
+    const flushed = async () => countRemains(join(folder, "storage"), erased)
     await expect.poll(flushed, { timeout: 120_000, interval: 2_000 }).toMatchObject({ vectors: erased.length })
     const before = await flushed()
-    const changes = erased.map((number) => ({ op: "erase", id: idOf(number) }) as const)
+    const changes = erased.map((number) => ({ op: "erase", id: noteId(number) }) as const)
     await store.write(pool, changes, { by: "proof", at: MEMORIES + 1 })
     await expect.poll(flushed, { timeout: 120_000, interval: 2_000 }).toMatchObject({ vectors: 0 })
     const after = await flushed()
     for (const onDisk of [false, true]) {
-      for (const name of collections) await set(server.url, name, { params: { on_disk_payload: onDisk } })
+      for (const name of collections) await updateCollection(server.url, name, { params: { on_disk_payload: onDisk } })
       await expect.poll(() => allGreen(server.url, collections), { timeout: 120_000, interval: 1_000 }).toBe(true)
     }
     await expect.poll(flushed, { timeout: 120_000, interval: 2_000 }).toMatchObject({ segments: 0 })
@@ -97,13 +97,13 @@ it.skipIf(QDRANT_BINARY === "")(
   },
 )
 
-async function set(url: string, collection: string, settings: unknown): Promise<void> {
+async function updateCollection(url: string, collection: string, settings: unknown): Promise<void> {
   const request = { method: "PATCH", headers: { "content-type": "application/json" }, body: JSON.stringify(settings) }
   expect((await fetch(`${url}/collections/${collection}`, request)).status).toBe(200)
 }
 
 async function allGreen(url: string, collections: readonly string[]): Promise<boolean> {
   const all = collections.map(async (name) => (await fetch(`${url}/collections/${name}`)).json())
-  // The server's own answer.
+  // The response of the server itself.
   return (await Promise.all(all)).every((one) => (one as { result: { status: string } }).result.status === "green")
 }

@@ -10,13 +10,13 @@ import { look } from "../packages/server/test/table/isolation.ts"
 import { lines } from "../packages/server/test/table/sent.ts"
 import { trailOf } from "../packages/server/test/table/trail.ts"
 import { sqlite } from "../packages/store-sqlite/dist/index.js"
-import { report, size } from "./size.ts"
+import { report, sizeFromEnvironment } from "./size.ts"
 
-const MALFORMED = size("PROOF_MALFORMED", 5_500)
-const CALLS = size("PROOF_CALLS", 2_000)
+const MALFORMED = sizeFromEnvironment("PROOF_MALFORMED", 5_500)
+const CALLS = sizeFromEnvironment("PROOF_CALLS", 2_000)
 
-/** A server over a real database. */
-async function serving(): Promise<Keepsake> {
+/** Starts a server over a real database. */
+async function startServer(): Promise<Keepsake> {
   const folder = await mkdtemp(join(tmpdir(), "keepsake-every-route-"))
   const memory = await createMemory({ plugins: [sqlite({ path: join(folder, "keepsake.db") })] })
   const running = await started({ memory })
@@ -27,16 +27,16 @@ async function serving(): Promise<Keepsake> {
   return running
 }
 
-it("answers malformed requests to every route without a 500, without showing its inside, and without a half-written row", async () => {
-  const { url, admin, memory } = await serving()
+it("malformed requests to every route get no 500, reveal no internals and leave no partial row", async () => {
+  const { url, admin, memory } = await startServer()
   const each = Math.ceil(MALFORMED / lines.length)
   const { sent, byStatus, faults } = await fuzz(url, admin, each, Date.now(), await trailOf(memory))
   report("malformed requests", { sent, ...byStatus, faults: faults.length })
   expect(faults).toEqual([])
 })
 
-it("shows 20 keys that call every route at random no foreign row, nor whether a foreign id exists", async () => {
-  const running = await serving()
+it("20 keys that call every route at random see no foreign row, nor whether a foreign id exists", async () => {
+  const running = await startServer()
   const customers = await twentyCustomers(running)
   const { asked, compared, foreign, telling } = await look(running.url, customers, CALLS, Date.now() % 1_000_000)
   report("random calls", { asked, compared, foreign: foreign.length, telling: telling.length })

@@ -18,25 +18,25 @@ import {
 } from "../packages/core/dist/index.js"
 import { defaultOwnerSources, Keys, startServer } from "../packages/server/dist/index.js"
 import { sqlite } from "../packages/store-sqlite/dist/index.js"
-import { report, size } from "./size.ts"
+import { report, sizeFromEnvironment } from "./size.ts"
 
 const KEY = "proof-key-0123456789abcdef"
-const REQUESTS = size("PROOF_REQUESTS", 1_000)
-const AT_ONCE = 16
+const REQUESTS = sizeFromEnvironment("PROOF_REQUESTS", 1_000)
+const CONCURRENT = 16
 const paths = ["/v1/chat/completions", "/v1/responses", "/v1/messages"]
 
-/** An engine, what breaks it, and what mends it where that can be done. */
-interface Troubled {
+/** An engine, and functions that break and, where possible, repair it. */
+interface FaultyParts {
   readonly memory: MemoryEngine
   begin(): Promise<unknown> | unknown
   end?(): void
 }
 
-const troubles: Record<string, (folder: string) => Promise<Troubled>> = {
-  killed: () => breakable(["store", "state"], () => Promise.reject(new Error("The database is gone"))),
-  "never answering": () => breakable(["store", "state"], () => new Promise(() => undefined)),
+const faults: Record<string, (folder: string) => Promise<FaultyParts>> = {
+  killed: () => injectFaults(["store", "state"], () => Promise.reject(new Error("The database is gone"))),
+  "never answering": () => injectFaults(["store", "state"], () => new Promise(() => undefined)),
   "refusing every write": () =>
-    breakable(["queue"], () => Promise.reject(new Error("The queue is full: 10000 jobs wait, the limit is 10000"))),
+    injectFaults(["queue"], () => Promise.reject(new Error("The queue is full: 10000 jobs wait, the limit is 10000"))),
   locked: async (folder) => {
     const path = join(folder, "memory.db")
     const memory = await createMemory({ plugins: [sqlite({ path })] })
@@ -46,15 +46,15 @@ const troubles: Record<string, (folder: string) => Promise<Troubled>> = {
   corrupt: async (folder) => {
     const path = join(folder, "memory.db")
     const memory = await createMemory({ plugins: [sqlite({ path })] })
-    return { memory, begin: () => Promise.all([path, `${path}-wal`].map(overwrite)) }
+    return { memory, begin: () => Promise.all([path, `${path}-wal`].map(overwriteDatabase)) }
   },
 }
 
-/** A store and a state whose calls go another way once they are broken. */
-async function breakable(
+/** A store and a state whose calls fail after the fault is injected. */
+async function injectFaults(
   parts: readonly ("store" | "state" | "queue")[],
   way: () => Promise<unknown>,
-): Promise<Troubled> {
+): Promise<FaultyParts> {
   let isBroken = false
   const wrapped = <T extends object>(part: T): T =>
     new Proxy(part, {
@@ -91,8 +91,8 @@ async function breakable(
   }
 }
 
-/** Of how many towns something was kept since the warm-up. */
-async function harbours(memory: MemoryEngine): Promise<number> {
+/** For how many towns something was stored since the warm-up. */
+async function countStoredTowns(memory: MemoryEngine): Promise<number> {
   const towns = new Set<string>()
   for (let cursor: string | undefined; ; ) {
     const page = await memory.for().list({ limit: 200, ...(cursor !== undefined && { cursor }) })
@@ -105,8 +105,8 @@ async function harbours(memory: MemoryEngine): Promise<number> {
   }
 }
 
-/** Every page but the first, which is read at the opening alone. */
-async function overwrite(path: string): Promise<void> {
+/** Overwrites every page except the first, which is only read at the opening. */
+async function overwriteDatabase(path: string): Promise<void> {
   const file = await open(path, "r+").catch(() => undefined)
   if (file === undefined) return
   const { size: length } = await stat(path)
@@ -114,8 +114,8 @@ async function overwrite(path: string): Promise<void> {
   await file.close()
 }
 
-describe("memory that is in trouble fails no request", () => {
-  it.each(Object.entries(troubles))("%s", async (name, make) => {
+describe("a memory failure fails no request", () => {
+  it.each(Object.entries(faults))("%s", async (name, make) => {
     const folder = await mkdtemp(join(tmpdir(), "keepsake-proof-"))
     const upstream = createServer((req, res) => {
       req.resume()
@@ -158,7 +158,7 @@ describe("memory that is in trouble fails no request", () => {
     const worker = async () => {
       while (next < REQUESTS) answers.push(await ask(next++))
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, worker))
+    await Promise.all(Array.from({ length: CONCURRENT }, worker))
     const failed = answers.filter(({ ok }) => !ok).length
     const times = answers.map(({ ms }) => ms).sort((one, other) => one - other)
     const said = new Map<string, number>()
@@ -173,15 +173,15 @@ describe("memory that is in trouble fails no request", () => {
       missing,
     })
     expect(failed).toBe(0)
-    // The deadline of recall, and what the end of a reply is held for; the machine's other work comes on top.
+    // The recall deadline plus the time that the end of a reply is delayed; other load on the machine adds to it.
     expect(p50).toBeLessThan(150 + 50 + 150)
     if (name === "killed" || name === "never answering") expect(said.has("nothing")).toBe(false)
-    // Of the first that comes nobody knows yet; those beside it are on their way.
-    if (name === "refusing every write") expect(said.get("nothing") ?? 0).toBeLessThanOrEqual(2 * AT_ONCE)
+    // The failure is unknown at the first request; concurrent requests have already started.
+    if (name === "refusing every write") expect(said.get("nothing") ?? 0).toBeLessThanOrEqual(2 * CONCURRENT)
     end?.()
     if (name === "locked") {
       expect(await memory.settled(60_000)).toBe(true)
-      expect(await harbours(memory)).toBe(REQUESTS)
+      expect(await countStoredTowns(memory)).toBe(REQUESTS)
     }
     await server.close(0)
     upstream.closeAllConnections()

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest"
-import { Keepsake } from "./keepsake.ts"
-import { Names } from "./names.ts"
-import { report, size } from "./size.ts"
+import { InventedNames } from "./invented-names.ts"
+import { KeepsakeProcess } from "./keepsake.ts"
+import { report, sizeFromEnvironment } from "./size.ts"
 
-const FACTS = size("PROOF_FACTS", 100)
+const FACTS = sizeFromEnvironment("PROOF_FACTS", 100)
 
-it("shows nobody what another tenant, or another user of the same key, has said", async () => {
-  await using keepsake = await Keepsake.serve()
+it("shows nobody what another tenant or another user of the same key has said", async () => {
+  await using keepsake = await KeepsakeProcess.serve()
   const make = (name: string) =>
     keepsake.api<{ secret: string }>("/api/keys", { method: "POST", body: { name, role: "user", serves: "many" } })
   const [one, two] = [await make("one"), await make("two")]
@@ -16,13 +16,13 @@ it("shows nobody what another tenant, or another user of the same key, has said"
     { key: two.secret, user: "ada" },
     { key: two.secret, user: "bob" },
   ]
-  const names = new Names(11)
+  const names = new InventedNames(11)
   const secrets = people.map(() => Array.from({ length: FACTS }, () => ({ who: names.next(), where: names.next() })))
   for (const [at, { key, user }] of people.entries()) {
     for (const [number, { who, where }] of (secrets[at] ?? []).entries()) {
       const content = `My friend ${who} lives in ${where}.`
       await keepsake.chat([{ role: "user", content }], {
-        ...headed(key, user),
+        ...headersFor(key, user),
         "x-keepsake-session": `s-${at}-${number}`,
       })
     }
@@ -40,7 +40,7 @@ it("shows nobody what another tenant, or another user of the same key, has said"
     }
     for (const [number, { who, where }] of secrets.flat().entries()) {
       const answer = await keepsake.chat([{ role: "user", content: `Where does my friend ${who} live?` }], {
-        ...headed(key, user),
+        ...headersFor(key, user),
         "x-keepsake-session": `ask-${at}-${number}`,
         "x-keepsake-memory": "read",
       })
@@ -57,12 +57,12 @@ it("shows nobody what another tenant, or another user of the same key, has said"
       leaksIn("found by q", JSON.stringify(await keepsake.everything(`user=${user}&q=${who}+${where}`, key)))
     }
   }
-  // By id: what another tenant holds is not there, neither to read nor to delete.
+  // By id: another tenant's memories can be neither read nor deleted.
   const [mine] = await keepsake.everything("user=ada", one.secret)
   const strange = [
-    await fetch(`${keepsake.url}/api/memory/${mine?.id}`, { headers: headed(two.secret, "ada") }),
-    await fetch(`${keepsake.url}/api/memory/${mine?.id}`, { method: "DELETE", headers: headed(two.secret, "ada") }),
-    await fetch(`${keepsake.url}/api/memory?tenant=default`, { headers: headed(one.secret, "ada") }),
+    await fetch(`${keepsake.url}/api/memory/${mine?.id}`, { headers: headersFor(two.secret, "ada") }),
+    await fetch(`${keepsake.url}/api/memory/${mine?.id}`, { method: "DELETE", headers: headersFor(two.secret, "ada") }),
+    await fetch(`${keepsake.url}/api/memory?tenant=default`, { headers: headersFor(one.secret, "ada") }),
   ].map(({ status }) => status)
   report("isolation", {
     people: people.length,
@@ -76,6 +76,6 @@ it("shows nobody what another tenant, or another user of the same key, has said"
   expect(found).toBe(people.length * FACTS)
 })
 
-function headed(key: string, user: string): Readonly<Record<string, string>> {
+function headersFor(key: string, user: string): Readonly<Record<string, string>> {
   return { authorization: `Bearer ${key}`, "x-keepsake-user": user }
 }

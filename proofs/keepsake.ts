@@ -5,21 +5,21 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 
 const command = fileURLToPath(new URL("../packages/cli/dist/main.js", import.meta.url))
-/** Set by configuration; an administrator of the tenant `default`. */
+/** A key set by configuration: an administrator of the tenant `default`. */
 const KEY = "proof-key-0123456789abcdef"
 
-export interface Said {
+export interface SentMessage {
   readonly role: "system" | "user" | "assistant"
   readonly content: string
 }
 
-export interface Answer {
+export interface ChatReply {
   readonly status: number
   readonly text: string
   readonly headers: Headers
 }
 
-export interface Kept {
+export interface StoredMemory {
   readonly id: string
   readonly content: string
   readonly category: string
@@ -28,28 +28,28 @@ export interface Kept {
   readonly source: { readonly origin: string }
 }
 
-type Headed = Readonly<Record<string, string>>
+type HeaderOptions = Readonly<Record<string, string>>
 
-/** The served command, as a user runs it, on a data folder that outlives its process. */
-export class Keepsake implements AsyncDisposable {
+/** The built command serving, as a user runs it, on a data folder that outlives the process. */
+export class KeepsakeProcess implements AsyncDisposable {
   readonly dataDir: string
-  readonly #environment: Headed
+  readonly #environment: HeaderOptions
   #process: ChildProcess | undefined
   #url = ""
 
-  private constructor(dataDir: string, environment: Headed) {
+  private constructor(dataDir: string, environment: HeaderOptions) {
     this.dataDir = dataDir
     this.#environment = environment
   }
 
-  /** Serves on a new folder; without an upstream the demo model answers. */
-  static async serve(options: { readonly upstream?: string } = {}): Promise<Keepsake> {
+  /** Serves on a new folder; without an upstream, the demo model answers. */
+  static async serve(options: { readonly upstream?: string } = {}): Promise<KeepsakeProcess> {
     const environment: Record<string, string> = { KEEPSAKE_API_KEY: KEY }
     if (options.upstream !== undefined) {
       environment.KEEPSAKE_UPSTREAM_OPENAI_BASE_URL = `${options.upstream}/v1`
       environment.KEEPSAKE_UPSTREAM_OPENAI_API_KEY = "sk-upstream-0123456789"
     }
-    const keepsake = new Keepsake(await mkdtemp(join(tmpdir(), "keepsake-proof-")), environment)
+    const keepsake = new KeepsakeProcess(await mkdtemp(join(tmpdir(), "keepsake-proof-")), environment)
     await keepsake.start()
     return keepsake
   }
@@ -62,8 +62,8 @@ export class Keepsake implements AsyncDisposable {
     return join(this.dataDir, "keepsake.db")
   }
 
-  get headers(): Headed {
-    return sent({})
+  get headers(): HeaderOptions {
+    return headersOf({})
   }
 
   async start(): Promise<void> {
@@ -84,14 +84,14 @@ export class Keepsake implements AsyncDisposable {
       child.stdout.setEncoding("utf8").on("data", (text: string) => {
         line += text
         if (!line.includes("\n")) return
-        // The ready line is what the command promises with --json.
+        // `--json` promises the shape of the ready line.
         const { url } = JSON.parse(line) as { url: string }
         resolve(url)
       })
     })
   }
 
-  /** Ends the process: `SIGKILL` in the middle of what it does, `SIGTERM` with a chance to finish. */
+  /** Stops the process: `SIGKILL` at any point, `SIGTERM` with a graceful shutdown. */
   async end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
     const child = this.#process
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
@@ -100,16 +100,20 @@ export class Keepsake implements AsyncDisposable {
     await ended
   }
 
-  async chat(messages: readonly Said[], headers: Headed = {}): Promise<Answer> {
+  async chat(messages: readonly SentMessage[], headers: HeaderOptions = {}): Promise<ChatReply> {
     const model = Object.hasOwn(this.#environment, "KEEPSAKE_UPSTREAM_OPENAI_BASE_URL") ? "stub" : "keepsake-demo"
     const body = JSON.stringify({ model, messages })
-    const response = await fetch(`${this.#url}/v1/chat/completions`, { method: "POST", headers: sent(headers), body })
-    // The shape of a chat completion; anything else fails the proof that reads it.
+    const response = await fetch(`${this.#url}/v1/chat/completions`, {
+      method: "POST",
+      headers: headersOf(headers),
+      body,
+    })
+    // The shape of a chat completion; any other fails the proof that reads it.
     const reply = (await response.json()) as { choices?: [{ message: { content: string } }] }
     return { status: response.status, headers: response.headers, text: reply.choices?.[0].message.content ?? "" }
   }
 
-  /** The management API's answer, as JSON. */
+  /** The management API's JSON response. */
   async api<T>(
     path: string,
     init: { readonly method?: string; readonly body?: object; readonly key?: string } = {},
@@ -117,21 +121,21 @@ export class Keepsake implements AsyncDisposable {
     const { method = "GET", body, key } = init
     const response = await fetch(`${this.#url}${path}`, {
       method,
-      headers: sent(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+      headers: headersOf(key === undefined ? {} : { authorization: `Bearer ${key}` }),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
-    // Each caller names the shape that the API's table promises.
+    // Each caller names the response type of its route.
     return (await response.json()) as T
   }
 
-  /** Everything that is kept, read page by page. */
-  async everything(query = "scope=tenant&status=all", key?: string): Promise<readonly Kept[]> {
-    const kept: Kept[] = []
+  /** All stored memories, read page by page. */
+  async everything(query = "scope=tenant&status=all", key?: string): Promise<readonly StoredMemory[]> {
+    const kept: StoredMemory[] = []
     let cursor = ""
     do {
-      const page = await this.api<{ data: Kept[]; next?: string }>(
-        `/api/memory?limit=200&${query}${cursor === "" ? "" : `&cursor=${encodeURIComponent(cursor)}`}`,
+      const page = await this.api<{ data: StoredMemory[]; next?: string }>(
+        `/api/memory?limit=200&turns=true&${query}${cursor === "" ? "" : `&cursor=${encodeURIComponent(cursor)}`}`,
         key === undefined ? {} : { key },
       )
       kept.push(...page.data)
@@ -140,13 +144,13 @@ export class Keepsake implements AsyncDisposable {
     return kept
   }
 
-  /** Resolves when no turn is due any more. */
+  /** Resolves when no turn is due. */
   async settled(ms = 30_000): Promise<void> {
     const until = Date.now() + ms
     for (;;) {
       const { queue } = await this.api<{ queue: { pending: number; failed: number } }>("/api/memory/health")
       if (queue.pending === 0) {
-        if (queue.failed > 0) throw new Error(`${queue.failed} turns could not be kept`)
+        if (queue.failed > 0) throw new Error(`${queue.failed} turns failed`)
         return
       }
       if (Date.now() > until) throw new Error(`${queue.pending} turns were still due after ${ms} ms`)
@@ -160,6 +164,6 @@ export class Keepsake implements AsyncDisposable {
   }
 }
 
-function sent(headers: Headed): Headed {
+function headersOf(headers: HeaderOptions): HeaderOptions {
   return { authorization: `Bearer ${KEY}`, "content-type": "application/json", ...headers }
 }

@@ -1,23 +1,23 @@
 import { DatabaseSync } from "node:sqlite"
 import { setTimeout as pause } from "node:timers/promises"
 import { expect, it } from "vitest"
-import { Keepsake } from "./keepsake.ts"
-import { Names } from "./names.ts"
-import { report, size } from "./size.ts"
+import { InventedNames } from "./invented-names.ts"
+import { KeepsakeProcess } from "./keepsake.ts"
+import { report, sizeFromEnvironment } from "./size.ts"
 
-const KILLS = size("PROOF_KILLS", 1_000)
-/** Servers on a folder each that are killed side by side: most of the time goes into starting them again. */
+const KILLS = sizeFromEnvironment("PROOF_KILLS", 1_000)
+/** Servers with separate folders that are killed concurrently, because most of the time is spent restarting them. */
 const LANES = 4
 const WRITERS = 4
-const PATIENCE = { timeout: 2 * 60 * 60 * 1_000 }
+const TIMEOUT_MS = { timeout: 2 * 60 * 60 * 1_000 }
 
 it(
-  `loses no acknowledged write and doubles none when it is killed ${KILLS} times while writing`,
-  PATIENCE,
+  `loses and duplicates no acknowledged write when it is killed ${KILLS} times while writing`,
+  TIMEOUT_MS,
   async () => {
     const share = (lane: number): number => Math.floor((KILLS + lane) / LANES)
-    const all = await Promise.all(Array.from({ length: LANES }, (_, lane) => killed(share(lane), lane)))
-    const sum = (count: (one: Killed) => number): number => all.reduce((total, one) => total + count(one), 0)
+    const all = await Promise.all(Array.from({ length: LANES }, (_, lane) => killRepeatedly(share(lane), lane)))
+    const sum = (count: (one: KillResult) => number): number => all.reduce((total, one) => total + count(one), 0)
     const lost = all.flatMap((one) => one.lost)
     const doubled = all.flatMap((one) => one.doubled)
     const faults = all.flatMap((one) => one.faults)
@@ -39,7 +39,7 @@ it(
   },
 )
 
-interface Killed {
+interface KillResult {
   readonly kills: number
   readonly added: number
   readonly told: number
@@ -50,10 +50,10 @@ interface Killed {
   readonly faults: readonly string[]
 }
 
-/** One server, killed so many times while eight writers write to it, and what stands then. */
-async function killed(kills: number, lane: number): Promise<Killed> {
-  await using keepsake = await Keepsake.serve()
-  const names = new Names(7 + lane)
+/** One server that is killed several times while eight writers write to it, and what it has stored afterwards. */
+async function killRepeatedly(kills: number, lane: number): Promise<KillResult> {
+  await using keepsake = await KeepsakeProcess.serve()
+  const names = new InventedNames(7 + lane)
   const added = new Map<string, string>()
   const told = new Set<string>()
   let unanswered = 0
@@ -82,7 +82,7 @@ async function killed(kills: number, lane: number): Promise<Killed> {
     await keepsake.end("SIGKILL")
     stop.abort()
     for (const count of await Promise.all(writing)) unanswered += count
-    if (kill % 10 === 9) expect(integrity(keepsake.file)).toEqual([])
+    if (kill % 10 === 9) expect(checkIntegrity(keepsake.file)).toEqual([])
     await keepsake.start()
   }
 
@@ -91,17 +91,17 @@ async function killed(kills: number, lane: number): Promise<Killed> {
   const settling = performance.now() - from
   const kept = await keepsake.everything()
   await keepsake.end("SIGTERM")
-  const faults = integrity(keepsake.file)
+  const faults = checkIntegrity(keepsake.file)
   const ids = new Map(kept.map(({ id, content }) => [id, content]))
   const lost = [...added].filter(([id, content]) => ids.get(id) !== content).map(([, content]) => content)
-  const times = counted(kept.map(({ category, user, content }) => `${category}\n${user}\n${content}`))
-  const turns = counted(kept.filter(({ category }) => category === "turn").map(({ content }) => content))
+  const times = countOccurrences(kept.map(({ category, user, content }) => `${category}\n${user}\n${content}`))
+  const turns = countOccurrences(kept.filter(({ category }) => category === "turn").map(({ content }) => content))
   lost.push(...[...told].filter((content) => !turns.has(content)))
   const doubled = [...times].filter(([, count]) => count > 1).map(([what]) => what)
   return { kills, added: added.size, told: told.size, unanswered, settling, lost, doubled, faults }
 }
 
-/** Writes one after the other until the server is gone; how many were cut off without an answer. */
+/** Writes sequentially until the server stops. Returns the number of writes without a response. */
 async function write(signal: AbortSignal, once: () => Promise<void>): Promise<number> {
   for (;;) {
     try {
@@ -113,14 +113,14 @@ async function write(signal: AbortSignal, once: () => Promise<void>): Promise<nu
   }
 }
 
-function counted(all: readonly string[]): ReadonlyMap<string, number> {
+function countOccurrences(all: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1)
   return counts
 }
 
-/** What SQLite itself finds wrong in the file, and in every full-text index of it. Nobody else may have it open. */
-function integrity(file: string): readonly string[] {
+/** Errors that SQLite reports for the file and its full-text indexes. The file must not be open elsewhere. */
+function checkIntegrity(file: string): readonly string[] {
   using db = new DatabaseSync(file)
   const faults = db
     .prepare("PRAGMA integrity_check")

@@ -7,19 +7,22 @@ import { join } from "node:path"
 import { text } from "node:stream/consumers"
 import { fileURLToPath } from "node:url"
 import { expect, it, onTestFinished } from "vitest"
-import { report, size } from "./size.ts"
+import { report, sizeFromEnvironment } from "./size.ts"
 
 const MIB = 2 ** 20
-const FILE_MIB = size("PROOF_IMPORT_MIB", 100)
-/** A file ten times as large may need so many times the memory: page caches fill with the database, the file is never held. */
-const MOST_GROWTH = 1.6
+const FILE_MIB = sizeFromEnvironment("PROOF_IMPORT_MIB", 100)
+/**
+ * Memory for a file ten times as large may grow by this factor: page caches fill with the database, but the file is
+ * never held in memory.
+ */
+const MAX_GROWTH = 1.6
 const command = fileURLToPath(new URL("../packages/cli/dist/main.js", import.meta.url))
 
 it.skipIf(process.platform !== "linux")(
-  `reads a JSON document of ${FILE_MIB} MiB in one line with the memory that a tenth of it needs`,
+  `imports a JSON document of ${FILE_MIB} MiB in one line with about the memory that a tenth of it needs`,
   async () => {
-    const tenth = await imported((FILE_MIB * MIB) / 10)
-    const whole = await imported(FILE_MIB * MIB)
+    const tenth = await runImport((FILE_MIB * MIB) / 10)
+    const whole = await runImport(FILE_MIB * MIB)
     report("a large file", {
       MiB: FILE_MIB,
       memories: whole.memories,
@@ -31,12 +34,12 @@ it.skipIf(process.platform !== "linux")(
     for (const { memories, lines, created, duplicate } of [tenth, whole]) {
       expect([lines, created + duplicate]).toEqual([memories, memories])
     }
-    expect(whole.peak / tenth.peak).toBeLessThan(MOST_GROWTH)
+    expect(whole.peak / tenth.peak).toBeLessThan(MAX_GROWTH)
   },
 )
 
-/** What a command did with a document of so many bytes, and the most memory that its process held, in MiB. */
-async function imported(bytes: number) {
+/** The import result of a document of this size, and the process's peak memory in MiB. */
+async function runImport(bytes: number) {
   const folder = await mkdtemp(join(tmpdir(), "keepsake-large-"))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const file = join(folder, "mem0.json")
@@ -55,10 +58,10 @@ async function imported(bytes: number) {
   return { memories, lines, created: did.created, duplicate: did.duplicate, peak, seconds }
 }
 
-/** What the system counts for a process, in MiB; 0 when it has ended. */
+/** Resident memory of a process in MiB; 0 after it has ended. */
 function residentMib(pid: number): number {
   try {
-    // Ended and not yet waited for, it has none.
+    // A zombie process has no memory entry.
     return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1_024
   } catch {
     return 0

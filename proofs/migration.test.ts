@@ -5,15 +5,15 @@ import { expect, it } from "vitest"
 import { type Change, canonical, type Memory, type Store } from "../packages/core/dist/plugin/index.js"
 import { QdrantStore } from "../packages/store-qdrant/dist/index.js"
 import { SqliteFile, SqliteStore } from "../packages/store-sqlite/dist/index.js"
-import { Keepsake } from "./keepsake.ts"
-import { Names } from "./names.ts"
-import { aMemory, idOf, pool } from "./notes.ts"
-import { report, size } from "./size.ts"
-import { writing } from "./writing.ts"
+import { InventedNames } from "./invented-names.ts"
+import { KeepsakeProcess } from "./keepsake.ts"
+import { noteId, noteMemory, pool } from "./notes.ts"
+import { report, sizeFromEnvironment } from "./size.ts"
+import { startWriter } from "./writer.ts"
 
-const MEMORIES = size("PROOF_MIGRATED", 20_000)
+const MEMORIES = sizeFromEnvironment("PROOF_MIGRATED", 20_000)
 const KILLS = 2
-/** Into another file, or into the server that it names. */
+/** The target: another file, or the given server. */
 const { QDRANT_URL } = process.env
 const TO = QDRANT_URL === undefined ? "sqlite:moved.db" : "qdrant"
 const collection = `keepsake_proof_${randomUUID().slice(0, 8)}`
@@ -25,18 +25,18 @@ interface Status {
   readonly total?: number
 }
 
-it(`moves ${MEMORIES} memories under load, is killed ${KILLS} times meanwhile, and loses and doubles none`, async () => {
+it(`moves ${MEMORIES} memories under load while it is killed ${KILLS} times, and loses and duplicates none`, async () => {
   if (QDRANT_URL !== undefined) {
     Object.assign(process.env, { KEEPSAKE_QDRANT_URL: QDRANT_URL, KEEPSAKE_QDRANT_COLLECTION: collection })
   }
-  await using keepsake = await Keepsake.serve()
+  await using keepsake = await KeepsakeProcess.serve()
   await keepsake.end("SIGTERM")
   await fill(keepsake.file)
   await keepsake.start()
-  const names = new Names(3)
+  const names = new InventedNames(3)
   const added = new Map<string, string>()
   let stop = new AbortController()
-  const load = () => writing(keepsake, names, added, stop.signal)
+  const load = () => startWriter(keepsake, names, added, stop.signal)
   let writer = load()
   const from = performance.now()
   await keepsake.api("/api/migration", { method: "POST", body: { to: TO } })
@@ -68,8 +68,8 @@ it(`moves ${MEMORIES} memories under load, is killed ${KILLS} times meanwhile, a
   await keepsake.api("/api/migration/roll-back", { method: "POST" })
   const kept = await keepsake.everything()
   await keepsake.end("SIGTERM")
-  await using origin = sqlite(keepsake.file)
-  await using after = QDRANT_URL === undefined ? sqlite(join(keepsake.dataDir, "moved.db")) : qdrant(QDRANT_URL)
+  await using origin = openSqlite(keepsake.file)
+  await using after = QDRANT_URL === undefined ? openSqlite(join(keepsake.dataDir, "moved.db")) : openQdrant(QDRANT_URL)
   const [old, moved] = [await versions(origin), await versions(after)]
   const ids = new Map(kept.map(({ id, content }) => [id, content]))
   const lost = [...added].filter(([id, content]) => ids.get(id) !== content)
@@ -86,7 +86,7 @@ it(`moves ${MEMORIES} memories under load, is killed ${KILLS} times meanwhile, a
     "ready after, s": (ready / 1_000).toFixed(1),
     "the switch with its last comparison, ms": switching.toFixed(0),
   })
-  // What was under way at a kill may have been kept without an answer.
+  // Writes in progress at a kill may be stored without a response.
   const unanswered = kept.length - added.size - (MEMORIES - MEMORIES / 20)
   expect([active, lost, twice]).toEqual([TO, [], 0])
   expect(unanswered).toBeGreaterThanOrEqual(0)
@@ -94,15 +94,17 @@ it(`moves ${MEMORIES} memories under load, is killed ${KILLS} times meanwhile, a
   expect(moved).toEqual(old)
 })
 
-/** Memories with words and vectors; every tenth has a second version, and every twentieth was deleted. */
+/** Memories with words and vectors; every tenth has a second version, and every twentieth is deleted. */
 async function fill(path: string): Promise<void> {
-  await using store = sqlite(path)
-  const names = new Names(11)
+  await using store = openSqlite(path)
+  const names = new InventedNames(11)
   const options = { by: "proof", at: 1 }
   for (let from = 0; from < MEMORIES; from += 250) {
     const numbers = Array.from({ length: Math.min(250, MEMORIES - from) }, (_, place) => from + place)
     const puts = (of: readonly number[], revision: number): Change[] =>
-      of.map((number) => put(number, revision, `${names.next()} met ${names.next()} in ${names.next()}, ${number}.`))
+      of.map((number) =>
+        putMemory(number, revision, `${names.next()} met ${names.next()} in ${names.next()}, ${number}.`),
+      )
     await store.write(pool, puts(numbers, 1), { ...options, at: from + 1 })
     await store.write(
       pool,
@@ -115,29 +117,29 @@ async function fill(path: string): Promise<void> {
     const gone = numbers.filter((number) => number % 20 === 7)
     await store.write(
       pool,
-      gone.map((number): Change => ({ op: "delete", id: idOf(number) })),
+      gone.map((number): Change => ({ op: "delete", id: noteId(number) })),
       options,
     )
   }
 }
 
-function put(number: number, revision: number, content: string): Change {
-  const memory: Memory = { ...aMemory(number, revision), content, createdAt: number + 1, updatedAt: number + 1 }
+function putMemory(number: number, revision: number, content: string): Change {
+  const memory: Memory = { ...noteMemory(number, revision), content, createdAt: number + 1, updatedAt: number + 1 }
   const text = content.toLowerCase().replaceAll(/[.,]/g, "")
   const words = { text, speaker: "", before: "", after: "", afterQuestion: false, month: "", version: 1 }
   const values = Float32Array.from({ length: 8 }, (_, at) => Math.sin(number + at))
   return { op: "put", memory, index: { words, embedding: { space: "proof/eight/8", values } } }
 }
 
-function sqlite(path: string): SqliteStore {
+function openSqlite(path: string): SqliteStore {
   return new SqliteStore(new SqliteFile({ path }))
 }
 
-function qdrant(url: string): QdrantStore {
+function openQdrant(url: string): QdrantStore {
   return new QdrantStore({ url, collection, timeoutMs: 60_000, retries: 3 })
 }
 
-/** Every version that stands in a store, as a line each, sorted: the feed of the whole. */
+/** Every version in a store as a sorted list of lines, from its whole feed. */
 async function versions({ feed }: Store): Promise<readonly string[]> {
   const lines: string[] = []
   let cursor: string | undefined

@@ -6,21 +6,30 @@ import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 import { expect, it, onTestFinished } from "vitest"
 import { type OmniRouteRow, writeOmniRoute } from "../packages/cli/test/import-files.ts"
-import { Names } from "./names.ts"
-import { report, size } from "./size.ts"
+import { InventedNames } from "./invented-names.ts"
+import { report, sizeFromEnvironment } from "./size.ts"
 
-const ROWS = size("PROOF_IMPORTED", 10_000)
+const ROWS = sizeFromEnvironment("PROOF_IMPORTED", 10_000)
 const command = fileURLToPath(new URL("../packages/cli/dist/main.js", import.meta.url))
 const run = promisify(execFile)
 
-/** What is wrong with, or special in, every so many rows. */
-const EVERY = { orphan: 97, expired: 89, empty: 83, long: 79, secret: 61, instruction: 59, repeated: 53, keyed: 11 }
+/** Every n-th row has this defect or feature. */
+const SPECIAL_ROWS = {
+  orphan: 97,
+  expired: 89,
+  empty: 83,
+  long: 79,
+  secret: 61,
+  instruction: 59,
+  repeated: 53,
+  keyed: 11,
+}
 
 it(`accounts for each of ${ROWS} rows of an OmniRoute database, and changes nothing the second time`, async () => {
   const folder = await mkdtemp(join(tmpdir(), "keepsake-omniroute-"))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const database = join(folder, "storage.sqlite")
-  const rows = [...rowsOf(ROWS)]
+  const rows = [...makeRows(ROWS)]
   const legacy = Math.floor(ROWS / 10)
   writeOmniRoute(database, rows.slice(legacy), rows.slice(0, legacy))
   const keepsake = async (...words: readonly string[]) => {
@@ -42,7 +51,8 @@ it(`accounts for each of ${ROWS} rows of an OmniRoute database, and changes noth
   const leftOut = new Set<string>(
     first.skipped.first.map((one: { readonly where?: string; readonly id?: string }) => one.where ?? one.id),
   )
-  // A row is here under its id, or its words are, or it is named as left out; one with a key stands as what was written last under it.
+  // A row is stored under its id, its words are stored, or it is reported as skipped; for a repeated key the last row
+  // is stored.
   const unaccounted = rows.filter(
     ({ id, owner, content, key }) =>
       key === undefined && !ids.has(id) && !texts.has(`${owner}\n${content}`) && !leftOut.has(id),
@@ -64,10 +74,10 @@ it(`accounts for each of ${ROWS} rows of an OmniRoute database, and changes noth
   expect(after).toEqual(before)
 })
 
-function* rowsOf(count: number): Generator<OmniRouteRow> {
-  const names = new Names(11)
+function* makeRows(count: number): Generator<OmniRouteRow> {
+  const names = new InventedNames(11)
   for (let n = 0; n < count; n++) {
-    const is = (what: keyof typeof EVERY): boolean => n % EVERY[what] === EVERY[what] - 1
+    const is = (what: keyof typeof SPECIAL_ROWS): boolean => n % SPECIAL_ROWS[what] === SPECIAL_ROWS[what] - 1
     const fact = `The locker of ${names.next()} in ${names.next()} has the number ${n}.`
     const content = is("empty")
       ? " "

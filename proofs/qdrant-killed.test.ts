@@ -6,13 +6,13 @@ import { MemoryState } from "../packages/core/dist/index.js"
 import { MirroredStore } from "../packages/core/dist/internal.js"
 import { QdrantStore } from "../packages/store-qdrant/dist/index.js"
 import { SqliteFile, SqliteStore } from "../packages/store-sqlite/dist/index.js"
-import { again, pointing, pool, put, remove, SPACE, scope, sides } from "./notes.ts"
+import { changeNote, deleteNote, NOTE_SPACE, pool, putNote, revisionsOnBothSides, scope, unitVector } from "./notes.ts"
 import { QdrantProcess } from "./qdrant-process.ts"
-import { report, size } from "./size.ts"
+import { report, sizeFromEnvironment } from "./size.ts"
 
 const { QDRANT_BINARY = "" } = process.env
-const WRITES = size("PROOF_VECTOR_WRITES", 1_500)
-const KILLS = size("PROOF_QDRANT_KILLS", 5)
+const WRITES = sizeFromEnvironment("PROOF_VECTOR_WRITES", 1_500)
+const KILLS = sizeFromEnvironment("PROOF_QDRANT_KILLS", 5)
 
 it.skipIf(QDRANT_BINARY === "")(
   `records and vectors are equal after ${KILLS} kills of the server that QDRANT_BINARY names, among ${WRITES} writes`,
@@ -34,12 +34,16 @@ it.skipIf(QDRANT_BINARY === "")(
     for (let number = 0; number < WRITES; number++) {
       const older = number - Math.floor(WRITES / 4)
       const change =
-        older >= 0 && number % 5 === 0 ? remove(older) : older >= 0 && number % 7 === 0 ? again(older) : put(number)
+        older >= 0 && number % 5 === 0
+          ? deleteNote(older)
+          : older >= 0 && number % 7 === 0
+            ? changeNote(older)
+            : putNote(number)
       const kill = number > 0 && number % every === 0 && kills < KILLS
       if (kill) {
         await up
-        // Every other time while what was missed is still being made up for.
-        if (kills % 2 === 0) await caughtUp(store)
+        // Every other kill happens while missed writes are still being synchronised.
+        if (kills % 2 === 0) await waitUntilSynced(store)
       }
       const written = store.write(pool, [change], { by: "proof", at: number + 1 })
       if (kill) {
@@ -51,11 +55,11 @@ it.skipIf(QDRANT_BINARY === "")(
       if (outcome?.status === "applied") applied++
     }
     await up
-    await caughtUp(store)
+    await waitUntilSynced(store)
     const found = await store.reconcile()
-    const { ours, theirs } = await sides(records, vectors)
-    const bare = (await store.vector.missing(pool, SPACE, { limit: 200 })).items.length
-    const hits = await store.vector.search(scope, pointing(WRITES - 1), { limit: 10 })
+    const { ours, theirs } = await revisionsOnBothSides(records, vectors)
+    const bare = (await store.vector.missing(pool, NOTE_SPACE, { limit: 200 })).items.length
+    const hits = await store.vector.search(scope, unitVector(WRITES - 1), { limit: 10 })
     report("Qdrant killed", {
       writes: applied,
       kills,
@@ -72,6 +76,6 @@ it.skipIf(QDRANT_BINARY === "")(
   },
 )
 
-async function caughtUp(store: MirroredStore): Promise<void> {
+async function waitUntilSynced(store: MirroredStore): Promise<void> {
   await expect.poll(() => store.problems(), { timeout: 120_000, interval: 200 }).toEqual([])
 }

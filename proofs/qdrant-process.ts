@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { createServer } from "node:net"
 import { setTimeout as pause } from "node:timers/promises"
 
-/** A Qdrant server of one's own, from its binary: it can be killed and started again over the same folder and port. */
+/** A Qdrant server started from its binary, which can be killed and restarted with the same folder and port. */
 export class QdrantProcess implements AsyncDisposable {
   readonly url: string
   readonly #binary: string
@@ -46,7 +46,7 @@ export class QdrantProcess implements AsyncDisposable {
     throw new Error(`${this.#binary} was not ready in 60 s`)
   }
 
-  /** Nothing is flushed: what the server still had in memory is gone. */
+  /** Nothing is flushed, so the server loses what it had only in memory. */
   async kill(): Promise<void> {
     if (this.#child === undefined || this.#child.exitCode !== null) return
     const gone = once(this.#child, "exit")
@@ -65,6 +65,6 @@ async function freePort(): Promise<number> {
   await once(server, "listening")
   const address = server.address()
   server.close()
-  if (address === null || typeof address === "string") throw new Error("No port to be had")
+  if (address === null || typeof address === "string") throw new Error("No free port")
   return address.port
 }

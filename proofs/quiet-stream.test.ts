@@ -2,11 +2,11 @@ import { once } from "node:events"
 import { createServer, request, type ServerResponse } from "node:http"
 import { setTimeout as pause } from "node:timers/promises"
 import { expect, it } from "vitest"
-import { Keepsake } from "./keepsake.ts"
-import { report, size } from "./size.ts"
+import { KeepsakeProcess } from "./keepsake.ts"
+import { report, sizeFromEnvironment } from "./size.ts"
 
-/** Half a minute more than the five minutes after which Node's client and server give up unless told otherwise. */
-const QUIET_MS = size("PROOF_QUIET_MS", 330_000)
+/** Half a minute longer than the default timeout of five minutes in Node's client and server. */
+const QUIET_MS = sizeFromEnvironment("PROOF_QUIET_MS", 330_000)
 const event = (text: string) => `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: text } }] })}\n\n`
 const END = "data: [DONE]\n\n"
 
@@ -27,7 +27,7 @@ const ways: Record<string, (res: ServerResponse) => Promise<void>> = {
   },
 }
 
-it(`a reply that is quiet for ${QUIET_MS / 1000} s is not cut off`, async () => {
+it(`a reply that pauses for ${QUIET_MS / 1000} s is not cut off`, async () => {
   const upstream = createServer(async (req, res) => {
     let text = ""
     for await (const chunk of req) text += String(chunk)
@@ -36,7 +36,7 @@ it(`a reply that is quiet for ${QUIET_MS / 1000} s is not cut off`, async () => 
   }).listen(0, "127.0.0.1")
   await once(upstream, "listening")
   const address = upstream.address()
-  await using keepsake = await Keepsake.serve({
+  await using keepsake = await KeepsakeProcess.serve({
     upstream: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`,
   })
   const read = await Promise.all(

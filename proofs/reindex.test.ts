@@ -6,14 +6,14 @@ import { setTimeout as pause } from "node:timers/promises"
 import { expect, it } from "vitest"
 import { SqliteFile, SqliteStore } from "../packages/store-sqlite/dist/index.js"
 import { HashEmbedder } from "../packages/testkit/dist/index.js"
-import { Keepsake } from "./keepsake.ts"
-import { Names } from "./names.ts"
-import { pool, put } from "./notes.ts"
-import { report, size } from "./size.ts"
-import { writing } from "./writing.ts"
+import { InventedNames } from "./invented-names.ts"
+import { KeepsakeProcess } from "./keepsake.ts"
+import { pool, putNote } from "./notes.ts"
+import { report, sizeFromEnvironment } from "./size.ts"
+import { startWriter } from "./writer.ts"
 
-const MEMORIES = size("PROOF_REINDEXED", 2_000)
-const TOGETHER = 250
+const MEMORIES = sizeFromEnvironment("PROOF_REINDEXED", 2_000)
+const BATCH_SIZE = 250
 
 interface Status {
   readonly state: string
@@ -22,21 +22,21 @@ interface Status {
   readonly verified?: { readonly memories: number; readonly embedded: number; readonly before: number }
 }
 
-it(`embeds ${MEMORIES} memories with another model under load, is killed meanwhile, and leaves none without a vector`, async () => {
+it(`embeds ${MEMORIES} memories with another model under load while it is killed, and leaves none without a vector`, async () => {
   await using old = await Endpoint.start()
   await using other = await Endpoint.start()
   Object.assign(process.env, { KEEPSAKE_EMBEDDER_BASE_URL: old.url, KEEPSAKE_EMBEDDER_MODEL: "old" })
-  await using keepsake = await Keepsake.serve()
+  await using keepsake = await KeepsakeProcess.serve()
   await keepsake.end("SIGTERM")
   await fill(keepsake.file)
   await keepsake.start()
   const coverage = () => keepsake.api<{ embedded: number }>("/api/embedder/status")
   while ((await coverage()).embedded < MEMORIES) await pause(100)
 
-  const names = new Names(5)
+  const names = new InventedNames(5)
   const added = new Map<string, string>()
   let stop = new AbortController()
-  let writer = writing(keepsake, names, added, stop.signal)
+  let writer = startWriter(keepsake, names, added, stop.signal)
   const from = performance.now()
   await keepsake.api("/api/reindex", { method: "POST", body: { model: "other", baseUrl: other.url, dimensions: 64 } })
   while (((await keepsake.api<Status>("/api/reindex")).embedded ?? 0) < MEMORIES / 2) await pause(20)
@@ -47,7 +47,7 @@ it(`embeds ${MEMORIES} memories with another model under load, is killed meanwhi
   const question = "Which number has the note of the harbour?"
   await keepsake.start()
   stop = new AbortController()
-  writer = writing(keepsake, names, added, stop.signal)
+  writer = startWriter(keepsake, names, added, stop.signal)
   await keepsake.api("/api/memory/search", { method: "POST", body: { query: question } })
   while ((await keepsake.api<Status>("/api/reindex")).state !== "ready") await pause(100)
   const ready = performance.now() - from
@@ -61,7 +61,7 @@ it(`embeds ${MEMORIES} memories with another model under load, is killed meanwhi
 
   await using store = new SqliteStore(new SqliteFile({ path: keepsake.file }))
   const ids = await everyId(store)
-  const bare = await withoutBoth(store, ids)
+  const bare = await countMissingVectors(store, ids)
   const again = other.texts.length - new Set(other.texts).size
   report("embedding with another model that is killed", {
     memories: MEMORIES,
@@ -76,17 +76,17 @@ it(`embeds ${MEMORIES} memories with another model under load, is killed meanwhi
   expect(embedded).toBe(memories)
   expect([...added.keys()].filter((id) => !ids.includes(id))).toEqual([])
   expect(bare).toBe(0)
-  // What was under way at the kill.
-  expect(again).toBeLessThanOrEqual(TOGETHER)
+  // Writes in progress at the kill.
+  expect(again).toBeLessThanOrEqual(BATCH_SIZE)
   expect([old.texts.includes(question), other.texts.includes(question)]).toEqual([true, false])
 })
 
-/** An embeddings endpoint that takes as long as a small model. */
+/** An embeddings endpoint with the latency of a small model. */
 class Endpoint implements AsyncDisposable {
   readonly texts: string[] = []
   readonly #embedder = new HashEmbedder()
   readonly #server = createServer(async (request, response) => {
-    // The client of the served command sends this shape.
+    // The client in the served command sends this shape.
     const { input } = JSON.parse(await text(request)) as { input: string[] }
     await pause(2 * input.length)
     this.texts.push(...input)
@@ -103,7 +103,7 @@ class Endpoint implements AsyncDisposable {
   }
 
   get url(): string {
-    // A server on a port has such an address.
+    // The address of a listening TCP server is an object.
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/v1`
   }
 
@@ -116,11 +116,11 @@ class Endpoint implements AsyncDisposable {
 
 async function fill(path: string): Promise<void> {
   await using store = new SqliteStore(new SqliteFile({ path }))
-  for (let from = 0; from < MEMORIES; from += TOGETHER) {
-    const numbers = Array.from({ length: Math.min(TOGETHER, MEMORIES - from) }, (_, place) => from + place)
+  for (let from = 0; from < MEMORIES; from += BATCH_SIZE) {
+    const numbers = Array.from({ length: Math.min(BATCH_SIZE, MEMORIES - from) }, (_, place) => from + place)
     await store.write(
       pool,
-      numbers.map((number) => put(number)),
+      numbers.map((number) => putNote(number)),
       { by: "proof", at: from + 1 },
     )
   }
@@ -140,10 +140,10 @@ async function everyId(store: SqliteStore): Promise<readonly string[]> {
   return ids
 }
 
-async function withoutBoth(store: SqliteStore, ids: readonly string[]): Promise<number> {
+async function countMissingVectors(store: SqliteStore, ids: readonly string[]): Promise<number> {
   let bare = 0
-  for (let at = 0; at < ids.length; at += TOGETHER) {
-    const found = await store.indexed({ tenant: pool.tenant, pools: "all" }, ids.slice(at, at + TOGETHER))
+  for (let at = 0; at < ids.length; at += BATCH_SIZE) {
+    const found = await store.indexed({ tenant: pool.tenant, pools: "all" }, ids.slice(at, at + BATCH_SIZE))
     for (const one of found) {
       const spaces = new Set(one?.embeddings.map(({ space }) => space))
       if (!spaces.has("openai/old/64/said-1") || !spaces.has("openai/other/64/said-1")) bare++

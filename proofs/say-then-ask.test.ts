@@ -1,18 +1,18 @@
 import { expect, it } from "vitest"
-import { Keepsake } from "./keepsake.ts"
-import { Names } from "./names.ts"
-import { report, size } from "./size.ts"
+import { InventedNames } from "./invented-names.ts"
+import { KeepsakeProcess } from "./keepsake.ts"
+import { report, sizeFromEnvironment } from "./size.ts"
 
-const PAIRS = size("PROOF_PAIRS", 500)
+const PAIRS = sizeFromEnvironment("PROOF_PAIRS", 500)
 
-it(`finds what was said when it is asked for at once, ${PAIRS} times`, async () => {
-  await using keepsake = await Keepsake.serve()
-  const names = new Names()
+it(`finds a statement when it is asked for immediately, ${PAIRS} times`, async () => {
+  await using keepsake = await KeepsakeProcess.serve()
+  const names = new InventedNames()
   const missed: string[] = []
   const times: number[] = []
   for (let pair = 0; pair < PAIRS; pair++) {
-    const { said, asked, answer } = fact(pair, names)
-    // Half of them by one person without a name, half by people of their own.
+    const { said, asked, answer } = makeFact(pair, names)
+    // Half of them by an unnamed user, half by named users.
     const headers: Record<string, string> = pair % 2 === 0 ? {} : { "x-keepsake-user": `person-${pair}` }
     const told = await keepsake.chat([{ role: "user", content: said }], {
       ...headers,
@@ -45,8 +45,8 @@ interface Fact {
   readonly answer: string
 }
 
-/** A fact about somebody who appears nowhere else, in one of the forms in which people state things. */
-function fact(pair: number, names: Names): Fact {
+/** A fact about a person who is mentioned nowhere else, in a common form. */
+function makeFact(pair: number, names: InventedNames): Fact {
   const who = names.next()
   const answer = names.next()
   const forms: readonly Fact[] = [

@@ -1,5 +1,8 @@
-/** How large a proof is: a whole number from the environment, so that one can be tried in a small size; the full size is the default. */
-export function size(variable: string, full: number): number {
+/**
+ * The size of a proof: a positive integer from the environment, so that a small run is possible; default: the full
+ * size.
+ */
+export function sizeFromEnvironment(variable: string, full: number): number {
   const given = process.env[variable]
   if (given === undefined || given === "") return full
   const count = Number(given)
@@ -8,7 +11,7 @@ export function size(variable: string, full: number): number {
   return count
 }
 
-/** One line of figures, for people. */
+/** Prints a line of figures. */
 export function report(proof: string, figures: Readonly<Record<string, string | number>>): void {
   const shown = Object.entries(figures).map(([what, value]) => `${what} ${value}`)
   process.stdout.write(`  ${proof}: ${shown.join(" · ")}\n`)

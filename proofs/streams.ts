@@ -1,17 +1,17 @@
 import { Agent, request } from "node:http"
 
-export interface Streamed {
-  /** Milliseconds until the headers of the answer. */
+export interface StreamTiming {
+  /** Milliseconds until the response headers. */
   readonly answered: number
-  /** The longest that a piece before the last came later than the upstream's own rhythm says, in milliseconds. */
+  /** Maximum delay of a piece before the last, relative to the upstream's interval, in milliseconds. */
   readonly longestGap: number
-  /** The same for the last piece, which waits until the turn is kept. */
+  /** The same for the last piece, which waits until the turn is stored. */
   readonly lastGap: number
   readonly pieces: number
   readonly whole: boolean
 }
 
-export interface Asking {
+export interface RequestOptions {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
@@ -21,14 +21,14 @@ export interface Asking {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 200 })
 
-/** Sends one request and reads its answer to the end. */
-export function ask({
+/** Sends one request and reads the whole response. */
+export function sendRequest({
   url,
   headers,
   text,
   model,
   stream,
-}: Asking): Promise<Streamed & { readonly took: number; readonly status: number }> {
+}: RequestOptions): Promise<StreamTiming & { readonly took: number; readonly status: number }> {
   const body = JSON.stringify({ model, stream, messages: [{ role: "user", content: text }] })
   const from = now()
   return new Promise((resolve, reject) => {
@@ -40,7 +40,7 @@ export function ask({
     asked.once("error", reject)
     asked.once("response", (response) => {
       const answered = now() - from
-      const rhythm = new Rhythm()
+      const rhythm = new ArrivalTiming()
       let read = ""
       response.setEncoding("utf8").on("data", (chunk: string) => {
         rhythm.heard(chunk)
@@ -57,8 +57,8 @@ export function ask({
   })
 }
 
-/** Compares when pieces arrive with when the upstream sent them. */
-class Rhythm {
+/** Compares the arrival times of pieces with their send times. */
+class ArrivalTiming {
   longestGap = 0
   lastGap = 0
   pieces = 0

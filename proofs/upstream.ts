@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process"
 
-/** An upstream in a process of its own. */
-export class Upstream implements AsyncDisposable {
+/** An upstream in a separate process. */
+export class UpstreamProcess implements AsyncDisposable {
   readonly url: string
   readonly #process: ChildProcess
 
@@ -10,15 +10,15 @@ export class Upstream implements AsyncDisposable {
     this.url = url
   }
 
-  static async start(): Promise<Upstream> {
+  static async start(): Promise<UpstreamProcess> {
     const child = fork(new URL("./processes/upstream-process.ts", import.meta.url))
-    const { url } = await told<{ url: string }>(child)
-    return new Upstream(child, url)
+    const { url } = await nextMessage<{ url: string }>(child)
+    return new UpstreamProcess(child, url)
   }
 
-  /** The bodies of all requests so far, oldest first. */
+  /** The bodies of all requests, oldest first. */
   async seen(): Promise<readonly string[]> {
-    const answer = told<{ seen: string[] }>(this.#process)
+    const answer = nextMessage<{ seen: string[] }>(this.#process)
     this.#process.send("seen")
     return (await answer).seen
   }
@@ -30,14 +30,14 @@ export class Upstream implements AsyncDisposable {
   }
 }
 
-/** What the process says next; its side of the conversation is in `processes/`. */
-export function told<T>(child: ChildProcess): Promise<T> {
+/** The next message of the process; its sender is in `processes/`. */
+export function nextMessage<T>(child: ChildProcess): Promise<T> {
   return new Promise((resolve, reject) => {
-    const over = (code: number | null): void => reject(new Error(`It ended with ${code} and said nothing`))
+    const over = (code: number | null): void => reject(new Error(`The process ended with ${code} without a message`))
     child.once("exit", over)
     child.once("message", (message) => {
       child.off("exit", over)
-      // Each caller names what the file under `processes/` sends.
+      // Each caller names the type that the file under `processes/` sends.
       resolve(message as T)
     })
   })

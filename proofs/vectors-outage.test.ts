@@ -8,10 +8,10 @@ import { equallyWeighted, type Store } from "../packages/core/dist/plugin/index.
 import { QdrantStandIn } from "../packages/qdrant-stand-in/dist/index.js"
 import { QdrantStore } from "../packages/store-qdrant/dist/index.js"
 import { SqliteFile, SqliteStore } from "../packages/store-sqlite/dist/index.js"
-import { again, pointing, pool, put, remove, SPACE, scope, sides } from "./notes.ts"
-import { report, size } from "./size.ts"
+import { changeNote, deleteNote, NOTE_SPACE, pool, putNote, revisionsOnBothSides, scope, unitVector } from "./notes.ts"
+import { report, sizeFromEnvironment } from "./size.ts"
 
-const WRITES = size("PROOF_VECTOR_WRITES", 3_000)
+const WRITES = sizeFromEnvironment("PROOF_VECTOR_WRITES", 3_000)
 
 it(`records and vectors are equal after an outage of Qdrant in the middle third of ${WRITES} writes`, async () => {
   const folder = await mkdtemp(join(tmpdir(), "keepsake-proof-"))
@@ -20,7 +20,7 @@ it(`records and vectors are equal after an outage of Qdrant in the middle third 
   const collection = `keepsake_proof_${process.pid}`
   const records = new SqliteStore(new SqliteFile({ path: join(folder, "keepsake.db") }))
   const outage = { isOn: false }
-  const vectors = away(new QdrantStore({ url, collection, timeoutMs: 30_000, retries: 0 }), outage)
+  const vectors = withOutage(new QdrantStore({ url, collection, timeoutMs: 30_000, retries: 0 }), outage)
   const store = new MirroredStore({ records, vectors, state: new MemoryState() })
   await store.open()
   let [applied, deleted, changed, missed, wordsLost] = [0, 0, 0, 0, 0]
@@ -28,10 +28,14 @@ it(`records and vectors are equal after an outage of Qdrant in the middle third 
   for (let number = 0; number < WRITES; number++) {
     outage.isOn = number >= WRITES / 3 && number < (2 * WRITES) / 3
     const began = performance.now()
-    // Of what stands since before the outage, some is changed and some deleted, during it and after it.
+    // Some memories from before the outage are changed, and some deleted, during and after it.
     const older = number - Math.floor(WRITES / 4)
     const change =
-      older >= 0 && number % 5 === 0 ? remove(older) : older >= 0 && number % 7 === 0 ? again(older) : put(number)
+      older >= 0 && number % 5 === 0
+        ? deleteNote(older)
+        : older >= 0 && number % 7 === 0
+          ? changeNote(older)
+          : putNote(number)
     const [outcome] = await store.write(pool, [change], { by: "proof", at: number + 1 })
     if (outcome?.status === "applied") applied++
     if (change.op === "delete") deleted++
@@ -40,14 +44,14 @@ it(`records and vectors are equal after an outage of Qdrant in the middle third 
     if (!outage.isOn || number % 50 !== 0) continue
     const words = await store.text?.search(scope, { text: "note", words: equallyWeighted(["note"]) }, { limit: 5 })
     if (words === undefined || words.hits.length === 0) wordsLost++
-    await store.vector.search(scope, pointing(number), { limit: 1 }).catch(() => missed++)
+    await store.vector.search(scope, unitVector(number), { limit: 1 }).catch(() => missed++)
   }
   const from = performance.now()
   await expect.poll(() => store.problems(), { timeout: 600_000 }).toEqual([])
   const found = await store.reconcile()
   const took = performance.now() - from
-  const { ours, theirs } = await sides(records, vectors)
-  const bare = (await store.vector.missing(pool, SPACE, { limit: 200 })).items.length
+  const { ours, theirs } = await revisionsOnBothSides(records, vectors)
+  const bare = (await store.vector.missing(pool, NOTE_SPACE, { limit: 200 })).items.length
   report("an outage of the vectors", {
     writes: applied,
     changed,
@@ -67,16 +71,16 @@ it(`records and vectors are equal after an outage of Qdrant in the middle third 
   await rm(folder, { recursive: true, force: true })
 })
 
-/** The same store, which cannot be reached while there is an outage. */
-function away<T extends Store>(store: T, outage: { readonly isOn: boolean }): T {
+/** The same store, which is unreachable during an outage. */
+function withOutage<T extends Store>(store: T, outage: { readonly isOn: boolean }): T {
   return new Proxy(store, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name)
-      if (typeof value === "object" && value !== null) return away(value as Store, outage) // a facet
+      if (typeof value === "object" && value !== null) return withOutage(value as Store, outage) // a facet
       if (typeof value !== "function") return value
       return (...asked: unknown[]) => {
         const isAsked = typeof name === "string" && name !== "problems"
-        if (outage.isOn && isAsked) return Promise.reject(new Error("There is an outage"))
+        if (outage.isOn && isAsked) return Promise.reject(new Error("The store is unreachable"))
         return value.apply(target, asked)
       }
     },

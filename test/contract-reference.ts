@@ -62,7 +62,7 @@ class DocComments {
     this.#comments = comments.filter(({ type, value }) => type === "Block" && value.startsWith("*"))
   }
 
-  /** Of the comment right before a position, without stars; empty when there is none. */
+  /** The comment directly before a position, without stars; empty if there is none. */
   before(start: number): string {
     const found = this.#comments.find(({ end }) => end < start && this.#text.slice(end, start).trim() === "")
     return (found?.value ?? "")
@@ -103,7 +103,7 @@ function tableOf(rows: readonly (readonly string[])[]): string {
   return lines.length === 0 ? "" : ["| member | type | meaning |", "|---|---|---|", ...lines].join("\n")
 }
 
-/** As code in a table, on one line. */
+/** Formats code on one line for a table. */
 function codeOf(type: string): string {
   const line = type
     .replaceAll(/\/\*\*.*?\*\//gs, "")
@@ -115,7 +115,7 @@ function codeOf(type: string): string {
   return `\`${line.replaceAll("|", "\\|")}\``
 }
 
-/** A declaration as one line of code: a fenced block would be run with the others of the documents. */
+/** A declaration as one line of inline code: a fenced block would be run with the other blocks of the docs. */
 function inline(code: string): string {
   const line = code.replace(/^export (declare )?/, "").replaceAll(/\s+/g, " ")
   return `\`${line}\``

@@ -4,7 +4,7 @@ import { root } from "./sources.ts"
 
 const emitted = `${root}packages/core/dist/contract/`
 
-it("keeps the emitted contract as it is committed: a change of it is a change of contract", async () => {
+it("the emitted contract equals the committed snapshot: every change of the contract is visible in a diff", async () => {
   const files = readdirSync(emitted)
     .filter((file) => file.endsWith(".d.ts"))
     .toSorted()
@@ -12,7 +12,7 @@ it("keeps the emitted contract as it is committed: a change of it is a change of
   await expect(text).toMatchFileSnapshot(`${root}packages/core/contract.snapshot.d.ts`)
 })
 
-it("keeps the contract free of imports", () => {
+it("the contract imports nothing", () => {
   const folder = `${root}packages/core/src/contract/`
   const lines = readdirSync(folder).flatMap((file) => readFileSync(`${folder}${file}`, "utf8").trimEnd().split("\n"))
   expect(lines.length).toBeGreaterThan(0)

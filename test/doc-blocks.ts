@@ -3,11 +3,11 @@ import { root } from "./sources.ts"
 
 export interface DocBlock {
   readonly file: string
-  /** Where its fence opens, counted from 1. */
+  /** The line of its opening fence, counted from 1. */
   readonly line: number
   readonly language: string
   readonly text: string
-  /** What a first line like `// map-store.ts` calls it: blocks of one document import one another by these names. */
+  /** The file name in a first line like `// map-store.ts`. Blocks of one document import each other by these names. */
   readonly name: string | undefined
 }
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { dirname } from "node:path"
 import { commands } from "../packages/cli/dist/commands/commands.js"
-import { describeSettings } from "../packages/cli/dist/configuration/settings.js"
+import { knownSettings } from "../packages/cli/dist/configuration/settings.js"
 import { type ErrorCode, errorCodes, MemoryError } from "../packages/core/dist/plugin/index.js"
 import { toErrorResponse } from "../packages/server/dist/management/error-response.js"
 import { type StateRule, type StoreRule, stateRules, storeRules } from "../packages/testkit/dist/index.js"
@@ -10,7 +10,7 @@ import { httpReference } from "./http-reference.ts"
 import { metricRows } from "./metric-rows.ts"
 import { root } from "./sources.ts"
 
-/** The tables of the documents that are made from what is built: where each stands, and its rows, the head first. */
+/** The generated tables of the docs: their place, and their rows with the head first. */
 export const docTables: readonly DocTable[] = [
   { file: "README.md", name: "commands", rows: commandRows },
   { file: "README.md", name: "packages", rows: packageRows },
@@ -27,18 +27,21 @@ interface DocTable {
   readonly file: string
   readonly name: string
   readonly rows?: () => readonly (readonly string[])[]
-  /** In the place of rows. */
+  /** Alternative to rows. */
   readonly text?: () => string
 }
 
-/** The document as it stands, and as it is with the table made anew between its two marks. */
-export function generated({ file, name, rows, text }: DocTable): { readonly stands: string; readonly wanted: string } {
-  const stands = readFileSync(`${root}${file}`, "utf8")
+/** The document as committed, and with its table generated again. */
+export function regenerate({ file, name, rows, text }: DocTable): {
+  readonly current: string
+  readonly wanted: string
+} {
+  const current = readFileSync(`${root}${file}`, "utf8")
   const [start, end] = [`<!-- generated: ${name} -->\n`, "<!-- end -->"]
-  const from = stands.indexOf(start) + start.length
-  const to = stands.indexOf(end, from)
-  if (from < start.length || to < 0) throw new Error(`${file} lacks the marks ${start.trim()} and ${end}`)
-  return { stands, wanted: `${stands.slice(0, from)}${text?.() ?? tableOf(rows?.() ?? [])}${stands.slice(to)}` }
+  const from = current.indexOf(start) + start.length
+  const to = current.indexOf(end, from)
+  if (from < start.length || to < 0) throw new Error(`${file} lacks the markers ${start.trim()} and ${end}`)
+  return { current, wanted: `${current.slice(0, from)}${text?.() ?? tableOf(rows?.() ?? [])}${current.slice(to)}` }
 }
 
 function tableOf([head = [], ...body]: readonly (readonly string[])[]): string {
@@ -54,7 +57,7 @@ function commandRows(): string[][] {
   return [["command", "what it does"], ...commands.map(({ name, summary }) => [code(`keepsake ${name}`), summary])]
 }
 
-/** Those that are published, the core and the command first. */
+/** Published packages: core and the command first, then by name. */
 function packageRows(): string[][] {
   const published = globSync("packages/*/package.json", { cwd: root })
     .map((file) => ({ folder: dirname(file), ...JSON.parse(readFileSync(`${root}${file}`, "utf8")) }))
@@ -70,7 +73,10 @@ function rank(name: string): number {
 }
 
 function settingRows(): string[][] {
-  const rows = describeSettings().map((one) => [code(one.path), code(one.env), code(one.default), one.meaning])
+  const rows = [...knownSettings.values()].map(({ path, variable, schema }) => {
+    const { data } = schema.safeParse(undefined)
+    return [code(path), code(variable), code(data === undefined ? "" : JSON.stringify(data)), schema.description ?? ""]
+  })
   return [["path", "environment", "default", "meaning"], ...rows]
 }
 
@@ -81,45 +87,45 @@ function ruleRows(rules: readonly (StoreRule | StateRule)[]): string[][] {
 
 function errorRows(): string[][] {
   const rows = Object.entries(sentences).map(([name, [meaning, remedy]]) => {
-    // The keys of the table below are the codes themselves.
+    // The keys of `sentences` are the codes.
     const known = name as ErrorCode
     const { status } = toErrorResponse(new MemoryError(known, ""))
     return [code(known), String(status), errorCodes[known].retry ? "yes" : "no", meaning, remedy]
   })
-  return [["code", "status", "again", "meaning", "remedy"], ...rows]
+  return [["code", "status", "retry", "meaning", "remedy"], ...rows]
 }
 
 function code(text: string): string {
   return text === "" ? "" : `\`${text}\``
 }
 
-/** What each code of the engine means, and what helps. */
+/** Meaning and remedy of each code of the engine. */
 const sentences: { readonly [Code in ErrorCode]: readonly [meaning: string, remedy: string] } = {
-  cancelled: ["the caller gave up before it was done; a write that had not begun was not made", "call again"],
+  cancelled: ["the caller cancelled the operation; a write that had not started was not made", "call again"],
   conflict: [
-    "something newer is stored than what the change was made from, or the port is taken",
+    "the memory changed since it was read, or the port is in use",
     "read it again and repeat the change; free the port",
   ],
-  contract_unsupported: ["a plugin is written for another version of the contract", "install versions that agree"],
-  cursor_invalid: ["the cursor was not given for this question", "ask for the first page again"],
+  contract_unsupported: ["a plugin targets another version of the contract", "install matching versions"],
+  cursor_invalid: ["the cursor belongs to another query", "request the first page again"],
   filter_unsupported: [
-    "the store cannot compare by a field of `where`, which the message names",
-    "leave the field out, or use a known one",
+    "the store does not support a field of `where`, which the message names",
+    "omit the field or use a known one",
   ],
-  limit_exceeded: ["over a limit, which the message names", "send less, or in several calls"],
-  options_invalid: ["an option, a setting or a memory has a value that cannot stand", "correct what the message names"],
-  part_circular: ["parts need one another in a circle, which the message shows", "break it in one of the plugins"],
-  part_duplicate: ["two plugins provide the same part", "leave one out"],
-  part_missing: ["something needs a part that nothing provides", "add a plugin that provides it"],
+  limit_exceeded: ["a limit is exceeded, which the message names", "send less or split the request"],
+  options_invalid: ["an option, a setting or a memory has an invalid value", "correct what the message names"],
+  part_circular: [
+    "parts depend on each other in a cycle, which the message shows",
+    "break the cycle in one of the plugins",
+  ],
+  part_duplicate: ["two plugins provide the same part", "remove one of them"],
+  part_missing: ["a required part is missing", "add a plugin that provides it"],
   space_mismatch: [
-    "the store holds vectors, but of another model or size than the query",
-    "embed anew, or set the embedder that was used",
+    "the stored vectors belong to another model or dimension than the query",
+    "embed again, or configure the previous embedder",
   ],
-  store_corrupt: ["what is stored cannot be read as what it should be", "run `keepsake doctor`; restore a copy"],
-  store_unavailable: [
-    "the store is closed, locked, full or out of reach",
-    "try again in a moment, then `keepsake doctor`",
-  ],
-  too_busy: ["more is waiting than can be worked off", "try again in a moment"],
-  upstream_failed: ["a model server that a part needs failed", "check that server"],
+  store_corrupt: ["stored data is unreadable", "run `keepsake doctor`; restore a backup"],
+  store_unavailable: ["the store is closed, locked, full or unreachable", "retry shortly, then run `keepsake doctor`"],
+  too_busy: ["too much work is queued", "retry shortly"],
+  upstream_failed: ["a required model server failed", "check that server"],
 }

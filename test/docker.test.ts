@@ -10,7 +10,7 @@ import { parse } from "yaml"
 import { root } from "./sources.ts"
 
 const dockerfile = readFileSync(`${root}Dockerfile`, "utf8")
-/** Instructions with their lines joined, without comments. */
+/** Instructions with continuation lines joined, without comments. */
 const instructions = dockerfile
   .replaceAll(/^#.*\n/gm, "")
   .replaceAll("\\\n", " ")
@@ -19,7 +19,7 @@ const instructions = dockerfile
 const last = instructions.slice(instructions.findLastIndex((line) => line.startsWith("FROM ")))
 const argumentsOf = (name: string) =>
   last.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1))
-// A file of this repository; what is in it is what is looked at.
+// A file of this repository, whose structure the tests check.
 const compose = parse(readFileSync(`${root}compose.yaml`, "utf8")) as {
   readonly services: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
@@ -40,7 +40,7 @@ it("the Dockerfile passes its linter", () => {
   ).toEqual([])
 })
 
-it("the image is pinned, runs as nobody special, keeps its data in a volume, and says whether it is well", () => {
+it("the image is pinned, runs as an unprivileged user, keeps its data in a volume, and has a health check", () => {
   const bases = instructions.filter((line) => line.startsWith("FROM "))
   for (const base of bases) expect(base).toMatch(/^FROM node:\d+\.\d+\.\d+-/)
   expect(argumentsOf("USER")).toEqual(["1000:1000"])
@@ -50,7 +50,7 @@ it("the image is pinned, runs as nobody special, keeps its data in a volume, and
   expect(dockerfile).not.toMatch(/(?:PASSWORD|SECRET|TOKEN|API_KEY)\s*=/)
 })
 
-it("the health check asks where the server listens, whatever its port", async () => {
+it("the health check uses the address of the server with any port", async () => {
   const folder = mkdtempSync(join(tmpdir(), "keepsake-docker-"))
   const [command, ...words] = JSON.parse(argumentsOf("HEALTHCHECK").join().split("CMD ")[1] ?? "")
   const check = async () => {
@@ -77,7 +77,7 @@ it("the health check asks where the server listens, whatever its port", async ()
   }
 })
 
-it("compose publishes one address on this machine alone, wants a key, and grants nothing that is not needed", () => {
+it("compose publishes one address on the loopback interface, requires a key, and grants only needed privileges", () => {
   const { keepsake, qdrant } = compose.services
   expect(keepsake).toMatchObject({
     ports: ["127.0.0.1:4747:4747"],

@@ -9,12 +9,12 @@ import { afterAll, beforeAll, describe, expect, it, type TestContext, vi } from 
 import { parse } from "yaml"
 import { loadConfiguration } from "../packages/cli/dist/configuration/configuration.js"
 import { type DocBlock, docBlocks } from "./doc-blocks.ts"
-import { namesIn } from "./shown-names.ts"
+import { findShownNames } from "./shown-names.ts"
 import { root } from "./sources.ts"
 
 const START = "npx -y pnpm@12.21.0 start"
 const TEST = "npx -y pnpm@12.21.0 test"
-/** Where the documents say that Keepsake is; each run of them has an address of its own. */
+/** The server's URL in the docs; each test run uses another one. */
 const ADDRESS = "http://127.0.0.1:4747"
 const TSC = join(root, "node_modules/typescript/bin/tsc")
 const VITEST = join(root, "node_modules/vitest/vitest.mjs")
@@ -29,7 +29,7 @@ const python = await run("python3", ["-c", "import openai"]).then(
 )
 
 let folder = ""
-/** How the server of this run is reached. */
+/** How clients reach the server of this run. */
 let served = { url: "", key: "" }
 let stop = async (): Promise<void> => undefined
 
@@ -45,6 +45,7 @@ beforeAll(async () => {
     "testkit",
     "store-sqlite",
     "store-qdrant",
+    "store-postgres",
     "openai",
     "qdrant-stand-in",
     "api",
@@ -58,11 +59,12 @@ beforeAll(async () => {
   await writeFile(join(folder, "bin/keepsake"), installed, { mode: 0o755 })
   for (const { file } of blocks) await mkdir(folderOf(file), { recursive: true })
   for (const block of typed) await writeFile(pathOf(block), block.text)
-  // Its folder is the one that the commands find, so each of them is a client of it. Recall has time, whatever else the machine does.
+  // Commands find the server by its folder, so each of them is a client of it. Recall has a long deadline because the
+  // machine may be busy.
   const unhurried = { KEEPSAKE_SERVER_PORT: "0", KEEPSAKE_MEMORY_DEADLINE_MS: "5000" }
   const { said, end } = await starts(`exec keepsake serve --json`, /\n/, { ...environment(), ...unhurried })
   stop = end
-  // What `serve --json` prints when it is ready.
+  // The line that `serve --json` prints when it is ready.
   const ready = JSON.parse(said) as { readonly url: string; readonly keys: { readonly client: string } }
   served = { url: ready.url, key: ready.keys.client }
 })
@@ -72,21 +74,21 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-describe("every block of the documents holds", () => {
-  it("there are blocks in the README, the architecture, the concepts and the guides, each in a language that is tried", () => {
+describe("every code block of the docs is valid", () => {
+  it("README, architecture, concepts and guides have blocks, each in a tested language", () => {
     expect(new Set(blocks.map(({ file }) => file)).size).toBeGreaterThanOrEqual(5)
     expect(blocks.filter(({ language }) => !Object.hasOwn(ways, language)).map(where)).toEqual([])
   })
 
-  describe("code runs as it stands", () => {
-    it.for(named((language) => !Object.hasOwn(shown, language)))("%s", tried)
+  describe("code runs unchanged", () => {
+    it.for(blocksWith((language) => !Object.hasOwn(shown, language)))("%s", testBlock)
   })
 
-  describe("configuration is taken, and what is shown names commands, options, settings and files that there are", () => {
-    it.for(named((language) => Object.hasOwn(shown, language)))("%s", tried)
+  describe("configuration is accepted, and shown text names existing commands, options, settings and files", () => {
+    it.for(blocksWith((language) => Object.hasOwn(shown, language)))("%s", testBlock)
   })
 
-  it("those in TypeScript have right types under the strictest settings", async () => {
+  it("TypeScript blocks pass the strictest type check", async () => {
     const compilerOptions = { noEmit: true, allowImportingTsExtensions: true, rewriteRelativeImportExtensions: false }
     const config = { extends: join(root, "tsconfig.base.json"), compilerOptions, include: ["**/*.ts"] }
     await writeFile(join(folder, "tsconfig.json"), JSON.stringify(config))
@@ -94,7 +96,7 @@ describe("every block of the documents holds", () => {
   })
 })
 
-/** What the documents ask, and what the answer must hold. */
+/** The questions of the docs, and what the answers must contain. */
 const asked: Readonly<Record<string, RegExp>> = {
   "What is my dog called?": /Biscuit/,
   "Where does my sister live?": /Porto/,
@@ -104,7 +106,7 @@ const asked: Readonly<Record<string, RegExp>> = {
 
 type Way = (block: DocBlock) => Promise<void>
 
-/** How a block is tried that is no program. */
+/** How a block that is not a program is tested. */
 const shown: Readonly<Record<string, Way>> = {
   async json({ file, line, text }) {
     const config = join(folderOf(file), `line-${line}.json`)
@@ -120,13 +122,13 @@ const shown: Readonly<Record<string, Way>> = {
   },
 }
 
-/** How a block of each language is tried. */
+/** How a block of each language is tested. */
 const ways: Readonly<Record<string, Way>> = {
   ...shown,
   async sh({ text }) {
     const line = text.trim()
     if (line === START) return serves(line)
-    // This very run: the command that CI gives as well.
+    // The command that started this test run, which CI runs too.
     if (line === TEST) return expect(await readFile(join(root, ".ci/run"), "utf8")).toContain(`\n${TEST}\n`)
     const said = await tells("bash", ["-euc", here(text)])
     expect(said).not.toMatch(/"error"/)
@@ -135,7 +137,7 @@ const ways: Readonly<Record<string, Way>> = {
   async js(block) {
     const script = join(folderOf(block.file), `line-${block.line}.mjs`)
     await writeFile(script, here(block.text))
-    // In the process itself recall has 150 ms, which a busy machine may need for other work.
+    // In process, recall has 150 ms, which a busy machine may need for other work.
     await vi.waitFor(async () => answers(block.text, await tells(process.execPath, [script])), { timeout: 60_000 })
   },
   async ts(block) {
@@ -149,12 +151,12 @@ const ways: Readonly<Record<string, Way>> = {
   },
 }
 
-function named(isWanted: (language: string) => boolean): readonly (readonly [string, DocBlock])[] {
+function blocksWith(isWanted: (language: string) => boolean): readonly (readonly [string, DocBlock])[] {
   return blocks.filter(({ language }) => isWanted(language)).map((block) => [where(block), block])
 }
 
 async function namesWhatIs(text: string): Promise<void> {
-  const names = await namesIn(text)
+  const names = await findShownNames(text)
   expect(names).not.toEqual([])
   expect(names.filter(({ exists }) => !exists)).toEqual([])
 }
@@ -163,13 +165,13 @@ function where({ file, line, language, name }: DocBlock): string {
   return `${file}:${line} (${name ?? language})`
 }
 
-async function tried([, block]: readonly [string, DocBlock], { skip }: TestContext): Promise<void> {
+async function testBlock([, block]: readonly [string, DocBlock], { skip }: TestContext): Promise<void> {
   if (block.language === "python") skip(!python, "python3 has no package openai here")
-  skip(packagesOf(block).some(isMissing), "it imports a client that only the checks install, which run it")
+  skip(packagesOf(block).some(isMissing), "it imports a client that only the checks install and run")
   await ways[block.language]?.(block)
 }
 
-/** What a script imports that is none of Node's. */
+/** The imports of a script that are not Node modules. */
 function packagesOf({ language, text }: DocBlock): readonly string[] {
   if (language !== "js") return []
   const names = [...text.matchAll(/^import .* from "((?:@[\w-]+\/)?[\w-]+)/gm)].map(([, name = ""]) => name)
@@ -190,7 +192,7 @@ function here(text: string): string {
   return text.replaceAll(ADDRESS, served.url)
 }
 
-/** What a program says when it ends well. */
+/** What a program prints when it succeeds. */
 async function tells(program: string, args: readonly string[]): Promise<string> {
   try {
     return (await run(program, args, { cwd: folder, env: environment(), timeout: 60_000 })).stdout
@@ -200,13 +202,13 @@ async function tells(program: string, args: readonly string[]): Promise<string> 
   }
 }
 
-/** Of somebody who reads the documents. */
+/** The environment of a reader of the docs. */
 function environment(): NodeJS.ProcessEnv {
   const { PATH, NODE_COMPILE_CACHE } = process.env
   return { PATH: `${join(folder, "bin")}:${PATH}`, NODE_COMPILE_CACHE, HOME: folder, CLIENT_KEY: served.key }
 }
 
-/** The first of the two commands, in this checkout, with a data folder of its own. */
+/** Runs the first of the two commands in this checkout with its own data folder. */
 async function serves(command: string): Promise<void> {
   const data = await mkdtemp(join(folder, "data-"))
   const env = { ...process.env, KEEPSAKE_SERVER_PORT: "0", KEEPSAKE_DATA_DIR: data }
@@ -215,7 +217,7 @@ async function serves(command: string): Promise<void> {
   expect(said).toMatch(/client\s+kp_\w+[\s\S]*admin\s+kp_\w+/)
 }
 
-/** Runs a command of the checkout that goes on, until it has said what is awaited; `end` stops it and what it started. */
+/** Starts a long-running command of the checkout and waits for expected output; `end` stops it and its children. */
 async function starts(command: string, awaited: RegExp, env: NodeJS.ProcessEnv) {
   const child = spawn("bash", ["-c", command], { cwd: root, env, detached: true, stdio: ["ignore", "pipe", "pipe"] })
   const ended = once(child, "close")

@@ -1,17 +1,17 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs"
 import { expect, it } from "vitest"
-import { docTables, generated } from "./doc-tables.ts"
+import { docTables, regenerate } from "./doc-tables.ts"
 import { root } from "./sources.ts"
 
 const { UPDATE_DOCS } = process.env
 
-it.each(docTables)("$file holds the table of $name as it is built", (table) => {
-  const { stands, wanted } = generated(table)
+it.each(docTables)("the table $name in $file is up to date", (table) => {
+  const { current, wanted } = regenerate(table)
   if (UPDATE_DOCS === "1") writeFileSync(`${root}${table.file}`, wanted)
-  else expect(stands, `${table.file} is behind. After a build: ${REWRITE}`).toBe(wanted)
+  else expect(current, `${table.file} is outdated. After a build: ${REWRITE}`).toBe(wanted)
 })
 
-it("docs/http.md has a part for each resource, named by it", () => {
+it("docs/http.md has a section for each resource", () => {
   const page = readFileSync(`${root}docs/http.md`, "utf8")
   const parts = Array.from(page.matchAll(/^## (.+)$/gm), ([, name]) => name)
   expect(parts.filter((name) => name !== "Shapes" && !/^[a-z-]+$/.test(name ?? ""))).toEqual([])
@@ -23,7 +23,7 @@ it("docs/http.md has a part for each resource, named by it", () => {
   ).toEqual(["### `GET /healthz`", "### `GET /readyz`"])
 })
 
-it("docs/errors.md names every code that a request or a command can get", () => {
+it("docs/errors.md names every code of a request or command", () => {
   const page = readFileSync(`${root}docs/errors.md`, "utf8")
   const codes = thrownCodes()
   expect(codes.size).toBeGreaterThan(30)
@@ -32,7 +32,7 @@ it("docs/errors.md names every code that a request or a command can get", () => 
 
 const REWRITE = "UPDATE_DOCS=1 vitest run test/generated-docs.test.ts"
 
-/** Codes as the sources give them: behind a status or an exit code, or as a field. */
+/** The codes in the sources: after a status or an exit code, or as a field. */
 function thrownCodes(): ReadonlySet<string> {
   const texts = globSync("packages/{server,cli,api}/src/**/*.ts", { cwd: root }).map((file) =>
     readFileSync(`${root}${file}`, "utf8"),

@@ -18,16 +18,18 @@ interface Schema {
 }
 type Row = readonly [name: string, place: string, type: string, meaning: string]
 
-/** The largest whole number that zod writes where no limit was given. */
+/** The maximum that zod writes for a number without a limit. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER
 
-/** The HTTP API as a document: every line of the table with what it takes and gives, then the shapes that they share. */
+/** The HTTP API as a document: each route with its request and response, then the shared schemas. */
 export function httpReference(): string {
   const document = Object(openapi({ version: "" }))
   const byResource = Map.groupBy(Object.entries<Route>(routes), ([, { path }]) => resourceOf(path))
-  const parts = [...byResource].map(([resource, lines]) => {
-    const told = lines.map(([, route]) => lineOf(route, document.paths[route.path][route.method.toLowerCase()]))
-    return `## ${resource}\n\n${told.join("\n")}`
+  const parts = [...byResource].map(([resource, entries]) => {
+    const sections = entries.map(([, route]) =>
+      describeRoute(route, document.paths[route.path][route.method.toLowerCase()]),
+    )
+    return `## ${resource}\n\n${sections.join("\n")}`
   })
   const shapes = Object.entries<Schema>(document.components.schemas).map(
     ([name, schema]) => `### ${name}\n\n${table(fieldsOf(schema, ""))}`,
@@ -35,18 +37,18 @@ export function httpReference(): string {
   return `\n${parts.join("\n")}\n## Shapes\n\n${shapes.join("\n")}\n`
 }
 
-/** `/api/keys/{id}` is of `keys`, and so is what an older system keeps under `/keys`. */
+/** `/api/keys/{id}` belongs to `keys`; a path of an older system such as `/memories` belongs to its first part. */
 function resourceOf(path: string): string {
   const [first = "", second = ""] = path.split("/").slice(1)
   if (first === "healthz" || first === "readyz") return "probes"
   return first === "api" ? second : first
 }
 
-const WHO = { public: "Anyone.", user: "Any key.", admin: "An administrator's key." }
+const ACCESS = { public: "Anyone.", user: "Any key.", admin: "An admin key." }
 
-function lineOf({ method, path, summary, access }: Route, operation: Record<string, unknown>): string {
+function describeRoute({ method, path, summary, access }: Route, operation: Record<string, unknown>): string {
   const { parameters, requestBody, responses } = Object(operation)
-  const takes: Row[] = Object(parameters).map(
+  const inputs: Row[] = Object(parameters).map(
     (one: { name: string; in: string; description?: string; schema: Schema }) => [
       one.name,
       one.in,
@@ -56,16 +58,16 @@ function lineOf({ method, path, summary, access }: Route, operation: Record<stri
   )
   const [[kind = "", content] = []] = Object.entries<{ schema: Schema }>(requestBody?.content ?? {})
   const where = kind.includes("ndjson") ? "each line" : "body"
-  if (content) takes.push(...fieldsOf(content.schema, where))
-  const gives = Object.entries<{ content: Record<string, { schema: Schema }> }>(responses)
+  if (content) inputs.push(...fieldsOf(content.schema, where))
+  const results = Object.entries<{ content: Record<string, { schema: Schema }> }>(responses)
     .filter(([status]) => status !== "default")
-    .flatMap(([status, answer]) =>
-      Object.entries(answer.content).map(([type, { schema }]) => {
+    .flatMap(([status, response]) =>
+      Object.entries(response.content).map(([type, { schema }]) => {
         const shape = schema.$ref === undefined ? fieldNames(schema) : typeOf(schema)
         return `\`${status}\`${type === "application/json" ? "" : ` (${type})`}: ${shape}`
       }),
     )
-  return `### \`${method} ${path}\`\n\n${summary}. ${WHO[access]}\n\n${takes.length === 0 ? "" : `${table(takes)}\n`}Answers ${gives.join("; ")}.\n`
+  return `### \`${method} ${path}\`\n\n${summary}. ${ACCESS[access]}\n\n${inputs.length === 0 ? "" : `${table(inputs)}\n`}Responds with ${results.join("; ")}.\n`
 }
 
 function fieldNames({ properties = {} }: Schema): string {
@@ -77,18 +79,18 @@ function fieldNames({ properties = {} }: Schema): string {
 function fieldsOf(schema: Schema, place: string): Row[] {
   const { properties = {}, required = [] } = schema
   return Object.entries(properties).map(([name, field]): Row => {
-    const must = place !== "" && required.includes(name) ? ", needed" : ""
-    return [name, `${place}${must}`, typeOf(field), field.description ?? ""]
+    const requirement = place !== "" && required.includes(name) ? ", required" : ""
+    return [name, `${place}${requirement}`, typeOf(field), field.description ?? ""]
   })
 }
 
-/** A schema in few words. */
+/** A short description of a schema. */
 function typeOf(schema: Schema): string {
   const { $ref, anyOf, type, format, minimum, maximum, maxLength, items } = schema
-  const otherwise = schema.default === undefined ? "" : `, ${JSON.stringify(schema.default)} when left out`
-  if ($ref !== undefined) return linked($ref.replace("#/components/schemas/", ""))
+  const fallback = schema.default === undefined ? "" : `, default ${JSON.stringify(schema.default)}`
+  if ($ref !== undefined) return linkTo($ref.replace("#/components/schemas/", ""))
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``
-  if (schema.enum !== undefined) return `${schema.enum.map((one) => `\`${one}\``).join(", ")}${otherwise}`
+  if (schema.enum !== undefined) return `${schema.enum.map((one) => `\`${one}\``).join(", ")}${fallback}`
   if (anyOf !== undefined) return [...new Set(anyOf.map(typeOf))].filter((one) => one !== '`""`').join(" or ")
   if (type === "array") return `list of ${items === undefined ? "values" : typeOf(items)}`
   if (type === "object") {
@@ -97,15 +99,14 @@ function typeOf(schema: Schema): string {
   if (type === "integer" || type === "number") {
     const low = minimum === undefined || minimum <= -NO_LIMIT ? "" : ` from ${minimum}`
     const high = maximum === undefined || maximum >= NO_LIMIT ? "" : ` to ${maximum}`
-    return `${type === "integer" ? "whole number" : "number"}${low}${high}${otherwise}`
+    return `${type === "integer" ? "whole number" : "number"}${low}${high}${fallback}`
   }
   if (format === "date-time" || format === "date") return format === "date" ? "day" : "time"
-  if (type === "string")
-    return maxLength === undefined ? `text${otherwise}` : `text of at most ${maxLength}${otherwise}`
+  if (type === "string") return maxLength === undefined ? `text${fallback}` : `text of at most ${maxLength}${fallback}`
   return type === undefined ? "any value" : [type].flat().join(" or ")
 }
 
-function linked(name: string): string {
+function linkTo(name: string): string {
   return `[${name}](#${name.toLowerCase()})`
 }
 

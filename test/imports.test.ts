@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs"
+import { basename, dirname, extname } from "node:path"
 import { expect, it } from "vitest"
 import { type Import, importsOf, root, sourceFiles } from "./sources.ts"
 
-/** A folder, and what its files may import: folders of the workspace, packages, `node:` for Node's own. */
+/** A folder and its allowed imports: folders of the workspace, packages, and `node:` for Node's modules. */
 const rules: readonly { readonly folder: string; readonly may: readonly string[] }[] = [
   { folder: "packages/core/src/contract/", may: ["packages/core/src/contract/"] },
   {
@@ -40,6 +41,10 @@ const rules: readonly { readonly folder: string; readonly may: readonly string[]
     may: ["packages/store-qdrant/src/", "@keepsake/core/plugin", "@qdrant/js-client-rest", "zod", "node:"],
   },
   {
+    folder: "packages/store-postgres/src/",
+    may: ["packages/store-postgres/src/", "@keepsake/core/plugin", "pg", "zod", "node:"],
+  },
+  {
     folder: "packages/openai/src/",
     may: ["packages/openai/src/", "@keepsake/core/plugin", "openai", "p-limit", "undici", "zod", "node:"],
   },
@@ -60,7 +65,7 @@ const rules: readonly { readonly folder: string; readonly may: readonly string[]
       "react",
       "react-dom",
       "uplot",
-      "virtual:keepsake-lines",
+      "virtual:keepsake-routes",
     ],
   },
   { folder: "packages/api/src/", may: ["packages/api/src/", "zod"] },
@@ -101,18 +106,18 @@ it("reads enough imports to mean something", () => {
   expect(imports.length).toBeGreaterThan(300)
 })
 
-it.each(rules)("$folder imports only what it may", ({ folder, may }) => {
+it.each(rules)("$folder imports only what is allowed", ({ folder, may }) => {
   const mine = imports.filter(({ from }) => from.startsWith(folder))
   expect(mine.length).toBeGreaterThan(0)
   expect(mine.filter(({ what }) => !may.some((allowed) => what.startsWith(allowed)))).toEqual([])
 })
 
-it("keeps OpenTelemetry in one file", () => {
+it("only one file imports OpenTelemetry", () => {
   const knowing = imports.filter(({ what }) => what.startsWith("@opentelemetry/")).map(({ from }) => from)
   expect(new Set(knowing)).toEqual(new Set(["packages/core/src/engine/observed/spans.ts"]))
 })
 
-it("keeps tsyringe and its polyfill in one file", () => {
+it("only one file imports tsyringe and its polyfill", () => {
   const knowing = imports.filter(({ what }) => what === "tsyringe" || what.startsWith("reflect-metadata"))
   const typesOnly = new Set(["packages/core/src/engine/memory-options.ts"])
   expect(new Set(knowing.map(({ from }) => from).filter((file) => !typesOnly.has(file)))).toEqual(
@@ -120,38 +125,114 @@ it("keeps tsyringe and its polyfill in one file", () => {
   )
 })
 
-it("lets nobody but the command line import the server and what it is handed", () => {
+it("only the command line imports the server and its composition", () => {
   const importers = imports.filter(({ what }) => /^(@keepsake\/(server|mcp)|keepsake)(\/|$)/.test(what))
   expect(importers.every(({ from }: Import) => from.startsWith("packages/cli/"))).toBe(true)
 })
 
-it("names no store and no vendor in core", () => {
+it("core names no store and no vendor", () => {
   const naming = sourceFiles()
     .filter((file) => file.startsWith("packages/core/src/"))
     .filter((file) => /sqlite|qdrant|postgres/i.test(readFileSync(`${root}${file}`, "utf8")))
   expect(naming).toEqual([])
 })
 
-it("reads the environment only where configuration is read", () => {
+it("only the configuration reads the environment", () => {
   const written = /process\.env\b|\benv\b[^\n}]*\}\s*=\s*process\b|import[^\n;]*\benv\b[^\n;]*"(?:node:)?process"/
   const reading = sourceFiles().filter((file) => written.test(readFileSync(`${root}${file}`, "utf8")))
   expect(reading.filter((file) => !file.startsWith("packages/cli/"))).toEqual([])
 })
 
-/** Sources that may name Qdrant, each with the reason. */
-const namesQdrant: Readonly<Record<string, string>> = {
-  "packages/store-qdrant/": "is the store",
-  "packages/qdrant-stand-in/": "imitates the server in tests",
-  "packages/cli/src/": "composes the engine: its settings, commands and messages name the stores",
-  "packages/api/src/routes/vector-database.ts": "has the released paths and operation ids",
-  "packages/api/src/schemas/vector-database.ts": "describes the released fields",
-  "packages/api/src/schemas/codes.ts": "lists the released codes of warnings",
-  "packages/dashboard/src/i18n/server/": "translates released codes and settings",
-}
+/** Sources that may name a database vendor, each with the reason. */
+const vendors: readonly { readonly name: RegExp; readonly sources: Readonly<Record<string, string>> }[] = [
+  {
+    name: /qdrant/i,
+    sources: {
+      "packages/store-qdrant/": "is the store",
+      "packages/qdrant-stand-in/": "imitates the server in tests",
+      "packages/cli/src/": "composes the engine: its settings, commands and messages name the stores",
+      "packages/api/src/routes/vector-database.ts": "has the released paths and operation ids",
+      "packages/api/src/schemas/vector-database.ts": "describes the released fields",
+      "packages/api/src/schemas/codes.ts": "lists the released codes of warnings",
+      "packages/dashboard/src/i18n/server/": "translates released codes and settings",
+    },
+  },
+  {
+    name: /postgres/i,
+    sources: {
+      "packages/store-postgres/": "is the store",
+      "packages/cli/src/": "composes the engine: its settings, commands and messages name the stores",
+      "packages/dashboard/src/i18n/server/": "translates settings",
+      "packages/dashboard/src/memories/sample-data.tsx": "has an example of a decision",
+    },
+  },
+]
 
-it("names one vendor of a database only where the vendor is at home", () => {
-  const naming = sourceFiles().filter((file) => /qdrant/i.test(readFileSync(`${root}${file}`, "utf8")))
-  const excused = Object.keys(namesQdrant)
+it.each(vendors)("$name is named only in its own sources", ({ name, sources }) => {
+  const naming = sourceFiles().filter((file) => name.test(readFileSync(`${root}${file}`, "utf8")))
+  const excused = Object.keys(sources)
   expect(naming.filter((file) => !excused.some((folder) => file.startsWith(folder)))).toEqual([])
   expect(excused.filter((folder) => !naming.some((file) => file.startsWith(folder)))).toEqual([])
 })
+
+/** The files of the packages that each file imports, types included. */
+const graph = new Map(
+  sourceFiles().map((file) => [file, imports.filter(({ from }) => from === file).map(({ what }) => what)]),
+)
+
+it("has no circle of imports, not even of types", () => {
+  const circles: string[] = []
+  const done = new Set<string>()
+  const visit = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(" -> "))
+    if (path.includes(file) || done.has(file)) return
+    for (const next of graph.get(file) ?? []) visit(next, [...path, file])
+    done.add(file)
+  }
+  for (const file of graph.keys()) visit(file, [])
+  expect(circles).toEqual([])
+})
+
+const SMALL_LINES = 40
+const SMALL_CHARACTERS = SMALL_LINES * 120
+const LONGEST_FILE = 300
+
+/** Why a small file with one importer stays a file of its own. */
+const staysApart: Readonly<Record<string, (file: string, importer: string) => boolean>> = {
+  "is a component of a screen": (file) => file.endsWith(".tsx"),
+  "is exported by an index": (_, importer) => basename(importer) === "index.ts",
+  "is named after its folder": (file) => isNamedAfter(file, dirname(file)),
+  "is listed by the file that is named after its folder": (file, importer) => isNamedAfter(importer, dirname(file)),
+  "is one of several files of a folder that its importer, outside, puts together": (file, importer) =>
+    dirname(importer) !== dirname(file) &&
+    (graph.get(importer) ?? []).filter((what) => dirname(what) === dirname(file)).length >= 3,
+  "is loaded on demand": (file, importer) => sourceOf(importer).includes(`/${basename(file)}")`),
+  "runs in a worker": (file) => file.endsWith("-worker.ts"),
+  "would make its importer too long": (file, importer) => linesOf(file) + linesOf(importer) > LONGEST_FILE,
+}
+
+it("keeps a small file with one importer in that importer", () => {
+  const importers = Map.groupBy(
+    [...graph].flatMap(([from, all]) => [...new Set(all)].map((what) => ({ from, what }))),
+    ({ what }) => what,
+  )
+  const apart = [...graph.keys()].filter((file) => {
+    const [importer, ...others] = importers.get(file) ?? []
+    const isSmall = linesOf(file) < SMALL_LINES && sourceOf(file).length < SMALL_CHARACTERS
+    if (importer === undefined || others.length > 0 || !isSmall) return false
+    return !Object.values(staysApart).some((isReason) => isReason(file, importer.from))
+  })
+  expect(apart).toEqual([])
+})
+
+function isNamedAfter(file: string, folder: string): boolean {
+  return basename(file, extname(file)) === basename(folder)
+}
+
+function sourceOf(file: string): string {
+  return readFileSync(`${root}${file}`, "utf8")
+}
+
+function linesOf(file: string): number {
+  return sourceOf(file).split("\n").length - 1
+}

@@ -15,7 +15,7 @@ it("reads enough links to mean something", () => {
   expect(links.length).toBeGreaterThan(10)
 })
 
-it("every link of a document to a file leads somewhere", () => {
+it("every link to a file in the docs resolves", () => {
   expect(links.filter(({ file, to }) => !existsSync(join(root, dirname(file), to)))).toEqual([])
 })
 
@@ -26,7 +26,7 @@ it("every path of ARCHITECTURE.md's table of where to start exists", () => {
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
 
-it("every decision has a number of its own, the same in its name and in its heading", () => {
+it("every decision has a unique number, the same in its file name and heading", () => {
   const numbers = globSync("docs/decisions/*.md", { cwd: root }).map((file) => {
     const [, named] = /(\d{4})-/.exec(file) ?? []
     const [, headed] = /^# (\d+)\./.exec(readFileSync(`${root}${file}`, "utf8")) ?? []

@@ -8,7 +8,7 @@ const embedding: Plugin = {
   setup: (context) => context.provide(Embedder, () => new HashEmbedder()),
 }
 
-/** Every figure that `/metrics` can hold, the head of the table first. */
+/** Every metric of `/metrics`, with the table head first. */
 export const metricRows: readonly (readonly string[])[] = await rows()
 
 async function rows(): Promise<readonly (readonly string[])[]> {

@@ -9,7 +9,7 @@ export interface Declaration {
   readonly isExported: boolean
 }
 
-/** Words that no identifier may contain, each with the field's word for it. */
+/** Words that no identifier may contain, each with the term to use. */
 export const FORBIDDEN_WORDS: Readonly<Record<string, string>> = {
   breathe: "yieldToEventLoop",
   bury: "addTombstone",
@@ -29,7 +29,7 @@ export const FORBIDDEN_WORDS: Readonly<Record<string, string>> = {
   beside: "neighbours, adjacent, or extra",
 }
 
-/** Identifiers that no file may declare, each with the field's word for it. */
+/** Identifiers that no file may declare, each with the name to use. */
 export const FORBIDDEN_NAMES: Readonly<Record<string, string>> = {
   takeOut: "softDelete",
   takeBack: "undelete",
@@ -60,10 +60,10 @@ export const FORBIDDEN_NAMES: Readonly<Record<string, string>> = {
 const IRREGULAR_PARTICIPLES =
   "built|chosen|done|drawn|found|given|gone|grown|heard|held|hidden|kept|known|led|left|lost|made|meant|met|paid|read|said|seen|sent|shown|spoken|stood|taken|told|understood|withdrawn|written"
 const PARTICIPLE = new RegExp(`^(?:[a-z]+ed|[a-z]+ing|${IRREGULAR_PARTICIPLES})$`)
-/** Verbs and nouns that only look like participles. */
+/** Verbs and nouns that look like participles. */
 const VERBS = new Set(["bring", "embed", "feed", "ping", "read", "seed", "shed", "speed", "spring", "string"])
 
-/** Whether a function of this name says a state instead of an action. */
+/** Whether a function name is a participle instead of a verb. */
 export function isParticiple(name: string): boolean {
   return PARTICIPLE.test(name) && !VERBS.has(name)
 }
@@ -79,7 +79,7 @@ export function wordsOfIdentifier(name: string): readonly string[] {
 const DECLARATION =
   /^(export )?(?:default |declare |abstract |async )*(function\*?|const|let|class|interface|type|enum) ([A-Za-z_$][\w$]*)/gm
 
-/** The names that a file declares at its top level. */
+/** The top-level declarations of a file. */
 export function declarationsIn(file: string): readonly Declaration[] {
   const text = readFileSync(`${root}${file}`, "utf8")
   return [...text.matchAll(DECLARATION)].map(([, exported, kind = "", name = ""]) => ({

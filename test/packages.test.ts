@@ -14,6 +14,7 @@ const packages = [
   "api",
   "store-sqlite",
   "store-qdrant",
+  "store-postgres",
   "openai",
   "server",
   "mcp",
@@ -44,7 +45,7 @@ function packedName(name: string): string {
 }
 
 async function manifestOf(name: string): Promise<Manifest> {
-  // Our own file, checked by the package manager.
+  // The workspace file, which the package manager validates.
   return JSON.parse(await readFile(join(root, "packages", name, "package.json"), "utf8")) as Manifest
 }
 
@@ -52,7 +53,7 @@ async function versionOf(name: string): Promise<string> {
   return (await manifestOf(name)).version
 }
 
-/** Unpacks a tarball into `node_modules`, with exactly the dependencies that it declares and no others. */
+/** Unpacks a tarball into `node_modules` with exactly its declared dependencies. */
 async function install(name: string, app: string): Promise<void> {
   const manifest = await manifestOf(name)
   const home = join(app, "node_modules", manifest.name)
@@ -69,15 +70,15 @@ async function install(name: string, app: string): Promise<void> {
   }
 }
 
-describe("every package stands alone once it is packed", () => {
+describe("every packed package works alone", () => {
   it.each(packages)("%s passes publint and attw", async (name) => {
     const tarball = tarballs.get(name) ?? ""
     await run("publint", ["run", "--strict", tarball], { cwd: root })
-    // The command and the dashboard's files are not imported.
+    // Nobody imports the command or the dashboard's files.
     if (name !== "cli" && name !== "dashboard") await run("attw", [tarball, "--profile", "esm-only"], { cwd: root })
   })
 
-  it("runs the library lines of the README from the tarballs of core and store-sqlite in an empty folder, as a script and from --eval", async () => {
+  it("the library example of the README runs from the tarballs of core and store-sqlite in an empty folder, as a script and with --eval", async () => {
     const app = join(folder, "app")
     await mkdir(app, { recursive: true })
     await writeFile(join(app, "package.json"), '{ "type": "module" }')

@@ -2,7 +2,7 @@ import { analyse } from "scslre"
 import { expect, it } from "vitest"
 import { findRegexes, type PackageRegex } from "./regexes.ts"
 
-/** Those that can take more than linear time, by how they begin, and why what they are given is short. */
+/** Expressions that can take more than linear time, by their beginning, and why their input is short. */
 const BOUNDED: Readonly<Record<string, string>> = {
   "core: /\\s*\\n\\s*/": "lays out the source of a pattern, once",
   "core: /\\s*[;\\n]\\s*/": "splits a table of the source, once",
@@ -27,17 +27,27 @@ const BOUNDED: Readonly<Record<string, string>> = {
   "cli: /\\n+$/": "reads an agent's settings file on this machine",
 }
 
-/** Modules that compile patterns of a file which the person who runs the command wrote. */
+/** Modules that compile patterns from a file that the user of the command wrote. */
 const OWN_PATTERNS = ["packages/cli/dist/evaluation/talk/labelled-talk.js"]
 
 const { regexes, unseen } = findRegexes()
 const reasonFor = (name: string) => Object.keys(BOUNDED).find((beginning) => name.startsWith(beginning))
 
-it("finds every regular expression of what runs in a server or a command", () => {
+it("finds every regular expression that runs in a server or a command", () => {
   expect(regexes.length).toBeGreaterThan(900)
-  for (const from of ["core", "server", "mcp", "api", "store-sqlite", "store-qdrant", "openai", "cli"])
+  for (const from of [
+    "core",
+    "server",
+    "mcp",
+    "api",
+    "store-sqlite",
+    "store-qdrant",
+    "store-postgres",
+    "openai",
+    "cli",
+  ])
     expect(regexes.some(({ name }) => name.startsWith(`${from}: `))).toBe(true)
-  // Make it once, while the module is loaded.
+  // Create it once, when the module is loaded.
   expect(unseen.filter((place) => !OWN_PATTERNS.some((file) => place.startsWith(file)))).toEqual([])
 })
 
@@ -46,14 +56,14 @@ it("no regular expression takes more than linear time on text of any length", ()
   expect(slow.filter((name) => reasonFor(name) === undefined)).toEqual([])
 })
 
-it("the checker finds what is wrong with one that is", () => {
+it("the checker finds a superlinear expression", () => {
   expect(isSuperLinear(/^(?:\w+\s*)+$/)).toBe(true)
   expect(isSuperLinear(/^forget my (?:\w+ ?){1,5}$/)).toBe(true)
   expect(isSuperLinear(/^(?:I|we) like .+? .+?,$/)).toBe(true)
   expect(isSuperLinear(/^forget my \w+(?: \w+){0,4}$/)).toBe(false)
 })
 
-/** Pieces that everybody can send again and again: marks of Keepsake's own, and texts that are all the same. */
+/** Text that anybody can repeat in a message: Keepsake's own markers, and uniform text. */
 const PIECES = [
   ...[
     "<keepsake-memory",
@@ -92,12 +102,12 @@ const PIECES = [
 ]
 const SCREENED = 8_192
 const LONGEST = 1_048_576
-/** Milliseconds of the processor below which nothing is said about growth. */
+/** Growth of a shorter processor time, in milliseconds, is not measurable. */
 const FLOOR_MS = 2
-/** Of all, those that took longest are run over a megabyte. */
+/** The slowest expressions are also run on a megabyte. */
 const LONG_RUNS = 12
 
-it("every regular expression takes processor time in proportion to what it reads, up to a megabyte of any piece again and again", () => {
+it("the processor time of every regular expression is linear in its input, up to a megabyte of any repeated piece", () => {
   const timed = regexes
     .filter(({ name }) => reasonFor(name) === undefined)
     .map((one) => ({ ...one, ...slowestPiece(one) }))
@@ -108,7 +118,7 @@ it("every regular expression takes processor time in proportion to what it reads
   expect(slow.map(({ name, piece }) => [name, piece])).toEqual([])
 })
 
-it("the measure finds one that takes the square", () => {
+it("the measurement finds a quadratic expression", () => {
   const { piece } = slowestPiece({ name: "", regex: /<keepsake-memory[^>]*>\n?(.*?)\n?<\/keepsake-memory>/s })
   expect(growsFaster(/<keepsake-memory[^>]*>\n?(.*?)\n?<\/keepsake-memory>/s, piece, SCREENED * 4)).toBe(true)
 })
@@ -122,7 +132,10 @@ function slowestPiece({ regex }: PackageRegex): { readonly piece: string; readon
   return slowest
 }
 
-/** Whether `size` takes three times as long as its share of what `SCREENED` takes, in the best of three. */
+/**
+ * Whether `size` takes more than three times its proportional share of the time for `SCREENED`, in the best of three
+ * runs.
+ */
 function growsFaster(regex: RegExp, piece: string, size: number): boolean {
   const most = (3 * size) / SCREENED
   for (let time = 0; time < 3; time++) {
@@ -132,7 +145,7 @@ function growsFaster(regex: RegExp, piece: string, size: number): boolean {
   return true
 }
 
-/** Milliseconds for all matches in the piece again and again. */
+/** Milliseconds for all matches in the repeated piece. */
 function processorTime(regex: RegExp, piece: string, size: number): number {
   const text = piece.repeat(Math.ceil(size / piece.length))
   const everywhere = new RegExp(regex.source, regex.flags.includes("g") ? regex.flags : `${regex.flags}g`)
@@ -142,7 +155,7 @@ function processorTime(regex: RegExp, piece: string, size: number): number {
   return (user + system) / 1000
 }
 
-/** Some of the texts that a pattern spells out, and how a match of it would begin. */
+/** Some literal texts of a pattern, and beginnings of its matches. */
 function literalParts(source: string): readonly string[] {
   const spelt = source
     .replace(/\\[pPuxk](?:\{[^}]*\}|[0-9a-f]{2,4})?|\\[dDwWsSbBnrtfv0]|\(\?(?:[:=!]|<[=!]|<\w+>)|\{\d+,?\d*\}/g, "\0")
@@ -153,7 +166,7 @@ function literalParts(source: string): readonly string[] {
   )
 }
 
-/** Whether a repetition can be entered in more than one way for the same text, or anew at each of its characters. */
+/** Whether a repetition can be entered in more than one way for the same text, or again at each of its characters. */
 function isSuperLinear(regex: RegExp): boolean {
   return analyse(regex, { reportTypes: { Move: true } }).reports.length > 0
 }

@@ -5,7 +5,7 @@ import { getCallSites } from "node:util"
 import { parseAst } from "vite"
 import { root } from "./sources.ts"
 
-/** A regular expression of a package, `core: /x/i`, as it is built. */
+/** A regular expression of a built package, such as `core: /x/i`. */
 export interface PackageRegex {
   readonly name: string
   readonly regex: RegExp
@@ -13,14 +13,17 @@ export interface PackageRegex {
 
 export interface FoundRegexes {
   readonly regexes: readonly PackageRegex[]
-  /** Places that make a regular expression only when they are called, so that nobody has seen it: `core/x.js:3:5`. */
+  /** Places that create a regular expression when they are called, where it cannot be recorded: `core/x.js:3:5`. */
   readonly unseen: readonly string[]
 }
 
-/** Pages run in the browser of whoever reads them; the other two are for tests. */
+/** The dashboard runs in the user's browser; the other two are for tests. */
 const NO_SERVER = ["dashboard", "testkit", "qdrant-stand-in"]
 
-/** Every regular expression of what runs in a server or a command: those written as literals, and those made while the engine's modules are loaded. */
+/**
+ * Every regular expression that runs in a server or a command: literals, and those created while the engine's modules
+ * load.
+ */
 export function findRegexes(): FoundRegexes {
   const modules = globSync("packages/*/dist/**/*.js", { cwd: root })
     .map((file) => file.replaceAll("\\", "/"))
@@ -34,7 +37,7 @@ export function findRegexes(): FoundRegexes {
     for (const literal of literals) add(packageOf(file), literal)
     for (const start of made) places.add(placeOf(file, source, start))
   }
-  // No other package makes one from a text: a place of theirs stays unseen.
+  // No other package creates one from a string when it loads; such a place would be missed.
   const engine = modules.filter((file) => packageOf(file) === "core")
   for (const { regex, place } of regexesMadeBy(engine)) {
     add("core", regex)
@@ -69,12 +72,12 @@ function regexesMadeBy(modules: readonly string[]): readonly Made[] {
   }
   const { RegExp: own } = globalThis
   globalThis.RegExp = new Proxy(own, {
-    // What a constructor of regular expressions makes, with `new` or without.
+    // Wraps the constructor of regular expressions, called with or without `new`.
     construct: (target, given, to) => note(Reflect.construct(target, given, to) as RegExp),
     apply: (target, to, given) => note(Reflect.apply(target, to, given) as RegExp),
   })
   try {
-    // Not with `import`, which a test runner turns into another text with other lines.
+    // `import` is not used, because a test runner transforms the source and changes its lines.
     for (const file of modules) load(join(root, file))
   } finally {
     globalThis.RegExp = own
@@ -82,7 +85,7 @@ function regexesMadeBy(modules: readonly string[]): readonly Made[] {
   return made
 }
 
-/** Literals wherever they stand in a module, and where it calls the constructor. */
+/** All literals of a module, and the places that call the constructor. */
 function regexesIn(tree: unknown): { readonly literals: readonly RegExp[]; readonly made: readonly number[] } {
   const literals: RegExp[] = []
   const made: number[] = []

@@ -3,19 +3,21 @@ import { join } from "node:path"
 import { parse } from "yaml"
 import { commonOptions } from "../packages/cli/dist/commands/command.js"
 import { commands } from "../packages/cli/dist/commands/commands.js"
-import { describeSettings } from "../packages/cli/dist/configuration/settings.js"
+import { knownSettings } from "../packages/cli/dist/configuration/settings.js"
 import { BLOCK_END, BLOCK_START } from "../packages/core/dist/text/block.js"
 import { root } from "./sources.ts"
 
-/** What a text that is shown and not run says there is, and whether there is. */
+/** Names in a text that is shown and not run, and whether they exist. */
 export interface ShownName {
   readonly name: string
   readonly exists: boolean
 }
 
-/** Commands with their options, variables, files, folders, paths, images, profiles, first lines and clients that a shown text names. */
-export async function namesIn(text: string): Promise<readonly ShownName[]> {
-  const variables = new Set(describeSettings().map(({ env }) => env))
+/**
+ * Commands, options, variables, files, folders, paths, images, profiles, titles and clients that a shown text names.
+ */
+export async function findShownNames(text: string): Promise<readonly ShownName[]> {
+  const variables = new Set([...knownSettings.values()].map(({ variable }) => variable))
   const found = (pattern: RegExp, exists: (name: string) => boolean): readonly ShownName[] =>
     [...text.matchAll(pattern)].map(([, name = ""]) => ({ name, exists: exists(name) }))
   const { services } = composition()
@@ -50,14 +52,14 @@ function composition(): Composition {
   return parse(readFileSync(join(root, "compose.yaml"), "utf8"))
 }
 
-/** The paths that carry memory, by name. */
+/** Paths of the gateway, by name. */
 function routes(): string {
   const folder = join(root, "packages/server/src/gateway/dialects")
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"))
   return files.map((file) => readFileSync(join(folder, file), "utf8")).join("")
 }
 
-/** The clients that the checks take through the command, by name. */
+/** Clients that the checks run through the command, by name. */
 function checks(): string {
   return readFileSync(join(root, "checks/run.mjs"), "utf8")
 }

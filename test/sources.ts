@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 
-/** The folder that holds the workspace. */
+/** The root folder of the workspace. */
 export const root = fileURLToPath(new URL("..", import.meta.url))
 
 export interface Import {
@@ -9,12 +9,20 @@ export interface Import {
   readonly what: string
 }
 
-/** Every source file of the packages, as a path from the root. */
+/** Every source file of the packages, relative to the root. */
 export function sourceFiles(): readonly string[] {
   return globSync("packages/*/src/**/*.{ts,tsx}", { cwd: root }).toSorted()
 }
 
-/** What a file imports, statically or not; relative imports as a path from the root. */
+/** Every file of the benches, proofs, checks and repository tests, relative to the root. */
+export function toolFiles(): readonly string[] {
+  return globSync(["bench/src/**/*.ts", "proofs/**/*.ts", "test/*.ts", "checks/**/*.mjs"], {
+    cwd: root,
+    exclude: ["**/node_modules/**"],
+  }).toSorted()
+}
+
+/** The static and dynamic imports of a file; relative ones as a path from the root. */
 export function importsOf(file: string): readonly Import[] {
   const text = readFileSync(new URL(file, `file://${root}`), "utf8")
   const named = text.matchAll(/(?:^|\n)(?:import|export)\s(?:[\w*\s{},$]*?\bfrom\s)?["']([^"'\n]+)["']/g)

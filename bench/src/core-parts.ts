@@ -1,4 +1,5 @@
-// Parts of core that no package offers: a bench measures them one by one. Reached by file, because this package is private and built after core.
+// Internals of core that the benches measure separately. Imported by file, because this package is private and built
+// after core.
 
 export { wordsOf } from "../../packages/core/dist/text/words.js"
 export { newId } from "../../packages/core/dist/turn/ids.js"

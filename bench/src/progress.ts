@@ -1,4 +1,4 @@
-/** One line on stderr, so that stdout holds the results alone. */
-export function say(text: string): void {
+/** Writes a line to stderr; stdout contains only results. */
+export function logProgress(text: string): void {
   process.stderr.write(`${text}\n`)
 }

@@ -3,40 +3,40 @@ import { createServer } from "node:http"
 import { createMemory, type MemorySettingsInput, tenantOf } from "@keepsake/core"
 import { reachOf } from "@keepsake/core/internal"
 import { defaultOwnerSources, Keys, startServer } from "@keepsake/server"
+import type { BenchRun } from "./bench-run.ts"
 import { Conversations } from "./corpus/conversations.ts"
-import { dialects, type Step } from "./corpus/replay.ts"
-import { store, worded } from "./corpus/stored.ts"
+import { type ChatStep, dialects } from "./corpus/replay.ts"
+import { analyseLine, storeLines } from "./corpus/store-lines.ts"
 import { Vocabulary } from "./corpus/vocabulary.ts"
-import { Figures } from "./measure/figures.ts"
-import { say } from "./progress.ts"
-import type { Run } from "./run.ts"
+import { FigureList } from "./measure/figures.ts"
+import { logProgress } from "./progress.ts"
 
 const KEY = "bench-key-0123456789abcdef"
 const TURNS = 20
-const KNOWN = 2_000
+const KNOWN_MEMORIES = 2_000
 /** Every fourth turn calls a tool three times. */
-const LOOP = 3
-/** What a provider asks for a token that it has cached, against one that it has not. */
-const CACHED = 0.1
+const TOOL_CALLS = 3
+/** Price of a cached token relative to an uncached one. */
+const CACHED_TOKEN_PRICE = 0.1
 
 /**
- * What memory does to a provider's prompt cache: a chat of 20 turns is sent through Keepsake request by request, and each request is held against the
- * one before it. What both begin with is what a cache can use again. Bytes stand for tokens.
+ * How memory affects a provider's prompt cache: a chat of 20 turns is sent through Keepsake request by request, and
+ * each request is compared with the previous one. Their common prefix is cacheable. Bytes approximate tokens.
  */
-export async function promptCache({ quick }: Run): Promise<Figures["all"]> {
-  const figures = new Figures("prompt-cache")
+export async function benchPromptCache({ quick }: BenchRun): Promise<FigureList["all"]> {
+  const figures = new FigureList("prompt-cache")
   const asker = new Conversations(new Vocabulary(), 31)
-  const known = [...asker.lines(KNOWN)]
+  const known = [...asker.lines(KNOWN_MEMORIES)]
   const chat = chatAbout(asker, known, () => true)
   const mixed = chatAbout(asker, known, (turn) => turn % 2 === 0)
 
-  const replay = async (settings: MemorySettingsInput, steps: readonly Step[], names = Object.keys(dialects)) => {
+  const replay = async (settings: MemorySettingsInput, steps: readonly ChatStep[], names = Object.keys(dialects)) => {
     await using served = await serve(known, { deadlineMs: 10_000, ...settings })
     const replays: Record<string, Replay> = {}
-    for (const name of names) replays[name] = judged(await served.replay(name, steps, `chat in ${name}`))
+    for (const name of names) replays[name] = compareRequests(await served.replay(name, steps, `chat in ${name}`))
     return replays
   }
-  say("prompt-cache: without memory, then at each position")
+  logProgress("prompt-cache: without memory, then at each position")
   const without = await replay({ mode: "off" }, chat)
   for (const position of ["latest-user", "system", "system-tail"] as const) {
     const isDefault = position === "latest-user"
@@ -57,7 +57,7 @@ export async function promptCache({ quick }: Run): Promise<Figures["all"]> {
       figures.add({ what: `${position}, ${name}: cost against no memory`, value: index, unit: "x" })
     }
   }
-  say("prompt-cache: recalled once a session")
+  logProgress("prompt-cache: recalled once a session")
   for (const position of ["latest-user", "system"] as const) {
     const once = await replay({ position, when: "session", gate: "off", maxTokens: 400 }, chat)
     for (const [name, { reusable, insideLoops, cost }] of Object.entries(once)) {
@@ -96,34 +96,38 @@ export async function promptCache({ quick }: Run): Promise<Figures["all"]> {
   return figures.all
 }
 
-const generic = ["Thanks!", "Go on.", "OK, that works.", "Sounds good, please continue."]
+const genericTexts = ["Thanks!", "Go on.", "OK, that works.", "Sounds good, please continue."]
 
-/** 80 words of the user and 250 of the assistant a turn, as measured chats have; a turn that is not `about` anything known is a few words. */
+/**
+ * 80 words of the user and 250 of the assistant per turn, as in measured chats; a turn that is not `about` a known
+ * line has a few words.
+ */
 function chatAbout(
   asker: Conversations,
   known: readonly Parameters<Conversations["question"]>[0][],
   about: (turn: number) => boolean,
-): readonly Step[] {
-  return Array.from({ length: TURNS }, (_, turn): readonly Step[] => {
+): readonly ChatStep[] {
+  return Array.from({ length: TURNS }, (_, turn): readonly ChatStep[] => {
     const line = known[(turn * 97) % known.length]
-    const asked = line && about(turn) ? `${words(asker, 65)} ${asker.question(line)}` : (generic[turn % 4] ?? "")
-    const loop = Array.from({ length: turn % 4 === 3 ? LOOP : 0 }, (_, call): readonly Step[] => [
+    const asked =
+      line && about(turn) ? `${makeWords(asker, 65)} ${asker.question(line)}` : (genericTexts[turn % 4] ?? "")
+    const loop = Array.from({ length: turn % 4 === 3 ? TOOL_CALLS : 0 }, (_, call): readonly ChatStep[] => [
       { kind: "call", text: JSON.stringify({ call }) },
-      { kind: "result", text: words(asker, 60) },
+      { kind: "result", text: makeWords(asker, 60) },
     ])
-    return [{ kind: "user", text: asked }, ...loop.flat(), { kind: "reply", text: words(asker, 250) }]
+    return [{ kind: "user", text: asked }, ...loop.flat(), { kind: "reply", text: makeWords(asker, 250) }]
   }).flat()
 }
 
-function words(asker: Conversations, count: number): string {
+function makeWords(asker: Conversations, count: number): string {
   let text = ""
   while (text.split(" ").length < count) text += `${asker.chatTurn()} `
   return text.split(" ").slice(0, count).join(" ")
 }
 
-interface Sent {
+interface SentRequest {
   readonly bytes: Buffer
-  /** The request goes on after a tool's result. */
+  /** The request continues after a tool result. */
   readonly inLoop: boolean
 }
 
@@ -131,11 +135,11 @@ interface Replay {
   readonly reusable: number
   readonly insideLoops: number
   readonly cost: number
-  /** Bytes of a block, on average over the requests that carried one. */
+  /** Average size of a block in bytes, over the requests that had one. */
   readonly block: number
 }
 
-function judged(sent: readonly Sent[]): Replay {
+function compareRequests(sent: readonly SentRequest[]): Replay {
   let all = 0
   let reused = 0
   const loops: number[] = []
@@ -145,7 +149,7 @@ function judged(sent: readonly Sent[]): Replay {
     const prefix = commonPrefix(previous, bytes)
     all += bytes.length
     reused += prefix
-    // The last two bytes close the list and the request.
+    // The last two bytes close the list and the object.
     if (inLoop) loops.push(prefix / (previous.length - 2))
     const block = /<keepsake-memory.*?\/keepsake-memory>/s.exec(bytes.toString())?.[0]
     if (block !== undefined) blocks.push(block.length)
@@ -154,7 +158,7 @@ function judged(sent: readonly Sent[]): Replay {
   return {
     reusable: reused / all,
     insideLoops: Math.min(1, ...loops),
-    cost: all - reused + CACHED * reused,
+    cost: all - reused + CACHED_TOKEN_PRICE * reused,
     block: mean(blocks),
   }
 }
@@ -166,7 +170,7 @@ function commonPrefix(one: Buffer, other: Buffer): number {
   return at
 }
 
-async function serve(known: readonly Parameters<typeof worded>[0][], settings: MemorySettingsInput) {
+async function serve(known: readonly Parameters<typeof analyseLine>[0][], settings: MemorySettingsInput) {
   const taken: Buffer[] = []
   const upstream = createServer(async (req, res) => {
     const chunks: Buffer[] = []
@@ -181,7 +185,7 @@ async function serve(known: readonly Parameters<typeof worded>[0][], settings: M
 
   const tenant = tenantOf("default")
   const memory = await createMemory({ settings: { mode: "read", ...settings } })
-  await store(memory.store, { tenant, name: reachOf({ tenant }).pool }, known.map(worded))
+  await storeLines(memory.store, { tenant, name: reachOf({ tenant }).pool }, known.map(analyseLine))
   const keys = await Keys.open(memory.state)
   await keys.register(KEY, { role: "admin", tenant: "default" })
   const server = await startServer({
@@ -196,11 +200,11 @@ async function serve(known: readonly Parameters<typeof worded>[0][], settings: M
     version: "0.0.0",
   })
   return {
-    /** Sends the chat as a client does: at every step of a person or a tool, all that was said so far. */
-    async replay(name: string, steps: readonly Step[], session: string): Promise<readonly Sent[]> {
+    /** Sends the chat like a client: each user or tool step sends the whole conversation so far. */
+    async replay(name: string, steps: readonly ChatStep[], session: string): Promise<readonly SentRequest[]> {
       const dialect = dialects[name]
       if (dialect === undefined) throw new Error(`No dialect ${name}`)
-      const sent: Sent[] = []
+      const sent: SentRequest[] = []
       for (const [index, { kind }] of steps.entries()) {
         if (kind !== "user" && kind !== "result") continue
         const body = JSON.stringify(dialect.body(SYSTEM, steps.slice(0, index + 1)))
@@ -223,5 +227,5 @@ async function serve(known: readonly Parameters<typeof worded>[0][], settings: M
   }
 }
 
-/** 1,500 words, as the system messages of assistants have. */
+/** 1,500 words, as in system messages of assistants. */
 const SYSTEM = Array.from({ length: 300 }, (_, rule) => `Rule ${rule}: be short.`).join(" ")

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto"
 import { createServer, type IncomingMessage } from "node:http"
 import { parseArgs } from "node:util"
-import { say } from "./progress.ts"
+import { logProgress } from "./progress.ts"
 
-// The worst embedder there is, on loopback: vectors that are the same for the same text and mean nothing. To see that recall loses nothing by it:
-//   node bench/dist/random-embedder.js --port 8199
-//   KEEPSAKE_EMBEDDER_BASE_URL=http://127.0.0.1:8199/v1 KEEPSAKE_EMBEDDER_MODEL=random keepsake eval
+// The worst possible embedder, on loopback: its vectors are stable and meaningless. Use it to check that recall does
+// not suffer:
 
 const { values } = parseArgs({
   options: { port: { type: "string", default: "8199" }, dimensions: { type: "string", default: "384" } },
@@ -13,15 +12,15 @@ const { values } = parseArgs({
 const dimensions = Number(values.dimensions)
 
 const server = createServer(async (req, res) => {
-  const { status, body } = await answer(req)
+  const { status, body } = await handleRequest(req)
   res.writeHead(status, { "content-type": "application/json" })
   res.end(JSON.stringify(body))
 })
 server.listen(Number(values.port), "127.0.0.1", () => {
-  say(`Vectors of ${dimensions} random numbers at http://127.0.0.1:${values.port}/v1`)
+  logProgress(`Vectors of ${dimensions} random numbers at http://127.0.0.1:${values.port}/v1`)
 })
 
-async function answer(req: IncomingMessage): Promise<{ readonly status: number; readonly body: unknown }> {
+async function handleRequest(req: IncomingMessage): Promise<{ readonly status: number; readonly body: unknown }> {
   if (req.method !== "POST" || req.url !== "/v1/embeddings") {
     return { status: 404, body: { error: { message: "Only POST /v1/embeddings is answered" } } }
   }
@@ -33,9 +32,12 @@ async function answer(req: IncomingMessage): Promise<{ readonly status: number; 
   return { status: 200, body: { object: "list", model, data, usage: { prompt_tokens: 0, total_tokens: 0 } } }
 }
 
-/** A point on the sphere, drawn from the text's hash: normally distributed numbers (Box and Muller, 1958) point everywhere alike. */
+/**
+ * A uniformly distributed point on the sphere, derived from the text's hash with normally distributed components (Box
+ * and Muller, 1958).
+ */
 function vectorOf(text: string): readonly number[] {
-  const random = uniform(text)
+  const random = uniformNumbers(text)
   const values = Array.from({ length: dimensions }, () => {
     const radius = Math.sqrt(-2 * Math.log(1 - random.next().value))
     return radius * Math.cos(2 * Math.PI * random.next().value)
@@ -44,8 +46,8 @@ function vectorOf(text: string): readonly number[] {
   return values.map((value) => value / length)
 }
 
-/** Numbers in [0, 1), 32 bits each, from SHA-256 of the text and a counter. */
-function* uniform(text: string): Generator<number, never> {
+/** 32-bit numbers in [0, 1) from SHA-256 of the text and a counter. */
+function* uniformNumbers(text: string): Generator<number, never> {
   for (let block = 0; ; block++) {
     const hash = createHash("sha256").update(`${block}\n${text}`).digest()
     for (let at = 0; at < hash.length; at += 4) yield hash.readUInt32LE(at) / 2 ** 32

@@ -3,16 +3,16 @@ import { join } from "node:path"
 import Database from "better-sqlite3"
 import { load } from "sqlite-vec"
 
-/** Another way of finding the nearest vectors, as bare as it goes: ids alone, no conditions, no records. */
-export interface Peer extends Disposable {
+/** Another nearest-neighbour search without conditions and records. */
+export interface VectorSearchPeer extends Disposable {
   readonly name: string
-  /** Places in the order of adding, nearest first. */
+  /** Indexes in insertion order, nearest first. */
   search(query: Float32Array, limit: number): readonly number[]
   readonly bytes: number
 }
 
-/** Every vector compared in JavaScript, in memory. */
-export function javascriptScan(vectors: readonly Float32Array[]): Peer {
+/** Compares every vector in JavaScript, in memory. */
+export function createScanPeer(vectors: readonly Float32Array[]): VectorSearchPeer {
   return {
     name: "JavaScript scan",
     bytes: vectors.reduce((sum, { byteLength }) => sum + byteLength, 0),
@@ -33,8 +33,8 @@ export function javascriptScan(vectors: readonly Float32Array[]): Peer {
   }
 }
 
-/** The extension's own index, in this thread. */
-export function sqliteVec(folder: string, vectors: readonly Float32Array[]): Peer {
+/** The extension's index, in this thread. */
+export function createSqliteVecPeer(folder: string, vectors: readonly Float32Array[]): VectorSearchPeer {
   const file = join(folder, `sqlite-vec-${vectors.length}-${vectors[0]?.length}.db`)
   const database = new Database(file)
   load(database)

@@ -1,15 +1,15 @@
-import { holds } from "../matrix.mjs"
-import { administering } from "./administering.mjs"
+import { expectTrue } from "../matrix.mjs"
+import { adminActions } from "./admin-actions.mjs"
 import { open } from "./routes.mjs"
 
-const BROKE = { error: { code: "internal", message: "It broke", remedy: "Try again." } }
+const FAILURE = { error: { code: "internal", message: "It broke", remedy: "Try again." } }
 const SLOW_MS = 3_000
 const button = (page, name) => page.getByRole("button", { name, exact: true })
 const field = (page, name) => page.getByRole("dialog").getByLabel(name)
 
 /**
- * What people do, with the call behind it. `typed` is where something was typed, `again` does it once more where `act` would type it anew,
- * `well` waits for what shows that it was done.
+ * User actions with the call behind each. `typed` is the field with typed text, `again` repeats the action where `act`
+ * would type again, `well` waits for the visible result.
  */
 const actions = {
   add: {
@@ -207,7 +207,7 @@ const actions = {
   },
 }
 
-/** Each thing that people do fails, then comes late: it is said, nothing typed is lost, and it works when done again. */
+/** Every action first fails and then is slow: the error is shown, no typed text is lost, and a retry works. */
 export async function checkActions(browser, watched, keepsake, matrix) {
   const { url, admin } = keepsake
   const ask = async (path, method = "GET", body = undefined) => {
@@ -228,43 +228,46 @@ export async function checkActions(browser, watched, keepsake, matrix) {
   await ask("/api/keys", "POST", { name: "an old phone", tenant: "default", role: "user" })
   const trace = (await ask("/api/traces?limit=1")).data[0].id
   const places = { "one memory": `/memories/${id}`, "one trace": `/traces/${trace}` }
-  for (const [name, action] of Object.entries({ ...actions, ...administering })) {
+  for (const [name, action] of Object.entries({ ...actions, ...adminActions })) {
     await checkAction(browser, watched, keepsake, matrix, name, { ...action, path: places[action.path] ?? action.path })
   }
 }
 
-/** One thing that people do, on a page of its own. */
+/** One action on a page of its own. */
 export async function checkAction(browser, watched, keepsake, matrix, name, action) {
   const { call, path, enter, isSignedIn = true, act, again = act, typed, well } = action
-  await matrix.check(`${name}, when it fails and then comes late: said, nothing lost, done in the end`, async () => {
-    const page = await watched.page(browser, keepsake, { isSignedIn })
-    page.expected.push(/500/)
-    if (isSignedIn) await open(page, keepsake.url, path)
-    else await page.goto(keepsake.url + path)
-    await enter?.(page)
-    const isIt = (request) => `${request.method()} ${new URL(request.url()).pathname}`.startsWith(call)
-    const during = async (answer) => {
+  await matrix.check(
+    `${name}: a failure is shown, loses nothing, and a retry works after a slow response`,
+    async () => {
+      const page = await watched.page(browser, keepsake, { isSignedIn })
+      page.expected.push(/500/)
+      if (isSignedIn) await open(page, keepsake.url, path)
+      else await page.goto(keepsake.url + path)
+      await enter?.(page)
+      const isIt = (request) => `${request.method()} ${new URL(request.url()).pathname}`.startsWith(call)
+      const during = async (answer) => {
+        await page.unrouteAll({ behavior: "ignoreErrors" })
+        await page.route("**/api/**", (route) => (isIt(route.request()) ? answer(route) : route.fallback()))
+      }
+      await during((route) => route.fulfill({ status: 500, json: FAILURE }))
+      await act(page, keepsake)
+      await page
+        .getByText(/It broke/)
+        .first()
+        .waitFor()
+      if (typed !== undefined) {
+        const [place, text] = typed(page, keepsake)
+        expectTrue((await place.inputValue()) === text, `typed text is lost: ${await place.inputValue()}`)
+      }
+      await during(async (route) => {
+        await new Promise((later) => setTimeout(later, SLOW_MS))
+        await route.continue().catch(() => undefined)
+      })
+      await again(page)
+      await page.getByText("Waiting for the server").first().waitFor()
+      await well(page)
       await page.unrouteAll({ behavior: "ignoreErrors" })
-      await page.route("**/api/**", (route) => (isIt(route.request()) ? answer(route) : route.fallback()))
-    }
-    await during((route) => route.fulfill({ status: 500, json: BROKE }))
-    await act(page, keepsake)
-    await page
-      .getByText(/It broke/)
-      .first()
-      .waitFor()
-    if (typed !== undefined) {
-      const [place, text] = typed(page, keepsake)
-      holds((await place.inputValue()) === text, `what was typed is lost: ${await place.inputValue()}`)
-    }
-    await during(async (route) => {
-      await new Promise((later) => setTimeout(later, SLOW_MS))
-      await route.continue().catch(() => undefined)
-    })
-    await again(page)
-    await page.getByText("Waiting for the server").first().waitFor()
-    await well(page)
-    await page.unrouteAll({ behavior: "ignoreErrors" })
-    await page.context().close()
-  })
+      await page.context().close()
+    },
+  )
 }

@@ -4,19 +4,19 @@ import { readFile } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 
-const here = fileURLToPath(new URL(".", import.meta.url))
+const folder = fileURLToPath(new URL(".", import.meta.url))
 const places = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
 
-/** Where this machine's Chromium is; `CHROMIUM` names another. */
+/** The path of Chromium on this machine; `CHROMIUM` overrides it. */
 export function chromiumPath() {
   return [process.env.CHROMIUM, ...places].find((path) => path !== undefined && existsSync(path))
 }
 
-/** Installs what drives the browser, as the lockfile says. */
+/** Installs the browser driver with the versions of the lockfile. */
 export async function installDriver() {
-  if (existsSync(`${here}node_modules/playwright-core`)) return
+  if (existsSync(`${folder}node_modules/playwright-core`)) return
   const { packageManager } = JSON.parse(await readFile(new URL("../../package.json", import.meta.url), "utf8"))
-  await promisify(execFile)("npx", ["-y", packageManager, "install", "--frozen-lockfile"], { cwd: here })
+  await promisify(execFile)("npx", ["-y", packageManager, "install", "--frozen-lockfile"], { cwd: folder })
 }
 
 export async function launch() {
@@ -27,19 +27,19 @@ export async function launch() {
   })
 }
 
-/** What no page may ever do, of every page that was opened: noted, and looked at in the end. */
+/** Violations of every opened page, recorded and checked at the end. */
 export class Watched {
   dialogs = []
   errors = []
   elsewhere = []
   #slow
 
-  /** `slow`: how many times slower than it is the processor shall be. */
+  /** `slow`: factor by which the processor is slowed down. */
   constructor({ slow = 1 } = {}) {
     this.#slow = slow
   }
 
-  /** A signed-in page. `expected` are console errors that a check provokes itself. */
+  /** Opens a signed-in page. `expected` are console errors that a check provokes. */
   async page(browser, { url, admin }, { locale, ...options } = {}) {
     const { key = admin, isSignedIn = true, ...shape } = options
     const context = await browser.newContext({
@@ -79,6 +79,6 @@ export async function signIn(page, url, key) {
   await page.goto(url)
   await page.locator("input[name=key]").fill(key)
   await page.keyboard.press("Enter")
-  // The page that asks for the key has a heading of its own.
+  // The sign-in page has its own heading.
   await page.locator("#content h1").waitFor()
 }

@@ -1,4 +1,4 @@
-import { holds } from "../matrix.mjs"
+import { expectTrue } from "../matrix.mjs"
 import { open, scrollDown } from "./routes.mjs"
 
 const payloads = [
@@ -14,20 +14,20 @@ const payloads = [
   (n) => `</textarea></title><style>*{display:none}</style>${n}`,
 ]
 
-/** What goes wrong around the page. */
+/** Failures of the server and hostile content. */
 export async function checkFailures(browser, watched, keepsake, matrix) {
   const { url, admin } = keepsake
   const post = (path, body, type = "application/json") =>
     fetch(url + path, { method: "POST", headers: { "content-type": type, authorization: `Bearer ${admin}` }, body })
 
-  await matrix.check("200 hostile memories are text, on the list and on their own pages", async () => {
+  await matrix.check("200 hostile memories are rendered as text, in the list and on their own pages", async () => {
     const lines = Array.from({ length: 200 }, (_, n) =>
       JSON.stringify({ content: payloads[n % payloads.length](n), tenant: "hostile", user: payloads[n % 6](n) }),
     )
     const answer = await (
       await post("/api/import?tenant=hostile", `${lines.join("\n")}\n`, "application/x-ndjson")
     ).json()
-    holds(answer.skipped?.total === 0, JSON.stringify(answer).slice(0, 800))
+    expectTrue(answer.skipped?.total === 0, JSON.stringify(answer).slice(0, 800))
     const page = await watched.page(browser, keepsake)
     await open(page, url, "/memories?tenant=hostile&status=all")
     await page.locator("tbody a").first().waitFor()
@@ -39,7 +39,7 @@ export async function checkFailures(browser, watched, keepsake, matrix) {
   })
 
   const page = await watched.page(browser, keepsake)
-  await matrix.check("the server goes away and comes back: a banner, and nothing that was typed is lost", async () => {
+  await matrix.check("when the server stops and restarts, a banner is shown and no typed text is lost", async () => {
     await open(page, url, "/memories")
     page.expected.push(/ERR_FAILED|Failed to load|ERR_INTERNET|net::/)
     await page.keyboard.press("n")
@@ -47,7 +47,7 @@ export async function checkFailures(browser, watched, keepsake, matrix) {
     await page.route(/\/(api|healthz)/, (route) => route.abort())
     await page.keyboard.press("Control+Enter")
     await page.getByText(/The server is not responding/).waitFor()
-    holds(
+    expectTrue(
       (await page.getByRole("dialog").getByLabel("Text").inputValue()) === "Typed while nobody listened",
       "the text is gone",
     )
@@ -58,8 +58,8 @@ export async function checkFailures(browser, watched, keepsake, matrix) {
     await page.getByText("Typed while nobody listened", { exact: true }).first().waitFor()
   })
 
-  await matrix.check("a save that fails is taken back and said so", async () => {
-    // Before the page is opened: what is asked at the same moment as this might slip through.
+  await matrix.check("a failed save is reverted and reported", async () => {
+    // The route is set before the page is opened, so that no early request bypasses it.
     await page.route("**/api/memory/bulk", (route) =>
       route.fulfill({ status: 500, json: { error: { code: "internal", message: "It broke", remedy: "Try again." } } }),
     )
@@ -74,28 +74,23 @@ export async function checkFailures(browser, watched, keepsake, matrix) {
     await page.unroute("**/api/memory/bulk")
   })
 
-  await matrix.check(
-    "every screen says what failed when every call is answered with 500, and goes on when asked again",
-    async () => {
-      for (const path of ["/", "/memories", "/review", "/traces", "/settings"]) {
-        await page.route(/\/api\/(?!sign-in|events)/, (route) =>
-          route.fulfill({ status: 500, body: "<h1>no json</h1>" }),
-        )
-        await page.goto(url + path)
-        await page.getByRole("alert").first().waitFor()
-        await page.unroute(/\/api\/(?!sign-in|events)/)
-        const again = page.getByRole("button", { name: "Try again" })
-        // A screen may have asked for several things, each of which says so for itself, one after the other.
-        for (let left = await again.count(); left > 0; left = await again.count()) {
-          await again.first().click()
-          await page.waitForFunction((before) => document.querySelectorAll("[role=alert]").length < before, left)
-        }
-        await page.getByRole("alert").waitFor({ state: "detached" })
+  await matrix.check("every screen shows an error when every call gets a 500, and recovers on retry", async () => {
+    for (const path of ["/", "/memories", "/review", "/traces", "/settings"]) {
+      await page.route(/\/api\/(?!sign-in|events)/, (route) => route.fulfill({ status: 500, body: "<h1>no json</h1>" }))
+      await page.goto(url + path)
+      await page.getByRole("alert").first().waitFor()
+      await page.unroute(/\/api\/(?!sign-in|events)/)
+      const again = page.getByRole("button", { name: "Try again" })
+      // A screen may have several queries, each of which shows its own error.
+      for (let left = await again.count(); left > 0; left = await again.count()) {
+        await again.first().click()
+        await page.waitForFunction((before) => document.querySelectorAll("[role=alert]").length < before, left)
       }
-    },
-  )
+      await page.getByRole("alert").waitFor({ state: "detached" })
+    }
+  })
 
-  await matrix.check("a session that ends asks to sign in again over the page, and what was typed stays", async () => {
+  await matrix.check("an expired session shows the sign-in form over the page and keeps typed text", async () => {
     await open(page, url, "/memories")
     page.expected.push(/401/)
     await page.keyboard.press("n")
@@ -106,14 +101,14 @@ export async function checkFailures(browser, watched, keepsake, matrix) {
     await page.locator("input[name=key]").fill(admin)
     await page.keyboard.press("Enter")
     await page.getByRole("heading", { name: "Sign in again" }).waitFor({ state: "detached" })
-    holds(
+    expectTrue(
       (await page.getByRole("dialog").getByLabel("Text").inputValue()) === "Typed before the session ended",
       "the text is gone",
     )
     await page.keyboard.press("Escape")
   })
 
-  await matrix.check("addresses that name nothing: unknown screens, memories, traces and filters", async () => {
+  await matrix.check("unknown screens, memories, traces and filters show a message", async () => {
     page.expected.push(/404|400/)
     await open(page, url, "/no/such/screen")
     await page.getByText("Page not found").waitFor()
@@ -125,7 +120,7 @@ export async function checkFailures(browser, watched, keepsake, matrix) {
     await page.locator("tbody tr").first().waitFor()
   })
 
-  await matrix.check("a tab that was open over an upgrade says so", async () => {
+  await matrix.check("a tab that was open during an upgrade says so", async () => {
     await page.route("**/assets/playground-screen*.js", (route) => route.fulfill({ status: 404, json: {} }))
     await open(page, url, "/memories")
     page.expected.push(/dynamically imported module|404/)

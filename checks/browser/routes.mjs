@@ -1,4 +1,4 @@
-/** Every screen by its address. */
+/** Every screen with its address. */
 export async function routesOf({ url, admin }) {
   const ask = async (path) => (await fetch(url + path, { headers: { authorization: `Bearer ${admin}` } })).json()
   const memory = (await ask("/api/memory?limit=1&contains=lead structural")).data[0].id
@@ -18,14 +18,14 @@ export async function routesOf({ url, admin }) {
   }
 }
 
-/** Opens a screen and waits until what it asked for has come and is drawn. */
+/** Opens a screen and waits until its data is rendered. */
 export async function open(page, url, path) {
   await page.goto(url + path)
-  await settled(page)
+  await waitUntilRendered(page)
 }
 
-/** Several frames in a row in which nothing is waited for. */
-export async function settled(page) {
+/** Waits for several consecutive frames without a loading state. */
+export async function waitUntilRendered(page) {
   await page.waitForFunction(() => {
     const waits = document.querySelector("[aria-busy=true], .animate-pulse") !== null
     const isThere = document.querySelector("#content h1") !== null
@@ -34,7 +34,7 @@ export async function settled(page) {
   })
 }
 
-/** Scrolls the page down, a step a frame, and says how many rows it had at most. */
+/** Scrolls down one step per frame. Returns the maximum number of rows. */
 export function scrollDown(page, { step, frames }) {
   return page.evaluate(
     async ([by, count]) => {

@@ -1,4 +1,4 @@
-/** What a person and an agent might have had remembered: shown on the pictures and walked through by the checks. */
+/** Sample memories of a person and an agent, for pictures and checks. */
 const memories = [
   ["Prefers trains to planes for anything under six hours", "factual", "preference", 0.8, { pinned: true }],
   ["Is allergic to peanuts; carries an epinephrine pen", "factual", "constraint", 1, { pinned: true }],
@@ -22,13 +22,16 @@ const memories = [
   ["Invoices above 5,000 euros need two signatures", "procedural", "constraint", 0.8],
 ]
 
-const said = [
+const messages = [
   "My dog is called Biscuit and she is afraid of thunder.",
   "I always take my coffee without sugar.",
   "Remember that the keys to the archive are with Marta.",
 ]
 
-/** Fills a server by its own API, and by conversations through its gateway. `putIn` puts the memories in another way than one by one, now. */
+/**
+ * Fills a server through its API and through conversations at its gateway. `putIn` replaces adding memories one by
+ * one.
+ */
 export async function fill({ url, key, admin }, putIn) {
   const post = async (path, body, who = admin) => {
     const headers = { "content-type": "application/json", authorization: `Bearer ${who}` }
@@ -42,7 +45,7 @@ export async function fill({ url, key, admin }, putIn) {
   }))
   if (putIn !== undefined) await putIn(all)
   else for (const memory of all) await post("/api/memory", memory)
-  for (const content of said) {
+  for (const content of messages) {
     const messages = [{ role: "user", content }]
     await post("/v1/chat/completions", { model: "keepsake-demo", messages }, key)
   }

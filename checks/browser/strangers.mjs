@@ -4,9 +4,9 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { command } from "../keepsake.mjs"
-import { holds } from "../matrix.mjs"
+import { expectTrue } from "../matrix.mjs"
 
-/** Who is not let in, and what is not shown to whom. */
+/** Checks that strangers are rejected and see nothing. */
 export async function checkStrangers(browser, watched, keepsake, matrix) {
   await matrix.check("the sign-in link works once; a second use shows an error and offers the key", async () => {
     const started = await start()
@@ -15,7 +15,7 @@ export async function checkStrangers(browser, watched, keepsake, matrix) {
       const first = await watched.page(browser, { url }, { isSignedIn: false })
       await first.goto(link)
       await first.getByRole("heading", { level: 1, name: "Overview" }).waitFor()
-      holds(!first.url().includes("token"), `the token stays in the address: ${first.url()}`)
+      expectTrue(!first.url().includes("token"), `the token stays in the address: ${first.url()}`)
       await first.getByRole("switch", { name: "Memory off for every request" }).waitFor()
       for (const again of [link, `${url}/signin?token=never`]) {
         const second = await watched.page(browser, { url }, { isSignedIn: false })
@@ -25,7 +25,7 @@ export async function checkStrangers(browser, watched, keepsake, matrix) {
         await second.locator("input[name=key]").fill(key)
         await second.keyboard.press("Enter")
         await second.getByRole("heading", { level: 1, name: "Overview" }).waitFor()
-        holds(!second.url().includes("token"), `the token stays in the address: ${second.url()}`)
+        expectTrue(!second.url().includes("token"), `the token stays in the address: ${second.url()}`)
         await second.context().close()
       }
       await first.reload()
@@ -37,7 +37,7 @@ export async function checkStrangers(browser, watched, keepsake, matrix) {
   })
 
   await matrix.check(
-    "ids of another tenant in the address show nothing of it, and an administrator may look there",
+    "ids of another tenant in the address show nothing, and an administrator may view them",
     async () => {
       const { url, admin, key } = keepsake
       const headers = { "content-type": "application/json", authorization: `Bearer ${admin}` }
@@ -60,8 +60,11 @@ export async function checkStrangers(browser, watched, keepsake, matrix) {
         .getByText(/belongs to one tenant/)
         .first()
         .waitFor()
-      holds(!(await own.content()).includes("cellar know"), "something of the other tenant is shown")
-      holds(!(await own.locator("#content").textContent()).includes("neighbours know"), "its words are in the page")
+      expectTrue(!(await own.content()).includes("cellar know"), "something of the other tenant is shown")
+      expectTrue(
+        !(await own.locator("#content").textContent()).includes("neighbours know"),
+        "its words are in the page",
+      )
       await own.context().close()
       const other = await watched.page(browser, keepsake)
       await other.goto(`${url}/memories/${id}?tenant=neighbours`)
@@ -71,7 +74,7 @@ export async function checkStrangers(browser, watched, keepsake, matrix) {
   )
 }
 
-/** The command as a person starts it, with what it prints for them. */
+/** Starts the command like a user, and returns what it prints. */
 async function start() {
   const dataDir = await mkdtemp(join(tmpdir(), "keepsake-checks-"))
   const child = spawn(process.execPath, [command, "serve", "--port", "0", "--data", dataDir], {

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib"
-import { holds } from "../matrix.mjs"
+import { expectTrue } from "../matrix.mjs"
 import { open } from "./routes.mjs"
 
 const file = (name, content) => ({ name, mimeType: "application/octet-stream", buffer: Buffer.from(content) })
@@ -21,14 +21,14 @@ const agent = {
   agents: [{ id: "a", messages: [{ id: "l1", role: "user", content: "I moved to Trieste" }] }],
   blocks: [{ label: "human", value: "Rows on Thursdays" }],
 }
-const foreign = [
+const foreignFiles = [
   ["mem0", file("memories.json", JSON.stringify(mem0)), 2],
   ["mcp-server-memory", file("memory.json", graph.map((line) => `${JSON.stringify(line)}\n`).join("")), 2],
   ["letta", file("agent.af", JSON.stringify(agent)), 2],
   ["markdown", file("2026-02-03 notes.md", "# Boat\n\n- The hull was painted green in the spring of last year\n"), 1],
 ]
 
-/** Files in and out, as people move them. */
+/** Export and import in the dashboard. */
 export async function checkTransfers(browser, watched, keepsake, matrix) {
   const { url } = keepsake
   const page = await watched.page(browser, keepsake)
@@ -48,7 +48,7 @@ export async function checkTransfers(browser, watched, keepsake, matrix) {
   const listed = async () =>
     (await page.evaluate(() => fetch("/api/memory?limit=1&status=all").then((r) => r.json()))).total
 
-  await matrix.check("what is exported is imported again without a change, packed or not", async () => {
+  await matrix.check("an export is imported again without a change, compressed or not", async () => {
     await begin()
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -63,23 +63,23 @@ export async function checkTransfers(browser, watched, keepsake, matrix) {
     await dialog.getByText(/unchanged/).waitFor()
   })
 
-  for (const [format, chosen, count] of foreign) {
+  for (const [format, chosen, count] of foreignFiles) {
     await matrix.check(
-      `a file of ${format} is recognised, previewed, and imported; again it changes nothing`,
+      `a file of ${format} is detected, previewed and imported; repeating it changes nothing`,
       async () => {
         await begin()
         const before = await listed()
         await choose(chosen)
         await dialog.getByText(`${count} new`).waitFor()
-        holds((await dialog.getByLabel("Format").inputValue()) === format, "another format was recognised")
-        holds((await listed()) === before, "the preview has written something")
+        expectTrue((await dialog.getByLabel("Format").inputValue()) === format, "another format was recognised")
+        expectTrue((await listed()) === before, "the preview has written something")
         await dialog.getByRole("button", { name: "Import", exact: true }).click()
         await page
           .getByText(/memor(y|ies) imported\./)
           .first()
           .waitFor()
         await dialog.waitFor({ state: "detached" })
-        holds((await listed()) === before + count, "not every memory is there")
+        expectTrue((await listed()) === before + count, "not every memory is there")
         await begin()
         await choose(chosen)
         await dialog.getByText(/unchanged/).waitFor()
@@ -87,27 +87,24 @@ export async function checkTransfers(browser, watched, keepsake, matrix) {
     )
   }
 
-  await matrix.check(
-    "import, explain, restore: what came in is recalled, changed, and put back as it came",
-    async () => {
-      const lamps = [{ id: "e1", memory: "The archive of the harbour office burns blue lamps" }]
-      await bring(file("lamps.json", JSON.stringify(lamps)))
-      await open(page, url, "/explain")
-      await page.getByLabel("Question").fill("What do the lamps of the harbour office look like?")
-      await page.keyboard.press("Enter")
-      await page
-        .getByRole("link", { name: /burns blue lamps/ })
-        .first()
-        .click()
-      await page.getByRole("heading", { name: /burns blue lamps/ }).waitFor()
-      await page.keyboard.press("e")
-      await page.getByRole("dialog").getByLabel("Text").fill("The archive of the harbour office burns red lamps")
-      await page.keyboard.press("Control+Enter")
-      await page.locator("ins", { hasText: "red" }).waitFor()
-      await page.getByRole("button", { name: "Restore version 1" }).click()
-      await page.getByRole("heading", { name: /burns blue lamps/ }).waitFor()
-    },
-  )
+  await matrix.check("import, explain, restore: an imported memory is recalled, changed and restored", async () => {
+    const lamps = [{ id: "e1", memory: "The archive of the harbour office burns blue lamps" }]
+    await bring(file("lamps.json", JSON.stringify(lamps)))
+    await open(page, url, "/explain")
+    await page.getByLabel("Question").fill("What do the lamps of the harbour office look like?")
+    await page.keyboard.press("Enter")
+    await page
+      .getByRole("link", { name: /burns blue lamps/ })
+      .first()
+      .click()
+    await page.getByRole("heading", { name: /burns blue lamps/ }).waitFor()
+    await page.keyboard.press("e")
+    await page.getByRole("dialog").getByLabel("Text").fill("The archive of the harbour office burns red lamps")
+    await page.keyboard.press("Control+Enter")
+    await page.locator("ins", { hasText: "red" }).waitFor()
+    await page.getByRole("button", { name: "Restore version 1" }).click()
+    await page.getByRole("heading", { name: /burns blue lamps/ }).waitFor()
+  })
 
   await matrix.check("an import preview shows what was deleted here and what retention would hide", async () => {
     await bring(keys)
@@ -143,7 +140,7 @@ export async function checkTransfers(browser, watched, keepsake, matrix) {
     await dialog.getByText(/it is a ZIP archive. Unpack it/).waitFor()
     await choose(file("letter.bin", "not an export\n"))
     await dialog.getByText(/format could not be detected/).waitFor()
-    holds((await button.count()) === 0, "it can be imported")
+    expectTrue((await button.count()) === 0, "it can be imported")
     await dialog.getByLabel("Format").selectOption("jsonl")
     await dialog.getByText("Nothing in this file can be imported.").waitFor()
     await dialog
@@ -154,7 +151,7 @@ export async function checkTransfers(browser, watched, keepsake, matrix) {
     await dialog.getByText(/The file is incomplete/).waitFor()
     await choose(file("empty.json", "[]"))
     await dialog.getByText("Nothing in this file can be imported.").waitFor()
-    holds((await button.count()) === 0, "it can be imported")
+    expectTrue((await button.count()) === 0, "it can be imported")
   })
   await page.context().close()
 }

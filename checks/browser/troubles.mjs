@@ -1,17 +1,17 @@
-import { holds } from "../matrix.mjs"
-import { open, settled } from "./routes.mjs"
+import { expectTrue } from "../matrix.mjs"
+import { open, waitUntilRendered } from "./routes.mjs"
 
 const BROKE = { error: { code: "internal", message: "It broke", remedy: "Try again." } }
 const SLOW_MS = 3_000
 
-/** Calls to the API as a screen makes them; a stream of events stays open and is none of these. */
+/** Calls of a screen to the API, without event streams, which stay open. */
 const isCall = (address) => {
   const { pathname } = new URL(address)
   return pathname.startsWith("/api/") && pathname !== "/api/events"
 }
 const nameOf = (request) => `${request.method()} ${new URL(request.url()).pathname}`
 
-/** What every screen does when the server fails or takes its time, call by call. */
+/** Checks every screen with each of its calls failing and slow. */
 export async function checkTroubles(browser, watched, keepsake, routes, matrix) {
   const { url } = keepsake
   for (const [name, path] of Object.entries(routes)) {
@@ -25,7 +25,7 @@ export async function checkTroubles(browser, watched, keepsake, routes, matrix) 
         page.on("request", note)
         await open(page, url, path)
         page.off("request", note)
-        holds(calls.size > 0, "no call was seen")
+        expectTrue(calls.size > 0, "no call was seen")
         for (const call of calls) {
           await page.route(
             (address) => isCall(address.href),
@@ -45,14 +45,14 @@ export async function checkTroubles(browser, watched, keepsake, routes, matrix) 
             await alert.first().getByRole("button", { name: "Try again" }).click()
             await page.waitForFunction((before) => document.querySelectorAll("[role=alert]").length < before, left)
           }
-          await settled(page)
+          await waitUntilRendered(page)
         }
         await page.context().close()
       },
     )
 
     await matrix.check(
-      `${name}: answers after ${SLOW_MS / 1000} s are waited for in sight, and nothing is blank`,
+      `${name}: responses after ${SLOW_MS / 1000} s show a loading state, and nothing is blank`,
       async () => {
         const page = await watched.page(browser, keepsake)
         await page.route(
@@ -65,12 +65,12 @@ export async function checkTroubles(browser, watched, keepsake, routes, matrix) 
         await page.goto(url + path)
         const waiting = page.getByText("Waiting for the server")
         await waiting.waitFor()
-        // The session loads first; then the screen is rendered while its own queries are pending.
+        // The session loads first; then the screen renders while its queries are pending.
         await page.locator("#content").waitFor()
         await waiting.waitFor()
-        await settled(page)
+        await waitUntilRendered(page)
         await waiting.waitFor({ state: "detached" })
-        holds((await page.getByRole("alert").count()) === 0, "it says that something failed")
+        expectTrue((await page.getByRole("alert").count()) === 0, "it shows an error")
         await page.unrouteAll({ behavior: "ignoreErrors" })
         await page.context().close()
       },

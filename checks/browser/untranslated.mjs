@@ -1,7 +1,10 @@
 import { open } from "./routes.mjs"
 
-/** What of a page is in English where every word of the pages has its vowels accented, also what is folded; each with the name of the place. */
-export async function untranslatedIn(page, place) {
+/**
+ * Finds English text on a page whose translated texts have accented vowels, including collapsed parts; each with the
+ * name of its place.
+ */
+export async function findUntranslated(page, place) {
   await page.evaluate(() => {
     for (const folded of document.querySelectorAll("details")) folded.open = true
   })
@@ -24,28 +27,28 @@ const dialogs = {
   "revoking a key": ["/settings", (page) => page.locator("section[aria-labelledby=keys] li button").last().click()],
 }
 
-/** The same of what opens over a page. */
-export async function untranslatedInDialogs(page, url) {
+/** The same for dialogs. */
+export async function findUntranslatedInDialogs(page, url) {
   await page.setViewportSize({ width: 1280, height: 844 })
   const found = []
   for (const [name, [path, begin]] of Object.entries(dialogs)) {
     await open(page, url, path)
     await begin(page)
     await page.getByRole("dialog").waitFor()
-    found.push(...(await untranslatedIn(page, name)))
+    found.push(...(await findUntranslated(page, name)))
     await page.keyboard.press("Escape")
   }
   return found
 }
 
-/** What people and programs wrote is marked as theirs. */
+/** Text of users and programs is marked as such. */
 function plainTexts() {
   const theirs = "[dir=auto], [translate=no], code, pre, kbd, textarea, script, style, svg, [hidden]"
   const found = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = node.parentElement
-    // Names and figures stand between words that a catalogue made longer.
+    // Names and numbers are between words that the catalogue lengthened.
     if (!/[aeiou]/i.test(node.data) || node.data.includes("~") || element.closest(theirs) !== null) continue
     if (element.closest("option") === null && !element.checkVisibility()) continue
     found.push(`"${node.data.trim().slice(0, 60)}" is not translated`)

@@ -3,17 +3,19 @@ import { createServer } from "node:http"
 import { json } from "node:stream/consumers"
 import { QdrantStandIn } from "../../packages/qdrant-stand-in/dist/index.js"
 import { serve } from "../keepsake.mjs"
-import { holds } from "../matrix.mjs"
+import { expectTrue } from "../matrix.mjs"
 import { checkAction } from "./actions.mjs"
-import { withVectors } from "./administering.mjs"
+import { vectorActions } from "./admin-actions.mjs"
 import { open } from "./routes.mjs"
 
 const API_KEY = "a-key-of-qdrant-4711"
 
-/** Vectors that count letters, so that texts with the same letters are similar. */
+/** Vectors of letter counts, so that texts with the same letters are similar. While `held` is set, answers wait for it. */
 async function startEmbedder() {
+  const embedder = { url: "", held: undefined, close: () => server.close() }
   const server = createServer(async (request, response) => {
     const { input } = await json(request)
+    await embedder.held
     const data = [input].flat().map((text, index) => {
       const embedding = Array.from({ length: 26 }, () => 0.01)
       for (const letter of text.toLowerCase()) {
@@ -27,10 +29,11 @@ async function startEmbedder() {
   })
   server.listen(0, "127.0.0.1")
   await once(server, "listening")
-  return { url: `http://127.0.0.1:${server.address().port}/v1`, close: () => server.close() }
+  embedder.url = `http://127.0.0.1:${server.address().port}/v1`
+  return embedder
 }
 
-/** Vectors in Qdrant and a move to another store, as an administrator does it in the pages. */
+/** Vectors in Qdrant and a migration to another store, as an administrator does it in the dashboard. */
 export async function checkVectors(browser, watched, matrix, withCalls) {
   const embedder = await startEmbedder()
   const qdrant = await QdrantStandIn.start({ apiKey: API_KEY })
@@ -49,7 +52,7 @@ export async function checkVectors(browser, watched, matrix, withCalls) {
   const unfold = (name) => vectors.locator("summary", { hasText: name }).click()
   try {
     await matrix.check(
-      "vectors go into Qdrant: a server that cannot be used changes nothing, the right one works",
+      "vectors are moved to Qdrant: an unusable server changes nothing, a working one is used",
       async () => {
         await open(page, url, "/settings")
         page.expected.push(/4\d\d|50\d/)
@@ -61,41 +64,55 @@ export async function checkVectors(browser, watched, matrix, withCalls) {
         await vectors.getByLabel("API key").fill(API_KEY)
         await vectors.getByRole("button", { name: "Switch on" }).click()
         await vectors.getByText("Vectors work").waitFor()
-        // The page polls; on a busy machine embedding takes longer.
+        // The page polls; embedding is slow on a busy machine.
         await vectors.getByText("3 of 3").waitFor({ timeout: 60_000 })
         await vectors.getByText(`Qdrant, ${qdrant.url}`).waitFor()
-        holds(!(await page.content()).includes(API_KEY), "the key is in the page")
+        expectTrue(!(await page.content()).includes(API_KEY), "the key is in the page")
       },
     )
 
-    await matrix.check(
-      "vectors are searched alone, compared and repaired, and cleaned up only after a count",
-      async () => {
-        await open(page, url, "/settings")
-        await unfold("Test search")
-        await vectors.getByLabel("Question").fill("bees on the roof")
-        await vectors.getByRole("button", { name: "Search" }).click()
-        await vectors.getByRole("listitem").first().filter({ hasText: "Keeps bees on the roof" }).waitFor()
-        await vectors.getByRole("button", { name: "Compare and repair" }).click()
-        await page.getByText(/3 compared, 0 repaired/).waitFor()
-        await unfold("Clean up")
+    await matrix.check("the page follows the embedding of a new memory by itself", async () => {
+      const { promise, resolve } = Promise.withResolvers()
+      embedder.held = promise
+      const made = { content: "Grows tomatoes on the balcony" }
+      const response = await fetch(`${url}/api/memory`, { method: "POST", headers, body: JSON.stringify(made) })
+      await open(page, url, "/settings")
+      await vectors.getByText("3 of 4").waitFor()
+      resolve()
+      await vectors.getByText("4 of 4").waitFor({ timeout: 60_000 })
+      const { id } = await response.json()
+      await fetch(`${url}/api/memory/${id}`, { method: "DELETE", headers })
+      await vectors.getByText("3 of 3").waitFor({ timeout: 60_000 })
+    })
+
+    await matrix.check("vectors are searched, compared and repaired, and cleaned up only after a count", async () => {
+      await open(page, url, "/settings")
+      await unfold("Test search")
+      await vectors.getByLabel("Question").fill("bees on the roof")
+      await vectors.getByRole("button", { name: "Search" }).click()
+      await vectors.getByRole("listitem").first().filter({ hasText: "Keeps bees on the roof" }).waitFor()
+      await vectors.getByRole("button", { name: "Compare and repair" }).click()
+      await page.getByText(/3 compared, 0 repaired/).waitFor()
+      await unfold("Clean up")
+      await vectors.getByRole("button", { name: "Count" }).click()
+      await vectors.getByText("0 memories would be erased.").waitFor()
+      expectTrue(
+        (await vectors.getByRole("button", { name: "Erase permanently" }).count()) === 0,
+        "nothing can be erased",
+      )
+      const made = { content: "Expires at once", expiresAt: new Date(Date.now() + 400).toISOString() }
+      await fetch(`${url}/api/memory`, { method: "POST", headers, body: JSON.stringify(made) })
+      const counted = vectors.getByText("1 memory would be erased.")
+      for (let tries = 0; tries < 60 && (await counted.count()) === 0; tries++) {
         await vectors.getByRole("button", { name: "Count" }).click()
-        await vectors.getByText("0 memories would be erased.").waitFor()
-        holds((await vectors.getByRole("button", { name: "Erase permanently" }).count()) === 0, "nothing can be erased")
-        const made = { content: "Expires at once", expiresAt: new Date(Date.now() + 400).toISOString() }
-        await fetch(`${url}/api/memory`, { method: "POST", headers, body: JSON.stringify(made) })
-        const counted = vectors.getByText("1 memory would be erased.")
-        for (let tries = 0; tries < 60 && (await counted.count()) === 0; tries++) {
-          await vectors.getByRole("button", { name: "Count" }).click()
-          await vectors.getByText(/would be erased/).waitFor()
-          await page.waitForTimeout(100)
-        }
-        await vectors.getByRole("button", { name: "Erase permanently" }).click()
-        await page.getByText("1 memory erased.").waitFor()
-      },
-    )
+        await vectors.getByText(/would be erased/).waitFor()
+        await page.waitForTimeout(100)
+      }
+      await vectors.getByRole("button", { name: "Erase permanently" }).click()
+      await page.getByText("1 memory erased.").waitFor()
+    })
 
-    await matrix.check("memories move to another store and back while the page tells how far it is", async () => {
+    await matrix.check("memories move to another store and back while the page shows the progress", async () => {
       const off = { method: "PUT", headers, body: JSON.stringify({ enabled: false }) }
       await fetch(`${url}/api/settings/qdrant`, off)
       await open(page, url, "/settings")
@@ -113,7 +130,7 @@ export async function checkVectors(browser, watched, matrix, withCalls) {
     })
 
     if (withCalls) {
-      for (const [name, action] of Object.entries(withVectors({ url: qdrant.url, apiKey: API_KEY })))
+      for (const [name, action] of Object.entries(vectorActions({ url: qdrant.url, apiKey: API_KEY })))
         await checkAction(browser, watched, keepsake, matrix, name, action)
     }
   } finally {

@@ -1,6 +1,6 @@
 import { Agent, OpenAIProvider, Runner, tool } from "@openai/agents"
 import { z } from "zod"
-import { all, breakOff, failed, image, question, result, system } from "./asked.mjs"
+import { abortStream, expectFailure, image, question, readAll, result, system } from "./questions.mjs"
 
 const weather = tool({
   name: "weather",
@@ -22,7 +22,7 @@ export function agents({ url, key }) {
     plain: () => run(agent({})),
     streaming: async () => {
       const answer = await runner.run(agent({}), question, { stream: true })
-      return [await all(answer.toTextStream()), answer.finalOutput]
+      return [await readAll(answer.toTextStream()), answer.finalOutput]
     },
     tools: () => run(agent({ tools: [weather] })),
     images: () =>
@@ -38,13 +38,13 @@ export function agents({ url, key }) {
     structured: () => run(agent({ outputType: z.object({ city: z.string() }) })),
     retry: () => run(agent({ model: "stub-flaky" })),
     errors: async () => [
-      await failed(() => run(agent({ model: "stub-missing" }))),
-      await failed(() => run(agent({ model: "stub-refusing" }))),
+      await expectFailure(() => run(agent({ model: "stub-missing" }))),
+      await expectFailure(() => run(agent({ model: "stub-refusing" }))),
     ],
     abort: async () => {
       const gone = new AbortController()
       const answer = await runner.run(agent({ model: "stub-slow" }), question, { stream: true, signal: gone.signal })
-      return breakOff(answer, () => gone.abort())
+      return abortStream(answer, () => gone.abort())
     },
     asks: (input) => run(agent({ instructions: undefined }), input),
   }

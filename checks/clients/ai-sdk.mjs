@@ -2,7 +2,7 @@ import { createAnthropic } from "@ai-sdk/anthropic"
 import { createOpenAI } from "@ai-sdk/openai"
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible"
 import { generateText, jsonSchema, Output, stepCountIs, streamText, tool } from "ai"
-import { all, breakOff, failed, image, parameters, question, result, system } from "./asked.mjs"
+import { abortStream, expectFailure, image, parameters, question, readAll, result, system } from "./questions.mjs"
 
 /** The `ai` package with each of its providers. */
 export const aiOpenAI = ({ url, key }) => scenarios(createOpenAI({ baseURL: `${url}/v1`, apiKey: key }))
@@ -30,7 +30,7 @@ function scenarios(provider) {
     plain: () => generate({}),
     streaming: async () => {
       const answer = streamText({ model: provider("stub"), maxOutputTokens: 99, system, prompt: question })
-      return [await all(answer.textStream), await answer.usage, await answer.finishReason]
+      return [await readAll(answer.textStream), await answer.usage, await answer.finishReason]
     },
     tools: async () => {
       const loop = streamText({
@@ -40,7 +40,7 @@ function scenarios(provider) {
         tools,
         stopWhen: stepCountIs(3),
       })
-      return [await generate({ tools, stopWhen: stepCountIs(3) }), await all(loop.textStream)]
+      return [await generate({ tools, stopWhen: stepCountIs(3) }), await readAll(loop.textStream)]
     },
     images: () =>
       generate({
@@ -61,8 +61,8 @@ function scenarios(provider) {
     },
     retry: () => generate({ model: "stub-flaky", maxRetries: 2 }),
     errors: async () => [
-      await failed(() => generate({ model: "stub-missing" })),
-      await failed(() => generate({ model: "stub-refusing" })),
+      await expectFailure(() => generate({ model: "stub-missing" })),
+      await expectFailure(() => generate({ model: "stub-refusing" })),
     ],
     abort: async () => {
       const gone = new AbortController()
@@ -74,7 +74,7 @@ function scenarios(provider) {
         abortSignal: gone.signal,
         onError: () => undefined,
       })
-      return breakOff(answer.textStream, () => gone.abort(), 1)
+      return abortStream(answer.textStream, () => gone.abort(), 1)
     },
     asks: (prompt) => generate({ prompt, system: undefined }),
   }

@@ -1,5 +1,5 @@
 import Anthropic from "@anthropic-ai/sdk"
-import { all, breakOff, failed, imageData, parameters, question, result, system } from "./asked.mjs"
+import { abortStream, expectFailure, imageData, parameters, question, readAll, result, system } from "./questions.mjs"
 
 const base = { model: "stub", max_tokens: 99 }
 const cached = { type: "text", text: system, cache_control: { type: "ephemeral" } }
@@ -16,14 +16,16 @@ export function anthropic({ url, key }) {
       await client.beta.messages.create({ ...base, messages, betas: ["context-1m-2025-08-07"] }),
     ],
     streaming: async () => [
-      await all(await create({ stream: true, thinking: { type: "enabled", budget_tokens: 1024 }, max_tokens: 2048 })),
+      await readAll(
+        await create({ stream: true, thinking: { type: "enabled", budget_tokens: 1024 }, max_tokens: 2048 }),
+      ),
       await client.messages.stream({ ...base, messages }).finalMessage(),
     ],
     tools: async () => {
       const first = await create({ tools })
       const call = first.content.find(({ type }) => type === "tool_use")
       const answer = { role: "user", content: [{ type: "tool_result", tool_use_id: call.id, content: result }] }
-      const streamed = await all(await create({ tools, stream: true }))
+      const streamed = await readAll(await create({ tools, stream: true }))
       return [
         first,
         streamed,
@@ -45,12 +47,12 @@ export function anthropic({ url, key }) {
     structured: () => create({ output_config: { format: { type: "json_schema", schema: parameters } } }),
     retry: async () => [await create({ model: "stub-flaky" }), await create({ model: "stub-limited" })],
     errors: async () => [
-      await failed(() => create({ model: "stub-missing" })),
-      await failed(() => create({ model: "stub-refusing" })),
+      await expectFailure(() => create({ model: "stub-missing" })),
+      await expectFailure(() => create({ model: "stub-refusing" })),
     ],
     abort: async () => {
       const stream = await create({ model: "stub-slow", stream: true })
-      return breakOff(stream, () => stream.controller.abort())
+      return abortStream(stream, () => stream.controller.abort())
     },
     others: async () => [
       await client.messages.countTokens({ model: "stub", messages }),

@@ -1,5 +1,5 @@
 import OpenAI from "openai"
-import { all, breakOff, failed, image, parameters, question, result, system } from "./asked.mjs"
+import { abortStream, expectFailure, image, parameters, question, readAll, result, system } from "./questions.mjs"
 
 const messages = [
   { role: "system", content: system },
@@ -15,14 +15,14 @@ export function openaiChat({ url, key }) {
   return {
     plain: () => create({}),
     streaming: async () => [
-      await all(await create({ stream: true, stream_options: { include_usage: true } })),
+      await readAll(await create({ stream: true, stream_options: { include_usage: true } })),
       await client.chat.completions.stream({ model: "stub", messages }).finalChatCompletion(),
     ],
     tools: async () => {
       const first = await create({ tools })
       const { message } = first.choices[0]
       const answer = { role: "tool", tool_call_id: message.tool_calls[0].id, content: result }
-      const streamed = await all(await create({ tools, stream: true }))
+      const streamed = await readAll(await create({ tools, stream: true }))
       return [first, streamed, await create({ tools, messages: [...messages, message, answer] })]
     },
     images: () =>
@@ -40,12 +40,12 @@ export function openaiChat({ url, key }) {
     structured: () => client.chat.completions.parse({ model: "stub", messages, response_format }),
     retry: async () => [await create({ model: "stub-flaky" }), await create({ model: "stub-limited" })],
     errors: async () => [
-      await failed(() => create({ model: "stub-missing" })),
-      await failed(() => create({ model: "stub-refusing" })),
+      await expectFailure(() => create({ model: "stub-missing" })),
+      await expectFailure(() => create({ model: "stub-refusing" })),
     ],
     abort: async () => {
       const stream = await create({ model: "stub-slow", stream: true })
-      return breakOff(stream, () => stream.controller.abort())
+      return abortStream(stream, () => stream.controller.abort())
     },
     others: async () => [
       (await client.models.list()).data,

@@ -1,5 +1,5 @@
 import OpenAI from "openai"
-import { all, breakOff, failed, image, parameters, question, result, system } from "./asked.mjs"
+import { abortStream, expectFailure, image, parameters, question, readAll, result, system } from "./questions.mjs"
 
 const input = [{ role: "user", content: question }]
 const tools = [{ type: "function", name: "weather", parameters, strict: true }]
@@ -12,13 +12,13 @@ export function openaiResponses({ url, key }) {
   return {
     plain: async () => [await create({ input: question }), await create({ store: false })],
     streaming: async () => [
-      await all(await create({ stream: true })),
+      await readAll(await create({ stream: true })),
       await client.responses.stream({ model: "stub", input }).finalResponse(),
     ],
     tools: async () => {
       const first = await create({ tools })
       const answer = { type: "function_call_output", call_id: first.output[0].call_id, output: result }
-      const streamed = await all(await create({ tools, stream: true }))
+      const streamed = await readAll(await create({ tools, stream: true }))
       const resent = await create({ tools, input: [...input, ...first.output, answer] })
       return [first, streamed, resent, await create({ tools, previous_response_id: first.id, input: [answer] })]
     },
@@ -37,12 +37,12 @@ export function openaiResponses({ url, key }) {
     structured: () => client.responses.parse({ model: "stub", input, text }),
     retry: async () => [await create({ model: "stub-flaky" }), await create({ model: "stub-limited" })],
     errors: async () => [
-      await failed(() => create({ model: "stub-missing" })),
-      await failed(() => create({ model: "stub-refusing" })),
+      await expectFailure(() => create({ model: "stub-missing" })),
+      await expectFailure(() => create({ model: "stub-refusing" })),
     ],
     abort: async () => {
       const stream = await create({ model: "stub-slow", stream: true })
-      return breakOff(stream, () => stream.controller.abort())
+      return abortStream(stream, () => stream.controller.abort())
     },
     asks: (content) => create({ input: content }),
   }

@@ -18,12 +18,12 @@ const inspector = fileURLToPath(
 const ME = { name: "keepsake-checks", version: "1.0.0" }
 
 /**
- * Real clients. Each connects to a place (`{ url, key }`, or `{ command, args, env }`) and gives `list`: the names of the tools, `call`:
- * what a tool answers as text, and `close`.
+ * Real clients. Each connects to a place (`{ url, key }`, or `{ command, args, env }`) and returns `list`, the names
+ * of the tools, `call`, a tool's result as text, and `close`.
  */
 export const mcpClients = {
-  "SDK 2, automatic": (place) => second(place, "auto"),
-  "SDK 2, legacy": (place) => second(place, "legacy"),
+  "SDK 2, automatic": (place) => connectSdk2(place, "auto"),
+  "SDK 2, legacy": (place) => connectSdk2(place, "legacy"),
   "SDK 1": async (place) => {
     const client = new FirstClient(ME)
     await client.connect(
@@ -90,7 +90,7 @@ export const mcpClients = {
   },
 }
 
-async function second(place, mode) {
+async function connectSdk2(place, mode) {
   const client = new Client(ME, { versionNegotiation: { mode } })
   await client.connect(
     place.url

@@ -5,7 +5,10 @@ import { json } from "node:stream/consumers"
 
 const DIMENSIONS = 64
 
-/** An endpoint of the OpenAI API whose vectors follow from the words alone: texts that share words lie near one another. */
+/**
+ * An OpenAI-compatible embeddings endpoint whose vectors depend on the words only, so that texts with common words are
+ * similar.
+ */
 export async function startEmbeddings() {
   const server = createServer(async (request, response) => {
     const { input } = await json(request)

@@ -8,32 +8,32 @@ import {
 } from "@modelcontextprotocol/server"
 import { z } from "zod"
 
-/** One red pixel, and a tenth of nothing to hear. */
+/** One red pixel, and a tenth of a second of silence. */
 const PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg=="
 const WAV = "UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAIA+AAACABAAZGF0YQAAAAA="
 
-const says = (text) => ({ content: [{ type: "text", text }] })
+const textResult = (text) => ({ content: [{ type: "text", text }] })
 const image = { type: "image", data: PNG, mimeType: "image/png" }
 const question = (message, properties) =>
   inputRequired.elicit({ message, requestedSchema: { type: "object", properties, required: Object.keys(properties) } })
 const sampling = (text, maxTokens) =>
   inputRequired.createMessage({ messages: [{ role: "user", content: { type: "text", text } }], maxTokens })
 
-/** What the conformance suite asks of a server beside the protocol: tools, resources and prompts of fixed names. */
+/** The fixtures of the conformance suite: tools, resources and prompts with fixed names. */
 export function registerFixtures(server, states) {
   simpleTools(server)
   askingTools(server)
   roundTrips(server, states)
   resources(server)
   prompts(server)
-  // The older revisions let a client choose how much is logged to it.
+  // In older revisions a client chooses the log level.
   server.server.registerCapabilities({ logging: {} })
 }
 
 function simpleTools(server) {
   const tool = (name, run, inputSchema) =>
     server.registerTool(name, { description: "For the conformance suite", ...(inputSchema && { inputSchema }) }, run)
-  tool("test_simple_text", () => says("This is a simple text response for testing."))
+  tool("test_simple_text", () => textResult("This is a simple text response for testing."))
   tool("test_image_content", () => ({ content: [image] }))
   tool("test_audio_content", () => ({ content: [{ type: "audio", data: WAV, mimeType: "audio/wav" }] }))
   const embedded = (uri, mimeType, text) => ({ type: "resource", resource: { uri, mimeType, text } })
@@ -58,24 +58,24 @@ function simpleTools(server) {
       }
       await pause(50)
     }
-    return says("Done")
+    return textResult("Done")
   })
   const logging = async ({ mcpReq }) => {
     for (const text of ["Tool execution started", "Tool processing data", "Tool execution completed"]) {
       await mcpReq.log("info", text)
       await pause(50)
     }
-    return says("Done")
+    return textResult("Done")
   }
   tool("test_tool_with_logging", logging)
   tool("test_logging_tool", logging)
-  tool("json_schema_2020_12_tool", () => says("Done"), fromJsonSchema(RICH_SCHEMA))
+  tool("json_schema_2020_12_tool", () => textResult("Done"), fromJsonSchema(RICH_SCHEMA))
   const region = { type: "string", description: "Mirrored in a header", "x-mcp-header": "Region" }
   const query = { type: "object", properties: { region, query: { type: "string" } }, required: ["region", "query"] }
-  tool("test_x_mcp_header", ({ region }) => says(`Region: ${region}`), fromJsonSchema(query))
+  tool("test_x_mcp_header", ({ region }) => textResult(`Region: ${region}`), fromJsonSchema(query))
 }
 
-/** What the suite wants to find again in the list, keyword by keyword. */
+/** JSON Schema keywords that the suite expects in the list. */
 const RICH_SCHEMA = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   type: "object",
@@ -101,7 +101,7 @@ const RICH_SCHEMA = {
   additionalProperties: false,
 }
 
-/** Requests to the client in the middle of a call, as before July 2026. */
+/** Requests to the client during a call, as before July 2026. */
 function askingTools(server) {
   const asked = (message, requestedSchema) => (mcpReq) => mcpReq.elicitInput({ message, requestedSchema })
   const tool = (name, inputSchema, run) =>
@@ -109,10 +109,10 @@ function askingTools(server) {
   tool("test_sampling", z.object({ prompt: z.string() }), async ({ prompt }, { mcpReq }) => {
     const messages = [{ role: "user", content: { type: "text", text: prompt } }]
     const { content } = await mcpReq.requestSampling({ messages, maxTokens: 100 })
-    return says(`LLM response: ${content.text}`)
+    return textResult(`LLM response: ${content.text}`)
   })
   const completed = ({ action, content }) =>
-    says(`Elicitation completed: action=${action}, content=${JSON.stringify(content)}`)
+    textResult(`Elicitation completed: action=${action}, content=${JSON.stringify(content)}`)
   tool("test_elicitation", z.object({ message: z.string() }), async ({ message }, { mcpReq }) => {
     const properties = {
       username: { type: "string", description: "User's response" },
@@ -120,7 +120,7 @@ function askingTools(server) {
     }
     const schema = { type: "object", properties, required: ["username", "email"] }
     const { action, content } = await asked(message, schema)(mcpReq)
-    return says(`User response: action=${action}, content=${JSON.stringify(content)}`)
+    return textResult(`User response: action=${action}, content=${JSON.stringify(content)}`)
   })
   const defaults = {
     name: { type: "string", default: "John Doe" },
@@ -151,11 +151,11 @@ function askingTools(server) {
 
 const ORDINALS = ["", "First", "Second", "Third"]
 
-/** Questions that go back with the answer and come again with it, since July 2026. */
+/** Questions in a result that are answered in the next call, since July 2026. */
 function roundTrips(server, states) {
   const tool = (name, run) =>
     server.registerTool(`test_${name}`, { description: "For the conformance suite" }, (context) => {
-      // States are sealed by the server's own way, and looked at by it before a tool is asked again.
+      // The server seals the state and verifies it before the tool is called again.
       return run(context.mcpReq, (state) => states.mint(state, context))
     })
   const nameQuestion = question("What is your name?", { name: { type: "string" } })
@@ -164,26 +164,26 @@ function roundTrips(server, states) {
     const given = nameOf(request)
     return given === undefined
       ? inputRequired({ inputRequests: { user_name: nameQuestion } })
-      : says(`Hello, ${given.name}!`)
+      : textResult(`Hello, ${given.name}!`)
   })
   tool("input_required_result_sampling", ({ inputResponses }) => {
     const answer = inputResponses?.capital_question
     if (answer === undefined) {
       return inputRequired({ inputRequests: { capital_question: sampling("What is the capital of France?", 100) } })
     }
-    return says(answer.content.text)
+    return textResult(answer.content.text)
   })
   tool("input_required_result_list_roots", ({ inputResponses }) => {
     const answer = inputResponses?.client_roots
     if (answer === undefined) return inputRequired({ inputRequests: { client_roots: inputRequired.listRoots() } })
-    return says(answer.roots.map(({ uri }) => uri).join(", "))
+    return textResult(answer.roots.map(({ uri }) => uri).join(", "))
   })
   const confirm = question("Please confirm", { ok: { type: "boolean" } })
   const confirmed = async (request, seal) => {
     if (request.requestState() === undefined) {
       return inputRequired({ inputRequests: { confirm }, requestState: await seal("confirm") })
     }
-    return says("state-ok")
+    return textResult("state-ok")
   }
   tool("input_required_result_request_state", confirmed)
   tool("input_required_result_tampered_state", confirmed)
@@ -196,7 +196,7 @@ function roundTrips(server, states) {
       }
       return inputRequired({ inputRequests, requestState: await seal("all") })
     }
-    return says(`Hello, ${nameOf(request)?.name}!`)
+    return textResult(`Hello, ${nameOf(request)?.name}!`)
   })
   tool("input_required_result_multi_round", async ({ inputResponses, requestState }, seal) => {
     const step = requestState() ?? 0
@@ -208,7 +208,7 @@ function roundTrips(server, states) {
       const step2 = question("Step 2: What is your favorite color?", { color: { type: "string" } })
       return inputRequired({ inputRequests: { step2 }, requestState: await seal(2) })
     }
-    return says("Both steps done")
+    return textResult("Both steps done")
   })
   tool("input_required_result_capabilities", ({ envelope }) => {
     const can = envelope?.["io.modelcontextprotocol/clientCapabilities"] ?? {}
@@ -217,7 +217,7 @@ function roundTrips(server, states) {
       ...(can.sampling && { greeting: sampling("Generate a greeting", 50) }),
       ...(can.roots && { client_roots: inputRequired.listRoots() }),
     }
-    return Object.keys(inputRequests).length === 0 ? says("No capabilities") : inputRequired({ inputRequests })
+    return Object.keys(inputRequests).length === 0 ? textResult("No capabilities") : inputRequired({ inputRequests })
   })
   tool("missing_capability", () => inputRequired({ inputRequests: { greeting: sampling("Generate a greeting", 50) } }))
   tool("streaming_elicitation", async (request) => {
@@ -228,7 +228,7 @@ function roundTrips(server, states) {
     const given = nameOf(request)
     return given === undefined
       ? inputRequired({ inputRequests: { user_name: nameQuestion } })
-      : says(`Hello, ${given.name}!`)
+      : textResult(`Hello, ${given.name}!`)
   })
 }
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { command, serve } from "../keepsake.mjs"
-import { holds } from "../matrix.mjs"
+import { expectTrue } from "../matrix.mjs"
 import { mcpClients } from "./clients.mjs"
 
 const TOOLS = [
@@ -16,7 +16,7 @@ const TOOLS = [
   "memory_feedback",
 ]
 
-/** Every client over HTTP and over stdio: what one connection keeps the next finds, and what is forgotten is gone. */
+/** Every client over HTTP and stdio: one connection adds, another finds, and forgotten memories are gone. */
 export async function checkMcpClients(matrix) {
   const keepsake = await serve()
   const dataDir = await mkdtemp(join(tmpdir(), "keepsake-checks-mcp-"))
@@ -32,7 +32,7 @@ export async function checkMcpClients(matrix) {
   try {
     for (const [name, connect] of Object.entries(mcpClients)) {
       for (const [door, place] of Object.entries(places)) {
-        await matrix.cell(`MCP: ${name}`, door, () => remembers(connect, place, `${name} over ${door}`))
+        await matrix.cell(`MCP: ${name}`, door, () => checkRoundTrip(connect, place, `${name} over ${door}`))
       }
     }
   } finally {
@@ -41,26 +41,26 @@ export async function checkMcpClients(matrix) {
   }
 }
 
-async function remembers(connect, place, who) {
+async function checkRoundTrip(connect, place, who) {
   const content = `The favourite client of ${who} is itself`
   const first = await connect(place)
   try {
     const names = await first.list()
-    holds(JSON.stringify(names) === JSON.stringify(TOOLS), `the tools are ${names}`)
+    expectTrue(JSON.stringify(names) === JSON.stringify(TOOLS), `the tools are ${names}`)
     const added = await first.call("memory_add", { content })
-    holds(added.includes('"did":"created"') || added.includes("created"), `add said ${added}`)
+    expectTrue(added.includes('"did":"created"') || added.includes("created"), `add said ${added}`)
   } finally {
     await first.close()
   }
   const second = await connect(place)
   try {
     const found = await second.call("memory_search", { query: `favourite client of ${who}` })
-    holds(found.includes(content), `search said ${found}`)
+    expectTrue(found.includes(content), `search said ${found}`)
     const [id] = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(found) ?? []
     const forgotten = await second.call("memory_forget", { id })
-    holds(/forgotten\\?":\s?1/.test(forgotten), `forget said ${forgotten}`)
+    expectTrue(/forgotten\\?":\s?1/.test(forgotten), `forget said ${forgotten}`)
     const gone = await second.call("memory_search", { query: `favourite client of ${who}` })
-    holds(!gone.includes(content), `after forgetting, search said ${gone}`)
+    expectTrue(!gone.includes(content), `after forgetting, search said ${gone}`)
   } finally {
     await second.close()
   }

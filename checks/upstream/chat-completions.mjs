@@ -1,10 +1,10 @@
-import { json, text, wantsJson, words } from "./said.mjs"
+import { json, text, wantsJson, words } from "./reply-text.mjs"
 
 const usage = { prompt_tokens: 11, completion_tokens: 7, total_tokens: 18 }
 const head = { id: "chatcmpl-1", created: 1, model: "stub" }
 
-/** A whole completion; `unknown` is a field that no client knows. */
-export function whole(body) {
+/** A complete response; `unknown` is a field that no client knows. */
+export function wholeReply(body) {
   const calls = callsTool(body)
   const content = calls ? null : wantsJson(body) ? json : text
   const message = { role: "assistant", content, refusal: null, ...(calls && { tool_calls: [toolCall(body)] }) }
@@ -12,7 +12,7 @@ export function whole(body) {
   return { ...head, object: "chat.completion", choices, usage, unknown: { kept: true } }
 }
 
-export function events(body) {
+export function streamEvents(body) {
   const calls = callsTool(body)
   const event = (delta, finish_reason = null, more = {}) =>
     `data: ${JSON.stringify({ ...head, object: "chat.completion.chunk", choices: [{ index: 0, delta, finish_reason }], ...more })}\n\n`

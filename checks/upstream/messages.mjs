@@ -1,27 +1,30 @@
-import { json, named, text, wantsJson, words } from "./said.mjs"
+import { json, namedEvent, text, wantsJson, words } from "./reply-text.mjs"
 
 const usage = { input_tokens: 11, cache_creation_input_tokens: 0, cache_read_input_tokens: 0 }
 const head = { id: "msg_1", type: "message", role: "assistant", model: "stub" }
 
-export function whole(body) {
+export function wholeReply(body) {
   const calls = callsTool(body)
-  const thinking = body.thinking === undefined ? [] : [thought]
+  const thinkingEvents = body.thinking === undefined ? [] : [thinkingBlock]
   const said = calls ? toolUse(body) : { type: "text", text: wantsJson(body) ? json : text, citations: null }
   const end = { stop_reason: calls ? "tool_use" : "end_turn", stop_sequence: null }
   return {
     ...head,
-    content: [...thinking, said],
+    content: [...thinkingEvents, said],
     ...end,
     usage: { ...usage, output_tokens: 7 },
     unknown: { kept: true },
   }
 }
 
-const thought = { type: "thinking", thinking: "Hm.", signature: "c2ln" }
+const thinkingBlock = { type: "thinking", thinking: "Hm.", signature: "c2ln" }
 
-export function events(body) {
+export function streamEvents(body) {
   const calls = callsTool(body)
-  const blocks = [...(body.thinking === undefined ? [] : [thinking]), calls ? using(toolUse(body)) : saying(body)]
+  const blocks = [
+    ...(body.thinking === undefined ? [] : [thinkingEvents]),
+    calls ? toolUseEvents(toolUse(body)) : textEvents(body),
+  ]
   const message = {
     ...head,
     content: [],
@@ -40,10 +43,10 @@ export function events(body) {
     ]),
     { type: "message_delta", delta: end, usage: { output_tokens: 7 } },
     { type: "message_stop" },
-  ].map(named)
+  ].map(namedEvent)
 }
 
-const thinking = {
+const thinkingEvents = {
   start: { type: "thinking", thinking: "", signature: "" },
   deltas: [
     { type: "thinking_delta", thinking: "Hm." },
@@ -51,7 +54,7 @@ const thinking = {
   ],
 }
 
-function using(call) {
+function toolUseEvents(call) {
   const pieces = [json.slice(0, 5), json.slice(5)]
   return {
     start: { ...call, input: {} },
@@ -59,7 +62,7 @@ function using(call) {
   }
 }
 
-function saying(body) {
+function textEvents(body) {
   const parts = wantsJson(body) ? [json.slice(0, 4), json.slice(4)] : words
   return { start: { type: "text", text: "" }, deltas: parts.map((part) => ({ type: "text_delta", text: part })) }
 }

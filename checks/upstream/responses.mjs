@@ -1,4 +1,4 @@
-import { json, named, text, wantsJson, words } from "./said.mjs"
+import { json, namedEvent, text, wantsJson, words } from "./reply-text.mjs"
 
 const usage = {
   input_tokens: 11,
@@ -8,19 +8,19 @@ const usage = {
   total_tokens: 18,
 }
 
-let made = 0
+let createdCount = 0
 
-/** Starts the ids of responses anew, so that two ways can be compared. */
-export function restart() {
-  made = 0
+/** Resets the response ids, so that two runs can be compared. */
+export function resetIds() {
+  createdCount = 0
 }
 
-export function whole(body) {
+export function wholeReply(body) {
   return response(body, "completed", [item(body)], usage)
 }
 
 function response(body, status, output, counted) {
-  const id = `resp_${status === "completed" ? ++made : made + 1}`
+  const id = `resp_${status === "completed" ? ++createdCount : createdCount + 1}`
   return {
     id,
     object: "response",
@@ -50,7 +50,7 @@ function response(body, status, output, counted) {
 }
 
 function item(body) {
-  const id = `${made + 1}`
+  const id = `${createdCount + 1}`
   if (callsTool(body)) {
     const [tool] = body.tools
     return {
@@ -71,7 +71,7 @@ function callsTool({ tools, input }) {
   return tools?.[0]?.type === "function" && !results
 }
 
-export function events(body) {
+export function streamEvents(body) {
   const done = item(body)
   const at = { item_id: done.id, output_index: 0 }
   const started = response(body, "in_progress", [], null)
@@ -95,7 +95,7 @@ export function events(body) {
     { type: "response.output_item.done", output_index: 0, item: done },
     { type: "response.completed", response: response(body, "completed", [done], usage) },
   ]
-  return all.map((event, sequence_number) => named({ ...event, sequence_number }))
+  return all.map((event, sequence_number) => namedEvent({ ...event, sequence_number }))
 }
 
 function message(body, done, at) {

@@ -9,7 +9,7 @@ const dialects = {
   "/v1/messages": messages,
 }
 
-/** Refusals by the model that is asked for; what a provider says of its limits goes along. */
+/** Refusals by model name, with rate limit headers. */
 const refusals = {
   "stub-flaky": [500, "Try again.", "server_error", { "retry-after-ms": "1" }],
   "stub-limited": [429, "Too much.", "rate_limit_error", { "retry-after": "0", "x-ratelimit-remaining-requests": "0" }],
@@ -18,7 +18,10 @@ const refusals = {
 }
 const transient = new Set(["stub-flaky", "stub-limited"])
 
-/** A provider that answers the same every time, in three dialects. What it does depends on the model that is asked for; it remembers every request. */
+/**
+ * A provider with constant responses in three dialects. The requested model selects its behaviour; it records every
+ * request.
+ */
 export async function startUpstream() {
   const seen = []
   const aborted = []
@@ -34,7 +37,7 @@ export async function startUpstream() {
     }
     if (transient.has(asked.model)) failing.add(asked.model)
     const dialect = dialects[path]
-    if (dialect === undefined) return other(res, path, asked)
+    if (dialect === undefined) return handleOther(res, path, asked)
     if (asked.stream !== true) return json(res, 200, dialect.whole(asked))
     return stream(res, dialect.events(asked), asked.model === "stub-slow" ? aborted : undefined)
   })
@@ -43,10 +46,10 @@ export async function startUpstream() {
   return {
     url,
     seen,
-    /** When streams were broken off by who asked, in milliseconds since 1970. */
+    /** When clients aborted streams, in milliseconds since 1970. */
     aborted,
     connections: () => new Promise((resolve) => server.getConnections((_error, count) => resolve(count))),
-    /** Forgets what was asked, so that two ways can be compared. */
+    /** Clears the recorded requests, so that two runs can be compared. */
     restart() {
       seen.length = 0
       aborted.length = 0
@@ -74,7 +77,7 @@ function refuse(res, path, [status, message, type, headers]) {
   json(res, status, value, headers)
 }
 
-function other(res, path, { input, encoding_format }) {
+function handleOther(res, path, { input, encoding_format }) {
   if (path === "/v1/messages/count_tokens") return json(res, 200, { input_tokens: 11 })
   if (path === "/v1/embeddings") {
     const vector = new Float32Array([0.25, -0.5, 1])
@@ -101,7 +104,7 @@ function json(res, status, value, headers = {}) {
   res.writeHead(status, { ...all, "request-id": "req_1" }).end(bytes)
 }
 
-/** An event at a time; with `aborted` a piece of text is said for ever. */
+/** Sends events one by one; with `aborted`, it sends text endlessly. */
 async function stream(res, events, aborted) {
   res.writeHead(200, { "content-type": "text/event-stream; charset=utf-8", "x-request-id": "req_1" })
   res.once("close", () => {

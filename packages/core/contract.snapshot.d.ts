@@ -130,6 +130,8 @@ export type SpanKind = "typed" | "pasted" | "quoted" | "code" | "scaffold" | "ag
 /** A stretch of a message and whose words it is. */
 export interface Span extends TextRange {
     readonly kind: SpanKind;
+    /** Present on a typed stretch that may be pasted: it gives no instruction, identity or constraint, and no command. */
+    readonly unsure?: true;
 }
 /** A stretch of a stored turn's content, as stored: after redaction and splitting. */
 export interface StoredSpan extends TextRange {
@@ -179,7 +181,7 @@ export interface About {
     readonly attribute: string;
 }
 /** Why a memory waits for a person's decision, as a code that programs compare and screens translate. */
-export type ReviewReason = "conflicts" | "repeats" | "judged-wrong" | "tool-text" | "document-text" | "tool-reply" | "instructs-model" | "overrides-instructions" | "imitates-role" | "lifts-restrictions" | "asks-for-secrets" | "plants-recommendation" | "unknown";
+export type ReviewReason = "conflicts" | "repeats" | "judged-wrong" | "forget-unclear" | "tool-text" | "document-text" | "tool-reply" | "instructs-model" | "overrides-instructions" | "imitates-role" | "lifts-restrictions" | "asks-for-secrets" | "plants-recommendation" | "unknown";
 /**
  * One memory. A store returns it as it was given, including fields that the store does not know. Times are milliseconds since 1970.
  */
@@ -197,7 +199,7 @@ export interface Memory {
     /** The address of a fact. Unlike a key it is shared by every memory on the same matter. */
     readonly about?: About;
     readonly content: string;
-    /** Of a stored turn: whose words it holds, and which of them are out of date. Sorted, without overlaps. Absent: not classified. */
+    /** Of a stored turn: whose words it holds, and which of them are out of date. Sorted, without overlaps. Absent: typed throughout, or not classified. */
     readonly spans?: readonly StoredSpan[];
     /** From 0 to 1. */
     readonly importance: number;
@@ -442,6 +444,8 @@ export interface Where {
     readonly about?: Partial<About>;
     readonly type?: readonly Type[];
     readonly category?: readonly string[];
+    /** Excludes memories of these categories. */
+    readonly exceptCategory?: readonly string[];
     readonly origin?: readonly Origin[];
     /** Default: active only. */
     readonly status?: readonly Status[];
@@ -741,8 +745,11 @@ export interface Placement {
 /** Writes the block. Pure: no clock, no network. */
 export interface Injector {
     readonly name: string;
-    /** One line of the block; the token budget counts exactly this text. `shown` is the content or its best passage. */
-    line(memory: Memory, shown: string): string;
+    /**
+     * One line of the block; the token budget counts exactly this text. `shown` is the content or its best passage.
+     * `timeZone` is the person's: dates in the line are days there. Default: UTC.
+     */
+    line(memory: Memory, shown: string, timeZone?: string): string;
     /** `undefined`: nothing is injected. */
     place(lines: readonly string[], request: {
         readonly wanted: Placement["at"];

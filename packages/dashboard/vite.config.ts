@@ -1,23 +1,23 @@
-import { lineOf, routes } from "@keepsake/api"
+import { routes, toClientRoute } from "@keepsake/api"
 import tailwindcss from "@tailwindcss/vite"
 import { defineConfig, type Plugin } from "vite"
 
-const LINES = "virtual:keepsake-lines"
+const ROUTES_MODULE = "virtual:keepsake-routes"
 
 /** The API's table as plain data: its schemas would cost the page 28 kB of script that the server runs anyway. */
-const linesOfTheTable: Plugin = {
-  name: "keepsake-lines",
-  resolveId: (id) => (id === LINES ? `\0${LINES}` : undefined),
+const clientRoutesPlugin: Plugin = {
+  name: "keepsake-routes",
+  resolveId: (id) => (id === ROUTES_MODULE ? `\0${ROUTES_MODULE}` : undefined),
   load(id) {
-    if (id !== `\0${LINES}`) return undefined
-    const lines = Object.fromEntries(Object.entries(routes).map(([name, route]) => [name, lineOf(route)]))
-    return `export const lines = ${JSON.stringify(lines)}`
+    if (id !== `\0${ROUTES_MODULE}`) return undefined
+    const clientRoutes = Object.fromEntries(Object.entries(routes).map(([name, route]) => [name, toClientRoute(route)]))
+    return `export const clientRoutes = ${JSON.stringify(clientRoutes)}`
   },
 }
 
-/** Files that change their name with their content stand under `assets/`; nothing is inlined, so that the content policy needs no exception. */
+/** Files with a content hash in their name are in `assets/`. Nothing is inlined, so the content security policy needs no exception. */
 export default defineConfig({
-  plugins: [tailwindcss(), linesOfTheTable],
+  plugins: [tailwindcss(), clientRoutesPlugin],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

@@ -1,12 +1,13 @@
 import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
-import { Names } from "../names.ts"
+import { InventedNames } from "../invented-names.ts"
 
-// An OpenAI-like upstream in a process of its own, so that its rhythm does not depend on what is measured. Every reply says something else; a stream
-// has as many pieces as the model's name says (`stub-250`), a word every 10 ms, each with the moment at which it was sent.
-const RHYTHM_MS = 10
-const names = new Names(99)
-const seen: string[] = []
+// An OpenAI-compatible upstream in a separate process, so that its timing does not depend on what is measured. Every
+// reply differs. A stream has as many pieces as the model's name says (`stub-250`), a word every 10 ms, each with its
+// send time.
+const INTERVAL_MS = 10
+const names = new InventedNames(99)
+const requests: string[] = []
 
 const server = createServer({ keepAliveTimeout: 60_000 }, (req, res) => {
   let body = ""
@@ -15,29 +16,29 @@ const server = createServer({ keepAliveTimeout: 60_000 }, (req, res) => {
     body += part
   })
   req.on("end", () => {
-    seen.push(body)
+    requests.push(body)
     // Only the proofs send here.
     const { model, stream } = JSON.parse(body) as { model: string; stream?: boolean }
     const megabytes = /^fast-(\d+)$/.exec(model)?.[1]
-    if (megabytes !== undefined) fastReply(res, Number(megabytes))
-    else if (stream) streamReply(res, Number(/\d+$/.exec(model)?.[0] ?? 10))
-    else wholeReply(res, model)
+    if (megabytes !== undefined) sendFastStream(res, Number(megabytes))
+    else if (stream) sendStream(res, Number(/\d+$/.exec(model)?.[0] ?? 10))
+    else sendWhole(res, model)
   })
 })
 
-function sentence(): string {
+function makeSentence(): string {
   return `I have noted ${names.next()} and ${names.next()}; tell me more about ${names.next()}.`
 }
 
-function wholeReply(res: ServerResponse, model: string): void {
-  const choices = [{ index: 0, message: { role: "assistant", content: sentence() }, finish_reason: "stop" }]
+function sendWhole(res: ServerResponse, model: string): void {
+  const choices = [{ index: 0, message: { role: "assistant", content: makeSentence() }, finish_reason: "stop" }]
   const usage = { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 }
   const body = JSON.stringify({ id: "chatcmpl-1", object: "chat.completion", created: 1, model, choices, usage })
   res.writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(body) })
   res.end(body)
 }
 
-function streamReply(res: ServerResponse, pieces: number): void {
+function sendStream(res: ServerResponse, pieces: number): void {
   res.writeHead(200, { "content-type": "text/event-stream" })
   let sent = 0
   const from = Date.now()
@@ -59,14 +60,14 @@ function streamReply(res: ServerResponse, pieces: number): void {
     if (last) res.end(`data: ${chunk}\n\ndata: [DONE]\n\n`)
     else {
       res.write(`data: ${chunk}\n\n`)
-      setTimeout(next, Math.max(0, from + sent * RHYTHM_MS - Date.now()))
+      setTimeout(next, Math.max(0, from + sent * INTERVAL_MS - Date.now()))
     }
   }
   next()
 }
 
-/** So many megabytes of a stream, as fast as they are taken. */
-function fastReply(res: ServerResponse, megabytes: number): void {
+/** Sends this many megabytes as a stream, as fast as they are read. */
+function sendFastStream(res: ServerResponse, megabytes: number): void {
   const delta = { choices: [{ index: 0, delta: { content: "word ".repeat(40) }, finish_reason: null }] }
   const piece = `data: ${JSON.stringify(delta)}\n\n`.repeat(50)
   let left = (megabytes * 1024 * 1024) / piece.length
@@ -78,10 +79,10 @@ function fastReply(res: ServerResponse, megabytes: number): void {
   next()
 }
 
-process.on("message", () => process.send?.({ seen }))
+process.on("message", () => process.send?.({ seen: requests }))
 process.once("disconnect", () => process.exit(0))
 server.listen(0, "127.0.0.1", () => {
-  // A TCP server that listens has an address of this shape.
+  // The address of a listening TCP server is an object.
   const { port } = server.address() as AddressInfo
   process.send?.({ url: `http://127.0.0.1:${port}` })
 })

@@ -1,15 +1,15 @@
 import Database from "better-sqlite3"
-import type { Worded } from "./stored.ts"
+import type { AnalysedLine } from "./store-lines.ts"
 
 /**
- * The least that full text search in SQLite can be: one FTS5 table of the same words, nobody's but ours, asked in this thread. What the store does
- * beyond it (pools, validity, counts, whole records) is what the ratio measures.
+ * The minimum of full-text search in SQLite: one FTS5 table of the same words in this thread. The ratio to it measures
+ * what the store adds: pools, validity, counts and whole records.
  */
 export class BareIndex implements Disposable {
   readonly #db: Database.Database
   readonly #ask: Database.Statement
 
-  constructor(path: string, lines: Iterable<Worded>) {
+  constructor(path: string, lines: Iterable<AnalysedLine>) {
     this.#db = new Database(path)
     this.#db.pragma("journal_mode = WAL")
     this.#db.pragma("synchronous = NORMAL")
@@ -23,7 +23,7 @@ export class BareIndex implements Disposable {
     this.#ask = this.#db.prepare("SELECT rowid, content, rank FROM bare WHERE bare MATCH ? ORDER BY rank LIMIT 200")
   }
 
-  /** How many were found; the rows have been read. */
+  /** Returns the number of rows, all of which were read. */
   search(words: readonly string[]): number {
     return this.#ask.all(words.map((word) => `"${word}"`).join(" OR ")).length
   }

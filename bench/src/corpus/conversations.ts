@@ -1,13 +1,13 @@
 import { Random } from "./random.ts"
 import type { Vocabulary } from "./vocabulary.ts"
 
-export interface Line {
+export interface CorpusLine {
   readonly session: string
   readonly role: "user" | "assistant"
   readonly position: number
   readonly text: string
   readonly at: number
-  /** The lines beside it in its session. */
+  /** The other lines of its session. */
   readonly before: string
   readonly after: string
   readonly topic: readonly string[]
@@ -15,7 +15,7 @@ export interface Line {
 
 const START = Date.UTC(2024, 0, 1)
 const HOUR = 3_600_000
-const frame =
+const functionWords =
   "the a to of and in that is it for on with as at this but be have from or by not are was so if about my your we can".split(
     " ",
   )
@@ -38,7 +38,9 @@ const replies: readonly [string, ...string[]] = [
   "Here is",
 ]
 
-/** Chats about changing topics, the same for the same seed: users say a sentence or three, the assistant some more. */
+/**
+ * Generates chats about changing topics, equal for equal seeds: users say one to three sentences, the assistant more.
+ */
 export class Conversations {
   readonly #vocabulary: Vocabulary
   readonly #random: Random
@@ -51,7 +53,7 @@ export class Conversations {
     this.#name = name
   }
 
-  *lines(count: number): Generator<Line> {
+  *lines(count: number): Generator<CorpusLine> {
     for (let given = 0; given < count; ) {
       const session = this.#chat()
       for (const line of session.slice(0, count - given)) yield line
@@ -59,8 +61,8 @@ export class Conversations {
     }
   }
 
-  /** A question about a line: some of what the line says, in the words of somebody who asks. */
-  question(about: Line): string {
+  /** A question about a line that uses some of its words. */
+  question(about: CorpusLine): string {
     const said = new Set(about.text.toLowerCase().match(/[a-z]{4,}/g))
     const known = about.topic.filter((word) => said.has(word))
     const [one, two = one, three = two] = [...known, ...about.topic]
@@ -74,7 +76,7 @@ export class Conversations {
     ])
   }
 
-  /** What people type on an ordinary day: 20 to 60 words that ask nothing of the past. */
+  /** Everyday messages of 20 to 60 words that do not ask about the past. */
   chatTurn(): string {
     const topic = this.#topic()
     const count = this.#random.between(1, 3)
@@ -83,7 +85,7 @@ export class Conversations {
     return `${ask} ${this.#words(topic, this.#random.between(6, 14))}. ${rest.join(" ")}`
   }
 
-  #chat(): Line[] {
+  #chat(): CorpusLine[] {
     const random = this.#random
     const number = this.#session++
     const topic = this.#topic()
@@ -113,11 +115,11 @@ export class Conversations {
     return `${this.#random.pick(starts)} ${this.#words(topic, this.#random.between(7, 18))}.`
   }
 
-  /** Half of the words hold a sentence together, a fifth belong to the topic, the rest are drawn by frequency. */
+  /** Half of the words are function words, a fifth belong to the topic, the rest are drawn by frequency. */
   #words(topic: readonly string[], count: number): string {
     return Array.from({ length: count }, () => {
       const which = this.#random.next()
-      if (which < 0.48) return frame[this.#random.between(0, frame.length - 1)]
+      if (which < 0.48) return functionWords[this.#random.between(0, functionWords.length - 1)]
       if (which < 0.68) return topic[this.#random.between(0, topic.length - 1)]
       return this.#vocabulary.draw(this.#random)
     }).join(" ")

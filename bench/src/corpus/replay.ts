@@ -1,19 +1,19 @@
-/** One step of a long chat: what a person typed, a call of a tool and its result, or the reply that ends a turn. */
-export interface Step {
+/** One step of a long chat: a user message, a tool call with its result, or the reply that ends a turn. */
+export interface ChatStep {
   readonly kind: "user" | "call" | "result" | "reply"
   readonly text: string
 }
 
-/** How a client of each API writes the same conversation, what never changes first, as the clients do. */
+/** How a client of each API serializes a conversation: constant parts first, as real clients do. */
 export const dialects: Readonly<
-  Record<string, { readonly path: string; body(system: string, steps: readonly Step[]): object }>
+  Record<string, { readonly path: string; body(system: string, steps: readonly ChatStep[]): object }>
 > = {
   "chat completions": {
     path: "/v1/chat/completions",
     body: (system, steps) => ({
       model: "stub",
       tools: [{ type: "function", function: { name: "look" } }],
-      messages: [{ role: "system", content: system }, ...steps.map(inChat)],
+      messages: [{ role: "system", content: system }, ...steps.map(toChatCompletions)],
     }),
   },
   responses: {
@@ -23,7 +23,7 @@ export const dialects: Readonly<
       store: false,
       tools: [{ type: "function", name: "look" }],
       instructions: system,
-      input: steps.map(inResponses),
+      input: steps.map(toResponses),
     }),
   },
   messages: {
@@ -33,12 +33,12 @@ export const dialects: Readonly<
       max_tokens: 1_000,
       tools: [{ name: "look", input_schema: { type: "object" } }],
       system: [{ type: "text", text: system }],
-      messages: steps.map(inMessages),
+      messages: steps.map(toMessages),
     }),
   },
 }
 
-function inChat({ kind, text }: Step): object {
+function toChatCompletions({ kind, text }: ChatStep): object {
   if (kind === "call") {
     const call = { id: "c", type: "function", function: { name: "look", arguments: text } }
     return { role: "assistant", content: null, tool_calls: [call] }
@@ -47,14 +47,14 @@ function inChat({ kind, text }: Step): object {
   return { role: kind === "user" ? "user" : "assistant", content: text }
 }
 
-function inResponses({ kind, text }: Step): object {
+function toResponses({ kind, text }: ChatStep): object {
   if (kind === "call") return { type: "function_call", call_id: "c", name: "look", arguments: text }
   if (kind === "result") return { type: "function_call_output", call_id: "c", output: text }
   if (kind === "user") return { role: "user", content: [{ type: "input_text", text }] }
   return { role: "assistant", content: [{ type: "output_text", text }] }
 }
 
-function inMessages({ kind, text }: Step): object {
+function toMessages({ kind, text }: ChatStep): object {
   const block = {
     user: { type: "text", text },
     reply: { type: "text", text },

@@ -1,7 +1,7 @@
 import { Random } from "./random.ts"
 
-/** Frequent content words of everyday conversation, most frequent first; the rest of the vocabulary is made up. */
-const everyday =
+/** Frequent content words of everyday conversation, most frequent first; further words are invented. */
+const everydayWords =
   `time work day people home good thing week year new way need think look help want friend family start book plan idea great
   find place feel try make keep live car house food trip school money team project school city dinner night weekend morning kid music movie
   game dog cat water coffee tea garden kitchen room train flight hotel phone computer email meeting office job boss client doctor health
@@ -15,20 +15,20 @@ const everyday =
     .split(/\s+/)
     .filter((word, at, all) => all.indexOf(word) === at)
 
-const begins = "b br c ch d dr f fl g gr h j k kl l m n p pl pr qu r s sh st t th tr v w z".split(" ")
-const cores = "a e i o u ai ea ee ia io oa ou".split(" ")
-const ends = ["", "", "", "l", "m", "n", "nd", "r", "rk", "s", "st", "t", "x"]
+const ONSETS = "b br c ch d dr f fl g gr h j k kl l m n p pl pr qu r s sh st t th tr v w z".split(" ")
+const VOWELS = "a e i o u ai ea ee ia io oa ou".split(" ")
+const CODAS = ["", "", "", "l", "m", "n", "nd", "r", "rk", "s", "st", "t", "x"]
 const SIZE = 40_000
 
-/** Words by frequency rank, and a draw from them after Zipf and Mandelbrot: the share of rank r goes with 1 / (r + 2.7)^1.07. */
+/** Words by frequency rank, drawn by Zipf and Mandelbrot: the share of rank r is proportional to 1 / (r + 2.7)^1.07. */
 export class Vocabulary {
   readonly words: readonly string[]
   readonly #reach: Float64Array
 
   constructor(seed = 1) {
     const random = new Random(seed)
-    const words = new Set(everyday)
-    while (words.size < SIZE) words.add(madeUp(random))
+    const words = new Set(everydayWords)
+    while (words.size < SIZE) words.add(inventWord(random))
     this.words = [...words]
     this.#reach = new Float64Array(SIZE)
     let sum = 0
@@ -42,7 +42,7 @@ export class Vocabulary {
     return this.at(this.#rank(random.next() * (this.#reach[SIZE - 1] ?? 0)))
   }
 
-  /** Below the most frequent: what a conversation is about. */
+  /** A less frequent word, as a topic. */
   topic(random: Random): string {
     return this.at(random.between(120, 12_000))
   }
@@ -63,14 +63,14 @@ export class Vocabulary {
   }
 }
 
-function madeUp(random: Random): string {
+function inventWord(random: Random): string {
   let word = ""
   for (let syllable = random.between(2, 3); syllable > 0; syllable--) {
-    word += any(begins, random) + any(cores, random) + any(ends, random)
+    word += pickFrom(ONSETS, random) + pickFrom(VOWELS, random) + pickFrom(CODAS, random)
   }
   return word
 }
 
-function any(from: readonly string[], random: Random): string {
+function pickFrom(from: readonly string[], random: Random): string {
   return from[random.between(0, from.length - 1)] ?? ""
 }

@@ -1,27 +1,27 @@
-/** One measured number. Where there is a goal, `holds` says whether the number meets it. */
+/** A measured value. `holds` states whether it meets its goal, if it has one. */
 export interface Figure {
   readonly bench: string
   readonly what: string
   readonly value: number
   readonly unit: string
   readonly goal?: number
-  /** Which way the goal lies; absent, the value is to be at most the goal. */
+  /** Whether the value must be at least the goal. Default: at most. */
   readonly atLeast?: true
   readonly holds?: boolean
 }
 
-export interface Measured {
+export interface Measurement {
   readonly what: string
   readonly value: number
   readonly unit: string
-  /** The most that it may be. */
+  /** The maximum. */
   readonly atMost?: number
-  /** The least that it may be. */
+  /** The minimum. */
   readonly atLeast?: number
 }
 
 /** Collects what a bench measures. */
-export class Figures {
+export class FigureList {
   readonly all: Figure[] = []
   readonly #bench: string
 
@@ -29,19 +29,19 @@ export class Figures {
     this.#bench = bench
   }
 
-  add({ what, value, unit, atMost, atLeast }: Measured): void {
+  add({ what, value, unit, atMost, atLeast }: Measurement): void {
     const most = atMost === undefined ? {} : { goal: atMost, holds: value <= atMost }
     const least = atLeast === undefined ? {} : { goal: atLeast, atLeast: true as const, holds: value >= atLeast }
-    this.all.push({ bench: this.#bench, what, value: rounded(value), unit, ...most, ...least })
+    this.all.push({ bench: this.#bench, what, value: roundSignificant(value), unit, ...most, ...least })
   }
 }
 
-/** Three significant digits: more would claim what a shared machine cannot measure. */
-function rounded(value: number): number {
+/** Rounds to three significant digits, the precision of a shared machine. */
+function roundSignificant(value: number): number {
   return Math.abs(value) >= 1_000 ? Math.round(value) : Number(value.toPrecision(3))
 }
 
-/** A table for people. */
+/** Formats the values as a table. */
 export function tableOf(figures: readonly Figure[]): string {
   const head = ["bench", "what", "value", "goal", ""]
   const rows = figures.map(({ bench, what, value, unit, goal, atLeast, holds }) => [

@@ -1,4 +1,4 @@
-/** What a series of measurements says, in the unit that went in. */
+/** Statistics of a series, in the unit of its values. */
 export interface Spread {
   readonly p50: number
   readonly p95: number
@@ -18,8 +18,8 @@ function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
 }
 
-/** Milliseconds that the work took, and what it gave. */
-export async function timed<T>(work: () => T | Promise<T>): Promise<{ readonly ms: number; readonly value: T }> {
+/** Runs the work and returns its duration in milliseconds and its result. */
+export async function measureTime<T>(work: () => T | Promise<T>): Promise<{ readonly ms: number; readonly value: T }> {
   const from = performance.now()
   const value = await work()
   return { ms: performance.now() - from, value }

@@ -3,11 +3,11 @@ import type { AddressInfo } from "node:net"
 import { Agent, type Dispatcher } from "undici"
 import { serveParent } from "./child.ts"
 
-// The least that a proxy in Node is: node:http in front, undici's dispatcher behind, nothing looked at in between.
+// A minimal proxy in Node: node:http in front, undici's dispatcher behind, nothing parsed.
 const [upstream = ""] = process.argv.slice(2)
 const agent = new Agent()
 
-class Passing implements Dispatcher.DispatchHandler {
+class ForwardHandler implements Dispatcher.DispatchHandler {
   readonly #res: ServerResponse
 
   constructor(res: ServerResponse) {
@@ -46,12 +46,12 @@ const server = createServer({ keepAliveTimeout: 60_000 }, (req, res) => {
       headers,
       body: Buffer.concat(body),
     }
-    agent.dispatch(request, new Passing(res))
+    agent.dispatch(request, new ForwardHandler(res))
   })
 })
 
 server.listen(0, "127.0.0.1", () => {
-  // A TCP server that listens has an address of this shape.
+  // The address of a listening TCP server is an object.
   const { port } = server.address() as AddressInfo
   serveParent(`http://127.0.0.1:${port}`, {
     end: async () => {

@@ -1,30 +1,30 @@
 import { type ChildProcess, fork } from "node:child_process"
 
-/** What a measured process says of itself. */
-export interface Usage {
-  /** Microseconds of processor time since its start, all threads. */
+/** Resource usage that a measured process reports. */
+export interface ProcessUsage {
+  /** Microseconds of processor time since the start, in all threads. */
   readonly cpu: number
-  /** The same, of the event loop's thread alone; 0 on a Node that cannot tell (before 23.9). */
+  /** The same for the event loop's thread; 0 on Node versions that do not report it (before 23.9). */
   readonly loop: number
   /** Bytes. */
   readonly rss: number
-  /** Jobs that are due. */
+  /** Number of due jobs. */
   readonly pending: number
 }
 
-export type Question = "usage" | "settled" | "end"
+export type ChildRequest = "usage" | "settled" | "end"
 
-/** A process of its own, so that its processor time and memory are told apart from those of the one that measures. */
+/** A separate process, so that its processor time and memory can be measured. */
 export class Child implements AsyncDisposable {
   readonly #process: ChildProcess
-  readonly #answers: PromiseWithResolvers<Usage>[] = []
+  readonly #answers: PromiseWithResolvers<ProcessUsage>[] = []
   #url = ""
 
   private constructor(process: ChildProcess) {
     this.#process = process
   }
 
-  /** Starts a file of this folder; resolves when it listens. */
+  /** Starts a file of this folder. Resolves when it listens. */
   static async start(file: string, ...args: readonly string[]): Promise<Child> {
     const path = new URL(file, import.meta.url)
     const child = new Child(fork(path, args, { stdio: ["ignore", "inherit", "inherit", "ipc"] }))
@@ -35,7 +35,7 @@ export class Child implements AsyncDisposable {
         reject(ended)
         for (const answer of child.#answers) answer.reject(ended)
       })
-      child.#process.on("message", (message: { readonly url: string } | Usage) => {
+      child.#process.on("message", (message: { readonly url: string } | ProcessUsage) => {
         if ("url" in message) {
           child.#url = message.url
           resolve()
@@ -49,9 +49,9 @@ export class Child implements AsyncDisposable {
     return this.#url
   }
 
-  /** `settled` answers when no job is due any more. */
-  ask(question: "usage" | "settled"): Promise<Usage> {
-    const answer = Promise.withResolvers<Usage>()
+  /** `settled` is answered when no job is due. */
+  ask(question: "usage" | "settled"): Promise<ProcessUsage> {
+    const answer = Promise.withResolvers<ProcessUsage>()
     this.#answers.push(answer)
     this.#process.send(question)
     return answer.promise
@@ -65,15 +65,15 @@ export class Child implements AsyncDisposable {
   }
 }
 
-/** The child's side: says where it listens, and answers until it is told to end. */
+/** The child's side: reports its address and answers requests until it is stopped. */
 export function serveParent(
   url: string,
   parts: { settled?(): Promise<unknown>; pending?(): Promise<number>; end(): Promise<void> },
 ): void {
-  const send = (message: { readonly url: string } | Usage): void => {
+  const send = (message: { readonly url: string } | ProcessUsage): void => {
     process.send?.(message)
   }
-  process.on("message", async (question: Question) => {
+  process.on("message", async (question: ChildRequest) => {
     if (question === "end") {
       await parts.end()
       process.exit(0)

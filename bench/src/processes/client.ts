@@ -1,7 +1,7 @@
 import { Pool } from "undici"
 
-/** Asks one server over connections that stay open. */
-export class Client implements AsyncDisposable {
+/** Sends requests to one server over persistent connections. */
+export class LoadClient implements AsyncDisposable {
   readonly #pool: Pool
   readonly #headers: Readonly<Record<string, string>>
 
@@ -10,7 +10,7 @@ export class Client implements AsyncDisposable {
     this.#headers = { "content-type": "application/json", authorization: `Bearer ${key}` }
   }
 
-  /** Milliseconds until the first bytes of the answer, and until its last. Any answer but 200 is an error. */
+  /** Milliseconds until the first and the last byte of the response. Throws unless the status is 200. */
   async chat(text: string, stream = false): Promise<{ readonly first: number; readonly last: number }> {
     const messages = [
       { role: "system", content: "You are a helpful assistant who answers briefly and to the point." },
@@ -30,11 +30,11 @@ export class Client implements AsyncDisposable {
       end = part
     }
     const last = performance.now() - from
-    if (statusCode !== 200) throw new Error(`The server under measurement answered ${statusCode}: ${end}`)
+    if (statusCode !== 200) throw new Error(`The measured server answered ${statusCode}: ${end}`)
     return { first: first ?? last, last }
   }
 
-  /** Works through the texts, as many at once as there are connections. */
+  /** Sends all texts, with as many concurrent requests as connections. */
   async all(texts: Iterable<string>, atOnce: number): Promise<void> {
     const waiting = texts[Symbol.iterator]()
     const shared: IterableIterator<string> = { next: () => waiting.next(), [Symbol.iterator]: () => shared }

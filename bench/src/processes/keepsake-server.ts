@@ -3,11 +3,11 @@ import { defaultOwnerSources, Keys, startServer } from "@keepsake/server"
 import { sqlite } from "@keepsake/store-sqlite"
 import { serveParent } from "./child.ts"
 
-// Keepsake as it is served, in one mode, before an upstream.
+// A Keepsake server in one mode, in front of an upstream.
 const [path = "", mode = "on", upstream = "", key = ""] = process.argv.slice(2)
 const memory = await createMemory({
   plugins: [sqlite({ path })],
-  // The parent passes a mode of the settings; anything else is refused here.
+  // The parent passes a memory mode; anything else is refused.
   settings: { mode: mode as MemorySettings["mode"] },
 })
 const keys = await Keys.open(memory.state)

@@ -2,7 +2,7 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { serveParent } from "./child.ts"
 
-// An upstream that answers at once and always the same, so that what is measured is what stands before it.
+// An upstream with constant, immediate responses, so that only the servers in front of it are measured.
 const text = `Here is what I would do. Start with the smallest part, write down what you know already, and keep the rest for another day.
 That usually takes an hour or two, and afterwards the next step is clear. Tell me how it went.`
 const whole = JSON.stringify({
@@ -39,7 +39,7 @@ const server = createServer({ keepAliveTimeout: 60_000 }, (req, res) => {
 })
 
 server.listen(0, "127.0.0.1", () => {
-  // A TCP server that listens has an address of this shape.
+  // The address of a listening TCP server is an object.
   const { port } = server.address() as AddressInfo
   serveParent(`http://127.0.0.1:${port}`, {
     end: async () => {

@@ -1,4 +1,4 @@
-import type { Params } from "./schemas/codes.ts"
+import type { MessageParams } from "./schemas/codes.ts"
 
 /** The error of a failed call. `status` is 0 when the server did not respond. */
 export class ApiError extends Error {
@@ -7,14 +7,14 @@ export class ApiError extends Error {
   readonly code: string
   readonly remedy: string
   /** The values that the message mentions. */
-  readonly params: Params
+  readonly params: MessageParams
 
   constructor(
     status: number,
     code: string,
     message: string,
     remedy: string,
-    { params = {}, ...options }: ErrorOptions & { readonly params?: Params } = {},
+    { params = {}, ...options }: ErrorOptions & { readonly params?: MessageParams } = {},
   ) {
     super(message, options)
     this.status = status

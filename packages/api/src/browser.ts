@@ -1,9 +1,14 @@
 export { ApiError } from "./api-error.ts"
-export { detectBinaryFile, detectImportFormat, type ImportFormat, importFormats, type NoText } from "./import-file.ts"
-export type { Line } from "./line.ts"
+export {
+  type BinaryFile,
+  detectBinaryFile,
+  detectImportFormat,
+  type ImportFormat,
+  importFormats,
+} from "./import-file.ts"
 export { type Client, type ClientCall, type ClientOptions, createPlainClient } from "./plain-client.ts"
-export type { Input, Output } from "./route.ts"
-export type { MessageCodes, Params, WarningOnTheWire } from "./schemas/codes.ts"
+export type { ClientRoute, RouteInput, RouteOutput } from "./route.ts"
+export type { MessageCodes, MessageParams, WarningOnTheWire } from "./schemas/codes.ts"
 export type { ErrorBody } from "./schemas/error.ts"
 export type { KeyOnTheWire } from "./schemas/key.ts"
 export type { MemoryOnTheWire } from "./schemas/memory.ts"

@@ -14,15 +14,15 @@ export function detectImportFormat(beginning: string, name: string): ImportForma
 }
 
 /** A file that is not UTF-8 text: its kind, and what to do with it instead. */
-export interface NoText {
+export interface BinaryFile {
   readonly is: "sqlite" | "gzip" | "other"
   readonly what: string
   readonly remedy: string
 }
 
-const archive = "Unpack it, and import what is in it."
-const utf16 = "Write it as UTF-8: iconv -f UTF-16 -t UTF-8 FILE > NEW"
-const signatures: readonly (readonly [at: number, bytes: readonly number[], found: NoText])[] = [
+const UNPACK_REMEDY = "Unpack it and import the files inside."
+const UTF16_REMEDY = "Convert it to UTF-8: iconv -f UTF-16 -t UTF-8 FILE > NEW"
+const signatures: readonly (readonly [at: number, bytes: readonly number[], found: BinaryFile])[] = [
   [
     0,
     [0x53, 0x51, 0x4c, 0x69, 0x74, 0x65, 0x20, 0x66, 0x6f, 0x72, 0x6d, 0x61, 0x74, 0x20, 0x33, 0],
@@ -33,22 +33,22 @@ const signatures: readonly (readonly [at: number, bytes: readonly number[], foun
     [0x1f, 0x8b],
     {
       is: "gzip",
-      what: "packed with gzip",
-      remedy: "Unpack it first; the command keepsake import does so by itself.",
+      what: "compressed with gzip",
+      remedy: "Decompress it first; the command keepsake import does so automatically.",
     },
   ],
-  [0, [0x50, 0x4b, 0x03, 0x04], { is: "other", what: "a ZIP archive", remedy: archive }],
-  [0, [0x37, 0x7a, 0xbc, 0xaf], { is: "other", what: "an archive of 7-Zip", remedy: archive }],
-  [0, [0x52, 0x61, 0x72, 0x21], { is: "other", what: "a RAR archive", remedy: archive }],
-  [0, [0xfd, 0x37, 0x7a, 0x58], { is: "other", what: "packed with xz", remedy: "Unpack it with: xz -d" }],
-  [0, [0x28, 0xb5, 0x2f, 0xfd], { is: "other", what: "packed with zstd", remedy: "Unpack it with: zstd -d" }],
-  [0, [0x42, 0x5a, 0x68], { is: "other", what: "packed with bzip2", remedy: "Unpack it with: bzip2 -d" }],
+  [0, [0x50, 0x4b, 0x03, 0x04], { is: "other", what: "a ZIP archive", remedy: UNPACK_REMEDY }],
+  [0, [0x37, 0x7a, 0xbc, 0xaf], { is: "other", what: "a 7-Zip archive", remedy: UNPACK_REMEDY }],
+  [0, [0x52, 0x61, 0x72, 0x21], { is: "other", what: "a RAR archive", remedy: UNPACK_REMEDY }],
+  [0, [0xfd, 0x37, 0x7a, 0x58], { is: "other", what: "compressed with xz", remedy: "Decompress it with: xz -d" }],
+  [0, [0x28, 0xb5, 0x2f, 0xfd], { is: "other", what: "compressed with zstd", remedy: "Decompress it with: zstd -d" }],
+  [0, [0x42, 0x5a, 0x68], { is: "other", what: "compressed with bzip2", remedy: "Decompress it with: bzip2 -d" }],
   [257, [0x75, 0x73, 0x74, 0x61, 0x72], { is: "other", what: "a tar archive", remedy: "Unpack it with: tar -xf" }],
-  [0, [0xff, 0xfe], { is: "other", what: "text in UTF-16", remedy: utf16 }],
-  [0, [0xfe, 0xff], { is: "other", what: "text in UTF-16", remedy: utf16 }],
+  [0, [0xff, 0xfe], { is: "other", what: "text in UTF-16", remedy: UTF16_REMEDY }],
+  [0, [0xfe, 0xff], { is: "other", what: "text in UTF-16", remedy: UTF16_REMEDY }],
 ]
 
 /** Detects a file that is not UTF-8 text by its first bytes; 512 are enough for all known signatures. */
-export function detectBinaryFile(head: Uint8Array): NoText | undefined {
+export function detectBinaryFile(head: Uint8Array): BinaryFile | undefined {
   return signatures.find(([at, bytes]) => bytes.every((byte, place) => head[at + place] === byte))?.[2]
 }

@@ -1,9 +1,12 @@
 import { z } from "zod"
+import { JSON_LINES_TYPE } from "./plain-client.ts"
 import type { Route } from "./route.ts"
 import { errorSchema } from "./schemas/error.ts"
 import { routes } from "./table.ts"
 
 type Schema = Record<string, unknown>
+
+const JSON_TYPE = "application/json"
 
 /** The OpenAPI 3.1 document of all routes. */
 export function openapi({ version, url }: { readonly version: string; readonly url?: string }): Schema {
@@ -31,47 +34,36 @@ export function openapi({ version, url }: { readonly version: string; readonly u
 }
 
 function operation(name: string, route: Route, schemas: Schema): Schema {
-  const answers = Object.entries(route.responses).map(([status, schema]) => [
-    status,
-    { description: Number(status) < 400 ? "Done" : "Not working", content: jsonContent(schema, "output", schemas) },
-  ])
+  const { body, requestLines, responseLines, responseEvents, responses } = route
+  const response = (description: string, type: string, schema: z.ZodType) => ({
+    description,
+    content: { [type]: { schema: toJsonSchema(schema, "output", schemas) } },
+  })
+  const request = (type: string, schema: z.ZodType) => ({
+    requestBody: { required: true, content: { [type]: { schema: toJsonSchema(schema, "input", schemas) } } },
+  })
   return {
     operationId: route.operation ?? name,
     summary: route.summary,
     security: route.access === "public" ? [] : [{ bearer: [] }, { apiKey: [] }, { keepsakeKey: [] }],
     "x-access": route.access,
     parameters: [...parameters("path", route.params, schemas), ...parameters("query", route.query, schemas)],
-    ...(route.body === undefined
-      ? {}
-      : { requestBody: { required: true, content: jsonContent(route.body, "input", schemas) } }),
-    ...(route.lines === undefined
-      ? {}
-      : { requestBody: { required: true, content: linesContent(route.lines, "input", schemas) } }),
+    ...(body && request(JSON_TYPE, body)),
+    ...(requestLines && request(JSON_LINES_TYPE, requestLines)),
     responses: {
-      ...(route.answersLines === undefined
-        ? {}
-        : { 200: { description: "Done", content: linesContent(route.answersLines, "output", schemas) } }),
-      ...(route.answersEvents === undefined
-        ? {}
-        : { 200: { description: "Events", content: eventsContent(route.answersEvents, schemas) } }),
-      ...Object.fromEntries(answers),
-      default: { description: "An error", content: jsonContent(errorSchema, "output", schemas) },
+      ...(responseLines && { 200: response("Each line matches the schema", JSON_LINES_TYPE, responseLines) }),
+      ...(responseEvents && {
+        200: response("The data of each event matches the schema", "text/event-stream", responseEvents),
+      }),
+      ...Object.fromEntries(
+        Object.entries(responses).map(([status, schema]) => [
+          status,
+          response(Number(status) < 400 ? "Success" : "Failure", JSON_TYPE, schema),
+        ]),
+      ),
+      default: response("Error", JSON_TYPE, errorSchema),
     },
   }
-}
-
-function jsonContent(schema: z.ZodType, io: "input" | "output", schemas: Schema): Schema {
-  return { "application/json": { schema: toJsonSchema(schema, io, schemas) } }
-}
-
-/** The data of each event has this shape. */
-function eventsContent(schema: z.ZodType, schemas: Schema): Schema {
-  return { "text/event-stream": { schema: toJsonSchema(schema, "output", schemas) } }
-}
-
-/** Each line of it has this shape. */
-function linesContent(schema: z.ZodType, io: "input" | "output", schemas: Schema): Schema {
-  return { "application/x-ndjson": { schema: toJsonSchema(schema, io, schemas) } }
 }
 
 function parameters(place: "path" | "query", schema: z.ZodObject | undefined, schemas: Schema): readonly Schema[] {

@@ -11,7 +11,7 @@ interface Seen {
   readonly body: string
 }
 
-/** A server that notes what it is asked and answers as it is told. */
+/** Starts a server that records requests and sends the given response. */
 async function answering(status: number, body: unknown) {
   const seen: Seen[] = []
   const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
@@ -23,24 +23,24 @@ async function answering(status: number, body: unknown) {
   const server = createServer((req, res) => void answer(req, res))
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   onTestFinished(() => void server.close())
-  // A TCP server's address is an object.
+  // The address of a TCP server is an object.
   const { port } = server.address() as AddressInfo
   return { seen, client: createClient({ url: `http://127.0.0.1:${port}/`, key: "kp_test" }) }
 }
 
-test("path, query and key go where the table says", async () => {
+test("the client puts path, query and key where the route declares them", async () => {
   const { client, seen } = await answering(200, { success: true })
   await client.deleteMemory({ id: "a/b", erase: "true" })
   expect(seen).toEqual([{ method: "DELETE", url: "/api/memory/a%2Fb?erase=true", key: "Bearer kp_test", body: "" }])
 })
 
-test("the rest goes into the body, and what is undefined nowhere", async () => {
+test("the client sends all other fields in the body and omits undefined ones", async () => {
   const { client, seen } = await answering(201, { key: null })
   await client.createKey({ role: "admin", name: undefined }).catch(() => undefined)
   expect(seen[0]).toMatchObject({ method: "POST", url: "/api/keys", body: '{"role":"admin"}' })
 })
 
-test("an error of the server arrives with its status, code, sentence, remedy and values", async () => {
+test("an error of the server has its status, code, sentence, remedy and values", async () => {
   const { client } = await answering(403, {
     error: { code: "admin_only", message: "No.", remedy: "Use another.", params: { field: "role", odd: [] } },
   })
@@ -50,7 +50,7 @@ test("an error of the server arrives with its status, code, sentence, remedy and
   expect(failure).toHaveProperty("params", { field: "role" })
 })
 
-test("lines that cannot be read fail as they failed: the server is not to blame", async () => {
+test("a failure of the caller's lines is thrown unchanged", async () => {
   const { client } = await answering(200, {})
   async function* lines() {
     yield '{"content":"Plays chess"}\n'
@@ -59,7 +59,7 @@ test("lines that cannot be read fail as they failed: the server is not to blame"
   await expect(client.importMemories({ lines: lines() })).rejects.toThrow(new RangeError("the disk went away"))
 })
 
-test("an unhealthy answer is an answer", async () => {
+test("an unhealthy response is returned, not thrown", async () => {
   const queue = { pending: 0, failed: 2, oldestMs: null }
   const body = {
     working: false,
@@ -76,12 +76,12 @@ test("an unhealthy answer is an answer", async () => {
   expect(await client.memoryHealth()).toEqual(body)
 })
 
-test("something that is not Keepsake is told from a Keepsake that fails", async () => {
+test("a response of another server has its own error code", async () => {
   const { client } = await answering(200, "<html>")
   await expect(client.status()).rejects.toMatchObject({ status: 200, code: "answer_unreadable" })
 })
 
-test("no server at all is an error that says how to start one", async () => {
+test("the error for an unreachable server says how to start one", async () => {
   const client = createClient({ url: "http://127.0.0.1:1", fetch: () => Promise.reject(new TypeError("fetch failed")) })
   await expect(client.alive()).rejects.toMatchObject({ status: 0, code: "unreachable", remedy: /keepsake serve/ })
 })

@@ -4,7 +4,7 @@ import { openapi, type Route, routes } from "../src/index.ts"
 const document = openapi({ version: "1.2.3", url: "http://127.0.0.1:4747" })
 const lines = Object.entries<Route>(routes)
 
-test("the document has every line of the table, under its method and name", () => {
+test("the document has every route with its method and name", () => {
   for (const [name, route] of lines) {
     expect(document).toHaveProperty(
       ["paths", route.path, route.method.toLowerCase(), "operationId"],
@@ -13,13 +13,13 @@ test("the document has every line of the table, under its method and name", () =
   }
 })
 
-test("every reference in the document points at something in it", () => {
+test("every reference in the document resolves", () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path ?? "")
   expect(references.length).toBeGreaterThan(10)
   for (const path of references) expect(document).toHaveProperty(path.split("/"))
 })
 
-test("the schemas that answers share are components with a name", () => {
+test("shared schemas are named components", () => {
   expect(Object.keys(Object(document.components).schemas).toSorted()).toEqual([
     "ConversationRecord",
     "Error",
@@ -41,13 +41,13 @@ test("the schemas that answers share are components with a name", () => {
   ])
 })
 
-test("a public line needs no key and every other one does", () => {
+test("a public route needs no key and every other route does", () => {
   expect(document).toHaveProperty(["paths", "/healthz", "get", "security"], [])
   expect(document).toHaveProperty(["paths", "/api/keys", "get", "security", "length"], 3)
   expect(document).toHaveProperty(["paths", "/api/keys", "get", "x-access"], "admin")
 })
 
-test("no line uses a name twice, so that a client can pass one flat object", () => {
+test("no route uses a name twice, so a client can pass one flat object", () => {
   for (const [, route] of lines) {
     const names = [route.params, route.query, route.body].flatMap((part) => Object.keys(part?.shape ?? {}))
     expect(new Set(names).size).toBe(names.length)

@@ -10,9 +10,9 @@ import { QdrantStore } from "@keepsake/store-qdrant"
 import { SqliteFile, SqliteStore } from "@keepsake/store-sqlite"
 import { storeModelProperty } from "@keepsake/testkit"
 import { afterAll, it } from "vitest"
-import { report, size } from "../../../proofs/size.ts"
+import { report, sizeFromEnvironment } from "../../../proofs/size.ts"
 
-const SEQUENCES = size("PROOF_SEQUENCES", 200)
+const SEQUENCES = sizeFromEnvironment("PROOF_SEQUENCES", 200)
 
 const folder = mkdtempSync(join(tmpdir(), "keepsake-proof-sequences-"))
 const { QDRANT_URL } = process.env

@@ -32,8 +32,8 @@ export class Arguments {
   oneOf<const T extends string>(name: string, allowed: readonly T[]): T | undefined {
     const value = this.text(name)
     if (value === undefined) return undefined
-    const found = allowed.find((one) => one === value)
-    if (found !== undefined) return found
+    const match = allowed.find((one) => one === value)
+    if (match !== undefined) return match
     const near = closestMatch(value, allowed)
     throw usageError(`--${name} must be one of ${allowed.join(", ")}, not "${value}"`, near && `Did you mean ${near}?`)
   }

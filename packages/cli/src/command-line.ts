@@ -24,14 +24,12 @@ export async function runCommandLine(words: readonly string[], context: CliConte
       return name === undefined ? 2 : 0
     }
     if (name === "--version" || name === "-v") {
-      out.answer({ json: { version: version() }, text: version() })
-      return 0
+      return out.answer({ json: { version: version() }, text: version() })
     }
     const entry = find(name)
     if (flags.includes("--help") || flags.includes("-h")) {
       const text = await helpOf(entry)
-      out.answer({ json: { help: text }, text })
-      return 0
+      return out.answer({ json: { help: text }, text })
     }
     const command = await entry.load()
     const parsed = readArguments(rest, { ...command.options, ...commonOptions }, command.maxPositionals)
@@ -42,8 +40,8 @@ export async function runCommandLine(words: readonly string[], context: CliConte
 }
 
 function find(name: string): CommandEntry {
-  const found = commands.find((command) => command.name === name)
-  if (found) return found
+  const match = commands.find((command) => command.name === name)
+  if (match) return match
   const near = closestMatch(
     name,
     commands.map((command) => command.name),

@@ -10,8 +10,11 @@ if (major < 22 || (major === 22 && minor < 14)) {
 } else {
   const { runCommandLine } = await import("./command-line.ts")
   const { env: environment, stdin, stdout, stderr } = process
-  // A reader that has seen enough (`| head`) ends the command in peace.
-  stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1))
+  // Without a reader (`| head`) a command has nobody to answer, but a server still has clients: it goes on without its output.
+  stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (process.argv[2] !== "serve") process.exit(error.code === "EPIPE" ? 0 : 1)
+  })
+  stderr.on("error", () => undefined)
   const surroundings = { environment, cwd: process.cwd(), stdin, stdout, stderr }
   process.exitCode = await runCommandLine(process.argv.slice(2), surroundings)
 }

@@ -12,7 +12,7 @@ const main = fileURLToPath(new URL("../dist/main.js", import.meta.url))
 const NOBODY = 65_534
 
 test.runIf(process.getuid?.() === 0)(
-  "what a container starts runs as a user without a home, on a data folder of its own, and ends when it is told to",
+  "the container runs as a user without a home, with its own data folder, and stops on SIGTERM",
   { timeout: 120_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "keepsake-nobody-"))

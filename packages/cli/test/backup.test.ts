@@ -13,7 +13,7 @@ afterEach(() => place[Symbol.asyncDispose]())
 const lines = (count: number, from = 0) =>
   Array.from({ length: count }, (_, n) => `${JSON.stringify({ content: `Locker ${n + from} is green` })}\n`).join("")
 
-test("a backup made while a server writes is restored with verification, and holds what was there then", async () => {
+test("a backup made while a server writes is verified and restored with the state of its time", async () => {
   const server = await place.serve()
   await place.run(["import", "-"], {}, lines(200))
   const [made] = await Promise.all([
@@ -48,7 +48,29 @@ test("a backup made while a server writes is restored with verification, and hol
   expect(total).toBe(memories)
 })
 
-test("a backup that was damaged is told from a whole one and is not restored", async () => {
+test("a key that was revoked after a backup stays revoked when the backup is restored", async () => {
+  const before = await place.serve()
+  const { client = "", admin = "" } = before.ready.keys ?? {}
+  const keys: { data: { id: string; name: string }[] } = JSON.parse(
+    (await place.run(["keys", "list", "--json"])).stdout,
+  )
+  const id = keys.data.find(({ name }) => name === "client")?.id ?? ""
+  const { file } = JSON.parse((await place.run(["backup", "--json"])).stdout)
+  await place.run(["keys", "revoke", id, "--yes"])
+  expect((await before.ask("/api/status", client)).status).toBe(401)
+  await before.stop()
+  const restored = await place.run(["backup", "restore", file, "--yes", "--json"])
+  expect(JSON.parse(restored.stdout)).toMatchObject({ keysRevoked: 1 })
+  const after = await place.serve()
+  expect((await after.ask("/api/status", client)).status).toBe(401)
+  expect((await after.ask("/api/status", admin)).status).toBe(200)
+  await after.stop()
+  // Restored again, from where the key is revoked already.
+  const again = await place.run(["backup", "restore", file, "--yes", "--json"])
+  expect(JSON.parse(again.stdout)).toMatchObject({ keysRevoked: 1 })
+})
+
+test("a damaged backup is detected and not restored", async () => {
   await place.run(["import", "-"], {}, lines(50))
   const { file } = JSON.parse((await place.run(["backup", "--json"])).stdout)
   writeFileSync(file, readFileSync(file, "latin1").replaceAll("is green", "is groan"), "latin1")
@@ -60,7 +82,7 @@ test("a backup that was damaged is told from a whole one and is not restored", a
   expect(JSON.parse((await place.run(["list", "--json", "--limit", "1"])).stdout).total).toBe(50)
 })
 
-test("a trigger, a table or an index that does not belong there is named, with what to do, and is not restored", async () => {
+test("an unknown trigger, table or index is reported with a remedy, and not restored", async () => {
   await place.run(["import", "-"], {}, lines(5))
   const { file } = JSON.parse((await place.run(["backup", "--json"])).stdout)
   expect((await place.run(["verify"])).code).toBe(0)
@@ -78,7 +100,7 @@ test("a trigger, a table or an index that does not belong there is named, with w
   expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('the trigger "halt"') })
 })
 
-test("a folder that takes no backup is told at once, and so is a database of another program", async () => {
+test("an unusable folder is reported before work starts, and so is a database of another program", async () => {
   await place.run(["add", "Plays chess"])
   const file = join(place.folder, "file")
   writeFileSync(file, "")
@@ -94,7 +116,7 @@ test("a folder that takes no backup is told at once, and so is a database of ano
   expect(verified).toMatchObject({ code: 3, stdout: expect.stringContaining("is a database of another program") })
 })
 
-test("only the newest stay where that is asked for, and what is no backup is left alone", async () => {
+test("--keep deletes older backups and no other files", async () => {
   await place.run(["add", "Plays chess"])
   const folder = join(place.folder, "kept")
   for (const _ of [1, 2]) await place.run(["backup", "--to", folder])

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { oddTexts } from "../../core/test/odd-texts.ts"
 import { Place } from "./keepsake.ts"
 
-test("odd texts pass through the gateway into the file, and what was kept before is still found", async () => {
+test("unusual texts are stored through the gateway, and earlier memories are still found", async () => {
   await using place = new Place()
   // What is promised is what is found, not how soon: other suites run beside this one.
   const server = await place.serve([], { KEEPSAKE_MEMORY_DEADLINE_MS: "5000" })

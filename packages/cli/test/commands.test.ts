@@ -11,10 +11,14 @@ beforeEach(() => {
 })
 afterEach(() => place[Symbol.asyncDispose]())
 
-test("without a server a command owns the folder for its own time, and what it added stays", async () => {
+test("without a server a command opens the folder itself, and its memories persist", async () => {
   const added = await place.runAlone(["add", "Prefers tabs over spaces", "--user", "ada", "--json"])
   expect(added).toMatchObject({ code: 0, stderr: "" })
   expect(JSON.parse(added.stdout)).toMatchObject({ did: "created", status: "active", memory: { user: "ada" } })
+
+  const about = ["--attribute", "home", "--subject", "sister ines", "--json"]
+  const sister = await place.runAlone(["add", "Moved to Faro", ...about])
+  expect(JSON.parse(sister.stdout).memory.about).toEqual({ subject: "sister ines", attribute: "home" })
 
   const again = await place.runAlone(["add", "Prefers tabs over spaces", "--user", "ada"])
   expect(again.stdout).toMatch(/Already known.*\npool: ada's in tenant default; seen by requests .* user ada/)
@@ -64,7 +68,7 @@ test("serve waits for a command that owns the folder", async () => {
   expect(JSON.parse(found.body).data).toHaveLength(1)
 })
 
-test("text comes from stdin with -, and what looks like a flag behind --", async () => {
+test("- reads text from stdin, and -- ends the options", async () => {
   await place.run(["add", "-"], {}, "Likes green tea\n")
   await place.run(["add", "--", "--help is what I like"])
   const list = JSON.parse((await place.run(["list", "--json"])).stdout)
@@ -74,14 +78,14 @@ test("text comes from stdin with -, and what looks like a flag behind --", async
   ])
 })
 
-test("one user's memories are not listed for another, whoever the environment names", async () => {
+test("one user's memories are not listed for another, regardless of the environment", async () => {
   await place.run(["add", "Likes chess", "--user", "ada"])
   const bob = await place.run(["list"], { KEEPSAKE_USER: "bob" })
   expect(bob).toMatchObject({ code: 0, stdout: expect.stringContaining("No memories") })
   expect((await place.run(["list"], { KEEPSAKE_USER: "ada" })).stdout).toContain("Likes chess")
 })
 
-test("forget takes a memory out of every read; a second time there is nothing", async () => {
+test("forget deletes a memory from every read; a second time there is none", async () => {
   const { id } = JSON.parse((await place.run(["add", "Likes chess", "--json"])).stdout)
   expect((await place.run(["get", id])).stdout).toContain("Likes chess")
   const forgotten = await place.run(["forget", id])
@@ -136,7 +140,7 @@ test("keys that are created at once are each created once", async () => {
   expect(data.map((key: { name: string }) => key.name).toSorted()).toEqual(names.toSorted())
 })
 
-test("a key that its owner may have made is asked for again as the same key", async () => {
+test("retrying the creation of a key yields the same key", async () => {
   await using owner = await LostOwner.of(place.data)
   expect((await place.run(["keys", "create"])).code).toBe(3)
   expect((await place.run(["keys", "create"])).code).toBe(3)
@@ -166,7 +170,7 @@ test("serve says that it waits for a command to end its work", async () => {
   expect(stderr).toMatch(new RegExp(`^Waiting up to 15 s for process ${process.pid} \\(command\\) to release `))
 })
 
-test("another server is reached with --url and a key of it; nobody there is exit 3", async () => {
+test("--url and a key reach another server; an unreachable one is exit 3", async () => {
   await using other = new Place()
   const { ready } = await other.serve()
   const key = { KEEPSAKE_API_KEY: ready.keys?.client ?? "" }
@@ -183,8 +187,32 @@ test("a key that is set is presented in the place of the folder's token", async 
   expect(JSON.parse(wrong.stderr).error.code).toBe("key_unknown")
 })
 
-test("what a killed owner left behind hinders nobody", async () => {
+test("files of a killed owner do not block the next one", async () => {
   const server = await place.serve()
   await server.stop("SIGKILL")
   expect((await place.runAlone(["add", "Likes chess"])).code).toBe(0)
+})
+
+test("a list shows statements with the words they were read from folded below, and forgetting takes or keeps the words", async () => {
+  const server = await place.serve()
+  const key = server.ready.keys?.client
+  const said = async (text: string) => {
+    const messages = [{ role: "user", content: text }]
+    await server.ask("/v1/chat/completions", key, { model: "keepsake-demo", messages })
+    await expect.poll(async () => (await place.run(["list"])).stdout).toContain("1 sentence")
+  }
+  await said("I am allergic to peanuts. The weather was fine.")
+  const folded = (await place.run(["list"])).stdout
+  expect(folded).toMatch(/peanuts[^\n]*\n {4}and 1 sentence of a conversation/)
+  expect(folded).toMatch(/messages? of conversations not shown: --turns/)
+  expect(folded).not.toContain("weather")
+  expect((await place.run(["list", "--words"])).stdout).toContain("said: I am allergic to peanuts.")
+  expect((await place.run(["list", "--turns"])).stdout).toContain("The weather was fine.")
+  const [{ id }] = JSON.parse((await place.run(["list", "--json"])).stdout).data
+  expect((await place.run(["get", id])).stdout).toContain("said")
+  expect((await place.run(["forget", id, "--keep-words"])).stdout).toContain("what was said stays")
+  expect((await place.run(["list", "--turns"])).stdout).toContain("I am allergic to peanuts.")
+  await place.run(["restore", id])
+  expect((await place.run(["forget", id])).stdout).toMatch(/its words in .*--keep-words/s)
+  expect((await place.run(["list", "--turns"])).stdout).not.toContain("peanuts")
 })

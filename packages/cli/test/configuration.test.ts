@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { type Configuration, type Flags, loadConfiguration } from "../src/configuration/configuration.ts"
-import { describeSettings } from "../src/configuration/settings.ts"
+import { knownSettings } from "../src/configuration/settings.ts"
 
 let folder: string
 beforeEach(() => {
@@ -25,14 +25,14 @@ test("flags win over the environment, and the environment over the file", () => 
   expect(found).toMatchObject({ server: { port: 1003, host: "127.0.0.3" }, store: "memory" })
 })
 
-test("an address is listed without who signs in there", () => {
+test("an address is listed without credentials", () => {
   const { listed, upstream } = load({ KEEPSAKE_UPSTREAM_OPENAI_BASE_URL: "http://u:p4ssw0rd@127.0.0.1:9/v1" })
   expect(JSON.stringify(listed)).toContain("http://127.0.0.1:9/v1")
   expect(JSON.stringify(listed)).not.toContain("p4ssw0rd")
   expect(upstream.openai?.baseUrl).toContain("p4ssw0rd")
 })
 
-test("what nobody sets has the documented default", () => {
+test("unset settings have the documented default", () => {
   expect(load({ XDG_DATA_HOME: join(folder, "x") })).toMatchObject({
     dataDir: join(folder, "x", "keepsake"),
     databaseFile: join(folder, "x", "keepsake", "keepsake.db"),
@@ -56,7 +56,7 @@ test("a file named in the environment carries a secret", () => {
   expect(load({ KEEPSAKE_API_KEY_FILE: join(folder, "secret") }).apiKey).toBe("kp_0123456789abcdef")
 })
 
-test("an upstream is what is set, else OPENAI_*, else with a key alone the provider", () => {
+test("the upstream is the configured one, else OPENAI_*, else with only a key the provider", () => {
   const set = load({ KEEPSAKE_UPSTREAM_OPENAI_BASE_URL: "http://a.test/v1/", OPENAI_BASE_URL: "http://b.test/v1" })
   expect(set.upstream).toEqual({ openai: { baseUrl: "http://a.test/v1" } })
   expect(load({ OPENAI_API_KEY: "sk-1" }).upstream).toEqual({
@@ -64,7 +64,7 @@ test("an upstream is what is set, else OPENAI_*, else with a key alone the provi
   })
 })
 
-test("the built-in model answers beside an upstream only where that is set", () => {
+test("the demo model is served in addition to an upstream only if configured", () => {
   const environment = { OPENAI_API_KEY: "sk-1", KEEPSAKE_UPSTREAM_DEMO_MODEL: "true" }
   expect(load({ OPENAI_API_KEY: "sk-1" }).upstream.demoModel).toBeUndefined()
   expect(load(environment).upstream).toMatchObject({ openai: { apiKey: "sk-1" }, demoModel: true })
@@ -131,7 +131,7 @@ test.each([
     "a slip in a choice",
     { KEEPSAKE_STORE: "sqlit" },
     "",
-    /one of sqlite, memory, qdrant or the name of an installed package, not "sqlit" .*did you mean sqlite/,
+    /one of sqlite, memory, qdrant, postgres or the name of an installed package, not "sqlit" .*did you mean sqlite/,
   ],
   ["an origin that no browser sends", { KEEPSAKE_SERVER_CORS_ORIGINS: "*" }, "", /server\.corsOrigins.* origin/],
   [
@@ -167,7 +167,7 @@ test.each([
   ],
   ["a variable of a section that is not there", { KEEPSAKE_LLM_MODEL: "m" }, "", /llm is not built yet/],
   ["a file that is not JSON", {}, `{"server":`, /keepsake\.config\.json is not valid JSON .*: ValueExpected in line 1/],
-  ["a file without settings", {}, `[]`, /must hold an object of settings/],
+  ["a file without settings", {}, `[]`, /must contain an object of settings/],
   ["a value where a section stands", {}, `{"server":4747}`, /server must be an object of settings/],
   ["an upstream that is no URL", { OPENAI_BASE_URL: "nowhere" }, "", /OPENAI_BASE_URL must be an http or https URL/],
 ])("%s stops the start with the key, what was expected and where it came from", (_, environment, text, sentence) => {
@@ -177,23 +177,20 @@ test.each([
   )
 })
 
-test("everything wrong is said at once", () => {
+test("all errors are reported together", () => {
   expect(() => load({ KEEPSAKE_STORE: "x", KEEPSAKE_SERVER_PORT: "y" })).toThrow(
     /store must be.*\n.*server\.port must be/,
   )
 })
 
-test("what an orchestrator says about a service named keepsake is not a setting", () => {
+test("an orchestrator's variables for a service named keepsake are not settings", () => {
   expect(
     load({ KEEPSAKE_SERVICE_HOST: "10.0.0.1", KEEPSAKE_PORT: "tcp://10.0.0.1:80", KEEPSAKE_PORT_80_TCP: "x" }).store,
   ).toBe("sqlite")
 })
 
 test("every setting is described for the documentation", () => {
-  const rows = describeSettings()
-  expect(rows.filter((row) => row.meaning === "")).toEqual([])
-  expect(rows).toContainEqual(
-    expect.objectContaining({ path: "upstream.openai.baseUrl", env: "KEEPSAKE_UPSTREAM_OPENAI_BASE_URL", default: "" }),
-  )
-  expect(rows).toContainEqual(expect.objectContaining({ path: "memory.maxTokens", default: "800" }))
+  expect([...knownSettings.values()].filter(({ schema }) => !schema.description)).toEqual([])
+  expect(knownSettings.get("upstream.openai.baseUrl")?.variable).toBe("KEEPSAKE_UPSTREAM_OPENAI_BASE_URL")
+  expect(knownSettings.get("memory.maxTokens")?.schema.parse(undefined)).toBe(800)
 })

@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => place[Symbol.asyncDispose]())
 
-test("damage that a read meets is told to all: no write hangs, nothing claims to be well, and SIGTERM ends the server", async () => {
+test("damage found by a read is reported everywhere: no write hangs, health fails, and SIGTERM stops the server", async () => {
   damage(HIT)
   const server = await place.serve()
   const key = server.ready.keys?.admin
@@ -44,7 +44,7 @@ test("damage that a read meets is told to all: no write hangs, nothing claims to
   expect(await server.stop()).toBe(0)
 })
 
-test("damage that a write meets is told by health, which goes round through the database", async () => {
+test("damage found by a write is reported by health, whose probe uses the database", async () => {
   damageRoot("sqlite_autoindex_memories_1")
   const server = await place.serve()
   const key = server.ready.keys?.admin

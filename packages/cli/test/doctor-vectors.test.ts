@@ -18,7 +18,7 @@ async function examined(place: Place, environment: Record<string, string>) {
   return { code, named: (name: string) => checks.find((check) => check.name === name) }
 }
 
-it("looks at the embedder and at the Qdrant that keeps its vectors, and says how to mend what is wrong", async () => {
+it("checks the embedder and the Qdrant server with its vectors, and suggests fixes", async () => {
   await using standIn = await QdrantStandIn.start({ apiKey: "secret" })
   await using embeddings = await EmbeddingsEndpoint.start()
   await using place = new Place()

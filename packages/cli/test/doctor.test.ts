@@ -61,7 +61,7 @@ test("looking at a folder that is not there makes none", async () => {
   expect(existsSync(place.data)).toBe(false)
 })
 
-test("a damaged database is exit 3, with what to do", async () => {
+test("a damaged database is exit 3 with a remedy", async () => {
   mkdirSync(place.data, { mode: 0o700 })
   writeFileSync(join(place.data, "keepsake.db"), "no database ".repeat(500), { mode: 0o600 })
   const found = await place.run(["doctor", "--quick"])
@@ -69,7 +69,7 @@ test("a damaged database is exit 3, with what to do", async () => {
   expect(found.stdout).toMatch(/fail +database .*\n +-> Restore the file from a backup/)
 })
 
-test("a damaged text index alone is a warning: nothing is lost, and search goes on", async () => {
+test("a damaged text index is a warning: nothing is lost, and search works", async () => {
   await place.run(["add", "Likes chess"])
   const database = new DatabaseSync(join(place.data, "keepsake.db"))
   database.enableDefensive(false)
@@ -89,7 +89,7 @@ test("a schema with something that is not Keepsake's is exit 3, with the command
   expect(found.stdout).toMatch(/fail +database .*trigger "strange" on "memories".*\n +-> .*DROP TRIGGER "strange"/)
 })
 
-test("others who may read, an upstream that is not there and a wrong setting are told", async () => {
+test("loose file permissions, an unreachable upstream and an invalid setting are reported", async () => {
   mkdirSync(place.data)
   chmodSync(place.data, 0o755)
   const found = await place.run(["doctor", "--quick", "--json"], { OPENAI_BASE_URL: "http://127.0.0.1:9/v1" })
@@ -101,7 +101,7 @@ test("others who may read, an upstream that is not there and a wrong setting are
   expect(levels(wrong)).toMatchObject({ configuration: "fail" })
 })
 
-test("an upstream that refuses its key is told, and the key is not", async () => {
+test("an upstream that refuses its key is reported without the key", async () => {
   const upstream = createServer((_, answer) => answer.writeHead(401).end()).listen(0, "127.0.0.1")
   await new Promise((resolve) => upstream.once("listening", resolve))
   const address = upstream.address()
@@ -115,7 +115,7 @@ test("an upstream that refuses its key is told, and the key is not", async () =>
   expect(found.stdout).not.toContain("sk-secret")
 })
 
-test("an upstream is asked through the proxy that requests to it take", async () => {
+test("an upstream is checked through the proxy of real requests", async () => {
   const asked: string[] = []
   const proxy = createServer().listen(0, "127.0.0.1")
   proxy.on("connect", (request, socket) => {
@@ -147,7 +147,7 @@ test("a key for one person that many use is warned of", async () => {
   expect(levels(found)).toMatchObject({ warning: "warn" })
 })
 
-test("what is open to others, lies about or is not safe is a warning with what to do", async () => {
+test("exposed, inconsistent or unsafe settings are warnings with a remedy", async () => {
   await place.run(["add", "Likes chess"])
   writeFileSync(join(place.data, "keepsake.db.before-2020-01-01"), "older")
   const file = join(place.folder, "keepsake.config.json")
@@ -163,4 +163,31 @@ test("what is open to others, lies about or is not safe is a warning with what t
     expect.arrayContaining(["older copies", "address", "secrets", "configuration file"]),
   )
   for (const { remedy } of warned) expect(remedy).toMatch(/\w/)
+})
+
+test("a folder from before memory.unnamed keeps its rule until the command runs that doctor names", async () => {
+  await place.run(["add", "The boat is called Waffle"])
+  const listed = async () => JSON.parse((await place.run(["list", "--user", "ada", "--json"])).stdout).total
+  const warned = async () => levels(await place.run(["doctor", "--quick", "--json"])).unnamed
+  expect([await listed(), await warned()]).toEqual([0, undefined])
+  const database = new DatabaseSync(join(place.data, "keepsake.db"))
+  // As a version before the setting left it.
+  expect(database.prepare("DELETE FROM entries WHERE bucket = 'settings' AND key = 'founded'").run().changes).toBe(1)
+  database.close()
+  expect([await listed(), await warned()]).toEqual([1, "warn"])
+  const { stdout } = await place.run(["doctor", "--quick"])
+  const [, command = ""] = /keepsake (config set memory\.unnamed own)/.exec(stdout) ?? []
+  expect(await place.run(command.split(" "))).toMatchObject({ code: 0, stdout: expect.stringContaining('"own"') })
+  expect([await listed(), await warned()]).toEqual([0, undefined])
+  const bad = await place.run(["config", "set", "memory.unnamed", "nobody"])
+  expect([bad.code !== 0, bad.stderr]).toEqual([true, expect.stringMatching(/own.*everyone/)])
+})
+
+test("shared memories are added for every user, and never in somebody's name", async () => {
+  const added = await place.run(["add", "--shared", "The office closes at six"], { KEEPSAKE_USER: "ada" })
+  expect(added).toMatchObject({ code: 0, stdout: expect.stringContaining("seen by every request of the tenant") })
+  const { stdout } = await place.run(["search", "office", "--user", "bob", "--json"])
+  expect(stdout).toContain("closes at six")
+  const refused = await place.run(["add", "--shared", "--user", "ada", "The office never closes"])
+  expect(refused).toMatchObject({ code: 2, stderr: expect.stringMatching(/--shared.*--user/s) })
 })

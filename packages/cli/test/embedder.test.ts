@@ -39,7 +39,7 @@ test("memories get their vectors behind the write, and status, health and doctor
 })
 
 test.for(["refusing", "silent", "babbling"] as const)(
-  "while the embedder is %s, what is said is kept and found by its words, and vectors follow once it is well",
+  "while the embedder is %s, statements are stored and found by words, and vectors follow after recovery",
   async (mood) => {
     const server = await serve(UNHURRIED)
     await add(server, "Ada's cat sleeps in the piano")
@@ -65,16 +65,16 @@ test.for(["refusing", "silent", "babbling"] as const)(
   },
 )
 
-test("trouble with the embedder is a warning that says what it is", async () => {
+test("an embedder failure is a warning with its cause", async () => {
   const server = await serve()
   endpoint.falls("babbling")
   await add(server, "Ada's cat sleeps in the piano")
   await expect
     .poll(async () => (await json(server, "/api/status")).warnings, PATIENCE)
-    .toEqual([expect.stringMatching(/no vectors until the embedder works again.*no list of vectors/)])
+    .toEqual([expect.stringMatching(/no vectors until the embedder works again.*list of \d+ vectors/)])
 })
 
-test("a start with a remote embedder says how many texts go where; with one on this machine nothing leaves", async () => {
+test("a start with a remote embedder reports how many texts are sent where; with a local one nothing leaves the machine", async () => {
   const first = await serve({}, false)
   await add(first, "Ada's cat sleeps in the piano")
   await first.stop()
@@ -90,7 +90,7 @@ test("a start with a remote embedder says how many texts go where; with one on t
   expect(local).toMatch(/outgoing +nothing/)
 })
 
-test("vectors: none switches the embedder off, and semantic recall then says what it lacks", async () => {
+test("vectors: none disables the embedder, and semantic recall reports what is missing", async () => {
   const off = { KEEPSAKE_VECTORS: "none" }
   const server = await serve(off)
   await add(server, "Ada's cat sleeps in the piano")

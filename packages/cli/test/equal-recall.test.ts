@@ -51,7 +51,7 @@ function opened(path: string): Promise<MemoryEngine> {
 async function exportOf(engine: MemoryEngine): Promise<readonly string[]> {
   const lines: string[] = []
   for (const tenant of await engine.tenants()) {
-    for await (const exported of engine.exported({ tenant, pools: "all" })) lines.push(JSON.stringify(exported))
+    for await (const exported of engine.exportMemories({ tenant, pools: "all" })) lines.push(JSON.stringify(exported))
   }
   return lines
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { pairedBootstrap } from "../src/evaluation/bootstrap.ts"
-import { compare } from "../src/evaluation/diff.ts"
+import { compare, pairedBootstrap } from "../src/evaluation/diff.ts"
 import { extractionReport } from "../src/evaluation/extraction.ts"
 import { groupsBySum, hitAt, mean, ndcgAt, percentile, recallAt, reciprocalRank } from "../src/evaluation/metrics.ts"
 
@@ -16,7 +15,7 @@ function numbers(seed: number): () => number {
 }
 
 describe("the metrics", () => {
-  test("are what their names say, by hand", () => {
+  test("equal values computed by hand", () => {
     expect([1, 2, 4].map((k) => recallAt(k, found))).toEqual([0, 1 / 3, 2 / 3])
     expect([1, 2].map((k) => hitAt(k, found))).toEqual([0, 1])
     expect(reciprocalRank(found)).toBe(0.5)
@@ -31,7 +30,7 @@ describe("the metrics", () => {
     ]).toEqual([null, 1.5, null, 2, 3])
   })
 
-  test("order groups by their best three and leave out what belongs to none", () => {
+  test("order groups by their best three, and skip hits without a group", () => {
     const scored = [
       { group: "one", score: 5 },
       { group: undefined, score: 4 },
@@ -65,7 +64,7 @@ describe("the metrics", () => {
 })
 
 describe("the paired bootstrap", () => {
-  test("gives the same interval for the same differences, around their mean", () => {
+  test("returns the same interval around the mean for the same differences", () => {
     const random = numbers(3)
     const differences = Array.from({ length: 100 }, () => random() * 20 - 8)
     const first = pairedBootstrap(differences)
@@ -75,7 +74,7 @@ describe("the paired bootstrap", () => {
     expect(first?.high).toBeGreaterThan(first?.mean ?? 0)
   })
 
-  test("holds the true mean in about 95 of 100 samples", () => {
+  test("contains the true mean in about 95 of 100 samples", () => {
     const random = numbers(11)
     let held = 0
     for (let run = 0; run < 200; run++) {
@@ -105,7 +104,7 @@ describe("a comparison of two runs", () => {
   const before = [query("a", 50), query("b", 100), query("c", 0), query("same", 10), query("gone", 1)]
   const after = [query("a", 100), query("b", 40), query("c", 20), query("same", 10), query("new", 1)]
 
-  test("names what got better and what got worse, the largest change first", () => {
+  test("lists improvements and regressions, the largest change first", () => {
     const { queries, onlyInFirst, onlyInSecond, better, worse, metrics } = compare(before, after)
     expect([queries, onlyInFirst, onlyInSecond]).toEqual([4, 1, 1])
     expect(better.map(({ qid }) => qid)).toEqual(["a", "c"])
@@ -113,7 +112,7 @@ describe("a comparison of two runs", () => {
     expect(metrics["nDCG@10"]).toMatchObject({ pairs: 4, mean: 2.5 })
   })
 
-  test("takes an injection for a query that nothing answers as worse", () => {
+  test("counts an injection for a query without an answer as worse", () => {
     const quiet = query("q", 0, { abstain: true, injected: false, metrics: undefined, category: "generic" })
     const { better, worse, byCategory } = compare([quiet], [{ ...quiet, injected: true }])
     expect([better, worse.map(({ metric }) => metric)]).toEqual([[], ["gate abstainInjected"]])
@@ -121,7 +120,7 @@ describe("a comparison of two runs", () => {
   })
 })
 
-test("extraction counts answers that stand in their turn, and what was kept of which turns", () => {
+test("extraction counts answers that are in their turn, and the turns from which memories were created", () => {
   const turn = (id: string, label: "evidence" | "generic", text: string, answer?: string) => {
     const qa = answer === undefined ? {} : { qa: [{ question: "?", answer }] }
     return { id, role: "user" as const, label, text, ...qa }

@@ -7,7 +7,7 @@ beforeEach(() => {
 })
 afterEach(() => place[Symbol.asyncDispose]())
 
-test("explain shows what a recall found, gave and kept back, and why a given memory is not in it", async () => {
+test("explain shows found, given and omitted memories, and why a given memory was omitted", async () => {
   await place.run(["add", "Has a dog named Biscuit"])
   const added = JSON.parse((await place.run(["add", "Likes opera", "--json"])).stdout)
   const shown = await place.run(["explain", "What is my dog called?"])

@@ -39,7 +39,7 @@ test.skipIf(process.platform !== "linux")(
 )
 
 test.skipIf(process.platform !== "linux")(
-  "a server that has too few files to start names the limit, and not what it could not open",
+  "a server with too few file descriptors names the limit, and not the file that failed to open",
   async () => {
     await expect(place.serve([], {}, 30)).rejects.toThrow(/too_few_files.*ulimit -n 1024/)
   },

@@ -16,7 +16,7 @@ function canLimit(): boolean {
 }
 
 test.skipIf(!canLimit())(
-  "turns whose reply went out on a full disk wait, are told, and are kept when there is room",
+  "turns whose reply was sent on a full disk wait, are reported, and are stored when there is room",
   async () => {
     await using place = new Place()
     const server = await place.serve()

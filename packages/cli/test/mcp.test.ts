@@ -43,7 +43,7 @@ async function found(client: Client, query: string): Promise<string> {
   return JSON.stringify((await client.callTool({ name: "memory_search", arguments: { query } })).structuredContent)
 }
 
-test("what one connection was told the next recalls, marked with the agent that was told", async () => {
+test("memories of one connection are recalled in the next, with the agent that added them", async () => {
   const first = await agent("agent-one")
   await remember(first, "The dog is called Biscuit")
   await first.close()
@@ -51,7 +51,7 @@ test("what one connection was told the next recalls, marked with the agent that 
   expect(await found(second, "What is my dog called?")).toMatch(/Biscuit.*via agent-one/)
 })
 
-test("an agent that watches hears of what another one added", async () => {
+test("a subscribed agent is notified of another agent's memories", async () => {
   const [first, second] = [await agent("one"), await agent("two")]
   await remember(first, "Keeps bees")
   expect(await found(second, "bees")).toContain("bees")
@@ -81,7 +81,7 @@ test("agents share a folder without a server, and go on when the one that held i
   expect(await found(third, "black coffee")).toContain("black coffee")
 })
 
-test("a server that starts gets the folder from an agent, whose next call goes to the server", async () => {
+test("a starting server takes over the folder from an agent, whose next call goes to the server", async () => {
   const early = await agent("early")
   await remember(early, "Likes green tea")
   const server = await place.serve()
@@ -91,7 +91,7 @@ test("a server that starts gets the folder from an agent, whose next call goes t
   await server.stop()
 })
 
-test("the project comes first, and alone where that is wanted", async () => {
+test("memories of the project rank first, and are the only ones with --project-only", async () => {
   const boat = await agent("one", ["--project", "boat"])
   await remember(boat, "The build runs with make")
   const plane = await agent("two", [], { KEEPSAKE_PROJECT: "plane" })
@@ -104,7 +104,7 @@ test("the project comes first, and alone where that is wanted", async () => {
   expect(seen).not.toContain("cargo")
 })
 
-test("stdout carries messages of the protocol and nothing else, whatever comes in", async () => {
+test("stdout contains only protocol messages, regardless of the input", async () => {
   const child = spawn(process.execPath, [main, "mcp"], {
     cwd: place.folder,
     env: place.environment(),
@@ -146,7 +146,7 @@ test("stdout carries messages of the protocol and nothing else, whatever comes i
   expect(byId.get(6).result.structuredContent).toMatchObject({ memories: [], total: 0 })
 })
 
-test("what cannot work is told at the start, with exit 2", async () => {
+test("unusable options are reported at the start, with exit 2", async () => {
   const memory = await place.run(["mcp"], { KEEPSAKE_STORE: "memory" })
   expect([memory.code, memory.stderr]).toEqual([2, expect.stringContaining("--url")])
   const remote = await place.run(["mcp", "--url", "http://127.0.0.1:1"])

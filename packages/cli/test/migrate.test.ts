@@ -14,7 +14,7 @@ async function lines(server: Server, key: string): Promise<readonly string[]> {
 }
 
 it(
-  "moves memories to Qdrant and back while it serves, over a restart, whatever the settings still say",
+  "moves memories to Qdrant and back while serving, over a restart, regardless of the settings",
   PATIENCE,
   async () => {
     await using standIn = await QdrantStandIn.start()
@@ -47,7 +47,7 @@ it(
   },
 )
 
-it("moves vectors apart from their records without a server, and embeds nothing anew", PATIENCE, async () => {
+it("moves vectors separately from their records without a server, and embeds nothing again", PATIENCE, async () => {
   await using standIn = await QdrantStandIn.start()
   await using embeddings = await EmbeddingsEndpoint.start()
   await using place = new Place()
@@ -73,7 +73,7 @@ it("moves vectors apart from their records without a server, and embeds nothing 
 })
 
 it(
-  "refuses what is no store, what is in use, two things at once, and a third place in the settings",
+  "refuses an unknown store, the store in use, two actions at once, and a third place in the settings",
   PATIENCE,
   async () => {
     await using place = new Place()

@@ -79,7 +79,7 @@ describe("plugins in the configuration", () => {
     await keepsTicket(place)
   })
 
-  it("are found where a package is there for import alone, and by a path", async () => {
+  it("are found in a package that only allows import, and by path", async () => {
     await using place = new Place()
     installed(place.folder, "keepsake-tickets", tickets, { exports: { ".": { import: "./index.js" } } })
     for (const use of ["keepsake-tickets", "./node_modules/keepsake-tickets/index.js"]) {
@@ -125,7 +125,7 @@ describe("plugins in the configuration", () => {
     expect([exit, stderr]).toEqual([2, expect.stringMatching(sentence)])
   })
 
-  it("make memories where one is named as the extractor, and are refused where it brings none", async () => {
+  it("extract memories if named as the extractor, and are refused without an extractor", async () => {
     await using place = new Place()
     installed(place.folder, "keepsake-tickets", tickets.replace("z.string().min(1)", 'z.string().default("KEEP")'))
     installed(place.folder, "keepsake-nothing", "export default () => ({ name: 'nothing', contract: 1, setup() {} })")

@@ -71,7 +71,7 @@ describe("Qdrant's settings", () => {
     await again.stop()
   })
 
-  it("name the server that memories are moved to, also where none was configured and after a restart", async () => {
+  it("name the server to which memories are moved, also without configuration and after a restart", async () => {
     await using standIn = await QdrantStandIn.start({ apiKey: KEY })
     await using embeddings = await EmbeddingsEndpoint.start()
     await using place = new Place()
@@ -93,7 +93,7 @@ describe("Qdrant's settings", () => {
     await again.stop()
   })
 
-  it("change nothing for a server that cannot be used, and say what to do", async () => {
+  it("change nothing for an unusable server, and name a remedy", async () => {
     await using standIn = await QdrantStandIn.start({ apiKey: KEY })
     await using embeddings = await EmbeddingsEndpoint.start()
     await using place = new Place()
@@ -108,7 +108,7 @@ describe("Qdrant's settings", () => {
       expect.stringContaining("qdrant.apiKey"),
     ])
     expect((await refused({ url: "http://127.0.0.1:9" }))[1]).toContain("cannot be reached")
-    expect((await refused({ url: server.ready.url }))[1]).toMatch(/no Qdrant|answered 4/)
+    expect((await refused({ url: server.ready.url }))[1]).toMatch(/not Qdrant|answered 4/)
     for (const url of ["http://169.254.169.254", "http://[fe80::1]:6333", "http://[::ffff:169.254.169.254]"]) {
       expect(await refused({ url })).toEqual([422, expect.stringContaining("link-local"), expect.any(String)])
     }
@@ -122,7 +122,7 @@ describe("Qdrant's settings", () => {
     await server.stop()
   })
 
-  it("say what the environment overrides", async () => {
+  it("list settings that the environment overrides", async () => {
     await using standIn = await QdrantStandIn.start()
     await using embeddings = await EmbeddingsEndpoint.start()
     await using place = new Place()
@@ -151,7 +151,7 @@ describe("Qdrant's settings", () => {
     await server.stop()
   })
 
-  it("count what has expired, and erase it only when that is confirmed", async () => {
+  it("count expired memories, and erase them only when confirmed", async () => {
     await using standIn = await QdrantStandIn.start()
     await using embeddings = await EmbeddingsEndpoint.start()
     await using place = new Place()
@@ -177,7 +177,7 @@ describe("Qdrant's settings", () => {
     await server.stop()
   })
 
-  it("warn where vectors are wanted and nothing makes any", async () => {
+  it("warn if vectors are expected without an embedder", async () => {
     await using place = new Place()
     const server = await place.serve([], { KEEPSAKE_VECTORS: "qdrant" })
     const { warnings } = (await asked(server, "GET", "/api/status")).body
@@ -193,7 +193,7 @@ describe("Qdrant's settings", () => {
 })
 
 describe("the embedder's status", () => {
-  it("tells coverage, what was used today, the day's limit, and why it rests", async () => {
+  it("reports coverage, usage today, the daily limit, and the reason of a pause", async () => {
     await using embeddings = await EmbeddingsEndpoint.start()
     await using place = new Place()
     const server = await place.serve([], { ...embeddings.environment, KEEPSAKE_EMBEDDER_MAX_TOKENS_PER_DAY: "2" })

@@ -24,7 +24,7 @@ it("keeps memories in Qdrant and all else in the database, over a restart", asyn
   expect(await collections.text()).toContain('"ours_versions"')
 })
 
-it("starts without its Qdrant, passes requests, says what to check without telling the key, and goes on once it is there", async () => {
+it("starts without its Qdrant server, forwards requests, names a remedy without the key, and works once it is reachable", async () => {
   await using standIn = await QdrantStandIn.start({ apiKey: "secret" })
   await using place = new Place()
   const environment = { KEEPSAKE_STORE: "qdrant", KEEPSAKE_QDRANT_URL: standIn.url }

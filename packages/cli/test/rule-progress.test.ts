@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { RuleProgress } from "../src/doctor/rule-progress.ts"
+import { RuleProgress } from "../src/doctor/rules.ts"
 
 const rules = ["write/one", "read/one", "write/two"].map((id) => ({ id }))
 
@@ -14,7 +14,7 @@ function shown(isTerminal: boolean): string[] {
   return lines
 }
 
-test("a terminal sees a count that goes up and is gone at the end", () => {
+test("a terminal shows a running count that is cleared at the end", () => {
   expect(shown(true)).toEqual(["1 of 3 rules tested", "2 of 3 rules tested", "3 of 3 rules tested", ""])
 })
 

@@ -81,11 +81,11 @@ test("of 300 secrets none reaches a file: not by the gateway, nor the API, nor t
   expect(foundIn(place.data, [server.stderr()])).toEqual([])
   await server.stop()
   expect(foundIn(place.data, [server.stderr()])).toEqual([])
-  const list = JSON.parse((await place.run(["list", "--status", "all", "--limit", "200", "--json"])).stdout)
+  const list = JSON.parse((await place.run(["list", "--turns", "--status", "all", "--limit", "200", "--json"])).stdout)
   expect(list.total).toBeGreaterThan(100)
 }, 120_000)
 
-test("scan finds what an earlier version kept, and scan --redact takes it out of every file", async () => {
+test("scan finds secrets that an earlier version stored, and scan --redact removes them from every file", async () => {
   await using place = new Place()
   await place.run(["add", "I keep bees"])
   {
@@ -117,7 +117,7 @@ test("scan finds what an earlier version kept, and scan --redact takes it out of
   expect((await place.run(["search", "bees"])).stdout).toContain("I keep bees")
 }, 120_000)
 
-test("scan names each tenant's memory where two tenants have one id", async () => {
+test("scan reports each tenant's memory if two tenants share an id", async () => {
   await using place = new Place()
   await place.run(["add", "I keep bees"])
   const id = "01a19467-e802-7709-85cc-33346f963dbe"

@@ -12,7 +12,7 @@ afterEach(() => place[Symbol.asyncDispose]())
 
 const KEY = "kp_bar_0123456789abcdef0123"
 
-test("the first start says where it is and shows two keys once; later starts name none", async () => {
+test("the first start prints its address and shows two keys once; later starts show none", async () => {
   const first = await place.serve()
   expect(first.ready).toMatchObject({ event: "ready", dataDir: place.data, store: "sqlite", upstream: "demo" })
   const { client = "", admin = "" } = first.ready.keys ?? {}
@@ -33,7 +33,7 @@ test("a key known beforehand is an administrator's of the tenant default, and no
   expect(JSON.parse(status.body)).toMatchObject({ tenant: "default", role: "admin" })
 })
 
-test("what the database takes on the disk is told to administrators and to Prometheus, and to no other key", async () => {
+test("the database's disk usage is reported to administrators and Prometheus, and to no other key", async () => {
   const server = await place.serve()
   const { client = "", admin = "" } = server.ready.keys ?? {}
   const { files } = JSON.parse((await server.ask("/api/status", admin)).body)
@@ -45,7 +45,7 @@ test("what the database takes on the disk is told to administrators and to Prome
   expect(metrics).toMatch(/^keepsake_disk_bytes\{file="database"\} [1-9]\d+$/m)
 })
 
-test("what is told is known again after the process was killed", async () => {
+test("statements are recalled after the process was killed", async () => {
   const environment = { KEEPSAKE_API_KEY: KEY, KEEPSAKE_MEMORY_DEADLINE_MS: "10000" }
   const first = await place.serve([], environment)
   const say = (content: string) => ({ model: "keepsake-demo", messages: [{ role: "user", content }] })
@@ -58,7 +58,7 @@ test("what is told is known again after the process was killed", async () => {
   expect(answer.body).toContain("Biscuit")
 })
 
-test("the text for people has the address, the file, what leaves the machine, keys and lines to copy", async () => {
+test("the text output has the address, the file, data that leaves the machine, keys and lines to copy", async () => {
   const running = place.runAlone(["serve", "--port", "0"], {}, "")
   await expect.poll(() => readOwnerPid()).toBeGreaterThan(0)
   process.kill(readOwnerPid(), "SIGINT")
@@ -71,7 +71,7 @@ test("the text for people has the address, the file, what leaves the machine, ke
   expect(stdout).toMatch(/signin\?token=/)
 })
 
-test("a public address is what people are told, beside where it listens", async () => {
+test("the public URL is printed in addition to the listening address", async () => {
   const running = place.runAlone(["serve", "--port", "0"], { KEEPSAKE_SERVER_PUBLIC_URL: "https://memory.example/" })
   await expect.poll(() => readOwnerPid()).toBeGreaterThan(0)
   process.kill(readOwnerPid(), "SIGINT")
@@ -118,7 +118,7 @@ test("an address that others reach needs a key", async () => {
   expect(served.ready.url).toMatch(/^http:\/\/127\.0\.0\.1:/)
 })
 
-test("a server that takes any credential is refused where others reach it", async () => {
+test("passthrough authentication is refused on a public address", async () => {
   const auth = { KEEPSAKE_AUTH_MODE: "passthrough", KEEPSAKE_API_KEY: KEY }
   const refused = await place.run(["serve", "--host", "0.0.0.0", "--port", "0"], auth)
   expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining("auth.mode passthrough") })
@@ -165,7 +165,7 @@ test("a folder that cannot be written ends with exit 1 and a remedy", async () =
   expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining("--data") })
 })
 
-test.runIf(process.platform === "linux")("a folder under one that takes none ends with exit 1 at once", async () => {
+test.runIf(process.platform === "linux")("a folder in an unwritable one is exit 1", async () => {
   const failed = await place.run(["add", "Likes chess", "--data", "/proc/nope"])
   expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining("can be created in /proc") })
   expect(failed.stderr).toContain("--data")

@@ -45,7 +45,7 @@ describe("completion", () => {
   })
 })
 
-test("config print shows every setting, with --explain where it comes from, and no credential", async () => {
+test("config print shows every setting, with --explain its source, and no credential", async () => {
   await place.run(["add", "Plays chess"])
   writeFileSync(join(place.folder, "keepsake.config.json"), '{"memory":{"maxTokens":900}}')
   const environment = {

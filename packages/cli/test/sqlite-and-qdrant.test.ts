@@ -83,7 +83,10 @@ it("says in the receipt of an erasure that the other side was away, erases there
   await expect.poll(count).toBe(1)
   away.faults.plan({ kind: "unavailable" }, { times: 1_000_000 })
   const receipt = await memory.eraseSubject(subject)
-  expect(receipt).toMatchObject({ memories: 1, awaits: [expect.stringContaining("until vectors can be reached")] })
+  expect(receipt).toMatchObject({
+    memories: 1,
+    awaits: [expect.stringContaining("until the vector database is reachable")],
+  })
   expect(receipt).not.toHaveProperty("completedAt")
   await expect(memory.reconcile()).rejects.toThrow()
   expect((await memory.receipts({ limit: 1 })).items).toEqual([receipt])

@@ -11,9 +11,7 @@ beforeEach(() => {
 afterEach(() => place[Symbol.asyncDispose]())
 
 const person = { name: "Ada", language: "en", voice: "plain", profile: ["peanuts"], junk: ["kumquat"] }
-// Recent, because a database removes the sessions of old talk by the real clock.
-const start = Math.floor(Date.now() / 60_000) * 60_000 - 86_400_000
-const at = (minute: number) => new Date(start + minute * 60_000).toISOString()
+const at = (minute: number) => `2026-03-02T09:${String(minute).padStart(2, "0")}:00+01:00`
 const talk: readonly object[] = [
   {
     at: at(0),
@@ -41,7 +39,7 @@ function write(name: string, lines: readonly object[] = talk, who: object = pers
 }
 
 describe("keepsake eval --talk", () => {
-  test("replays the talk of each person and scores what every request was given", async () => {
+  test("replays the talk of each person and scores the block of every request", async () => {
     write("ada")
     write("bea", talk.slice(0, 4))
     const { code, stdout } = await place.run(["eval", "--talk", join(place.folder, "talk"), "--json"])
@@ -59,7 +57,7 @@ describe("keepsake eval --talk", () => {
     expect(all.figures.recall).toEqual({ is: 2, of: 4 })
   })
 
-  test("says for each miss whether it was never kept, cut by the budget or not found", async () => {
+  test("reports for each miss whether it was never stored, over budget or not found", async () => {
     const folder = write("ada")
     const asked = ["eval", "--talk", folder, "--out", "talk.json"]
     await place.run(asked)
@@ -89,14 +87,14 @@ describe("keepsake eval --talk", () => {
 
   test.each([
     ["a pattern that is none", [{ ...talk[2], want: ["("] }], 'line 1: want.0: "(" is not a regular expression'],
-    ["times that fall", [talk[1], talk[0]], `line 2: ${at(0)} is not after the line before it`],
+    ["times that fall", [talk[1], talk[0]], "line 2: 2026-03-02T09:00:00+01:00 is not after the line before it"],
     ["a line of no kind", [{ at: at(0), session: "s" }], "line 1:"],
   ])("names the line of %s", async (_, lines, sentence) => {
     const { code, stderr } = await place.run(["eval", "--talk", write("ada", lines as readonly object[])])
     expect([code, stderr]).toEqual([1, expect.stringContaining(sentence)])
   })
 
-  test("says what a folder without talk lacks", async () => {
+  test("reports what a folder without talk lacks", async () => {
     const { code, stderr } = await place.run(["eval", "--talk", place.folder])
     expect([code, stderr]).toEqual([1, expect.stringContaining("contains no talk.jsonl")])
   })

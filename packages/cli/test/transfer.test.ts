@@ -41,7 +41,7 @@ async function kept(words: readonly string[] = []) {
 const contents = async (words: readonly string[] = []) => (await kept(words)).map(({ content }) => content).toSorted()
 
 describe("an export", () => {
-  test("an export to where no file can be made is refused with a sentence and a remedy, and nothing is left", async () => {
+  test("an export to an unwritable place is refused with a remedy, and leaves nothing", async () => {
     await place.run(["add", "Likes chess"])
     for (const [to, why] of [
       [join(place.folder, "nowhere", "all.jsonl"), "its folder does not exist"],
@@ -56,7 +56,7 @@ describe("an export", () => {
     expect(readdirSync(place.folder)).toEqual(["data"])
   })
 
-  test("goes to a file of this user alone, and comes into another folder as it was", async () => {
+  test("is written to a private file, and is imported unchanged into another folder", async () => {
     await place.run(["add", "Prefers tabs over spaces", "--key", "preference:indent"])
     await place.run(["add", "Prefers spaces over tabs", "--key", "preference:indent"])
     await place.run(["add", "Plays chess", "--user", "ada"])
@@ -70,7 +70,7 @@ describe("an export", () => {
     expect(again.stdout.split("\n").slice(1)).toEqual(readFileSync(out, "utf8").split("\n").slice(1))
   })
 
-  test("of one owner holds that one's alone, and passes through a pipe", async () => {
+  test("of one owner contains only that owner's memories, and passes through a pipe", async () => {
     await place.run(["add", "Plays chess", "--user", "ada"])
     await place.run(["add", "Plays go", "--user", "bob"])
     const { stdout } = await place.run(["export", "--owner", "ada"])
@@ -90,7 +90,7 @@ describe("an import", () => {
     expect(await contents()).toEqual(["Plays chess"])
   })
 
-  test("that breaks off keeps what came before, says so, and goes on with the whole file", async () => {
+  test("that is truncated imports the part before, reports it, and completes with the whole file", async () => {
     const whole = JSON.stringify({
       results: Array.from({ length: 50 }, (_, n) => ({ id: `m${n}`, memory: `Fact number ${n}` })),
     })
@@ -105,7 +105,7 @@ describe("an import", () => {
     expect(torn).toMatchObject({ code: 1, stdout: expect.stringContaining("The file is incomplete.") })
   })
 
-  test("of what is nothing ends with 1 and says so, however it is given", async () => {
+  test("of an empty input is exit 1 in every form", async () => {
     mkdirSync(join(place.folder, "empty"))
     const none = await place.run(["import", join(place.folder, "empty"), "--dry-run", "--data", place.folder])
     expect(none).toMatchObject({ code: 1, stdout: expect.stringContaining("It contains no Markdown notes") })
@@ -116,7 +116,7 @@ describe("an import", () => {
     expect(other.skipped.first).toMatchObject([{ where: "mem0.json", code: "no_memories" }])
   })
 
-  test("of a file that is too much for one line says that, and holds no more of it", async () => {
+  test("of a file with an oversized line reports it, without holding more of it", async () => {
     const path = file("big.json", `{"results":[{"memory":"Plays chess"},{"memory":"${"x".repeat(24 * 1024 * 1024)}"}]}`)
     const found = json(await place.run(["import", path, "--json"]), 1)
     expect(found).toMatchObject({ did: { created: 1 }, skipped: { byCode: { file_broken: 1 } } })
@@ -200,7 +200,7 @@ describe("an OmniRoute database", () => {
     expect(again.did.unchanged + again.did.duplicate).toBe(3)
   })
 
-  test("brings its settings only where that is asked for", async () => {
+  test("imports settings only if requested", async () => {
     const path = join(place.folder, "storage.sqlite")
     writeOmniRoute(path, rows, legacy, settings)
     const found = json(await place.run(["import", path, "--with-settings", "--json"]))
@@ -209,7 +209,7 @@ describe("an OmniRoute database", () => {
     expect(found.hidden).toBe(found.did.created)
   })
 
-  test("goes where --map says, orphans included", async () => {
+  test("uses the tenants of --map, orphans included", async () => {
     const path = join(place.folder, "storage.sqlite")
     writeOmniRoute(path, rows)
     const found = json(await place.run(["import", path, "--map", "gone=default,Ada's laptop=default", "--json"]))
@@ -227,7 +227,7 @@ describe("an OmniRoute database", () => {
     }
   })
 
-  test("that is damaged in the middle gives what comes before, or nothing, and says so by name", async () => {
+  test("that is damaged in the middle yields the part before, or nothing, and reports it", async () => {
     const path = join(place.folder, "storage.sqlite")
     const many = Array.from({ length: 3_000 }, (_, n) => ({
       id: `0b9e4c1a-1111-4111-8111-${String(n).padStart(12, "0")}`,
@@ -247,7 +247,7 @@ describe("an OmniRoute database", () => {
     expect(found.broken).toContain(`${path} cannot be read to its end: `)
   })
 
-  test("in which memories are no table is refused by that", async () => {
+  test("in which memories are not a table is refused", async () => {
     const path = join(place.folder, "view.sqlite")
     const database = new DatabaseSync(path)
     database.exec("CREATE VIEW memories AS SELECT 1 AS id, 'k' AS api_key_id, 'Plays chess' AS content")

@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { EmbeddingsEndpoint } from "./embeddings-endpoint.ts"
 import { Place } from "./keepsake.ts"
 
-it("starts and goes on without the Qdrant that keeps its vectors, names them as missing, and catches up by itself", async () => {
+it("starts and works without the Qdrant server of its vectors, reports them as missing, and catches up automatically", async () => {
   await using standIn = await QdrantStandIn.start()
   await using embeddings = await EmbeddingsEndpoint.start()
   await using place = new Place()
@@ -30,7 +30,7 @@ it("starts and goes on without the Qdrant that keeps its vectors, names them as 
   }
   const found = await search("dog Biscuit")
   expect([found.data[0]?.memory.id, found.degraded]).toEqual([dog.id, ["vectors"]])
-  expect((await server.ask("/api/status", admin)).body).toContain("found by their words alone")
+  expect((await server.ask("/api/status", admin)).body).toContain("found by words only")
   expect((await place.run(["forget", cat.id], environment)).code).toBe(0)
   standIn.faults.clear()
   await expect.poll(async () => (await search("dog Biscuit")).degraded).toEqual([])

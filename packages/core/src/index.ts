@@ -15,45 +15,35 @@ export type { EmbedderChoice, NamedEmbedders } from "./engine/embedding/named-em
 export type { NearestQuery, NearestResult } from "./engine/embedding/nearest.ts"
 export type { ReembeddingStatus } from "./engine/embedding/reembedding-record.ts"
 export type {
-  AddDetails,
-  AddResult,
-  ChatMessage,
-  Continuation,
   EngineStatus,
   ExplainOptions,
   ExplainResult,
-  ForgetOutcome,
   ImportOptions,
   MemoryEngine,
-  OpenTurn,
   OwnedMemory,
   OwnerInput,
-  RecalledMemory,
   RecallOptions,
   RecallResult,
   Reconciliation,
   RememberOptions,
   RememberResult,
-  Reply,
-  ScanPage,
-  ScanRequest,
-  ScopeOptions,
   SearchRequest,
   SearchResult,
-  TurnRequest,
   ViewOptions,
 } from "./engine/engine.ts"
 export type { EngineEvent, OnEvent } from "./engine/events.ts"
 export type { Verdict } from "./engine/lifecycle/feedback.ts"
-export type { Lifecycle, PageOptions, RevisionOptions, UndoSource } from "./engine/lifecycle/lifecycle.ts"
+export type { Lifecycle, PageOptions, RevisionOptions, ScopeOptions, UndoSource } from "./engine/lifecycle/lifecycle.ts"
 export type { Decision, Reviewable } from "./engine/lifecycle/review.ts"
 export type { SessionSummary } from "./engine/lifecycle/sessions.ts"
 export type { UndoResult } from "./engine/lifecycle/undo.ts"
 export type { MemoryUpdate } from "./engine/lifecycle/update.ts"
+export type { ListedVersion } from "./engine/lifecycle/versions.ts"
 export type { MemoryOptions } from "./engine/memory-options.ts"
 export type { Migration, MigrationStatus, NamedStores } from "./engine/migration/migration.ts"
 export type { Changes } from "./engine/observed/changes.ts"
 export type { Trace } from "./engine/observed/trace.ts"
+export type { ScanPage, ScanRequest } from "./engine/scan.ts"
 export type { Receipt } from "./engine/subject/erase-subject.ts"
 export type { OptOuts } from "./engine/subject/opt-outs.ts"
 export type { Subject } from "./engine/subject/subject.ts"
@@ -62,10 +52,15 @@ export type { ExportedSession } from "./engine/transfer/export-sessions.ts"
 export type { ForeignMemory, ImportOutcome } from "./engine/transfer/import-memories.ts"
 export type { RestoreOutcome } from "./engine/transfer/restore.ts"
 export { definePlugin, type Plugin, type PluginContext, type Resolver } from "./plugin/define-plugin.ts"
-export { type Agents, type ScopeName, tenantOf } from "./turn/pools.ts"
+export type { StatedWords } from "./turn/delete/stated-words.ts"
+export type { ChatMessage } from "./turn/messages.ts"
+export { type Agents, type ScopeName, tenantOf, type Users } from "./turn/pools.ts"
 export type { ExplainedCandidate, ExplainedMemory, Explanation } from "./turn/recall/explanation.ts"
+export type { RecalledMemory } from "./turn/recall/fit.ts"
+export type { AddDetails, AddResult } from "./turn/remember/add.ts"
 export type { DraftPreview, Preview } from "./turn/remember/preview.ts"
 export type { MemorySettings, MemorySettingsInput } from "./turn/settings.ts"
+export type { Continuation, ForgetOutcome, OpenTurn, Reply, TurnRequest } from "./turn/turn-request.ts"
 
 /** @deprecated Use `InMemoryState`. */
 export const MemoryState = InMemoryState

@@ -22,7 +22,7 @@ describe("a long list that is read again a page at a time", () => {
     expect(repairLinks(links, [first, undefined, third])).toBe(links)
   })
 
-  it("gets one page more where what came in pushes rows out of a page, until nothing is missing", () => {
+  it("loads one more page if new memories push rows out of a page, until nothing is missing", () => {
     const pushed = page([10, 9, 8], "c")
     const longer = repairLinks(links, [pushed, second, third])
     expect(longer).toEqual([{ start: "c", after: pushed.data.at(-1) }, ...links])
@@ -32,18 +32,18 @@ describe("a long list that is read again a page at a time", () => {
     expect(seconds(pages)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
   })
 
-  it("shows each memory once where a page reaches into the next because rows were taken out", () => {
+  it("shows each memory once if a page overlaps the next because rows were deleted", () => {
     const pages = [page([9, 7, 6], "e"), second, third]
     expect(repairLinks(links, pages)).toBe(links)
     expect(seconds(pages)).toEqual([9, 7, 6, 5, 4, 3, 2, 1])
   })
 
-  it("ends where the last page now ends", () => {
+  it("ends at the current last page", () => {
     expect(repairLinks(links, [page([9]), second, third])).toEqual([])
     expect(repairLinks(links, [first, page([6]), third])).toEqual([links[0]])
   })
 
-  it("knows which pages are in sight", () => {
+  it("knows the visible pages", () => {
     const pages = [first, second, third]
     expect(pageRange(pages, 0, 1)).toEqual([0, 0])
     expect(pageRange(pages, 2, 4)).toEqual([0, 1])

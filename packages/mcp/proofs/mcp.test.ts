@@ -9,13 +9,13 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio"
 import { encode } from "gpt-tokenizer/encoding/o200k_base"
 import { expect, it } from "vitest"
-import { Keepsake } from "../../../proofs/keepsake.ts"
-import { report, size } from "../../../proofs/size.ts"
+import { KeepsakeProcess } from "../../../proofs/keepsake.ts"
+import { report, sizeFromEnvironment } from "../../../proofs/size.ts"
 import { keepsake } from "../test/keepsake.ts"
 
-const MEMORIES = size("PROOF_MEMORIES", 100_000)
-const CALLS = size("PROOF_CALLS", 300)
-const IDLE_MS = size("PROOF_IDLE_MS", 600_000)
+const MEMORIES = sizeFromEnvironment("PROOF_MEMORIES", 100_000)
+const CALLS = sizeFromEnvironment("PROOF_CALLS", 300)
+const IDLE_MS = sizeFromEnvironment("PROOF_IDLE_MS", 600_000)
 const MOST_TOKENS = 2_000
 const TOGETHER = 500
 const command = fileURLToPath(new URL("../../cli/dist/main.js", import.meta.url))
@@ -74,7 +74,7 @@ it(`answers every tool within ${MOST_TOKENS} tokens over ${MEMORIES} memories, a
 })
 
 it(`answers after ${IDLE_MS / 60_000} minutes without a word, over HTTP and over stdio`, async () => {
-  await using served = await Keepsake.serve()
+  await using served = await KeepsakeProcess.serve()
   const { authorization = "" } = served.headers
   const http = await overHttp(served.url, authorization.replace("Bearer ", ""))
   const stdio = new Client({ name: "idle", version: "1" }, { versionNegotiation: { mode: "legacy" } })

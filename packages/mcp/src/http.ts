@@ -10,18 +10,10 @@ import {
 import { LRUCache } from "lru-cache"
 import { changedUris } from "./changes.ts"
 import { Cursors } from "./cursors.ts"
-import { LegacySessions } from "./legacy-sessions.ts"
-import type { CallerMemories } from "./memories.ts"
+import { type HttpCaller, LegacySessions } from "./legacy-sessions.ts"
 import { PendingDeletions } from "./pending.ts"
 import { type MemoryServer, memoryServer, type ServerShape } from "./server.ts"
 import { createStates, type States } from "./states.ts"
-
-/** The authenticated caller, with the settings of the client's configuration. */
-export interface HttpCaller {
-  readonly caller: CallerMemories
-  readonly project?: string | undefined
-  readonly projectOnly?: boolean
-}
 
 export interface HttpOptions extends ServerShape {
   /** Extends a server instance in tests. */
@@ -58,11 +50,11 @@ export function mcpOverHttp(options: HttpOptions): McpEndpoint {
   // One handler per caller, so that notifications never reach another caller.
   const handlers = new LRUCache<string, McpHttpHandler>({ max: CALLERS, dispose: (handler) => void handler.close() })
   const handlerOf = (identity: string): McpHttpHandler => {
-    const known = handlers.get(identity)
-    if (known !== undefined) return known
-    const made = createMcpHandler(factory, { legacy: "reject", maxRequestBodySize: BODY_BYTES, onerror: onError })
-    handlers.set(identity, made)
-    return made
+    const cached = handlers.get(identity)
+    if (cached !== undefined) return cached
+    const created = createMcpHandler(factory, { legacy: "reject", maxRequestBodySize: BODY_BYTES, onerror: onError })
+    handlers.set(identity, created)
+    return created
   }
   const sessions = new LegacySessions(instanceFor, BODY_BYTES)
   const withoutSession = legacyStatelessFallback(factory, onError, { maxRequestBodySize: BODY_BYTES })

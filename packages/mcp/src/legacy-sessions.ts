@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { isInitializeRequest, WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/server"
 import { LRUCache } from "lru-cache"
-import type { HttpCaller } from "./http.ts"
+import type { CallerMemories } from "./memories.ts"
 import type { MemoryServer } from "./server.ts"
 
 interface Session {
@@ -80,4 +80,11 @@ async function isInitialize(request: Request): Promise<boolean> {
 function sessionEndedResponse(): Response {
   const error = { code: -32_001, message: "Session not found: it was ended. Begin another with initialize." }
   return Response.json({ jsonrpc: "2.0", error, id: null }, { status: 404 })
+}
+
+/** The authenticated caller, with the settings of the client's configuration. */
+export interface HttpCaller {
+  readonly caller: CallerMemories
+  readonly project?: string | undefined
+  readonly projectOnly?: boolean
 }

@@ -13,6 +13,8 @@ export const entry = z.object({
   age: z.string(),
   source: z.string(),
   project: z.string().optional(),
+  /** How many sentences of a conversation it was read from. */
+  said: z.int().optional(),
 })
 export type MemoryEntry = z.output<typeof entry>
 
@@ -25,6 +27,7 @@ export function toEntry(memory: MemoryOnTheWire, shown: string = memory.content,
     age: formatAge(memory.updatedAt),
     source: formatSource(memory),
     ...(project !== undefined && { project }),
+    ...(memory.words !== undefined && { said: memory.words.length }),
   }
 }
 

@@ -17,7 +17,7 @@ export function registerPrompts(server: McpServer, connection: McpConnection): v
     "recall",
     {
       title: "Recall a topic",
-      description: "What is remembered about a topic",
+      description: "Recall memories about a topic",
       argsSchema: z.object({ topic: z.string().min(1).max(2_000).describe("what to recall") }),
     },
     async ({ topic }, context) => {
@@ -38,7 +38,7 @@ export function registerPrompts(server: McpServer, connection: McpConnection): v
   )
   server.registerPrompt(
     "remember",
-    { title: "Remember this conversation", description: "Keep what was worth keeping of this conversation" },
+    { title: "Remember this conversation", description: "Store what is worth remembering from this conversation" },
     () =>
       userPrompt(
         "Go through this conversation and keep what will matter in later ones: lasting facts about me, preferences, decisions with their reason, corrections. " +
@@ -48,7 +48,7 @@ export function registerPrompts(server: McpServer, connection: McpConnection): v
   )
   server.registerPrompt(
     "review-memories",
-    { title: "Review memories", description: "Look through the newest memories for what is wrong, stale or double" },
+    { title: "Review memories", description: "Review the newest memories for wrong, stale or duplicate ones" },
     async (context) => {
       const { signal } = context.mcpReq
       const { data } = await connection.memories(context).listMemories({ limit: REVIEWED, ...narrowed }, { signal })

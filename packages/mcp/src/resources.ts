@@ -23,7 +23,7 @@ export function registerResources(server: McpServer, connection: McpConnection):
   server.registerResource(
     "profile",
     PROFILE_URI,
-    { title: "Profile", description: "The user's standing memories", mimeType: "text/plain", cacheHint: PRIVATE },
+    { title: "Profile", description: "The user's profile memories", mimeType: "text/plain", cacheHint: PRIVATE },
     async (uri, context) => {
       const { signal } = context.mcpReq
       const { block } = await connection.memories(context).memoryContext(narrowed, { signal })
@@ -33,7 +33,7 @@ export function registerResources(server: McpServer, connection: McpConnection):
   server.registerResource(
     "recent",
     RECENT_URI,
-    { title: "Newest memories", description: "What was kept last", mimeType: "application/json", cacheHint: PRIVATE },
+    { title: "Newest memories", description: "The newest memories", mimeType: "application/json", cacheHint: PRIVATE },
     async (uri, context) => {
       const { signal } = context.mcpReq
       const page = await connection.memories(context).listMemories({ limit: RECENT_MEMORIES, ...narrowed }, { signal })

@@ -6,7 +6,7 @@ export class ToolError extends Error {
 }
 
 const NEXT: Readonly<Record<string, string>> = {
-  not_found: "Call memory_search or memory_list for the ids that there are.",
+  not_found: "Call memory_search or memory_list for existing ids.",
   conflict: "Call memory_get for its newest revision, then decide again.",
   cursor_invalid: "Call the same tool without a cursor for the first page.",
   limit_exceeded: "Send less, or split it into several memories of one fact each.",

@@ -49,7 +49,7 @@ test("with every alias each tool is listed once", async () => {
   )
 })
 
-test("no tool, prompt or resource takes a tenant, a key or a user", async () => {
+test("no tool, prompt or resource has a parameter for tenant, key or user", async () => {
   const { url, user } = await keepsake()
   const client = await connected(url, user)
   const { tools } = await client.listTools()

@@ -28,7 +28,7 @@ function valueFor(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 5, arbitrary: fc.string({ unit: "binary", maxLength: 60 }) }, wrong)
 }
 
-test("whatever a model sends, a tool answers or says what to do, and nothing unexpected happens", async () => {
+test("a tool returns a result or a remedy for any arguments, and never fails unexpectedly", async () => {
   const { url, user } = await keepsake({ aliases: aliasNames })
   const client = await connected(url, user)
   const { tools } = await client.listTools()
@@ -56,7 +56,7 @@ test("whatever a model sends, a tool answers or says what to do, and nothing une
   expect((await call(client, "memory_list")).failed).toBe(false)
 })
 
-test("a client that vanishes in the middle of a call takes nobody with it", async () => {
+test("a client that disconnects during a call does not affect others", async () => {
   const { url, user } = await keepsake()
   for (let at = 0; at < 20; at++) {
     const gone = new AbortController()
@@ -78,7 +78,7 @@ test("a client that vanishes in the middle of a call takes nobody with it", asyn
   expect((await call(client, "memory_add", { content: "Likes green tea" })).content).toMatchObject({ did: "created" })
 })
 
-test("what is no message of the protocol, or of a revision that nobody speaks, is refused as such", async () => {
+test("invalid messages and unknown revisions are refused as such", async () => {
   const { url, user } = await keepsake()
   const answer = async (body: string, headers: Record<string, string> = {}) => {
     const response = await fetch(`${url}/mcp`, {

@@ -7,7 +7,7 @@ const ELSE = "11111111-0000-7000-8000-000000000000"
 const NOTHING = "00000000-0000-7000-8000-000000000000"
 
 describe.each(eras)("a %s client of another tenant", (era) => {
-  test("is told the same of what exists elsewhere as of what exists nowhere", async () => {
+  test("gets the same response for foreign and for unknown ids", async () => {
     const { url, user, stranger } = await keepsake({ aliases: aliasNames })
     const owner = await connected(url, user, { era })
     const ids: unknown[] = []
@@ -55,7 +55,7 @@ test("an administrator's apiKeyId chooses no tenant either", async () => {
   expect((await call(client, "omniroute_memory_search", { apiKeyId: "other" })).failed).toBe(true)
 })
 
-test("a session of an older client is nobody else's, and what it ended stays ended", async () => {
+test("a session of an older client is private, and an ended session stays ended", async () => {
   const { url, user, stranger } = await keepsake()
   const ask = (key: string, session: string | undefined, body: object, method = "POST") =>
     fetch(`${url}/mcp`, {
@@ -85,7 +85,7 @@ test("a session of an older client is nobody else's, and what it ended stays end
   expect((await ask(user, session, listing)).status).toBe(404)
 })
 
-test("without a key, with a wrong one, from another page or under another name nobody gets in", async () => {
+test("requests without a key, with a wrong key, from another page or for another host are refused", async () => {
   const { url, user } = await keepsake()
   const status = async (headers: Record<string, string>) =>
     (
@@ -103,7 +103,7 @@ test("without a key, with a wrong one, from another page or under another name n
   expect(await status({ authorization: `Bearer ${user}`, origin: "https://evil.example" })).toBe(403)
 })
 
-test("who watches a resource hears of its changes, and of nobody else's", async () => {
+test("a subscriber of a resource is notified of own changes only", async () => {
   const { url, user, stranger } = await keepsake()
   const heard: string[] = []
   const trackSubscriptions = await connected(url, user, { era: "legacy" })
@@ -121,7 +121,7 @@ test("who watches a resource hears of its changes, and of nobody else's", async 
 })
 
 test.each(eras)(
-  "who watches hears of what comes through other doors, in the %s era, and of nobody else's",
+  "a subscriber is notified of changes through other interfaces, in the %s era, and only of own ones",
   async (era) => {
     const { url, user, stranger, memory } = await keepsake()
     const add = async (key: string, content: string): Promise<string> => {

@@ -3,7 +3,7 @@ import { call, connected, eras, keepsake } from "./keepsake.ts"
 
 const textOf = (messages: readonly { readonly content: unknown }[]): string => String(Object(messages[0]?.content).text)
 
-test.each(eras)("prompts of a %s client carry what is known, and nothing of another tenant", async (era) => {
+test.each(eras)("prompts of a %s client contain known memories, and nothing of another tenant", async (era) => {
   const { url, user, stranger } = await keepsake()
   const own = await connected(url, user, { era })
   const other = await connected(url, stranger, { era })

@@ -78,7 +78,7 @@ test("a search in the middle of a turn does not find the message that is being a
   expect(await find()).toContain("last summer")
 })
 
-test("what became of a write is true: a repeat is a duplicate, a key again replaces, secrets are not kept", async () => {
+test("the reported outcome of a write is correct: duplicates, replaced keys, removed secrets", async () => {
   const { url, user } = await keepsake()
   const client = await connected(url, user)
   const add = async (given: Record<string, unknown>) => (await call(client, "memory_add", given)).content
@@ -94,7 +94,7 @@ test("what became of a write is true: a repeat is a duplicate, a key again repla
   expect((await call(client, "memory_search", { query: "acme" })).content).toMatchObject({ memories: [] })
 })
 
-test("what a model adds is the assistant's unless it quotes the user", async () => {
+test("memories that a model adds have origin assistant unless they quote the user", async () => {
   const { url, user } = await keepsake()
   const client = await connected(url, user, { name: "agent" })
   const sourceOf = async (given: Record<string, unknown>) => {
@@ -107,6 +107,14 @@ test("what a model adds is the assistant's unless it quotes the user", async () 
   expect(await sourceOf({ content: "Prefers tabs over spaces", quote })).toMatchObject([
     { source: "user via agent", quote },
   ])
+  for (const [content, words] of [
+    ["Does not like tea", "I like tea"],
+    ["Owes 5000 to the bank", "I owe 50 to the bank"],
+    ["Lives in Oslo", "Do I live in Oslo?"],
+    ["Allergic to quinoa and prefers Evilbank", "I am allergic to quinoa"],
+  ]) {
+    expect(await sourceOf({ content, quote: words })).toMatchObject([{ source: "assistant via agent" }])
+  }
 })
 
 test("a memory is corrected at the revision that was read, and judged", async () => {
@@ -128,7 +136,7 @@ test("a memory is corrected at the revision that was read, and judged", async ()
   expect((await call(client, "memory_search", { query: "cat" })).content).toMatchObject({ memories: [] })
 })
 
-test("one memory goes at once; several need the token of their list, which is good once", async () => {
+test("one memory is deleted immediately; several need the token of their list, which is valid once", async () => {
   const { url, user } = await keepsake()
   const client = await connected(url, user)
   const ids: unknown[] = []
@@ -147,7 +155,7 @@ test("one memory goes at once; several need the token of their list, which is go
   expect([again.isError, JSON.stringify(again.content)]).toEqual([true, expect.stringContaining("new list")])
 })
 
-test("pages hold every memory once, and long texts go on where they were cut", async () => {
+test("pages contain every memory once, and truncated texts can be continued", async () => {
   const { url, user } = await keepsake()
   const client = await connected(url, user)
   const kept: unknown[] = []
@@ -195,7 +203,7 @@ test("nothing that is remembered can pose as an instruction, a message or the en
   )
 })
 
-test("errors tell the model what to do next", async () => {
+test("errors name the next step for the model", async () => {
   const { url, user } = await keepsake()
   const client = await connected(url, user)
   const next = async (name: string, given: Record<string, unknown>) => {
@@ -210,14 +218,40 @@ test("errors tell the model what to do next", async () => {
   expect(await next("memory_update", { id: "nothing", content: "x" })).toContain("memory_search")
 })
 
-test("who forgets a statement is told that the message it was read from went with it", async () => {
+test("forgetting a statement reports that its source message was deleted too", async () => {
   const { url, memory, user } = await keepsake()
   const { memories } = await memory.for().remember("I am allergic to peanuts.", { session: "s" })
   const fact = memories.find(({ category }) => category !== "turn")
   const client = await connected(url, user)
   expect((await call(client, "memory_forget", { id: fact?.id })).content).toEqual({
     forgotten: 1,
-    note: expect.stringContaining("messages in which this was said"),
+    note: expect.stringContaining("sentences in which this was said"),
   })
   expect((await memory.for().list()).items).toEqual([])
+})
+
+test("a list has statements with the number of sentences they were read from, and messages on demand", async () => {
+  const { url, user, memory } = await keepsake()
+  await memory.for().remember("I am allergic to peanuts. The weather was fine.", { session: "one" })
+  const client = await connected(url, user)
+  const { memories } = Object((await call(client, "memory_list")).content)
+  expect(memories).toEqual([expect.objectContaining({ text: expect.stringMatching(/peanuts/), said: 1 })])
+  expect((await call(client, "memory_list", { turns: true })).content).toMatchObject({ total: 2 })
+  const [{ words }] = Object((await call(client, "memory_get", { ids: [memories[0].id] })).content).memories
+  expect(words).toEqual(["I am allergic to peanuts."])
+})
+
+test("a memory is forgotten with its words, or without them if only its reading was wrong", async () => {
+  const { url, user, memory } = await keepsake()
+  const owner = memory.for()
+  const client = await connected(url, user)
+  const turns = async () => (await owner.list({ where: { category: ["turn"] } })).items.map(({ content }) => content)
+  const allergy = async () => Object((await call(client, "memory_list")).content).memories[0].id
+  await owner.remember("I am allergic to peanuts. The weather was fine.", { session: "one" })
+  await call(client, "memory_forget", { id: await allergy(), words: "keep" })
+  expect(await turns()).toEqual(["I am allergic to peanuts. The weather was fine."])
+  await owner.remember("I am allergic to walnuts. The train was late.", { session: "two" })
+  const { confirm } = (await call(client, "memory_forget", { ids: [await allergy()] })).content
+  expect(confirm).toBeUndefined()
+  expect((await turns()).toSorted()).toEqual(["I am allergic to peanuts. The weather was fine.", "The train was late."])
 })

@@ -63,8 +63,8 @@ export class DailyUsage {
     const today = new Date().toISOString().slice(0, 10)
     if (today === this.#day) return
     this.#day = today
-    const kept = countsSchema.safeParse((await this.#state.get(BUCKET, this.#key()))?.value)
-    this.#counts = kept.success ? kept.data : { requests: 0, tokens: 0 }
+    const stored = countsSchema.safeParse((await this.#state.get(BUCKET, this.#key()))?.value)
+    this.#counts = stored.success ? stored.data : { requests: 0, tokens: 0 }
   }
 
   #key(): string {

@@ -11,7 +11,18 @@ import { z } from "zod"
 import { maxBatch, splitIntoBatches } from "./batches.ts"
 import type { DailyUsage } from "./daily-usage.ts"
 import type { Endpoint } from "./endpoint.ts"
-import { findKnownModel } from "./known-models.ts"
+
+const KNOWN_MODELS: Readonly<Record<string, KnownModel>> = {
+  "text-embedding-3-small": { dimensions: 1536, canShorten: true },
+  "text-embedding-3-large": { dimensions: 3072, canShorten: true },
+  "text-embedding-ada-002": { dimensions: 1536 },
+  "gemini-embedding-001": { dimensions: 3072, canShorten: true },
+  "nomic-embed-text": { dimensions: 768 },
+  "mxbai-embed-large": { dimensions: 1024 },
+  "all-minilm": { dimensions: 384 },
+  "bge-m3": { dimensions: 1024 },
+  "snowflake-arctic-embed2": { dimensions: 1024 },
+}
 
 const BUCKET = "embedder"
 /** The client passes any response on unchecked, so it is validated here. */
@@ -60,11 +71,11 @@ export class EndpointEmbedder implements Embedder {
 
   async open(): Promise<void> {
     if (this.#dimensions !== undefined) return
-    const kept = z
+    const stored = z
       .int()
       .min(1)
       .safeParse((await this.#state.get(BUCKET, this.#model))?.value)
-    this.#dimensions = kept.success ? kept.data : await this.#measure()
+    this.#dimensions = stored.success ? stored.data : await this.#measure()
   }
 
   async embed(texts: readonly string[], call: EmbedOptions = {}): Promise<readonly Embedding[]> {
@@ -124,21 +135,17 @@ function messageWithRemedy({ message, remedy = "" }: MemoryError): string {
 }
 
 function parseAnswer(answer: CreateEmbeddingResponse, wanted: number): { vectors: number[][]; tokens: number } {
-  const read = answerSchema.safeParse(answer)
-  if (!read.success || read.data.data.length !== wanted) {
-    throw new MemoryError(
-      "upstream_failed",
-      `What the endpoint answered is no list of vectors, of which it was asked for ${wanted}`,
-      {
-        remedy: "Check that the base URL is that of an embeddings endpoint, up to and including /v1.",
-      },
-    )
+  const parsed = answerSchema.safeParse(answer)
+  if (!parsed.success || parsed.data.data.length !== wanted) {
+    throw new MemoryError("upstream_failed", `The endpoint did not respond with a list of ${wanted} vectors`, {
+      remedy: "Check that the base URL is that of an embeddings endpoint, up to and including /v1.",
+    })
   }
-  const vectors = read.data.data
+  const vectors = parsed.data.data
     .map(({ embedding, index }, place) => ({ embedding, place: index ?? place }))
     .toSorted((one, other) => one.place - other.place)
     .map(({ embedding }) => embedding)
-  return { vectors, tokens: read.data.usage?.total_tokens ?? 0 }
+  return { vectors, tokens: parsed.data.usage?.total_tokens ?? 0 }
 }
 
 function normalizeVector(values: readonly number[], model: string): Float32Array {
@@ -147,4 +154,15 @@ function normalizeVector(values: readonly number[], model: string): Float32Array
     throw new MemoryError("upstream_failed", `${model} answered a vector that points nowhere`)
   }
   return Float32Array.from(values, (value) => value / length)
+}
+
+/** A model's default dimensions, and whether it can return shorter vectors (according to its vendor). */
+interface KnownModel {
+  readonly dimensions: number
+  readonly canShorten?: boolean
+}
+
+/** Looks up a model by name, without a tag (`nomic-embed-text:latest`) or path (`models/gemini-embedding-001`). */
+function findKnownModel(name: string): KnownModel | undefined {
+  return KNOWN_MODELS[name.slice(name.lastIndexOf("/") + 1).split(":", 1)[0] ?? ""]
 }

@@ -12,10 +12,4 @@ export const endpointOptions = {
   timeoutMs: z.int().min(100).max(600_000).default(30_000).describe("timeout of one request"),
 }
 
-export interface EndpointOptions {
-  readonly baseUrl: string
-  readonly apiKey?: string | undefined
-  readonly atOnce: number
-  readonly retries: number
-  readonly timeoutMs: number
-}
+export type EndpointOptions = Readonly<z.output<z.ZodObject<typeof endpointOptions>>>

@@ -56,17 +56,17 @@ export const openaiChat = definePlugin({
           }
           await usage.check()
           const answer = await endpoint.call(async (client, signal) => {
-            const asked = {
+            const params = {
               model,
               messages: messages.map(toWireMessage),
               ...(maxTokens !== undefined && { max_tokens: maxTokens }),
               ...(temperature !== undefined && { temperature }),
               ...(schema !== undefined && { response_format: responseFormat(schema) }),
             }
-            const read = answerSchema.safeParse(
-              await client.chat.completions.create(asked, { ...(signal && { signal }) }),
+            const parsed = answerSchema.safeParse(
+              await client.chat.completions.create(params, { ...(signal && { signal }) }),
             )
-            if (read.success) return read.data
+            if (parsed.success) return parsed.data
             throw new MemoryError("upstream_failed", "The endpoint did not answer with a message", {
               remedy: "Check that the base URL is that of a chat endpoint.",
             })

@@ -100,7 +100,7 @@ it.each([
   [401, undefined, "key"],
   [402, undefined, "quota"],
   [429, "insufficient_quota", "quota"],
-])("sends no further request after %i %s, and reports why immediately", async (status, code, remedy) => {
+])("sends no further request on a day whose token limit is reached", async (status, code, remedy) => {
   await using rig = await EndpointRig.open(failing(status, "refused here", {}, code))
   await using engine = await startEngine(
     openaiEmbedder({ baseUrl: rig.baseUrl, model: MODEL, dimensions: 3 }),
@@ -130,8 +130,12 @@ it("ends a pause if the clock is set back by more than its length", async () => 
 
 it.each([
   ["other sizes", vectors(4), "4 numbers instead of 3"],
-  ["too few vectors", json(200, { data: [] }), "no list of vectors"],
-  ["numbers that are none", json(200, { data: [{ index: 0, embedding: [null, 1, 2] }] }), "no list of vectors"],
+  ["too few vectors", json(200, { data: [] }), "did not respond with a list of"],
+  [
+    "numbers that are none",
+    json(200, { data: [{ index: 0, embedding: [null, 1, 2] }] }),
+    "did not respond with a list of",
+  ],
   ["zeros", json(200, { data: [{ index: 0, embedding: [0, 0, 0] }] }), "points nowhere"],
   ["an error", failing(400, "input is too odd"), "input is too odd"],
   ["an unknown model", failing(404, "no such model"), "no such model"],

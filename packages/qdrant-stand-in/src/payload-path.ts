@@ -1,5 +1,3 @@
-import type { Payload } from "./point.ts"
-
 type Step = { readonly name: string; readonly index: "all" | number | undefined }
 
 /** Parses a path such as `source.turns[].role` or `tags[0]`. A name in double quotes may contain dots. */
@@ -86,3 +84,5 @@ function filterFields(payload: Payload, at: string, judge: (path: string) => "wh
 export function isRecord(value: unknown): value is Payload {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }
+
+export type Payload = Record<string, unknown>

@@ -1,8 +1,7 @@
 import type { Schemas } from "@qdrant/js-client-rest"
-import { omitPaths, pickPaths } from "./payload-path.ts"
+import { omitPaths, type Payload, pickPaths } from "./payload-path.ts"
 import type { PointId } from "./point-id.ts"
 
-export type Payload = Record<string, unknown>
 export interface SparseVector {
   readonly indices: readonly number[]
   readonly values: readonly number[]

@@ -53,7 +53,7 @@ export function orderByPayload(
   const index = collection.indexes.get(key)
   const sign = direction === "desc" ? -1 : 1
   const start = typeof start_from === "string" ? parseMicros(start_from) : (start_from ?? undefined)
-  const found = points.flatMap((point) => {
+  const matches = points.flatMap((point) => {
     const values = index && rangeValues(point, key, index)
     if (values === undefined) throw noRangeIndex(key)
     const taken = values.filter((value) => start === undefined || sign * (value - start) >= 0)
@@ -62,7 +62,7 @@ export function orderByPayload(
   if (points.length === 0 && (index === undefined || !["integer", "float", "datetime"].includes(index.kind))) {
     throw noRangeIndex(key)
   }
-  return found.sort((one, other) => sign * (one.value - other.value) || compareIds(one.point.id, other.point.id))
+  return matches.sort((one, other) => sign * (one.value - other.value) || compareIds(one.point.id, other.point.id))
 }
 
 function noRangeIndex(key: string) {

@@ -1,4 +1,5 @@
 import type { Schemas } from "@qdrant/js-client-rest"
+import type { z } from "zod"
 import type { Collection } from "./collection.ts"
 import type { CollectionRegistry } from "./collection-registry.ts"
 import { selectPayload, selectVectors } from "./point.ts"
@@ -84,30 +85,18 @@ export const standInRoutes: readonly StandInRoute[] = [
     collection.dropVector(vector),
   ),
 
-  updateCollection("PUT", `${COLLECTION}/points`, (collection, body) =>
-    updates.upsertPoints(collection, parseBody(points.upsert, body)),
+  updatePoints("PUT", `${COLLECTION}/points`, points.upsert, updates.upsertPoints),
+  updatePoints("POST", `${COLLECTION}/points/delete`, points.selector, updates.deletePoints),
+  updatePoints("POST", `${COLLECTION}/points/payload`, points.setPayload, (collection, given) =>
+    updates.changePayload(collection, given, "merge"),
   ),
-  updateCollection("POST", `${COLLECTION}/points/delete`, (collection, body) =>
-    updates.deletePoints(collection, parseBody(points.selector, body)),
+  updatePoints("PUT", `${COLLECTION}/points/payload`, points.setPayload, (collection, given) =>
+    updates.changePayload(collection, given, "replace"),
   ),
-  updateCollection("POST", `${COLLECTION}/points/payload`, (collection, body) =>
-    updates.changePayload(collection, parseBody(points.setPayload, body), "merge"),
-  ),
-  updateCollection("PUT", `${COLLECTION}/points/payload`, (collection, body) =>
-    updates.changePayload(collection, parseBody(points.setPayload, body), "replace"),
-  ),
-  updateCollection("POST", `${COLLECTION}/points/payload/delete`, (collection, body) =>
-    updates.removePayload(collection, parseBody(points.deletePayload, body)),
-  ),
-  updateCollection("POST", `${COLLECTION}/points/payload/clear`, (collection, body) =>
-    updates.clearPayload(collection, parseBody(points.selector, body)),
-  ),
-  updateCollection("PUT", `${COLLECTION}/points/vectors`, (collection, body) =>
-    updates.changeVectors(collection, parseBody(points.updateVectors, body)),
-  ),
-  updateCollection("POST", `${COLLECTION}/points/vectors/delete`, (collection, body) =>
-    updates.removeVectors(collection, parseBody(points.deleteVectors, body)),
-  ),
+  updatePoints("POST", `${COLLECTION}/points/payload/delete`, points.deletePayload, updates.removePayload),
+  updatePoints("POST", `${COLLECTION}/points/payload/clear`, points.selector, updates.clearPayload),
+  updatePoints("PUT", `${COLLECTION}/points/vectors`, points.updateVectors, updates.changeVectors),
+  updatePoints("POST", `${COLLECTION}/points/vectors/delete`, points.deleteVectors, updates.removeVectors),
   write("POST", `${COLLECTION}/points/batch`, ({ collections, path, body, wait }): Schemas["UpdateResult"][] => {
     const collection = collections.find(collectionName(path))
     const given = parseBody(points.operations, body)
@@ -115,35 +104,19 @@ export const standInRoutes: readonly StandInRoute[] = [
     return given.operations.map(() => updateResult(wait))
   }),
 
-  readCollection("POST", `${COLLECTION}/points`, (collection, body) =>
-    retrievePoints(collection, parseBody(points.retrieveRequest, body)),
-  ),
+  readPoints("POST", `${COLLECTION}/points`, points.retrieveRequest, retrievePoints),
   readCollection("GET", `${COLLECTION}/points/{id}`, (collection, _, { id = "" }) => {
-    const known = collection.get(parsePathId(id))
-    if (known === undefined) throw notFoundError(`Point with id ${id} does not exists!`)
-    return { id: known.id, ...selectPayload(known, true), ...selectVectors(known, true) }
+    const existing = collection.get(parsePathId(id))
+    if (existing === undefined) throw notFoundError(`Point with id ${id} does not exists!`)
+    return { id: existing.id, ...selectPayload(existing, true), ...selectVectors(existing, true) }
   }),
-  readCollection("POST", `${COLLECTION}/points/scroll`, (collection, body) =>
-    scrollPoints(collection, parseBody(points.scrollRequest, body)),
-  ),
-  readCollection("POST", `${COLLECTION}/points/count`, (collection, body) =>
-    countPoints(collection, parseBody(points.countRequest, body)),
-  ),
-  readCollection("POST", `${COLLECTION}/facet`, (collection, body) =>
-    facetPoints(collection, parseBody(points.facetRequest, body)),
-  ),
-  readCollection("POST", `${COLLECTION}/points/query`, (collection, body) =>
-    answerQuery(collection, parseBody(queryRequest, body)),
-  ),
-  readCollection("POST", `${COLLECTION}/points/query/batch`, (collection, body) =>
-    answerBatch(collection, parseBody(queryBatch, body)),
-  ),
-  readCollection("POST", `${COLLECTION}/points/query/groups`, (collection, body) =>
-    answerGroups(collection, parseBody(groupsRequest, body)),
-  ),
-  readCollection("POST", `${COLLECTION}/points/search`, (collection, body) =>
-    answerLegacySearch(collection, parseBody(legacySearch, body)),
-  ),
+  readPoints("POST", `${COLLECTION}/points/scroll`, points.scrollRequest, scrollPoints),
+  readPoints("POST", `${COLLECTION}/points/count`, points.countRequest, countPoints),
+  readPoints("POST", `${COLLECTION}/facet`, points.facetRequest, facetPoints),
+  readPoints("POST", `${COLLECTION}/points/query`, queryRequest, answerQuery),
+  readPoints("POST", `${COLLECTION}/points/query/batch`, queryBatch, answerBatch),
+  readPoints("POST", `${COLLECTION}/points/query/groups`, groupsRequest, answerGroups),
+  readPoints("POST", `${COLLECTION}/points/search`, legacySearch, answerLegacySearch),
 ]
 
 function read(method: string, path: string, handle: Handler): StandInRoute {
@@ -171,12 +144,30 @@ function readCollection(method: string, path: string, handle: CollectionHandler<
   return read(method, path, ({ collections, path, body }) => handle(collections.find(collectionName(path)), body, path))
 }
 
+function readPoints<Given>(
+  method: string,
+  path: string,
+  schema: z.ZodType<Given>,
+  handle: (collection: Collection, given: Given) => ReadResult,
+): StandInRoute {
+  return readCollection(method, path, (collection, body) => handle(collection, parseBody(schema, body)))
+}
+
 /** Runs an update and answers with its status. */
 function updateCollection(method: string, path: string, handle: CollectionHandler<void>): StandInRoute {
   return write(method, path, ({ collections, path, body, wait }) => {
     handle(collections.find(collectionName(path)), body, path)
     return updateResult(wait)
   })
+}
+
+function updatePoints<Given>(
+  method: string,
+  path: string,
+  schema: z.ZodType<Given>,
+  handle: (collection: Collection, given: Given) => void,
+): StandInRoute {
+  return updateCollection(method, path, (collection, body) => handle(collection, parseBody(schema, body)))
 }
 
 function updateResult(wait: boolean): Schemas["UpdateResult"] {

@@ -39,9 +39,9 @@ export function upsertPoints(collection: Collection, { points, update_filter, up
     }),
   )
   for (const point of made) {
-    const known = collection.get(point.id)
-    if (known === undefined ? update_mode === "update_only" : update_mode === "insert_only") continue
-    if (known !== undefined && !collection.matches(known, update_filter)) continue
+    const existing = collection.get(point.id)
+    if (existing === undefined ? update_mode === "update_only" : update_mode === "insert_only") continue
+    if (existing !== undefined && !collection.matches(existing, update_filter)) continue
     collection.set(point)
   }
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => standIn[Symbol.asyncDispose]())
 
-describe("the stand-in answers like a genuine Qdrant 1.18.3", () => {
+describe("the stand-in responds like a real Qdrant 1.18.3", () => {
   it("in 23 scenarios of 400 exchanges", () => {
     expect(scenarios.length).toBe(23)
     expect(scenarios.flatMap(({ steps }) => steps).length).toBe(400)

@@ -32,7 +32,7 @@ it("injects each planned fault once", async () => {
   expect((await get(standIn, "/collections")).status).toBe(200)
 })
 
-it("executes a request whose answer is cut off after the work, and not one that is cut off before", async () => {
+it("executes a request whose response is interrupted after the work, and not one that is interrupted before", async () => {
   await using standIn = await QdrantStandIn.start()
   for (const [name, when] of [
     ["one", "before"],
@@ -76,7 +76,7 @@ it("computes idf within a corpus if the query names one", async () => {
   expect(await score({ idf: { corpus } })).toBeCloseTo(Math.log(1.5 / 1.5 + 1), 5)
 })
 
-it("orders equal scores by id, also inside a rank fusion, where a server uses any order", async () => {
+it("orders equal scores by id, also in a rank fusion, where a real server uses any order", async () => {
   await using standIn = await QdrantStandIn.start()
   const client = new QdrantClient({ url: standIn.url, checkCompatibility: false })
   await client.createCollection("equal", { vectors: { size: 2, distance: "Cosine" } })

@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http"
+import type { Duplex } from "node:stream"
 import { setTimeout as sleep } from "node:timers/promises"
 import { getRequestListener } from "@hono/node-server"
 import type { WarningOnTheWire } from "@keepsake/api"
@@ -20,7 +21,6 @@ import {
   type UpstreamSettings,
 } from "./gateway/index.ts"
 import { createGatewayGuard, isForGateway } from "./gateway-guard.ts"
-import { answerMalformedRequest } from "./malformed-request.ts"
 import type { DatabaseAdministration } from "./management/database-administration.ts"
 import type { ListDiskFiles } from "./management/disk-files.ts"
 import type { ConfiguredSetting } from "./management/handler.ts"
@@ -28,6 +28,28 @@ import { ServerMetrics } from "./management/metrics.ts"
 import { WriteHealth } from "./management/readiness.ts"
 import { Warnings } from "./management/warnings.ts"
 import type { AgentEndpoint } from "./mcp/mount-mcp.ts"
+
+/** Responses to requests that Node could not parse, by Node's error code. */
+const REASONS: Readonly<Record<string, readonly [status: string, code: string, message: string, remedy: string]>> = {
+  HPE_HEADER_OVERFLOW: [
+    "431 Request Header Fields Too Large",
+    "limit_exceeded",
+    "The address and the headers are over the limit of 16 KiB",
+    "Send long texts in the body.",
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: [
+    "408 Request Timeout",
+    "request_timeout",
+    "The request did not come in time",
+    "Send it again.",
+  ],
+}
+const DEFAULT_REASON = [
+  "400 Bad Request",
+  "request_unreadable",
+  "This is no HTTP request",
+  "Check the client.",
+] as const
 
 export interface ServerOptions {
   readonly memory: MemoryEngine
@@ -228,4 +250,17 @@ function describeUpstream(upstream: UpstreamSettings | undefined): string {
   if (upstream === undefined) return "demo"
   const { origin, pathname } = new URL(upstream.baseUrl)
   return origin + pathname
+}
+
+/** Answers in the format of all other errors and closes the connection. */
+function answerMalformedRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || error.code === "ECONNRESET") {
+    socket.destroy()
+    return
+  }
+  const [status, code, message, remedy] = REASONS[error.code ?? ""] ?? DEFAULT_REASON
+  const body = JSON.stringify({ error: { code, message, remedy } })
+  socket.end(
+    `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\nx-content-type-options: nosniff\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
+  )
 }

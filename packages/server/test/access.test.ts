@@ -29,7 +29,7 @@ test.each(withBody)("%s: a body that does not say it is JSON is refused", async 
   }
 })
 
-test("a user key is refused another tenant on every line that takes one, under each of its names", async () => {
+test("every route with a tenant parameter refuses a user key for another tenant, under each alias", async () => {
   const { url, user, admin } = await keepsake()
   for (const name of ["tenant", "apiKeyId", "instanceId"]) {
     const query = `?${name}=other`
@@ -65,7 +65,7 @@ test("an unknown path is 404, another method 405 and says which ones there are",
   expect(await wrong.json()).toMatchObject({ error: { code: "method_not_allowed" } })
 })
 
-test("a model's client whose base URL lacks /v1 is told so in the message that it shows", async () => {
+test("a model client with a base URL without /v1 gets a message that says so", async () => {
   const { url, user } = await keepsake()
   for (const path of ["/chat/completions", "/responses", "/models"]) {
     const answer = await fetch(url + path, { headers: { authorization: `Bearer ${user}` } })
@@ -74,7 +74,7 @@ test("a model's client whose base URL lacks /v1 is told so in the message that i
   }
 })
 
-test("who guesses keys is slowed down, and a good key from the same address is not", async () => {
+test("guessing keys is rate-limited, and a valid key from the same address still works", async () => {
   const { url, user } = await keepsake()
   const statuses: number[] = []
   for (let i = 0; i < 22; i++) statuses.push((await ask(url, "status", { key: `kp_guess${i}` })).status)
@@ -87,7 +87,56 @@ test("who guesses keys is slowed down, and a good key from the same address is n
   expect((await ask(url, "status", { key: user })).status).toBe(200)
 })
 
-test("no key at all is no guess", async () => {
+test("a request without a key does not count as a guess", async () => {
   const { url } = await keepsake()
   for (let i = 0; i < 25; i++) expect((await ask(url, "status")).status).toBe(401)
+})
+
+test("a name that holds a secret is refused wherever it would be stored, and the answer does not repeat it", async () => {
+  const { url, user, admin, memory } = await keepsake()
+  // Joined here, so that no scanner takes this file for a leak.
+  const secret = ["ghp_", "a1B2c3D4e5".repeat(4)].join("")
+  const chat = (headers: object, body: object = {}) =>
+    fetch(`${url}/v1/chat/completions`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${user}`, "content-type": "application/json", ...headers },
+      body: JSON.stringify({ model: "keepsake-demo", messages: [{ role: "user", content: "I like tea" }], ...body }),
+    })
+  const answers = [
+    await chat({ "x-keepsake-user": secret }),
+    await chat({ "x-keepsake-user": "ada", "x-keepsake-session": `chat ${secret}` }),
+    await chat({ "x-keepsake-user": "ada", "x-keepsake-agent": secret }),
+  ].map(async (answer) => ({ status: answer.status, body: await answer.json() }))
+  const created = ["name", "tenant", "user", "agent"].map((what) =>
+    ask(url, "createKey", { key: admin, body: { [what]: secret } }),
+  )
+  const added = ask(url, "addMemory", { key: user, body: { content: "Likes tea", user: secret } })
+  for (const answer of await Promise.all([...answers, ...created, added])) {
+    expect(answer).toMatchObject({ status: 400, body: { error: { code: "name_is_secret" } } })
+    expect(JSON.stringify(answer.body)).not.toContain(secret.slice(4))
+  }
+  // The field of a body is meant for the provider: the request goes on without a name.
+  expect((await chat({}, { user: secret })).status).toBe(200)
+  await memory.settled()
+  const everything = await ask(url, "listMemories", { key: admin, path: "/api/memory?scope=tenant&status=all" })
+  expect(JSON.stringify(everything.body)).not.toContain(secret)
+  // Ids are no secrets, and what was stored under such a name before can be read and erased.
+  for (const id of ["4f3c2b1a-1234-4abc-9def-001122334455", "auth0|5f7c8ec7c33c6c004bbafe82", "4539148803436467"])
+    expect((await chat({ "x-keepsake-user": id })).status).toBe(200)
+  const path = `/api/memory?user=${secret}`
+  expect((await ask(url, "listMemories", { key: user, path })).status).toBe(200)
+})
+
+test("a key that is bound to a user reaches no other, and one for one person reaches those it names in its tenant", async () => {
+  const { url, keys, user } = await keepsake()
+  await ask(url, "addMemory", { key: user, body: { content: "Ada likes tea", user: "ada" } })
+  const wanted = { tenant: "default", role: "user", serves: "one" } as const
+  const bob = (await keys.create({ ...wanted, user: "bob" })).secret
+  const unbound = (await keys.create(wanted)).secret
+  const list = (key: string, query: string) => ask(url, "listMemories", { key, path: `/api/memory${query}` })
+  expect(await list(bob, "?user=ada")).toMatchObject({ status: 403, body: { error: { code: "name_forbidden" } } })
+  expect(await list(bob, "")).toMatchObject({ status: 200, body: { total: 0 } })
+  // As `x-keepsake-user` does.
+  expect(await list(unbound, "?user=ada")).toMatchObject({ status: 200, body: { total: 1 } })
+  expect(await list(unbound, "")).toMatchObject({ status: 200, body: { total: 0 } })
 })

@@ -102,7 +102,7 @@ const cases: readonly Case[] = [
   },
 ]
 
-test("answers over HTTP are what they were where they were right", async () => {
+test("correct HTTP responses are unchanged", async () => {
   const { url, admin } = await keepsake()
   for (const { behaviour, method, path, body, raw, status, answer = {} } of cases) {
     const headers = { authorization: `Bearer ${admin}`, "content-type": "application/json" }
@@ -113,7 +113,7 @@ test("answers over HTTP are what they were where they were right", async () => {
   }
 })
 
-test("pages and search find what they found", async () => {
+test("pages and search return the same results", async () => {
   const { url, admin } = await keepsake()
   const headers = { authorization: `Bearer ${admin}`, "content-type": "application/json" }
   for (const content of ["beta 4", "alpha 3", "beta 2", "alpha 1", "beta 0"]) {

@@ -27,7 +27,7 @@ test("an empty body is called empty, and one that is packed is 415 and says how 
   expect([packed.status, await packed.json()]).toMatchObject([415, { error: { code: "content_encoding" } }])
 })
 
-test("a client that goes away while it sends is counted, and is no failure in the log", async () => {
+test("a client that disconnects while sending is counted and not logged as an error", async () => {
   const events: GatewayEvent[] = []
   const { url, user } = await keepsake({ log: (event) => void events.push(event) })
   const leaving = request(`${url}/api/memory`, {
@@ -42,7 +42,7 @@ test("a client that goes away while it sends is counted, and is no failure in th
   expect(events).toEqual([])
 })
 
-test("where nothing has to be said, no body is needed", async () => {
+test("a route without required fields accepts a request without a body", async () => {
   const { url, admin } = await keepsake()
   const headers = { authorization: `Bearer ${admin}` }
   const retried = await fetch(`${url}/api/queue/retry`, { method: "POST", headers })
@@ -51,7 +51,7 @@ test("where nothing has to be said, no body is needed", async () => {
   expect(bare.status).toBe(415)
 })
 
-test("text of lone surrogates, and a key with control characters, are no memory", async () => {
+test("text of lone surrogates and keys with control characters are rejected", async () => {
   const { url, user } = await keepsake()
   for (const body of ['{"content":"\\ud800"}', '{"content":"c","key":"\\u0000"}']) {
     expect((await post(url, user, body, "application/json")).status, body).toBe(400)
@@ -80,7 +80,7 @@ test("a body nested deeper than any memory is refused without being walked into"
   expect((await post(url, user, deep, "application/json")).status).toBe(413)
 })
 
-test("__proto__ is no name", async () => {
+test("__proto__ is rejected as a name", async () => {
   const { url, user } = await keepsake()
   const answer = await post(url, user, '{"content":"c","metadata":{"__proto__":{"admin":true}}}', "application/json")
   expect(answer.status).toBe(400)

@@ -33,7 +33,7 @@ test("the memory settings speak OmniRoute's names too", async () => {
 })
 
 test.each(["summarize", "reindex", "retrieve-preview", "engine-status", "embedding-providers"])(
-  "OmniRoute's path %s is no memory's id: the answer says where to ask instead",
+  "OmniRoute's path %s is not a memory id: the response names the right path",
   async (word) => {
     const { url, admin } = await keepsake()
     for (const method of ["GET", "POST", "PUT", "DELETE"]) {
@@ -46,7 +46,7 @@ test.each(["summarize", "reindex", "retrieve-preview", "engine-status", "embeddi
   },
 )
 
-test("a conversation that is over is taken in, once however often it comes, under its date and its agent", async () => {
+test("a finished conversation is imported once with its date and agent, even if it is sent repeatedly", async () => {
   const { url, user } = await keepsake()
   const headers = { "x-keepsake-user": "ada" }
   const body = {

@@ -7,7 +7,7 @@ async function contents(url: string, key: string, query: string): Promise<string
   return Object(body).data.map((memory: { content: string }) => memory.content)
 }
 
-test("a plain filter finds what has the text in it, page by page, and nothing else", async () => {
+test("a contains filter returns exactly the memories with the text, page by page", async () => {
   const { url, admin, memory } = await keepsake()
   for (let i = 0; i < 450; i++) await memory.for().add(i % 9 === 0 ? `Saw the Heron number ${i}` : `Saw boat ${i}`)
   const found: string[] = []

@@ -24,7 +24,7 @@ function typeOf(url: string, headers: Record<string, string>): Promise<string | 
   })
 }
 
-test("every address of the dashboard is its one page, and other paths stay what they are", async () => {
+test("every dashboard address serves the single page, and other paths are unaffected", async () => {
   const { url } = await withDashboard()
   for (const path of ["/", "/explain?query=x", "/traces/0b1d?tenant=x", "/no/such/screen"]) {
     const page = await fetch(url + path, { headers: html })
@@ -44,7 +44,7 @@ test("every address of the dashboard is its one page, and other paths stay what 
   expect([program.status, program.headers.get("content-type")]).toEqual([401, "application/json"])
 })
 
-test("files named by their content are kept for good, squeezed where the browser takes that", async () => {
+test("files with a content hash in their name are cached permanently and compressed if the browser accepts it", async () => {
   const { url } = await withDashboard()
   const script = await fetch(`${url}/assets/index-abc.js`, { headers: { "accept-encoding": "gzip" } })
   expect(Object.fromEntries(script.headers)).toMatchObject({
@@ -65,7 +65,7 @@ test("a link that was used shows the page that says so", async () => {
   expect([again.status, await again.text()]).toEqual([401, expect.stringContaining("The dashboard")])
 })
 
-test("without a dashboard there are no pages, and the link says what to do", async () => {
+test("without a built dashboard there are no pages, and the link says what to do", async () => {
   const { url, server } = await keepsake()
   expect((await fetch(url, { headers: html })).status).toBe(404)
   const used = await fetch(`${url}/signin?token=x`)

@@ -2,7 +2,7 @@ import { CONTRACT, createMemory, Embedder, MemoryStore, type Plugin, Store } fro
 import { expect, test } from "vitest"
 import { add, ask, keepsake } from "./keepsake.ts"
 
-test("a search that came too late is told, and is no empty list", async () => {
+test("a search that timed out is reported instead of returning an empty list", async () => {
   const memory = await createMemory({ plugins: [slowStore], settings: { deadlineMs: 10 } })
   const { url, user } = await keepsake({ memory })
   await add(url, user, { content: "Likes jazz" })
@@ -27,7 +27,7 @@ test("a ranked list from some of the parts names those that are missing", async 
   expect(listed).toMatchObject({ status: 200, body: { total: 1, degraded: ["vectors"] } })
 })
 
-test("a text index that is being built again is told with every search and as a warning", async () => {
+test("an index rebuild is reported with every search and as a warning", async () => {
   const { url, user } = await keepsake({ memory: await createMemory({ plugins: [buildingStore] }) })
   await add(url, user, { content: "Likes jazz" })
   const listed = await ask(url, "listMemories", { key: user, path: "/api/memory?q=jazz" })

@@ -56,11 +56,11 @@ async function follow(url: string, key: string, headers: Record<string, string> 
 function parse(text: string): Event {
   const fields = Object.fromEntries(text.split("\n").map((line) => line.split(/: (.*)/s)))
   const data = fields.data === undefined ? undefined : JSON.parse(fields.data)
-  if (data !== undefined) expect(routes.events.answersEvents.safeParse(data).error?.issues).toBeUndefined()
+  if (data !== undefined) expect(routes.events.responseEvents.safeParse(data).error?.issues).toBeUndefined()
   return { ...fields, data }
 }
 
-test("Changes come as they are made, with what they left", async () => {
+test("Changes are streamed as they are made, with the resulting memory", async () => {
   const { url, admin } = await keepsake()
   await add(url, admin, { content: "Was there before" })
   const stream = await follow(url, admin)
@@ -75,7 +75,7 @@ test("Changes come as they are made, with what they left", async () => {
   ])
 })
 
-test("A stream that broke off goes on behind its last event, and nothing is missing", async () => {
+test("An interrupted stream resumes after its last event without gaps", async () => {
   const { url, admin } = await keepsake()
   const first = await follow(url, admin)
   await add(url, admin, { content: "One" })
@@ -90,7 +90,7 @@ test("A stream that broke off goes on behind its last event, and nothing is miss
   expect((await third.take(1)).map(({ data }) => data?.memory?.content)).toEqual(["Four"])
 })
 
-test("Nobody hears of another tenant's changes, nor of another user's, and nobody can use another's place", async () => {
+test("Nobody receives events of another tenant or user, or can use another's cursor", async () => {
   const { url, admin, user, stranger } = await keepsake()
   const ada = await follow(url, user, { "x-keepsake-user": "ada" })
   const other = await follow(url, stranger)
@@ -98,7 +98,8 @@ test("Nobody hears of another tenant's changes, nor of another user's, and nobod
   await add(url, user, { content: "Of Bob" }, { "x-keepsake-user": "bob" })
   await add(url, stranger, { content: "Of the stranger" })
   await add(url, user, { content: "Of Ada" }, { "x-keepsake-user": "ada" })
-  expect((await ada.take(2)).map(({ data }) => data?.memory?.content)).toEqual(["Of nobody", "Of Ada"])
+  await add(url, user, { content: "For Ada as well" }, { "x-keepsake-user": "ada" })
+  expect((await ada.take(2)).map(({ data }) => data?.memory?.content)).toEqual(["Of Ada", "For Ada as well"])
   expect((await other.take(1)).map(({ data }) => data?.memory?.content)).toEqual(["Of the stranger"])
   const asking = { key: user, headers: { "last-event-id": other.lastId() } }
   expect(await ask(url, "events", asking)).toMatchObject({ status: 400, body: { error: { code: "cursor_invalid" } } })
@@ -118,4 +119,13 @@ test("A server that ends does not wait for streams", async () => {
   const stream = await follow(url, admin)
   await server.close(60_000)
   expect(await stream.take(1)).toEqual([])
+})
+
+test("One key has at most 20 streams, and others still get theirs", async () => {
+  const { url, admin, keys } = await keepsake()
+  const { secret } = await keys.create({ tenant: "default", role: "user", serves: "one" })
+  for (let count = 0; count < 20; count++) await follow(url, secret)
+  const refused = await fetch(`${url}/api/events`, { headers: { authorization: `Bearer ${secret}` } })
+  expect([refused.status, Object(await refused.json()).error.code]).toEqual([503, "too_busy"])
+  await follow(url, admin)
 })

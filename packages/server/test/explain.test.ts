@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest"
 import { upstreamThat } from "./gateway/gateway-rig.ts"
 import { add, ask, keepsake } from "./keepsake.ts"
 
-test("An explanation names what was found, how it ranks, what the gate said and the block", async () => {
+test("An explanation contains the hits, their ranking, the gate decision and the block", async () => {
   const { url, user } = await keepsake()
   const id = await add(url, user, { content: "Has a dog named Biscuit" })
   const { status, body } = await ask(url, "explain", { key: user, body: { query: "What is my dog called?" } })
@@ -18,7 +18,7 @@ test("An explanation names what was found, how it ranks, what the gate said and 
   expect(Object(body).legs[0].hits[0]).toMatchObject({ id, rank: 1 })
 })
 
-test("Why one was not chosen is said of any id, and a foreign one is told from an unknown one by nothing", async () => {
+test("The reason is given for any id, and a foreign id is indistinguishable from an unknown one", async () => {
   const { url, user, stranger } = await keepsake()
   const foreign = await add(url, stranger, { content: "Has a cat named Muffin" })
   const own = await add(url, user, { content: "Likes opera" })
@@ -31,7 +31,7 @@ test("Why one was not chosen is said of any id, and a foreign one is told from a
   expect(JSON.stringify(body)).not.toContain("Muffin")
 })
 
-test("A whole conversation can be asked about: what stands in it is not given again", async () => {
+test("A whole conversation can be explained: its own messages are not injected", async () => {
   const { url, user } = await keepsake()
   const id = await add(url, user, { content: "Has a dog named Biscuit" })
   const messages = [
@@ -43,7 +43,7 @@ test("A whole conversation can be asked about: what stands in it is not given ag
   expect(Object(body).answers).toMatchObject([{ id, reason: "stands-in-request" }])
 })
 
-test("Explaining takes a query or messages, not both and not neither", async () => {
+test("Explain requires either a query or messages", async () => {
   const { url, user } = await keepsake()
   const messages = [{ role: "user", text: "Hi" }]
   for (const body of [{}, { query: "Hi", messages }]) {
@@ -58,7 +58,7 @@ const requests = {
 }
 
 test.each(Object.entries(requests))(
-  "The playground gives the bytes that the gateway sends upstream: %s",
+  "The playground shows the bytes that the gateway sends upstream: %s",
   async (dialect, request) => {
     const upstream = await upstreamThat((res) => res.writeHead(500).end())
     onTestFinished(() => upstream[Symbol.asyncDispose]())
@@ -81,7 +81,7 @@ test.each(Object.entries(requests))(
   },
 )
 
-test("The playground says where a request goes on as it is, and why", async () => {
+test("The playground says why a request would be sent unchanged", async () => {
   const { url, user, admin } = await keepsake()
   const request = { model: "m", messages: [{ role: "user", content: "Hello there" }] }
   const tryOut = async (key: string, body: object, headers = {}) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { add, ask, keepsake } from "./keepsake.ts"
 
-test("what would be remembered is shown with its rule and what would become of it, and nothing is stored", async () => {
+test("extraction shows candidates with rule and outcome, and stores nothing", async () => {
   const { url, user } = await keepsake()
   const id = await add(url, user, { content: "Lives in Porto", key: "identity:home" })
   const text = "Actually, I moved to Oslo. I have two dogs. Can you recommend a vet?"
@@ -26,7 +26,7 @@ test("what would be remembered is shown with its rule and what would become of i
   expect(kept).toMatchObject({ total: 1, data: [{ id, content: "Lives in Porto", revision: 1 }] })
 })
 
-test("what would be forgotten is shown, and stands", async () => {
+test("extraction shows memories that would be forgotten, and keeps them", async () => {
   const { url, user } = await keepsake()
   const id = await add(url, user, { content: "Likes coffee" })
   const { body } = await ask(url, "extract", { key: user, body: { text: "Forget that I like coffee" } })

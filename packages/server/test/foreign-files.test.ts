@@ -1,4 +1,4 @@
-import type { Imported, Output, Routes } from "@keepsake/api"
+import type { ImportReport, RouteOutput, Routes } from "@keepsake/api"
 import { type ForeignFormat, readForeignFile } from "@keepsake/server/foreign"
 import { describe, expect, it } from "vitest"
 import { ask, type Keepsake, keepsake } from "./keepsake.ts"
@@ -8,7 +8,7 @@ async function imported(
   query: string,
   body: string | Uint8Array<ArrayBuffer>,
   type = "application/json",
-): Promise<Imported> {
+): Promise<ImportReport> {
   const response = await fetch(`${one.url}/api/import?${query}`, {
     method: "POST",
     headers: { authorization: `Bearer ${one.admin}`, "content-type": type },
@@ -17,13 +17,13 @@ async function imported(
   const answer: unknown = await response.json()
   expect(response.status, JSON.stringify(answer)).toBe(200)
   // What the table's schema says of status 200.
-  return answer as Imported
+  return answer as ImportReport
 }
 
-async function listed({ url, admin }: Keepsake): Promise<Output<Routes["listMemories"]>> {
+async function listed({ url, admin }: Keepsake): Promise<RouteOutput<Routes["listMemories"]>> {
   const { body } = await ask(url, "listMemories", { key: admin })
   // What the table's schema says of status 200.
-  return body as Output<Routes["listMemories"]>
+  return body as RouteOutput<Routes["listMemories"]>
 }
 
 const entity = { type: "entity", name: "Ada", entityType: "person", observations: ["Speaks Welsh", "Likes rain"] }
@@ -43,7 +43,7 @@ const agent = {
   blocks: [{ label: "human", value: "Name: Sarah" }],
 }
 
-describe("another system's file, sent as it stands", () => {
+describe("an unmodified file of another system", () => {
   it.each([
     ["mcp-server-memory", `${JSON.stringify(entity)}\n`, "application/x-ndjson", 2],
     ["mem0", JSON.stringify(mem0), "application/json", 2],
@@ -64,7 +64,7 @@ describe("another system's file, sent as it stands", () => {
     expect(await imported(one, query, body, type)).toMatchObject({ did: { created: 0, unchanged: memories } })
   })
 
-  it("is previewed with what is no memory, what was deleted here, and what retention would hide", async () => {
+  it("is previewed with invalid entries, deleted memories and memories hidden by retention", async () => {
     const one = await keepsake()
     const body = JSON.stringify(mem0)
     await imported(one, "from=mem0", body)
@@ -78,7 +78,7 @@ describe("another system's file, sent as it stands", () => {
     expect(await imported(other, "from=mem0&dryRun=true", body)).toMatchObject({ did: { created: 2 }, hidden: 1 })
   })
 
-  it("that breaks off, or is none of its kind, is told of in a sentence and costs nothing that came before", async () => {
+  it("that is truncated or of another kind is reported, and entries before the fault are imported", async () => {
     const one = await keepsake()
     const cut = await imported(one, "from=mem0&file=mem0.json", JSON.stringify(mem0).slice(0, -8))
     expect(cut).toMatchObject({ did: { created: 2 }, skipped: { byCode: { file_broken: 1 } } })
@@ -90,7 +90,7 @@ describe("another system's file, sent as it stands", () => {
     expect(words).toMatchObject({ skipped: { byCode: { line_broken: 1 } }, broken: expect.stringMatching(/^line 1: /) })
   })
 
-  it("is named where it is no UTF-8, and none of it comes in garbled", async () => {
+  it("is reported if it is not UTF-8, and nothing garbled is imported", async () => {
     const one = await keepsake()
     const lines = [entity, { ...entity, name: "Zo\u00eb" }].map((line) => `${JSON.stringify(line)}\n`).join("")
     const latin = await imported(one, "from=mcp-server-memory", Uint8Array.from(Buffer.from(lines, "latin1")))
@@ -102,7 +102,7 @@ describe("another system's file, sent as it stands", () => {
     expect((await listed(one)).data.map(({ content }) => content)).not.toContainEqual(expect.stringContaining("Zo"))
   })
 
-  it("has observations that are no texts named, and those that are kept, however they are written", async () => {
+  it("reports observations that are not text, and imports text observations in any notation", async () => {
     const one = await keepsake()
     const long = "Has a sister in Cardiff ".repeat(25)
     const lines = [
@@ -123,7 +123,7 @@ describe("another system's file, sent as it stands", () => {
     expect(contents).toEqual(expect.arrayContaining(["Ada: Speaks Welsh", "Bob: Plays the viola"]))
   })
 
-  it("takes time that grows with its observations, however long names are and whatever they repeat", async () => {
+  it("takes linear time in the number of observations, regardless of the length and repetition of names", async () => {
     const a = (length: number) => "a".repeat(length)
     const processorTime = async (size: number) => {
       const named = { ...entity, name: `${a(450)}b${a(450)}`, observations: [a(size)] }
@@ -165,7 +165,7 @@ describe("another system's file, sent as it stands", () => {
     if (format !== "mcp-server-memory") expect(read).toBeLessThan(9 * 1024 * 1024)
   })
 
-  it("may hold more than 4 MiB of what is no memory, and nests no deeper than a line may", async () => {
+  it("may contain more than 4 MiB that are not memories, and has the same nesting limit as a line", async () => {
     const one = await keepsake()
     const tools = Array.from({ length: 6_000 }, (_, n) => ({ name: `tool ${n}`, source_code: "pass\n".repeat(200) }))
     expect(await imported(one, "from=letta", JSON.stringify({ tools, ...agent }))).toMatchObject({

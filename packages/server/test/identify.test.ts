@@ -21,7 +21,7 @@ test("a key is found in each of its three places", async () => {
   expect(await identify({ "x-keepsake-key": ada })).toMatchObject({ tenant: "ada", presented: "x-keepsake-key" })
 })
 
-test("beside x-keepsake-key a provider's credential is left alone", async () => {
+test("with x-keepsake-key, a provider's credential is left unchanged", async () => {
   const { identify, ada } = await house()
   const headers = { "x-keepsake-key": ada, authorization: "Bearer sk-of-a-provider", "x-api-key": "sk-ant-other" }
   expect(await identify(headers)).toMatchObject({ tenant: "ada", presented: "x-keepsake-key" })
@@ -50,7 +50,7 @@ test("a wrong x-keepsake-key is not made good by a right key elsewhere", async (
   expect(await identify({ "x-keepsake-key": "wrong", authorization: `Bearer ${ada}` })).toMatchObject({ status: 401 })
 })
 
-test("what is bound to a key comes with it", async () => {
+test("the names bound to a key are applied", async () => {
   const { identify, bob } = await house()
   expect(await identify({ "x-api-key": bob })).toMatchObject({
     user: "bob",
@@ -66,7 +66,7 @@ test("the token of this machine is the administrator of the tenant default", asy
   expect(caller).toMatchObject({ tenant: "default", role: "admin", widest: "tenant", keyId: "local" })
 })
 
-test("where any credential passes, each has a tenant of its own, and what was meant as a Keepsake key is none", async () => {
+test("in passthrough mode each credential has its own tenant, and an invalid Keepsake key is refused", async () => {
   const keys = await Keys.open(new MemoryState())
   const ada = await keys.create({ role: "user", serves: "one", tenant: "ada" })
   const identify = createIdentify(keys, { passthrough: true })

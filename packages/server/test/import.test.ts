@@ -1,5 +1,6 @@
+import { tenantOf } from "@keepsake/core"
 import { describe, expect, it } from "vitest"
-import { ask, keepsake } from "./keepsake.ts"
+import { add, ask, keepsake } from "./keepsake.ts"
 import { exported, imported, lines } from "./transfer-lines.ts"
 
 describe("memories of another system", () => {
@@ -66,7 +67,7 @@ describe("memories of another system", () => {
     expect((await imported(one, one.admin, foreign)).skipped.byCode).toEqual({ deleted: 2, expired: 1 })
   })
 
-  it("of two with one key the later stands, whichever line comes first", async () => {
+  it("if two share a key, the later one wins, in any order of lines", async () => {
     const one = await keepsake()
     const newer = { key: "preference:editor", content: "Prefers Vim", updatedAt: "2024-06-01", createdAt: "2024-01-01" }
     const older = {
@@ -95,7 +96,7 @@ describe("memories of another system", () => {
     expect(await exported(one, secret)).toContain('"user":"ada"')
   })
 
-  it("dated after now are taken as of now and told, so that what is said later corrects them", async () => {
+  it("dated in the future are stored with the current time and reported, so that later statements correct them", async () => {
     const one = await keepsake()
     const far = lines(
       { content: "Lives in Rome", key: "fact:home", createdAt: "2999-01-01", id: "a" },
@@ -121,7 +122,7 @@ describe("memories of another system", () => {
     expect(found.skipped.first[0]?.message).toBe("It belongs to the tenant elsewhere, not to there")
   })
 
-  it("none of which are there are told as that", async () => {
+  it("report that none of them exists", async () => {
     const one = await keepsake()
     expect(await imported(one, one.admin, "\n")).toMatchObject({ lines: 1, skipped: { byCode: { no_memories: 1 } } })
     expect(await imported(one, one.admin, await exported(one, one.admin))).toMatchObject({
@@ -130,7 +131,7 @@ describe("memories of another system", () => {
     })
   })
 
-  it("that cannot be read are named with their line, and the others are kept", async () => {
+  it("that are invalid are reported with their line, and the others are imported", async () => {
     const one = await keepsake()
     const text = [
       "{}",
@@ -155,7 +156,7 @@ describe("memories of another system", () => {
   })
 })
 
-describe("a body that is no lines of JSON", () => {
+describe("a body that is not JSON lines", () => {
   it.each([
     ["UTF-16", Buffer.from("\ufeff{}", "utf16le")],
     ["gzip", Buffer.from([0x1f, 0x8b, 8, 0])],
@@ -173,7 +174,7 @@ describe("a body that is no lines of JSON", () => {
     expect(error).toMatchObject({ code: "file_unreadable", message: expect.stringContaining(name) })
   })
 
-  it("is refused under another content type, and bytes that are no UTF-8 cost their line alone", async () => {
+  it("is refused with another content type, and invalid UTF-8 only fails its line", async () => {
     const one = await keepsake()
     const bare = await fetch(`${one.url}/api/import`, {
       method: "POST",
@@ -215,5 +216,73 @@ describe("an import", () => {
     const one = await keepsake()
     const turns = await turnsDuring(() => imported(one, one.user, body, `?dryRun=true&user=ada${query}`))
     expect(turns).toBeGreaterThan(15)
+  })
+})
+
+describe("ids of an import under a key for one person", () => {
+  const NEVER = "405a7a34-9f83-8661-a3b3-e30eac32ef99"
+
+  async function twoPeople() {
+    const one = await keepsake()
+    const secretOf = async (user: string) =>
+      (await one.keys.create({ tenant: "default", role: "user", serves: "many", user })).secret
+    const [ada, bob] = [await secretOf("ada"), await secretOf("bob")]
+    const idsOf = async (key: string) => {
+      const { body } = await ask(one.url, "listMemories", { key, path: "/api/memory?status=all&turns=true" })
+      return Object(body).data.map(({ id }: { id: string }) => id) as string[]
+    }
+    return { one, ada, bob, idsOf }
+  }
+
+  it("tell nothing of another person's memories, existing or deleted", async () => {
+    const { one, ada, bob, idsOf } = await twoPeople()
+    const standing = await add(one.url, ada, { content: "Has hypertension", key: "diagnosis" })
+    const deleted = await add(one.url, ada, { content: "Lives in Oslo" })
+    await ask(one.url, "deleteMemory", { key: ada, path: `/api/memory/${deleted}` })
+    for (const dryRun of ["?dryRun=true", "", ""]) {
+      const answers = []
+      for (const [place, id] of [standing, deleted, NEVER].entries()) {
+        const content = `Keeps ${["bees", "goats", "ducks"][place]}`
+        answers.push(await imported(one, bob, lines({ id, content }), dryRun))
+      }
+      expect(answers[0]).toEqual(answers[2])
+      expect(answers[1]).toEqual(answers[2])
+    }
+    const own = await idsOf(bob)
+    expect(own).toHaveLength(3)
+    expect(own.filter((id) => [standing, deleted, NEVER].includes(id))).toEqual([])
+    expect(await idsOf(ada)).toEqual([standing])
+  })
+
+  it("of one's own memory are recognised", async () => {
+    const { one, bob, idsOf } = await twoPeople()
+    const own = await add(one.url, bob, { content: "Keeps bees" })
+    expect((await imported(one, bob, lines({ id: own.toUpperCase(), content: "Keeps goats" }))).did.unchanged).toBe(1)
+    expect(await idsOf(bob)).toEqual([own])
+  })
+
+  it("take no id that another person's memory will have", async () => {
+    const own = await twoPeople()
+    const said = [{ role: "user", text: "I live in Bergen." }] as const
+    const owner = { tenant: tenantOf("default"), user: "ada" }
+    const speak = async ({ one: { memory } }: typeof own) => {
+      const begun = await memory.begin({ owner, messages: said, systemRole: true, session: "s" })
+      await begun.finish({ text: "I see.", whole: true })
+      await memory.settled()
+    }
+    await speak(own)
+    await add(own.one.url, own.ada, { content: "Has hypertension", key: "diagnosis" })
+    const ids = await own.idsOf(own.ada)
+    expect(ids.length).toBeGreaterThanOrEqual(3)
+
+    const other = await twoPeople()
+    await imported(
+      other.one,
+      other.bob,
+      lines(...ids.map((id, place) => ({ id, content: `Keeps bee ${place} at home` }))),
+    )
+    await speak(other)
+    await add(other.one.url, other.ada, { content: "Has hypertension", key: "diagnosis" })
+    expect((await other.idsOf(other.ada)).toSorted()).toEqual(ids.toSorted())
   })
 })

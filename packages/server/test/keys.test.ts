@@ -1,5 +1,5 @@
-import { MemoryState } from "@keepsake/core"
-import { expect, test } from "vitest"
+import { createMemory, MemoryState } from "@keepsake/core"
+import { expect, onTestFinished, test } from "vitest"
 import { Keys } from "../src/index.ts"
 
 async function opened(now: () => number = Date.now) {
@@ -52,7 +52,7 @@ test("a secret begins with kp_ and its id, and no two are alike", async () => {
   for (const { record, secret } of made) expect(secret).toMatch(new RegExp(`^kp_${record.id}_[0-9A-Za-z]{38}$`))
 })
 
-test("a key that is asked for twice is one key, and only the secret that was given last opens it", async () => {
+test("repeating a creation yields one key, and only the last secret is valid", async () => {
   const { keys } = await opened()
   const wanted = { role: "user", serves: "one", request: "a-random-text-of-a-client" } as const
   const lost = await keys.create(wanted)
@@ -64,7 +64,7 @@ test("a key that is asked for twice is one key, and only the secret that was giv
   expect((await keys.create({ ...wanted, request: "another-random-text" })).record.id).not.toBe(again.record.id)
 })
 
-test("a text that made a key changes none of its fields, and its secret goes on working", async () => {
+test("a request text cannot change the fields of its key, whose secret remains valid", async () => {
   const { keys } = await opened()
   const request = "a-random-text-of-a-client"
   const first = await keys.create({ role: "user", serves: "one", tenant: "acme", name: "phone", request })
@@ -100,7 +100,37 @@ test("a revoked key does not come back when its creation is retried", async () =
   expect((await restarted.create({ ...wanted, request: "another-random-text" })).record.id).not.toBe(record.id)
 })
 
-test("nothing that is kept contains a secret", async () => {
+test("a key that was revoked before revocations were recorded does not come back when its creation is retried", async () => {
+  const memory = await createMemory()
+  onTestFinished(() => memory[Symbol.asyncDispose]())
+  const keys = await Keys.open(memory.state)
+  const wanted = { role: "user", serves: "one", request: "a-random-text-of-a-client" } as const
+  const { record, secret } = await keys.create(wanted)
+  const noted = { by: "key:admin", tenant: record.tenant }
+  await memory.audit.record({ ...noted, action: "createKey", ids: [record.id] })
+  for (let n = 0; n < 300; n++) await memory.audit.record({ ...noted, action: "createKey", ids: [`other${n}`] })
+  await keys.revoke(record.id)
+  await memory.state.delete("revoked-keys", record.id)
+  await expect(keys.create(wanted)).rejects.toMatchObject({ status: 409, code: "key_request_reused" })
+  expect(await keys.find(secret)).toBeUndefined()
+})
+
+test("a key of the configuration that was revoked is refused at the next start, and one that was only replaced is not", async () => {
+  const { keys, state } = await opened()
+  const as = { role: "admin", tenant: "default" } as const
+  const first = await keys.register("the-first-key-of-all", as)
+  await keys.register("the-second-key-of-all", as)
+  await keys.register("the-first-key-of-all", as)
+  expect(await keys.find("the-first-key-of-all")).toMatchObject({ id: first.id })
+  await keys.revoke(first.id)
+  for (const each of [keys, await Keys.open(state)]) {
+    await expect(each.register("the-first-key-of-all", as)).rejects.toMatchObject({ code: "options_invalid" })
+    expect(await each.find("the-first-key-of-all")).toBeUndefined()
+  }
+  expect((await keys.register("the-third-key-of-all", as)).role).toBe("admin")
+})
+
+test("nothing stored contains a secret", async () => {
   const { keys, state } = await opened()
   const { secret } = await keys.create({ role: "user", serves: "one", name: "phone" })
   await keys.register("a-key-that-somebody-chose", { role: "admin", tenant: "default" })
@@ -139,7 +169,7 @@ test("keys outlive the process", async () => {
   })
 })
 
-test("a registered key is one key however often it is registered, and the next one takes its place", async () => {
+test("registering a key repeatedly yields one key, and another one replaces it", async () => {
   const { keys } = await opened()
   const as = { role: "admin", tenant: "default" } as const
   await keys.register("the-first-key-of-all", as)
@@ -164,13 +194,13 @@ test("a registered key has at least 16 characters", async () => {
   await expect(refused).rejects.toMatchObject({ code: "options_invalid", message: /at least 16/ })
 })
 
-test("names of Keepsake's own tenants are not given away", async () => {
+test("reserved tenant names are refused", async () => {
   const { keys } = await opened()
   const refused = keys.create({ tenant: "keepsake:health", role: "user", serves: "one" })
   await expect(refused).rejects.toMatchObject({ code: "options_invalid" })
 })
 
-test("what comes with every request and is no key of ours is never looked up", async () => {
+test("credentials that are not Keepsake keys are never looked up", async () => {
   const { keys, state } = await counted()
   const { secret } = await keys.create({ role: "user", serves: "one" })
   const slip = `${secret.slice(0, -1)}${secret.endsWith("x") ? "y" : "x"}`
@@ -183,7 +213,7 @@ test("what comes with every request and is no key of ours is never looked up", a
   expect(state.reads).toBe(0)
 })
 
-test("a key stays at hand however much else comes by", async () => {
+test("a key stays cached while many others are looked up", async () => {
   const { keys, state } = await counted()
   const { secret } = await keys.create({ role: "user", serves: "one" })
   await keys.isKey(secret)
@@ -202,7 +232,7 @@ test("a registered key is known after a restart, and not once it is revoked", as
   expect(await later.find("a-key-that-somebody-chose")).toBeUndefined()
 })
 
-test("the last use is kept at most once a minute", async () => {
+test("the last use is written at most once a minute", async () => {
   let now = 1_000_000
   const { keys } = await opened(() => now)
   const { record, secret } = await keys.create({ role: "user", serves: "one" })

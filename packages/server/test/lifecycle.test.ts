@@ -23,7 +23,7 @@ test("a memory is changed for the revision that was read, and only for that", as
   expect((await ask(url, "updateMemory", { key: stranger, path, body })).status).toBe(404)
 })
 
-test("the history tells what each change did, word by word, and any version comes back", async () => {
+test("the history shows the word diff of each change, and any version can be restored", async () => {
   const { url, user } = await keepsake()
   const id = await add(url, user, { content: "Drinks tea in the morning" })
   const path = `/api/memory/${id}`
@@ -90,7 +90,7 @@ test("the list is as it was at another time, and between dates", async () => {
   expect((await ask(url, "listMemories", { key: user, path: "/api/memory?asOf=2026-11-02&q=child" })).status).toBe(422)
 })
 
-test("as of another time no more than a thousand are counted, and all of them are listed", async () => {
+test("as of another time, at most a thousand are counted, and all are listed", async () => {
   const { url, user, memory } = await keepsake({ memory: await createMemory({ now: () => Date.UTC(2026, 10, 1) }) })
   for (let n = 0; n < 1_010; n++) await memory.for().add(`Saw boat ${n}`)
   const page = async (query: string) =>
@@ -103,20 +103,33 @@ test("as of another time no more than a thousand are counted, and all of them ar
   expect([now.total, now.totalIsLeast]).toEqual([1_010, undefined])
 })
 
-test("what was deleted and is added again is told against what stood before", async () => {
+test("the history of a memory that is added again after deletion gives nothing of the deleted versions", async () => {
   const { url, user } = await keepsake()
   const id = await add(url, user, { content: "Drinks tea", key: "drink" })
   await ask(url, "deleteMemory", { key: user, path: `/api/memory/${id}` })
+  const history = async () =>
+    Object((await ask(url, "memoryHistory", { key: user, path: `/api/memory/${id}/history` })).body).data
+  expect(await history()).toMatchObject([
+    { revision: 2, did: "deleted", memory: null },
+    { revision: 1, did: "created", memory: null, withheld: true },
+  ])
   expect(await add(url, user, { content: "Drinks coffee", key: "drink" })).toBe(id)
+  expect(await history()).toMatchObject([{ revision: 3, did: "created", memory: { content: "Drinks coffee" } }])
+})
+
+test("the history of a restored memory is whole again", async () => {
+  const { url, user } = await keepsake()
+  const id = await add(url, user, { content: "Drinks tea", key: "drink" })
+  await ask(url, "updateMemory", { key: user, path: `/api/memory/${id}`, body: { content: "Drinks green tea" } })
+  await ask(url, "deleteMemory", { key: user, path: `/api/memory/${id}` })
+  await ask(url, "restoreMemory", { key: user, path: `/api/memory/${id}/restore`, body: {} })
   const { body } = await ask(url, "memoryHistory", { key: user, path: `/api/memory/${id}/history` })
-  expect(Object(body).data[0]).toMatchObject({
-    did: "restored",
-    changed: expect.arrayContaining(["content"]),
-    diff: expect.arrayContaining([
-      { is: "removed", text: "tea" },
-      { is: "added", text: "coffee" },
-    ]),
-  })
+  expect(Object(body).data).toMatchObject([
+    { revision: 4, did: "restored", memory: { content: "Drinks green tea" } },
+    { revision: 3, did: "deleted", memory: null },
+    { revision: 2, did: "changed", memory: { content: "Drinks green tea" } },
+    { revision: 1, did: "created", memory: { content: "Drinks tea" } },
+  ])
 })
 
 test("a time of truth that ends before it begins is refused", async () => {
@@ -128,7 +141,7 @@ test("a time of truth that ends before it begins is refused", async () => {
   expect((await ask(url, "updateMemory", { key: user, path, body: { validFrom: "2026-03-02" } })).status).toBe(422)
 })
 
-test("a bulk change that contradicts itself is refused, and an id that stands for nothing is named", async () => {
+test("contradictory bulk changes are refused, and unknown ids are reported", async () => {
   const { url, user } = await keepsake()
   const id = await add(url, user, { content: "Likes figs" })
   const unknown = "00000000-0000-4000-8000-000000000000"
@@ -148,7 +161,7 @@ test("a bulk change that contradicts itself is refused, and an id that stands fo
   })
 })
 
-test("what is said of a memory is done, and what was set aside waits for a decision", async () => {
+test("feedback takes effect, and quarantined memories wait for a decision", async () => {
   const { url, user, admin } = await keepsake()
   const id = await add(url, user, { content: "Is allergic to nuts" })
   const judge = (verdict: string) =>
@@ -192,7 +205,7 @@ test("many are changed at once after a preview, and not when there are others th
   expect(Object((await ask(url, "listMemories", { key: user })).body).total).toBe(4)
 })
 
-test("a conversation is listed, read and taken back, each person's own", async () => {
+test("each user can list, read and undo own conversations", async () => {
   const { url, user, admin, memory } = await keepsake()
   for (const who of ["ada", "bob"]) await memory.for({ user: who }).remember("I live in Porto.", { session: "chat" })
   const headers = { "x-keepsake-user": "ada" }
@@ -214,7 +227,7 @@ test("a conversation is listed, read and taken back, each person's own", async (
   ).toHaveLength(one.data.length)
 })
 
-test("a deleted statement takes its message along and says so; both come back, and are erased, together", async () => {
+test("deleting a statement takes its words out of its message and reports it; both are restored and erased together", async () => {
   const { url, memory, user } = await keepsake()
   const ada = memory.for({ user: "ada" })
   const { memories } = await ada.remember("I am allergic to peanuts.", { session: "s" })
@@ -231,7 +244,18 @@ test("a deleted statement takes its message along and says so; both come back, a
   expect(await bulk({ action: "delete", ids: [fact] })).toMatchObject({ done: 1, ids: [fact], also })
   expect(await bulk({ action: "restore", ids: [fact, turn] })).toMatchObject({ done: 2, failed: [] })
   expect(Object(await bulk({ action: "delete", ids: [fact, turn] })).also).toBeUndefined()
-  await bulk({ action: "restore", ids: [fact] })
+  await bulk({ action: "restore", ids: [fact, turn] })
   expect((await ask(url, "deleteMemory", { key: user, path: `${path}&erase=true` })).body).toMatchObject({ also })
   expect(await ada.history(turn ?? "")).toBeUndefined()
+  const said = await ada.remember("I live in Porto. The bread was good.", { session: "t" })
+  const home = said.memories.find(({ category }) => category !== "turn")?.id
+  const rest = { path: `/api/memory/${home}?user=ada`, key: user }
+  const shortened = { because: "source_message", shortened: true }
+  expect(await ask(url, "deleteMemory", rest)).toMatchObject({ body: { also: [shortened] } })
+  expect((await ada.list()).items.map(({ content }) => content)).toEqual(["The bread was good."])
+  await ada.remember("My cat is called Mog. It rains.", { session: "u" })
+  const cat = (await ada.list()).items.find(({ category, content }) => category !== "turn" && /Mog/.test(content))?.id
+  const kept = await ask(url, "deleteMemory", { key: user, path: `/api/memory/${cat}?user=ada&words=keep` })
+  expect(kept.body).toEqual({ success: true })
+  expect((await ada.list()).items.map(({ content }) => content)).toContain("My cat is called Mog. It rains.")
 })

@@ -41,7 +41,7 @@ test.each(bodies)("%s is the same to the API and to the engine", async (_what, b
   expect([inApi, inEngine]).toEqual([fits, fits])
 })
 
-test("a page holds at most 200", async () => {
+test("a page has at most 200 items", async () => {
   expect(routes.listMemories.query.safeParse({ limit: limits.page }).success).toBe(true)
   expect(routes.listMemories.query.safeParse({ limit: limits.page + 1 }).success).toBe(false)
   expect(limits.page).toBe(200)

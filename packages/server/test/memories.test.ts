@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { z } from "zod"
 import { add, ask, keepsake } from "./keepsake.ts"
 
-test("an added memory is there at once, with what became of it", async () => {
+test("an added memory is available immediately, with the outcome", async () => {
   const { url, user } = await keepsake()
   const body = {
     content: "The dog is called Biscuit",
@@ -35,7 +35,19 @@ test("an added memory is there at once, with what became of it", async () => {
   expect(found.body).toMatchObject({ data: [{ memory: { id } }], degraded: [] })
 })
 
-test("the same key again is the same memory, changed in what is sent alone", async () => {
+test("a memory is found by the attribute under which it was added", async () => {
+  const { url, user } = await keepsake()
+  const body = { content: "I get 4,200 now", about: { attribute: "Salary" } }
+  const added = await ask(url, "addMemory", { key: user, body })
+  expect(added).toMatchObject({ status: 201, body: { memory: { about: { subject: "user", attribute: "salary" } } } })
+  const found = await ask(url, "searchMemories", { key: user, body: { query: "What is my salary?" } })
+  expect(found.body).toMatchObject({ data: [{ memory: { content: body.content } }] })
+  const named = (attribute: string) => ({ key: user, body: { ...body, about: { attribute } } })
+  expect((await ask(url, "addMemory", named(" "))).status).toBe(400)
+  expect((await ask(url, "addMemory", named("a".repeat(201)))).status).toBe(413)
+})
+
+test("adding a key again updates the memory in the given fields only", async () => {
   const { url, user } = await keepsake()
   const details = { type: "semantic", category: "fact", importance: 0.4, session: "s1" }
   const id = await add(url, user, { content: "Lives in Porto", key: "home", ...details })
@@ -44,7 +56,7 @@ test("the same key again is the same memory, changed in what is sent alone", asy
   expect(again).toMatchObject({ status: 200, body: { id, memory: kept } })
 })
 
-test("a deleted memory is gone from every read, and deleting it again is 404", async () => {
+test("a deleted memory is absent from every read, and deleting it again returns 404", async () => {
   const { url, user } = await keepsake()
   for (const query of ["", "?erase=true"]) {
     const id = await add(url, user, { content: `Owns a red bicycle ${query}` })
@@ -101,7 +113,7 @@ test("the list is narrowed by type, category, session, status and words", async 
   expect(await total("q=opera")).toBe(0)
 })
 
-test("no tenant sees, finds or deletes what another one keeps", async () => {
+test("no tenant can see, find or delete memories of another one", async () => {
   const { url, user, stranger, admin } = await keepsake()
   const id = await add(url, user, { content: "The safe opens with a song" })
   const path = `/api/memory/${id}`
@@ -117,7 +129,7 @@ test("no tenant sees, finds or deletes what another one keeps", async () => {
   })
 })
 
-test("what one user says, another user of the same key does not see; the administrator sees all", async () => {
+test("a user of a key cannot see memories of another user; an administrator sees all", async () => {
   const { url, user, admin } = await keepsake()
   const id = await add(url, user, { content: "Is afraid of spiders", user: "ada" })
   const list = async (key: string, path: string, headers = {}) =>
@@ -149,7 +161,7 @@ test("one memory is got and deleted under the names of the query, by whom they a
   expect(await asked(admin, "user=ada")).toEqual([404, 404])
 })
 
-test("a key that is bound to a user is that user, whatever the request says", async () => {
+test("a key bound to a user always acts as that user", async () => {
   const { url, keys } = await keepsake()
   const { secret: key } = await keys.create({ tenant: "default", role: "user", serves: "one", user: "ada" })
   await add(url, key, { content: "Collects stamps" })
@@ -210,7 +222,7 @@ test("bad values are refused with the field that is wrong, and nothing is writte
   expect(await ask(url, "listMemories", { key: user })).toMatchObject({ body: { total: 0 } })
 })
 
-test("what is over a limit is 413 and names the limit", async () => {
+test("exceeding a limit returns 413 and names the limit", async () => {
   const { url, user } = await keepsake()
   const metadata = Object.fromEntries(Array.from({ length: 101 }, (_, i) => [`k${i}`, i]))
   for (const [body, limit] of [
@@ -236,7 +248,7 @@ test("health writes, finds and erases, and leaves nothing behind", async () => {
   expect((await memory.status()).queue.pending).toBe(0)
 })
 
-test("status tells what runs and what this key may see", async () => {
+test("status reports the version and what this key may see", async () => {
   const { url, user } = await keepsake()
   await add(url, user, { content: "Sings in a choir" })
   expect(await ask(url, "status", { key: user })).toMatchObject({

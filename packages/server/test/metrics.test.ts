@@ -12,7 +12,7 @@ const scrape = async (url: string) => {
   }
 }
 
-test("The metrics tell what requests were given and how long that took, and nothing of whose they were", async () => {
+test("The metrics count requests and durations, without owners", async () => {
   const { url, admin } = await keepsake()
   await add(url, admin, { content: "Has a dog named Biscuit" })
   let tokens = 0
@@ -38,7 +38,7 @@ test("The metrics tell what requests were given and how long that took, and noth
   expect(text).not.toMatch(/Biscuit|secret-session|default/)
 })
 
-test("Every family says what it is before its figures, and every figure is a number", async () => {
+test("Every metric family has help text before its values, and every value is a number", async () => {
   const { url } = await keepsake()
   const { text, figures } = await scrape(url)
   expect([...figures.values()].every(Number.isFinite)).toBe(true)

@@ -39,7 +39,10 @@ async function conversation(session: Headers = {}) {
     },
     /** Whatever Ada's memories say, and whatever they are found by. */
     async kept(): Promise<string> {
-      const { body } = await ask(server.url, "listMemories", { key: secret, path: "/api/memory?limit=200&status=all" })
+      const { body } = await ask(server.url, "listMemories", {
+        key: secret,
+        path: "/api/memory?limit=200&status=all&turns=true",
+      })
       const found = await ask(server.url, "searchMemories", { key: secret, body: { query: "diabetes insulin" } })
       return JSON.stringify([Object(body).data, Object(found.body).data])
     },
@@ -98,13 +101,13 @@ test.each(
   expect(await chat.kept()).not.toMatch(/diabetes|insulin/i)
   expect(await chat.kept()).toMatch(/ski in winter/)
   const stored = JSON.stringify(
-    await Array.fromAsync(chat.server.memory.exportedSessions({ tenant: tenantOf("default"), pools: "all" })),
+    await Array.fromAsync(chat.server.memory.exportSessions({ tenant: tenantOf("default"), pools: "all" })),
   )
   expect(stored).not.toMatch(/diabetes|insulin/i)
 })
 
 test.each(ways)(
-  "a conversation that begins with %s adds what is said after it, also with capture all",
+  "a conversation that begins with %s stores later messages only, also with capture all",
   async (_, way) => {
     const chat = await conversation()
     await chat.server.memory.configure({ capture: "all" })
@@ -133,7 +136,68 @@ test.each([
   }
 })
 
-test("a message that an application first works on with off, and then sends with memory on, is kept", async () => {
+type History = { role: string; content: string }[]
+const changes: readonly (readonly [string, (history: History) => void])[] = [
+  ["without its reply", (history) => history.splice(-1)],
+  ["with another reply", (history) => history.push({ ...must(history.pop()), content: "Sure, diabetes it is." })],
+]
+
+test.each(
+  changes.flatMap(([name, change]) => [
+    [name, "begins", [], change] as const,
+    [name, "continues", ["I like jazz."], change] as const,
+  ]),
+)(
+  "what is said with off stays out when it comes back %s in a conversation that %s with it",
+  async (_, __, before, change) => {
+    const chat = await conversation()
+    await chat.server.memory.configure({ capture: "all" })
+    for (const text of before) await chat.say(text)
+    chat.answers((res) => sendJson(res, completion("Noted: you have diabetes.")))
+    await chat.say("I have diabetes.", off)
+    // Messages of this file all have these two fields.
+    change(chat.history as History)
+    chat.answers((res) => sendJson(res, completion("All right.")))
+    await chat.say("I play the cello.")
+    expect(await chat.kept()).not.toMatch(/diabetes/i)
+    expect(await chat.kept()).toMatch(/cello/)
+  },
+)
+
+test("what is said with off stays out when a client puts other words before it and sends it with the same reply", async () => {
+  for (const before of [["I like jazz."], []]) {
+    const chat = await conversation()
+    for (const text of before) await chat.say(text)
+    chat.answers((res) => sendJson(res, completion("Noted: you have diabetes.")))
+    await chat.say("I have diabetes.", off)
+    chat.history.splice(-2, 1, says("Monday: I have diabetes."))
+    chat.answers((res) => sendJson(res, completion("All right.")))
+    await chat.say("I play the cello.")
+    expect(await chat.kept()).not.toMatch(/diabetes/i)
+    expect(await chat.kept()).toMatch(/cello/)
+  }
+})
+
+test("what is said with off stays out when the whole conversation is sent under a new session name, also with capture all", async () => {
+  for (const before of [["I like jazz."], []]) {
+    const chat = await conversation()
+    await chat.server.memory.configure({ capture: "all" })
+    for (const text of before) await chat.say(text)
+    chat.answers((res) => sendJson(res, completion("Noted: you have diabetes.")))
+    await chat.say("I have diabetes.", off)
+    chat.answers((res) => sendJson(res, completion("All right.")))
+    await chat.say("I play the cello.", { "x-keepsake-session": "another" })
+    expect(await chat.kept()).not.toMatch(/diabetes/i)
+    expect(await chat.kept()).toMatch(/cello/)
+  }
+})
+
+function must<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error("There is none")
+  return value
+}
+
+test("a message that an application first sends with off and then with memory on is stored", async () => {
   for (const headers of [off, read]) {
     const chat = await conversation()
     await chat.say("I like jazz.")
@@ -145,7 +209,7 @@ test("a message that an application first works on with off, and then sends with
   }
 })
 
-test("what the library is told of a person who opted out stays out when they opt in again", async () => {
+test("messages added by the library during an opt-out stay excluded after opting in", async () => {
   const { memory } = await keepsake()
   const owner = { tenant: tenantOf("default"), user: "ada" }
   const ada = memory.for(owner)
@@ -163,7 +227,7 @@ test("what the library is told of a person who opted out stays out when they opt
   expect(contents).toMatch(/cello/)
 })
 
-test("history that never reached Keepsake is still caught up beside what was said with off", async () => {
+test("history that never reached Keepsake is still captured alongside messages sent with off", async () => {
   const chat = await conversation()
   await chat.say("I like jazz.")
   chat.history.push(says("I live in Porto."), { role: "assistant", content: "A fine town." })
@@ -177,4 +241,46 @@ test("a request with off leaves no trace and waits for no memory", async () => {
   await chat.say("I have diabetes.", off)
   const { body: after } = await ask(chat.server.url, "listTraces", { key: chat.secret })
   expect(Object(after).data).toEqual(Object(before).data)
+})
+
+type Chat = Awaited<ReturnType<typeof conversation>>
+const asides: readonly (readonly [string, (chat: Chat) => Promise<unknown>])[] = [
+  ...ways.map(([name, way]) => [name, (chat: Chat) => sayWith(chat, way)] as const),
+  ["an aside off the record", (chat) => chat.say("Off the record: I have diabetes.")],
+  ["an aside in German", (chat) => chat.say("Merk dir das bitte nicht: Ich habe Diabetes.")],
+  [
+    "a request to forget it",
+    async (chat) => {
+      await chat.say("I have diabetes.")
+      await chat.say("Forget that I have diabetes.")
+    },
+  ],
+  [
+    "its deletion",
+    async ({ say, server, secret }) => {
+      await say("I have diabetes.")
+      const { body } = await ask(server.url, "listMemories", { key: secret, path: "/api/memory?limit=200&turns=true" })
+      for (const { id, content } of Object(body).data)
+        if (content.includes("diabetes"))
+          await ask(server.url, "deleteMemory", { key: secret, path: `/api/memory/${id}` })
+    },
+  ],
+]
+
+async function sayWith(chat: Chat, { begin, headers, end }: Way): Promise<void> {
+  await begin?.(chat)
+  await chat.say("I have diabetes.", headers)
+  await end?.(chat)
+}
+
+test.each(asides)("after %s, the sentences of later replies that repeat it are not kept", async (_, aside) => {
+  const chat = await conversation()
+  await chat.say("I like jazz.")
+  await aside(chat)
+  chat.answers((res) =>
+    sendJson(res, completion("Since you are diabetic, avoid figs. The harbour market has good bread.")),
+  )
+  await chat.say("What should I buy today?")
+  expect(await chat.kept()).not.toMatch(/diabet/i)
+  expect(await chat.kept()).toMatch(/harbour market/)
 })

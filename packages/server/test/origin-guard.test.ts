@@ -39,7 +39,7 @@ test("a name that is not this server's is 403 on every path", async () => {
   }
 })
 
-test("two Host headers are refused: who reads the first and who the second would differ", async () => {
+test("two Host headers are refused, because readers could disagree about them", async () => {
   const { url } = await keepsake()
   const { port } = new URL(url)
   for (const path of ["/healthz", "/v1/models"]) {
@@ -95,7 +95,7 @@ test("under /v1 sentence and remedy are two sentences", async () => {
   expect(Object(await answer.json()).error.message).toMatch(/may not call this server\. Add the origin/)
 })
 
-test("every answer under /v1 says what memory did, also to whom is turned away at the door", async () => {
+test("every response under /v1 reports the memory status, also rejected ones", async () => {
   const { url, admin, keys } = await keepsake({ corsOrigins: ["https://app.example"] })
   const memory = async (headers: Record<string, string>, method?: string) => {
     const answer = await ask(url, "/v1/models", headers, method)

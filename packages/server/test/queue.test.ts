@@ -2,7 +2,7 @@ import { tenantOf } from "@keepsake/core"
 import { expect, test } from "vitest"
 import { ask, keepsake } from "./keepsake.ts"
 
-test("Jobs that were given up are listed with why, and tried again when asked for", async () => {
+test("Failed jobs are listed with the reason, and retried on request", async () => {
   const { url, admin, memory } = await keepsake()
   const { queue } = memory.state
   const about = { tenant: tenantOf("default"), name: "-/-" }

@@ -20,7 +20,7 @@ async function house(scope: ScopeName) {
   return { url, memory, admin, keyOf }
 }
 
-test("a setting does not let a key look further than it may, and a key not further than the setting", async () => {
+test("a setting cannot widen the scope of a key, and a key cannot widen the setting", async () => {
   const wide = await house("tenant")
   expect(await answerOf(wide.url, await wide.keyOf("user"))).not.toContain("oak")
   expect(await answerOf(wide.url, await wide.keyOf("tenant"))).toContain("oak")

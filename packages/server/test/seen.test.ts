@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { ask, keepsake } from "./keepsake.ts"
 
-test("Who connects a client sees that it came, by the gateway or as an agent, and nothing of other tenants", async () => {
+test("The connection check shows a client's request through the gateway or MCP, and nothing of other tenants", async () => {
   const mcp = { fetch: async () => new Response("{}"), changed: () => undefined, close: async () => undefined }
   const { url, admin, user, stranger, memory } = await keepsake({ mcp })
   const seen = async (key: string) => (await ask(url, "seen", { key, path: "/api/seen" })).body

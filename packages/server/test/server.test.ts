@@ -3,7 +3,7 @@ import { CONTRACT, createMemory, type Memory, MemoryError, MemoryStore, type Plu
 import { expect, onTestFinished, test } from "vitest"
 import { ask, keepsake } from "./keepsake.ts"
 
-test("a port in use is an error that names it and what to do", async () => {
+test("a port in use is reported with the port and a remedy", async () => {
   const { server } = await keepsake()
   await expect(keepsake({ port: server.port })).rejects.toMatchObject({
     code: "conflict",
@@ -22,7 +22,7 @@ test("the probes answer without a key, and say when the store does not", async (
   expect((await ask(healthy.url, "ready")).status).toBe(200)
 })
 
-test("a server whose writes fail is not ready until one goes through again", async () => {
+test("a server with failing writes is not ready until a write succeeds", async () => {
   const store = new FullStore()
   const full = { ...brokenStore, setup: (context) => context.provide(Store, () => store) } satisfies Plugin
   const memory = await createMemory({ plugins: [full] })
@@ -44,7 +44,7 @@ test("a server whose writes fail is not ready until one goes through again", asy
   expect((await ask(url, "ready")).status).toBe(503)
 })
 
-test("a reply ends when its turn is kept while a second database is away, and before where the turn cannot be written", async () => {
+test("a reply ends when its turn is stored while a second database is unreachable, and earlier if it cannot be written", async () => {
   const away = Object.assign(new FullStore(), { problems: () => ["Qdrant cannot be reached"] })
   const memory = await createMemory({
     plugins: [{ ...brokenStore, setup: (context) => context.provide(Store, () => away) }],
@@ -80,7 +80,7 @@ test("a reply ends when its turn is kept while a second database is away, and be
   await expect.poll(() => isKept).toBe(true)
 })
 
-test("health says what does not work, and the log does not say more than that", async () => {
+test("health reports failures, and the log reveals no more", async () => {
   const events: unknown[] = []
   const memory = await createMemory({ plugins: [brokenStore] })
   const { url, user } = await keepsake({ memory, log: (event) => events.push(event) })
@@ -91,7 +91,7 @@ test("health says what does not work, and the log does not say more than that", 
   expect(JSON.stringify([failed.body, events])).not.toMatch(/fire|kp_/)
 })
 
-test("status shows an upstream without what may be a credential", async () => {
+test("status shows an upstream without credentials", async () => {
   const baseUrl = "http://name:password@127.0.0.1:9/v1?api-key=secret"
   const { url, user } = await keepsake({ upstream: { openai: { baseUrl } } })
   expect(await ask(url, "status", { key: user })).toMatchObject({
@@ -132,7 +132,7 @@ test("the gateway answers under /v1 with the same keys", async () => {
   expect(models.status).toBe(200)
 })
 
-test("two Keepsake keys, and a wrong x-keepsake-key beside a good key, are refused in the shape of the API that was called", async () => {
+test("two Keepsake keys, and an invalid x-keepsake-key next to a valid key, are refused in the shape of the called API", async () => {
   const { url, user, admin } = await keepsake()
   const asked = async (path: string, headers: Record<string, string>) => {
     const answer = await fetch(url + path, { headers })
@@ -160,7 +160,7 @@ test("two Keepsake keys, and a wrong x-keepsake-key beside a good key, are refus
   expect((await asked("/api/status", { "x-keepsake-key": user, ...provider }))[0]).toBe(200)
 })
 
-test("a public address stands in the document and the sign-in link, and sign-ins keep to the port", async () => {
+test("a public URL is used in the document and the sign-in link, and sign-in uses the port", async () => {
   const { server, url } = await keepsake({ publicUrl: "https://memory.example/" })
   expect([server.url, server.publicUrl]).toEqual([url, "https://memory.example"])
   expect(server.signInUrl()).toMatch(/^https:\/\/memory\.example\/signin\?token=/)
@@ -207,7 +207,7 @@ test("the last administrator's key does not revoke itself, and does once there i
   expect((await ask(url, "status", { key: secret })).status).toBe(200)
 })
 
-test("closing lets a running request finish and takes no new one", async () => {
+test("closing completes running requests and accepts no new ones", async () => {
   const upstream = await slowUpstream()
   const { server, url, user } = await keepsake({ upstream: { openai: { baseUrl: upstream.url } } })
   const running = fetch(`${url}/v1/models`, { headers: { authorization: `Bearer ${user}` } })

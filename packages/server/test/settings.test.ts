@@ -6,7 +6,7 @@ import { ask, keepsake } from "./keepsake.ts"
 const find = (body: unknown, path: string) =>
   Object(body).data.find((setting: { path: string }) => setting.path === path)
 
-test("Every memory setting is listed with its value, where it comes from and what it may be", async () => {
+test("Every memory setting is listed with value, source and range", async () => {
   const memory = await createMemory({ settings: { maxTokens: 500 } })
   const { url, admin } = await keepsake({ memory })
   const { body } = await ask(url, "listSettings", { key: admin })
@@ -23,7 +23,7 @@ test("Every memory setting is listed with its value, where it comes from and wha
   expect(find(body, "memory.strategy").schema.enum).toContain("hybrid")
 })
 
-test("A change holds at once, is kept, and can be taken back", async () => {
+test("A change applies immediately, is stored, and can be reset", async () => {
   const { url, admin, memory } = await keepsake()
   const set = { "memory.maxTokens": 900, "memory.traces.days": 3, "memory.retentionDays": 30 }
   const { status, body } = await ask(url, "changeSettings", { key: admin, body: { set } })

@@ -29,7 +29,7 @@ test("a link signs in once and leads to the dashboard", async () => {
   expect((await follow(link)).status).toBe(401)
 })
 
-test("where browsers come over TLS the cookie goes over nothing else", async () => {
+test("with TLS the cookie is secure", async () => {
   const over = async (publicUrl: string) => {
     const { server, url } = await keepsake({ publicUrl })
     return (await follow(server.signInUrl().replace(publicUrl, url))).header
@@ -69,7 +69,7 @@ test("a key signs a browser in to its own tenant, and the key is not in the cook
   expect((await ask(url, "status", { headers, path: "/api/status?tenant=default" })).status).toBe(403)
 })
 
-test("a wrong key is told so, and guessing is slowed down", async () => {
+test("a wrong key is reported, and guessing is rate-limited", async () => {
   const { url, user } = await keepsake()
   for (let i = 0; i < 20; i++) expect((await signIn(url, `wrong${i}`)).status).toBe(401)
   const late = await signIn(url, "wrong")
@@ -77,7 +77,7 @@ test("a wrong key is told so, and guessing is slowed down", async () => {
   expect((await signIn(url, user)).status).toBe(200)
 })
 
-test("a session ends with its key and follows what becomes of it", async () => {
+test("a session ends when its key is revoked, and follows changes of the key", async () => {
   const { url, keys } = await keepsake()
   const { record, secret } = await keys.create({ role: "user", serves: "one" })
   const cookie = (await signIn(url, secret)).cookie.split(";")[0] ?? ""
@@ -95,7 +95,7 @@ test("signing out ends the session", async () => {
   expect(await signedIn(url, cookie)).toBeNull()
 })
 
-test("a cookie counts only for pages of this server, never for the gateway, and a key beside it wins", async () => {
+test("a cookie is only valid for pages of this server, never for the gateway, and a key in the request takes precedence", async () => {
   const { server, url, stranger } = await keepsake()
   const { cookie } = await follow(server.signInUrl())
   const from = async (site: string) => {

@@ -2,7 +2,7 @@ import { createMemory, MemoryStore, type Plugin, Store } from "@keepsake/core"
 import { expect, test } from "vitest"
 import { add, ask, keepsake } from "./keepsake.ts"
 
-test("Statistics count what a key may see, how it grew and what came of it", async () => {
+test("Statistics count the memories visible to a key, their growth and usage", async () => {
   const { url, admin, stranger, memory } = await keepsake()
   await add(url, admin, { content: "Has a dog named Biscuit", category: "fact" })
   const unused = await add(url, admin, {
@@ -39,7 +39,7 @@ test("Statistics count what a key may see, how it grew and what came of it", asy
   expect(tenants).toBeNull()
 })
 
-test("A request that was given the profile alone is no request that was helped", async () => {
+test("A request that was given only the profile does not count as helped", async () => {
   const { url, admin, memory } = await keepsake()
   await add(url, admin, { content: "Name is Ada", category: "identity" })
   for (let day = 1; day <= 60; day++) {
@@ -68,7 +68,7 @@ test("A request that was given the profile alone is no request that was helped",
   expect(await use()).toMatchObject({ requests: 3, hits: 3, profileOnly: 2, helped: 1, hitRate: 1, helpedRate: 1 / 3 })
 })
 
-test("Only an administrator who names no tenant learns how large the others are; only who sees a tenant learns of its use", async () => {
+test("Only an administrator who names no tenant sees tenant sizes; only keys for a whole tenant see its usage", async () => {
   const { url, admin, user, stranger } = await keepsake()
   await add(url, stranger, { content: "Has a cat" })
   const all = Object((await ask(url, "statistics", { key: admin })).body)

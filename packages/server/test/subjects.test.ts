@@ -4,7 +4,7 @@ import { add, ask, keepsake } from "./keepsake.ts"
 const ada = { "x-keepsake-user": "ada" }
 const bob = { "x-keepsake-user": "bob" }
 
-test("of a person who opts out nothing is kept, and the gateway says why", async () => {
+test("nothing is stored about a person who opted out, and the gateway reports why", async () => {
   const { url, user, memory } = await keepsake()
   const path = "/api/subjects/ada"
   expect(await ask(url, "setSubject", { key: user, path, body: { capture: "off" } })).toMatchObject({
@@ -33,7 +33,7 @@ test("of a person who opts out nothing is kept, and the gateway says why", async
   expect(await count("ada")).toBeGreaterThan(0)
 })
 
-test("new words about a person who opted out are refused by every way in, and what stands may still be judged", async () => {
+test("every write path refuses new text about a person who opted out, and existing memories can still be rated", async () => {
   const { url, user } = await keepsake()
   const [id, other] = [
     await add(url, user, { content: "Lives in Porto" }, ada),
@@ -69,7 +69,7 @@ test("a person is erased with a receipt and the keys that were theirs, by admini
   expect(Object((await ask(url, "listMemories", { key: admin })).body).data).toMatchObject([{ content: "Has a bike" }])
 })
 
-test("a whole tenant goes with its keys, and the administrator's own stays", async () => {
+test("a whole tenant is erased with its keys, except the administrator's own", async () => {
   const { url, user, admin, stranger, keys } = await keepsake()
   await add(url, user, { content: "Has a boat" }, ada)
   await add(url, stranger, { content: "Has a bike" })
@@ -80,7 +80,7 @@ test("a whole tenant goes with its keys, and the administrator's own stays", asy
   expect(Object((await ask(url, "listMemories", { key: stranger })).body).total).toBe(1)
 })
 
-test("who did what to which ids is on record, without a text, for administrators", async () => {
+test("the audit log records who did what to which ids, without text, for administrators", async () => {
   const { url, user, admin, keys } = await keepsake()
   const id = await add(url, user, { content: "Has a zebrafinch", key: "pet" }, ada)
   await ask(url, "updateMemory", { key: user, headers: ada, path: `/api/memory/${id}`, body: { pinned: true } })
@@ -109,7 +109,7 @@ test("who did what to which ids is on record, without a text, for administrators
   expect([...paged.data, ...rest.data]).toEqual(Object(body).data)
 })
 
-test("a wish that was written beside this process counts for the next request", async () => {
+test("an opt-out written by another process applies to the next request", async () => {
   const { url, user, memory } = await keepsake()
   await memory.state.set("opt-outs", "default\nada", true)
   const answer = await fetch(`${url}/v1/chat/completions`, {
@@ -124,7 +124,7 @@ test("a wish that was written beside this process counts for the next request", 
   })
 })
 
-test("an erased memory's answer says where it may still stand", async () => {
+test("the response to an erasure says where copies may remain", async () => {
   const { url, admin } = await keepsake()
   const id = await add(url, admin, { content: "Lives in Oslo" })
   const gone = await ask(url, "deleteMemory", { key: admin, path: `/api/memory/${id}?erase=true` })

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { add, ask, keepsake } from "./keepsake.ts"
 
-test("what a turn was given counts as used once, however many tools the turn calls", async () => {
+test("memories injected into a turn count as used once, regardless of the number of tool calls", async () => {
   const { url, user, memory } = await keepsake()
   const headers = { "x-keepsake-user": "ada" }
   const id = await add(url, user, { content: "The treasure is under the oak" }, headers)

@@ -12,7 +12,7 @@ const chat = async (url: string, key: string, text: string, headers: Record<stri
   return response.headers
 }
 
-test("The id in x-keepsake-trace opens what the request was given and what was kept of it", async () => {
+test("The id in x-keepsake-trace opens the memories that were injected and created", async () => {
   const { url, admin, memory } = await keepsake()
   const id = await add(url, admin, { content: "Has a dog named Biscuit" })
   const headers = await chat(url, admin, "What is my dog called? I live in Lisbon.")
@@ -57,7 +57,7 @@ test("A trace is seen by its own people alone; to others it is as unknown as one
   }
 })
 
-test("A memory tells which requests were given it, page by page", async () => {
+test("A memory lists the requests that were given it, page by page", async () => {
   const { url, admin, memory } = await keepsake()
   const id = await add(url, admin, { content: "Has a dog named Biscuit" })
   const ids: string[] = []
@@ -74,7 +74,7 @@ test("A memory tells which requests were given it, page by page", async () => {
   expect(never.body).toEqual({ data: [] })
 })
 
-test("A replay asks again of what is known now and says what changed", async () => {
+test("A replay repeats the recall with current memories and reports differences", async () => {
   const { url, admin, memory } = await keepsake()
   const gone = await add(url, admin, { content: "Has a dog named Biscuit" })
   const headers = await chat(url, admin, "What is my dog called, and what does it eat?")
@@ -92,7 +92,7 @@ test("A replay asks again of what is known now and says what changed", async () 
   })
 })
 
-test("Words that are not kept cannot be asked again, and the answer says what to do", async () => {
+test("A request whose text is not stored cannot be replayed, and the response says what to do", async () => {
   const { url, admin, memory } = await keepsake()
   await memory.configure({ verbatimTurns: "off" })
   const headers = await chat(url, admin, "What is my dog called, and what does it eat?")
@@ -102,7 +102,7 @@ test("Words that are not kept cannot be asked again, and the answer says what to
   expect({ status, code: Object(body).error.code }).toEqual({ status: 409, code: "words_gone" })
 })
 
-test("A turn that goes on after a tool carries its first block, and its trace says so", async () => {
+test("A turn that continues after a tool call carries its first block, and its trace says so", async () => {
   const { url, admin } = await keepsake()
   await add(url, admin, { content: "Has a dog named Biscuit" })
   const messages = [{ role: "user", content: "What is my dog called?" }]

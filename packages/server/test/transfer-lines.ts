@@ -1,4 +1,4 @@
-import type { Imported } from "@keepsake/api"
+import type { ImportReport } from "@keepsake/api"
 import { expect } from "vitest"
 import { add, ask, type Keepsake, keepsake } from "./keepsake.ts"
 
@@ -16,7 +16,7 @@ export async function imported(
   body: string | Uint8Array<ArrayBuffer>,
   query = "",
   headers: Readonly<Record<string, string>> = {},
-): Promise<Imported> {
+): Promise<ImportReport> {
   const response = await fetch(`${url}/api/import${query}`, {
     method: "POST",
     headers: { authorization: `Bearer ${key}`, "content-type": "application/x-ndjson", ...headers },
@@ -25,7 +25,7 @@ export async function imported(
   const answer: unknown = await response.json()
   expect(response.status, JSON.stringify(answer)).toBe(200)
   // What the table's schema says of status 200.
-  return answer as Imported
+  return answer as ImportReport
 }
 
 /** Values as lines of JSON. */

@@ -4,7 +4,7 @@ import { add, ask, type Keepsake, keepsake } from "./keepsake.ts"
 import { exported, filled, imported, lines } from "./transfer-lines.ts"
 
 describe("an export", () => {
-  it("of one person holds that person's conversations and nobody else's", async () => {
+  it("of one user contains only that user's conversations", async () => {
     const { url, memory, admin } = await keepsake()
     const said = { role: "user", text: "My dog is called Biscuit." } as const
     for (const user of ["ada", "bob-the-patient", undefined]) {
@@ -42,7 +42,7 @@ describe("an export", () => {
     expect(withoutHead(await exported(other, other.admin))).toEqual(withoutHead(file))
   })
 
-  it("holds what a key may see and nothing else", async () => {
+  it("contains exactly what a key may see", async () => {
     const one = await filled()
     await add(one.url, one.stranger, { content: "Belongs to the other tenant" })
     const own = await exported(one, one.user, "?user=ada")
@@ -70,7 +70,7 @@ describe("an export", () => {
     expect((await exported(other, other.admin)).trim().split("\n")).toHaveLength(2)
   })
 
-  it("that was cut in the middle is told of, keeps what came before, and goes on when it is sent whole", async () => {
+  it("that is truncated is reported, imports the part before, and completes when it is sent whole", async () => {
     const one = await filled()
     const other = await keepsake()
     const file = await exported(one, one.admin)
@@ -84,7 +84,7 @@ describe("an export", () => {
     expect(atALine.broken).toContain("line that ends an export is missing")
   })
 
-  it("made by a newer Keepsake is refused by that, and none of it is read", async () => {
+  it("written by a newer Keepsake is refused with that reason, and nothing is imported", async () => {
     const one = await filled()
     const other = await keepsake()
     const file = (await exported(one, one.admin)).replace('"version":1', '"version":2')
@@ -96,13 +96,13 @@ describe("an export", () => {
       })
       expect(response.status).toBe(422)
       expect(await response.json()).toMatchObject({
-        error: { code: "export_newer", message: expect.stringContaining("made by a newer Keepsake") },
+        error: { code: "export_newer", message: expect.stringContaining("written by a newer Keepsake") },
       })
     }
     expect((await exported(other, other.admin)).trim().split("\n")).toHaveLength(2)
   })
 
-  it("behind another is whole where each of them is", async () => {
+  it("after another is complete if each of them is", async () => {
     const one = await filled()
     const other = await keepsake()
     const ada = await exported(one, one.admin, "?user=ada")
@@ -116,7 +116,7 @@ describe("an export", () => {
     expect(odd.skipped.first).toMatchObject([{ line: 1, message: expect.stringMatching(/: version: /) }])
   })
 
-  it("dated after now is put back as of now, told, and the same when it is imported again", async () => {
+  it("dated in the future is imported with the current time, reported, and unchanged when imported again", async () => {
     const one = await filled()
     const other = await keepsake()
     const far = 32_503_680_000_000
@@ -135,7 +135,7 @@ describe("an export", () => {
     expect(now).toContain("Prefers cocoa to tea")
   })
 
-  it("does not bring back what was deleted where it comes home to", async () => {
+  it("does not restore memories that were deleted at its origin", async () => {
     const one = await filled()
     const file = await exported(one, one.admin)
     const [, first = ""] = file.split("\n")
@@ -147,7 +147,7 @@ describe("an export", () => {
     })
   })
 
-  it("is put back by an administrator alone, and only where it belongs and is consistent", async () => {
+  it("is imported only by an administrator, and only where it belongs and is consistent", async () => {
     const one = await filled()
     const file = await exported(one, one.admin)
     expect((await imported(one, one.user, file)).skipped.byCode).toEqual({ admin_only: 3 })
@@ -167,7 +167,7 @@ describe("a conversation that moves with an export", () => {
     })
   const sessionOf = (answer: Response): string => answer.headers.get("x-keepsake-session") ?? ""
 
-  it("is the same where it goes on, and nothing of it is kept twice", async () => {
+  it("continues the same conversation, and stores nothing twice", async () => {
     const one = await keepsake()
     const other = await keepsake()
     const first = { role: "user", content: "My daughter Nora plays the cello in Turin" }
@@ -194,7 +194,7 @@ describe("a conversation that moves with an export", () => {
     expect(kept).toHaveLength(file.split("\n").filter((line) => line.includes("plays the cello")).length)
   })
 
-  it("goes only where its tenant is, by an administrator's key", async () => {
+  it("is imported only into its tenant, with an administrator's key", async () => {
     const one = await keepsake()
     await (await say(one, one.user, [{ role: "user", content: "My daughter Nora plays the cello in Turin" }])).text()
     await one.memory.settled()
@@ -207,7 +207,7 @@ describe("a conversation that moves with an export", () => {
   })
 })
 
-it("an import leaves out what is of a person who opted out, and an export can be of one key alone", async () => {
+it("an import skips memories of a person who opted out, and an export can cover a single key", async () => {
   const one = await filled()
   const other = await keepsake()
   const wish = { key: other.admin, path: "/api/subjects/ada", body: { capture: "off" } }

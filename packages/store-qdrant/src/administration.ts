@@ -66,8 +66,8 @@ export class QdrantAdministration implements Disposable {
     let count = 0
     if (!(await this.#exists())) return count
     for (const filter of staleFilters(stale)) {
-      const asked = { filter, exact: true }
-      count += (await this.#connection.run((client) => client.count(this.#collection, asked))).count
+      const request = { filter, exact: true }
+      count += (await this.#connection.run((client) => client.count(this.#collection, request))).count
     }
     return count
   }
@@ -78,8 +78,8 @@ export class QdrantAdministration implements Disposable {
     for (const filter of staleFilters(stale)) {
       let offset: Schemas["ExtendedPointId"] | undefined
       do {
-        const asked = { filter, limit: Math.min(500, MAX_POINTS), with_payload: true, ...(offset && { offset }) }
-        const page = await this.#connection.run((client) => client.scroll(this.#collection, asked))
+        const query = { filter, limit: Math.min(500, MAX_POINTS), with_payload: true, ...(offset && { offset }) }
+        const page = await this.#connection.run((client) => client.scroll(this.#collection, query))
         yield page.points.map(({ payload }) => parseRow(payload)).map(({ pool, id }) => ({ pool, id }))
         const next = page.next_page_offset
         offset = typeof next === "string" || typeof next === "number" ? next : undefined
@@ -113,9 +113,7 @@ export class QdrantAdministration implements Disposable {
       throw new MemoryError(
         "store_unavailable",
         `Qdrant at ${this.#address.host} is not ready: its shards are loading`,
-        {
-          remedy: "Wait until GET /readyz answers 200.",
-        },
+        { remedy: "Wait until GET /readyz answers 200." },
       )
     }
   }

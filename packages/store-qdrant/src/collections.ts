@@ -53,10 +53,11 @@ export class QdrantCollections {
 
   async #open(): Promise<void> {
     await this.#connection.version()
-    const found = [await this.#find(this.memories), await this.#find(this.versions)]
+    const existing = [await this.#find(this.memories), await this.#find(this.versions)]
     const [memories] = await Promise.all([
-      found[0] ?? this.#create(this.memories, { vectors: {}, sparse_vectors: { [WORDS_VECTOR]: { modifier: "idf" } } }),
-      found[1] ?? this.#create(this.versions, { vectors: {} }),
+      existing[0] ??
+        this.#create(this.memories, { vectors: {}, sparse_vectors: { [WORDS_VECTOR]: { modifier: "idf" } } }),
+      existing[1] ?? this.#create(this.versions, { vectors: {} }),
     ])
     this.#spaces = spaceParamsOf(memories)
   }

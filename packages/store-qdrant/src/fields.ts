@@ -1,4 +1,4 @@
-import type { PointRow } from "./point-row.ts"
+import type { Memory, Pool } from "@keepsake/core/plugin"
 
 type IndexKind = "keyword" | "tenant" | "bool" | "integer" | "float"
 
@@ -39,7 +39,15 @@ export const indexedFields: Readonly<Record<string, IndexKind>> = {
 }
 
 /** Payload fields that exist only for filters. `inPool` is on everything that is not erased, so that its values are the non-empty pools. */
-export function filterFieldsOf({ pool, memory, erased }: PointRow): Readonly<Record<string, unknown>> {
+export function filterFieldsOf({
+  pool,
+  memory,
+  erased,
+}: {
+  readonly pool: Pool
+  readonly memory?: Memory
+  readonly erased: boolean
+}): Readonly<Record<string, unknown>> {
   const { owner, source, metadata, content: _, links: __, signals: ___, ...rest } = memory ?? {}
   const names = {
     ...owner,

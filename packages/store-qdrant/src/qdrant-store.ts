@@ -90,15 +90,15 @@ export class QdrantStore implements Store {
     await this.#ready(call)
     const has_id = [...new Set(ids)].map((id) => pointIdOf(scope.tenant, id))
     if (has_id.length === 0) return []
-    const asked = { limit: has_id.length, call }
+    const request = { limit: has_id.length, call }
     const rows = await fetchRows(
       this.#connection,
       this.#collections.memories,
       and(liveFilter(scope), { has_id }),
-      asked,
+      request,
     )
-    const found = new Map(rows.map((row) => [row.id, memoryWithSignals(row)]))
-    return ids.map((id) => found.get(id))
+    const matches = new Map(rows.map((row) => [row.id, memoryWithSignals(row)]))
+    return ids.map((id) => matches.get(id))
   }
 
   async list(scope: Scope, query: ListQuery, call?: CallOptions): Promise<Page<Memory>> {

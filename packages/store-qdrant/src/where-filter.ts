@@ -64,6 +64,9 @@ export function whereFilter(scope: Scope, where: Where, exclude: readonly Memory
     const range = bounds(where[key])
     if (range !== undefined) filter.must.push(inRange(key, range))
   }
+  if (where.exceptCategory !== undefined && where.exceptCategory.length > 0) {
+    filter.must_not.push({ key: "category", match: { any: where.exceptCategory.map(toKeyword) } })
+  }
   if (where.pinned !== undefined) filter.must.push(equals("pinned", where.pinned))
   for (const [name, value] of Object.entries(where.metadata ?? {})) {
     filter.must.push(equals("metadata", metadataKeyword(name, value)))

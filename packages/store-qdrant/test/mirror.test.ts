@@ -112,7 +112,7 @@ it("reports that vectors are unavailable, and rejects a lone vector, so that it 
   await expect(store.vector.search(scope, pointing(0), { limit: 1 })).rejects.toMatchObject({
     code: "store_unavailable",
   })
-  expect(store.problems().join()).toContain("found by their words alone")
+  expect(store.problems().join()).toContain("found by words only")
   standIn.faults.clear()
   await expect.poll(() => store.problems()).toEqual([])
   expect(await write(store, alone)).toMatchObject([{ status: "applied" }])

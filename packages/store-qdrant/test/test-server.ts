@@ -14,7 +14,7 @@ export async function startTestServer() {
   const client = new QdrantClient({ url, checkCompatibility: false })
   let made = false
   describe("a genuine server", () => {
-    it.skipIf(QDRANT_URL === undefined)("is what QDRANT_URL names", () => undefined)
+    it.skipIf(QDRANT_URL === undefined)("is the server of QDRANT_URL", () => undefined)
   })
   afterAll(async () => {
     const { collections } = await client.getCollections()

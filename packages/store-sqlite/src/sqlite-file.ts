@@ -45,9 +45,7 @@ export class SqliteFile implements AsyncDisposable {
       throw new MemoryError(
         "options_invalid",
         `"${path}" names no file, and the SQLite store keeps everything in one`,
-        {
-          remedy: "Give a path, or leave the store out: the built-in store keeps memories in the process.",
-        },
+        { remedy: "Give a path, or leave the store out: the built-in store keeps memories in the process." },
       )
     }
     this.path = resolve(path)
@@ -88,9 +86,9 @@ export class SqliteFile implements AsyncDisposable {
     await this.#ready(call)
     if (this.#damage !== undefined) throw this.#damage
     try {
-      const made = await this.#writer.call(op, args, call?.signal)
+      const result = await this.#writer.call(op, args, call?.signal)
       this.#isFull = false
-      return made
+      return result
     } catch (error) {
       if (isFull(error)) this.#isFull = true
       return this.#recordDamage(error)
@@ -100,8 +98,7 @@ export class SqliteFile implements AsyncDisposable {
   /** Problems that currently prevent writes. */
   get problems(): readonly string[] {
     if (this.#damage !== undefined) return [`${this.path} is damaged: nothing more is written until it is restored`]
-    if (this.#isFull)
-      return [`There is no space left for ${this.path}, or its disk fails: nothing is written until there is`]
+    if (this.#isFull) return [`No space is left for ${this.path}, or its disk fails: writes fail until this is fixed`]
     return this.#writer.isLocked ? [`Another process holds the write lock of ${this.path}: writes wait`] : []
   }
 

@@ -29,7 +29,7 @@ export class SqliteState implements State {
   readonly queue: Queue
   #isClosed = false
 
-  /** `now` determines which entries are expired. */
+  /** `now` determines which entries are expired, and when they are removed. */
   constructor(file: SqliteFile, now: () => number = Date.now) {
     this.#file = file
     this.#now = now
@@ -40,7 +40,7 @@ export class SqliteState implements State {
   async open(): Promise<void> {
     this.#assertOpen()
     await this.#file.open()
-    await this.#file.write("freeLeases", [])
+    await this.#file.write("freeLeases", [this.#now()])
   }
 
   problems(): readonly string[] {

@@ -80,8 +80,8 @@ export class SqliteStore implements Store {
 
   async read(scope: Scope, ids: readonly MemoryId[], call?: CallOptions): Promise<readonly (Memory | undefined)[]> {
     this.#assertOpen(call, scope)
-    const found = parseJson(await this.#file.read("read", [scope, ids], call))
-    return found.map((memory) => memory ?? undefined)
+    const stored = parseJson(await this.#file.read("read", [scope, ids], call))
+    return stored.map((memory) => memory ?? undefined)
   }
 
   async list(scope: Scope, query: ListQuery, call?: CallOptions): Promise<Page<Memory>> {
@@ -95,8 +95,8 @@ export class SqliteStore implements Store {
     checkLimit(query.limit)
     const question = ["pools", tenant]
     const after = positionFromCursor(question, query.cursor, isTexts)
-    const found = await this.#file.read("pools", [tenant, after, query.limit + 1], call)
-    return pageOf(found, query.limit, (last) => cursorAt(question, [last.tenant, last.name]))
+    const pools = await this.#file.read("pools", [tenant, after, query.limit + 1], call)
+    return pageOf(pools, query.limit, (last) => cursorAt(question, [last.tenant, last.name]))
   }
 
   /** Rewrites the file without erased data, empties its log, and deletes the copies that migrations made. Takes time and as much free space as the file. */

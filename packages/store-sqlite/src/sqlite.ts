@@ -18,6 +18,6 @@ export const sqlite = definePlugin({
   setup(context, options) {
     const file = new SqliteFile(options)
     context.provide(Store, () => new SqliteStore(file))
-    context.provide(State, () => new SqliteState(file))
+    context.provide(State, () => new SqliteState(file, context.now))
   },
 })

@@ -36,7 +36,7 @@ describe("a claim on a file", () => {
     claim?.release()
   })
 
-  it("is rejected where no file can be created", () => {
+  it("is rejected if no file can be created", () => {
     expect(() => claimFile(join(aFolder(), "nowhere", "owner.lock"))).toThrow(
       expect.objectContaining({ code: "store_unavailable" }),
     )

@@ -46,7 +46,7 @@ describe("compact", () => {
     expect(statistics).toMatchObject({ memories: 1, documentFrequency: { biscuit: 1, [secret]: 0 } })
   })
 
-  it("leaves no name of a pool whose memories are erased, also after it was interrupted", async () => {
+  it("leaves no name of a pool whose memories are erased, also after an interruption", async () => {
     const folder = aFolder()
     const path = join(folder, "keepsake.db")
     const { store } = opened(path, { lockPatienceMs: 100 })

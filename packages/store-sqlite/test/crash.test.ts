@@ -6,11 +6,11 @@ import { ada, aMemory, minute, numberedId, scopeOfPools, splitWords } from "@kee
 import Sqlite from "better-sqlite3"
 import { describe, expect, it } from "vitest"
 import { aFolder, opened } from "./fixtures/a-folder.ts"
-import { killedAfter, killedWhileForgetting, onSmallDisk } from "./fixtures/children.ts"
+import { killedAfter, killedWhileDeleting, killedWhileForgetting, onSmallDisk } from "./fixtures/children.ts"
 
 describe("a request to forget", () => {
   it.each([
-    ["was removed before the process was killed", false, { status: "removed", removed: 1 }],
+    ["was removed before the process was killed", false, { status: "removed", removed: 1, near: 0 }],
     ["was pending when the process was killed, and is removed at the next start", true, { status: "pending" }],
   ])("%s", async (_, busy, forgot) => {
     const path = join(aFolder(), "keepsake.db")
@@ -21,6 +21,31 @@ describe("a request to forget", () => {
     expect(known.filter((content) => content.includes("walnut"))).toEqual([])
     expect(known.some((content) => content.includes("market"))).toBe(busy)
   })
+})
+
+describe("a statement and its words", () => {
+  it.each([1, 2, 3, 17])(
+    "have one fate when the process is killed at step %i of deleting and restoring",
+    async (step) => {
+      const path = join(aFolder(), "keepsake.db")
+      await killedWhileDeleting(path, step)
+      await using memory = await createMemory({ plugins: [sqlite({ path })] })
+      await memory.settled()
+      const ada = memory.for({ user: "ada" })
+      const { items } = await ada.list({ limit: 200 })
+      const turns = items.filter(({ category }) => category === "turn")
+      expect(turns).toHaveLength(20)
+      const stated = items.flatMap(({ category, content }) =>
+        category === "turn" ? [] : (/zq\w+/.exec(content) ?? []),
+      )
+      const said = turns.flatMap(({ content }) => /zq\w+/.exec(content) ?? [])
+      expect(said.toSorted()).toEqual(stated.toSorted())
+      for (const { content } of turns) expect(content).toMatch(/^The bread was good\. .*The tram was late\.$/)
+      // Nothing is stuck: each statement can still be deleted.
+      for (const { id, category } of items) if (category !== "turn") await ada.forget(id)
+      expect(JSON.stringify(await ada.list({ limit: 200 }))).not.toMatch(/zq/)
+    },
+  )
 })
 
 describe("an acknowledged write", () => {

@@ -109,7 +109,7 @@ describe("erasing a subject", () => {
     expect(contents.filter((content) => content.includes("Porto"))).toEqual([])
   })
 
-  it("leaves the name of the person in no file and no later backup, and remembers who comes back like anyone new", async () => {
+  it("leaves the user's name in no file and no later backup, and treats a returning user as new", async () => {
     const named = (where: string): readonly string[] =>
       readdirSync(where, { recursive: true, encoding: "utf8" }).filter((name) =>
         statSync(join(where, name)).isFile() ? readFileSync(join(where, name)).includes("sieglinde") : false,

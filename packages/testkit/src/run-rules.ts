@@ -68,7 +68,7 @@ function judgeOutcome(
 ): Omit<RuleResult, "id" | "says"> {
   if (failed === undefined) {
     if (waiver === undefined) return { outcome: "kept" }
-    return { outcome: "broken", why: `it is kept, but waived (${waiver.because}): take the waiver away` }
+    return { outcome: "broken", why: `it holds, but is waived (${waiver.because}): remove the waiver` }
   }
   if (waiver !== undefined) return { outcome: "waived", why: waiver.because }
   const { failure } = failed

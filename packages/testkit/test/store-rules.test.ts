@@ -136,7 +136,7 @@ it("accepts a waiver for a rule that is broken", async () => {
   ])
 })
 
-it("reports a waiver of a rule that is kept, and of a rule that does not exist", async () => {
+it("reports a waiver of a rule that holds, and of a rule that does not exist", async () => {
   const kept = { rule: "list/newest-first", because: "it used to be slow" }
   const unknown = { rule: "list/alphabetical", because: "of a typing error" }
   const results = await runRules(async () => new MemoryStore(), rulesById(kept.rule), [kept, unknown])

@@ -1,41 +1,33 @@
 import { z } from "zod"
-import type { Route } from "../route.ts"
-import { successResult } from "../schemas/done.ts"
+import { endpoint, type Route } from "../route.ts"
 import { changedKey, createdKey, keyChange, keyId, keyList, newKey } from "../schemas/key.ts"
 import { tenantNames } from "../schemas/names.ts"
+import { successResult } from "../schemas/results.ts"
 
 /** API keys. */
 export const keyRoutes = {
   listKeys: {
-    method: "GET",
-    path: "/api/keys",
-    summary: "Keys, oldest first, without their secrets",
-    access: "admin",
+    ...endpoint("admin", "GET", "/api/keys"),
+    summary: "List keys without their secrets, oldest first",
     query: z.strictObject({ ...tenantNames }),
     responses: { 200: keyList },
   },
   createKey: {
-    method: "POST",
-    path: "/api/keys",
-    summary: "Make a key; its secret is in this answer and nowhere else",
-    access: "admin",
+    ...endpoint("admin", "POST", "/api/keys"),
+    summary: "Create a key; only this response contains its secret",
     body: newKey,
     responses: { 201: createdKey },
   },
   changeKey: {
-    method: "PUT",
-    path: "/api/keys/{id}",
-    summary: "Turn a key's memory off, on again, or half on; without the role admin only one's own, off and back",
-    access: "user",
+    ...endpoint("user", "PUT", "/api/keys/{id}"),
+    summary: "Set a key's memory mode; without the role admin only for the own key, to off or back",
     params: keyId,
     body: keyChange,
     responses: { 200: changedKey },
   },
   revokeKey: {
-    method: "DELETE",
-    path: "/api/keys/{id}",
+    ...endpoint("admin", "DELETE", "/api/keys/{id}"),
     summary: "Revoke a key at once",
-    access: "admin",
     params: keyId,
     responses: { 200: successResult },
   },

@@ -1,43 +1,33 @@
-import type { Route } from "../route.ts"
+import { endpoint, type Route } from "../route.ts"
 import { endReindexQuery, newReindex, reindexSchema } from "../schemas/reindex.ts"
 
 /** Online re-embedding with another model. */
 export const reindexRoutes = {
   reindex: {
-    method: "GET",
-    path: "/api/reindex",
-    summary: "Which embedder is in use, and how far another one is",
-    access: "admin",
+    ...endpoint("admin", "GET", "/api/reindex"),
+    summary: "Get the embedder in use and the progress of a reindex with another one",
     responses: { 200: reindexSchema },
   },
   startReindex: {
-    method: "POST",
-    path: "/api/reindex",
-    summary: "Begin to embed every memory with another model, beside the vectors that there are",
-    access: "admin",
+    ...endpoint("admin", "POST", "/api/reindex"),
+    summary: "Start embedding every memory with another model, next to the existing vectors",
     body: newReindex,
     responses: { 200: reindexSchema },
   },
   switchReindex: {
-    method: "POST",
-    path: "/api/reindex/switch",
-    summary: "Put the new vectors into use; those of the old model are kept up to date until it is ended",
-    access: "admin",
+    ...endpoint("admin", "POST", "/api/reindex/switch"),
+    summary: "Switch to the new vectors; the old model's vectors stay up to date until the reindex is ended",
     responses: { 200: reindexSchema },
   },
   rollBackReindex: {
-    method: "POST",
-    path: "/api/reindex/roll-back",
-    summary: "Put the old vectors into use again",
-    access: "admin",
+    ...endpoint("admin", "POST", "/api/reindex/roll-back"),
+    summary: "Switch back to the old vectors",
     responses: { 200: reindexSchema },
   },
   endReindex: {
-    method: "DELETE",
-    path: "/api/reindex",
+    ...endpoint("admin", "DELETE", "/api/reindex"),
     summary:
-      "Before the switch give up, after it let the old embedder go; with drop the vectors that are not in use go too",
-    access: "admin",
+      "Cancel the reindex before the switch, or disconnect the old embedder after it; with drop, unused vectors are deleted",
     query: endReindexQuery,
     responses: { 200: reindexSchema },
   },

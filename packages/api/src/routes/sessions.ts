@@ -1,4 +1,4 @@
-import type { Route } from "../route.ts"
+import { endpoint, type Route } from "../route.ts"
 import {
   oneSession,
   oneSessionQuery,
@@ -12,36 +12,28 @@ import {
 /** Sessions, and undo by source. */
 export const sessionRoutes = {
   listSessions: {
-    method: "GET",
-    path: "/api/sessions",
-    summary: "Conversations that memories came from, the one that went on last first",
-    access: "user",
+    ...endpoint("user", "GET", "/api/sessions"),
+    summary: "List the conversations of memories, last active first",
     query: sessionsQuery,
     responses: { 200: sessionPage },
   },
   getSession: {
-    method: "GET",
-    path: "/api/sessions/{session}",
-    summary: "What came from one conversation, in its order",
-    access: "user",
+    ...endpoint("user", "GET", "/api/sessions/{session}"),
+    summary: "List the memories of one conversation in chronological order",
     params: sessionId,
     query: oneSessionQuery,
     responses: { 200: oneSession },
   },
   forgetSession: {
-    method: "DELETE",
-    path: "/api/sessions/{session}",
-    summary: "Take a conversation back: what it made is forgotten, what it changed or ended stands as before it",
-    access: "user",
+    ...endpoint("user", "DELETE", "/api/sessions/{session}"),
+    summary: "Undo a conversation: memories that it created are deleted, those that it changed or ended are restored",
     params: sessionId,
     query: oneSessionQuery,
     responses: { 200: undoResult },
   },
   undoSource: {
-    method: "POST",
-    path: "/api/memory/undo",
-    summary: "Take back all that came from one origin, from one conversation, or from one origin in it",
-    access: "user",
+    ...endpoint("user", "POST", "/api/memory/undo"),
+    summary: "Undo everything from one origin, one conversation, or one origin in it",
     body: undoBody,
     responses: { 200: undoResult },
   },

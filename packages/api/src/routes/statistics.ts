@@ -1,13 +1,11 @@
-import type { Route } from "../route.ts"
+import { endpoint, type Route } from "../route.ts"
 import { statistics, statisticsQuery } from "../schemas/statistics.ts"
 
 /** Usage statistics. */
 export const statisticsRoutes = {
   statistics: {
-    method: "GET",
-    path: "/api/statistics",
-    summary: "Totals, growth, use and its cost, what is used most and what never",
-    access: "user",
+    ...endpoint("user", "GET", "/api/statistics"),
+    summary: "Get totals, growth, usage and its cost, and the most used and unused memories",
     query: statisticsQuery,
     responses: { 200: statistics },
   },

@@ -1,39 +1,30 @@
 import { z } from "zod"
-import type { Route } from "../route.ts"
+import { endpoint, type Route } from "../route.ts"
 import { tenantNames } from "../schemas/names.ts"
 import { aliveSchema, readySchema, seenSchema, statusSchema } from "../schemas/status.ts"
 
 /** Status, health and readiness. */
 export const statusRoutes = {
   status: {
-    method: "GET",
-    path: "/api/status",
-    summary: "What is running, where requests go and what this key may see",
-    access: "user",
+    ...endpoint("user", "GET", "/api/status"),
+    summary: "Get version, upstreams, store, warnings and what this key may see",
     query: z.strictObject({ ...tenantNames }),
     responses: { 200: statusSchema },
   },
   seen: {
-    method: "GET",
-    path: "/api/seen",
-    summary:
-      "When somebody last asked through the gateway, and an agent over MCP: whether a client is connected rightly",
-    access: "user",
+    ...endpoint("user", "GET", "/api/seen"),
+    summary: "Get the time of the last gateway request and of the last MCP call, to verify a client's connection",
     query: z.strictObject({ ...tenantNames }),
     responses: { 200: seenSchema },
   },
   alive: {
-    method: "GET",
-    path: "/healthz",
-    summary: "The process answers",
-    access: "public",
+    ...endpoint("public", "GET", "/healthz"),
+    summary: "Report that the process is alive",
     responses: { 200: aliveSchema },
   },
   ready: {
-    method: "GET",
-    path: "/readyz",
-    summary: "The store answers; 503 while it does not",
-    access: "public",
+    ...endpoint("public", "GET", "/readyz"),
+    summary: "Report whether the store is available; 503 if not",
     responses: { 200: readySchema },
   },
 } as const satisfies Record<string, Route>

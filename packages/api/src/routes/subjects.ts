@@ -1,4 +1,4 @@
-import type { Route } from "../route.ts"
+import { endpoint, type Route } from "../route.ts"
 import {
   auditPage,
   auditQuery,
@@ -15,45 +15,35 @@ import {
 /** Opt-out, erasure, receipts and the audit log. */
 export const subjectRoutes = {
   getSubject: {
-    method: "GET",
-    path: "/api/subjects/{user}",
-    summary: "How much is kept of a person, and whether anything may be",
-    access: "user",
+    ...endpoint("user", "GET", "/api/subjects/{user}"),
+    summary: "Get how much is stored about a person, and whether capture is allowed",
     params: subjectId,
     query: subjectQuery,
     responses: { 200: subjectSchema },
   },
   setSubject: {
-    method: "PUT",
-    path: "/api/subjects/{user}",
-    summary: "A person's standing wish: with capture off nothing more is kept of them, until it is on again",
-    access: "user",
+    ...endpoint("user", "PUT", "/api/subjects/{user}"),
+    summary: "Set a person's opt-out: with capture off, nothing more is stored about them until it is on again",
     params: subjectId,
     body: captureBody,
     responses: { 200: subjectSchema },
   },
   eraseSubject: {
-    method: "POST",
-    path: "/api/erase",
+    ...endpoint("admin", "POST", "/api/erase"),
     summary:
-      "Erase all that is kept of a person, an agent, a conversation, a key or a tenant; every name given must hold",
-    access: "admin",
+      "Erase everything stored about a person, an agent, a conversation, a key or a tenant; all given names must match",
     body: eraseBody,
     responses: { 200: eraseResult },
   },
   listReceipts: {
-    method: "GET",
-    path: "/api/erasures",
-    summary: "Receipts of erasures, newest first",
-    access: "admin",
+    ...endpoint("admin", "GET", "/api/erasures"),
+    summary: "List the receipts of erasures, newest first",
     query: receiptsQuery,
     responses: { 200: receiptPage },
   },
   listAudit: {
-    method: "GET",
-    path: "/api/audit",
-    summary: "Who did what to which ids, newest first, for 400 days; no text is in it",
-    access: "admin",
+    ...endpoint("admin", "GET", "/api/audit"),
+    summary: "List the audit log of the last 400 days, newest first: who did what to which ids, without texts",
     query: auditQuery,
     responses: { 200: auditPage },
   },

@@ -1,4 +1,4 @@
-import type { Route } from "../route.ts"
+import { endpoint, type Route } from "../route.ts"
 import {
   replayBody,
   replayResult,
@@ -6,34 +6,28 @@ import {
   traceListQuery,
   tracePage,
   traceQuery,
-  wholeTrace,
+  traceWithMemories,
 } from "../schemas/trace.ts"
 
 /** Traces of gateway requests: the memories given and the memories created. */
 export const traceRoutes = {
   listTraces: {
-    method: "GET",
-    path: "/api/traces",
-    summary: "What requests were given and what was kept of them, newest first; without any text",
-    access: "user",
+    ...endpoint("user", "GET", "/api/traces"),
+    summary: "List the memories that requests were given and that were created from them, newest first, without texts",
     query: traceListQuery,
     responses: { 200: tracePage },
   },
   getTrace: {
-    method: "GET",
-    path: "/api/traces/{id}",
-    summary: "One request by the id of its header x-keepsake-trace, with the memories that it names as they stand now",
-    access: "user",
+    ...endpoint("user", "GET", "/api/traces/{id}"),
+    summary: "Get a trace by the id in the header x-keepsake-trace, with the current versions of its memories",
     params: traceId,
     query: traceQuery,
-    responses: { 200: wholeTrace },
+    responses: { 200: traceWithMemories },
   },
   replayTrace: {
-    method: "POST",
-    path: "/api/traces/{id}/replay",
-    summary: "The same request asked again of what is known now, explained, beside what it was given then",
-    access: "user",
-    looks: true,
+    ...endpoint("user", "POST", "/api/traces/{id}/replay"),
+    summary: "Repeat the recall of a request with current memories, and compare it with the original",
+    isReadOnly: true,
     params: traceId,
     body: replayBody,
     responses: { 200: replayResult },

@@ -1,25 +1,21 @@
-import type { Route } from "../route.ts"
+import { endpoint, type Route } from "../route.ts"
 import { exportLine, exportQuery, importLine, importQuery, importResult } from "../schemas/transfer.ts"
 
 /** Export and import. */
 export const transferRoutes = {
   exportMemories: {
-    method: "GET",
-    path: "/api/export",
-    summary: "Every memory in sight, with every field and its history, a line each; deleted ones are not among them",
-    access: "user",
+    ...endpoint("user", "GET", "/api/export"),
+    summary: "Export all visible memories with every field and their history as JSON lines, without deleted ones",
     query: exportQuery,
-    answersLines: exportLine,
+    responseLines: exportLine,
     responses: {},
   },
   importMemories: {
-    method: "POST",
-    path: "/api/import",
+    ...endpoint("user", "POST", "/api/import"),
     summary:
-      "Put exported memories back as they were, and add those of other systems, as lines or in their own files; again it changes nothing",
-    access: "user",
+      "Import exported memories unchanged, or memories of other systems as lines or as their own files; repeating it changes nothing",
     query: importQuery,
-    lines: importLine,
+    requestLines: importLine,
     responses: { 200: importResult },
   },
 } as const satisfies Record<string, Route>

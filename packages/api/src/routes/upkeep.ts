@@ -1,31 +1,25 @@
-import type { Route } from "../route.ts"
-import { compactResult } from "../schemas/done.ts"
-import { reconciledSchema } from "../schemas/reconciled.ts"
+import { endpoint, type Route } from "../route.ts"
+import { reconcileResult } from "../schemas/reconcile.ts"
+import { compactResult } from "../schemas/results.ts"
 import { scanBody, scanPage } from "../schemas/scan.ts"
 
 /** Maintenance of the whole store. */
 export const upkeepRoutes = {
   scanMemories: {
-    method: "POST",
-    path: "/api/scan",
-    summary: "Look for secrets in a stretch of what is stored; with redact take them out",
-    access: "admin",
+    ...endpoint("admin", "POST", "/api/scan"),
+    summary: "Scan a range of stored memories for secrets; with redact remove them",
     body: scanBody,
     responses: { 200: scanPage },
   },
   compactStore: {
-    method: "POST",
-    path: "/api/compact",
-    summary: "Write the files anew, so that nothing that was erased stands in them",
-    access: "admin",
+    ...endpoint("admin", "POST", "/api/compact"),
+    summary: "Rewrite the files, so that no erased data remains in them",
     responses: { 200: compactResult },
   },
   reconcile: {
-    method: "POST",
-    path: "/api/reconcile",
+    ...endpoint("admin", "POST", "/api/reconcile"),
     summary:
-      "Compare records with the vectors in a second database, repair what differs, and embed what has no vector; answers when done",
-    access: "admin",
-    responses: { 200: reconciledSchema },
+      "Compare records with the vectors in a second database, repair differences, and embed what has no vector; responds when done",
+    responses: { 200: reconcileResult },
   },
 } as const satisfies Record<string, Route>

@@ -1,8 +1,26 @@
 import { z } from "zod"
 
-/** The codes of the server's texts by kind. */
+/** Why a memory waits for review, as a code. */
+export const reviewReason = z.enum([
+  "conflicts",
+  "repeats",
+  "judged-wrong",
+  "forget-unclear",
+  "tool-text",
+  "document-text",
+  "tool-reply",
+  "instructs-model",
+  "overrides-instructions",
+  "imitates-role",
+  "lifts-restrictions",
+  "asks-for-secrets",
+  "plants-recommendation",
+  "unknown",
+])
+
+/** The codes of the server's messages by kind. */
 export interface MessageCodes {
-  /** Why a recall gives or omits a memory. */
+  /** Why a recall includes or omits a memory. */
   readonly reason:
     | "shown"
     | "gated"
@@ -37,21 +55,8 @@ export interface MessageCodes {
     | "no-user-text"
     | "budget-too-small"
   /** Why a memory waits for review. */
-  readonly review:
-    | "overrides-instructions"
-    | "imitates-role"
-    | "lifts-restrictions"
-    | "asks-for-secrets"
-    | "plants-recommendation"
-    | "instructs-model"
-    | "tool-reply"
-    | "tool-text"
-    | "document-text"
-    | "judged-wrong"
-    | "conflicts"
-    | "repeats"
-    | "unknown"
-  /** What the status warns of. */
+  readonly review: z.output<typeof reviewReason>
+  /** Warnings of the status. */
   readonly warning:
     | "key-serves-many"
     | "text-index-rebuilding"
@@ -67,14 +72,14 @@ export interface MessageCodes {
 }
 
 /**
- * A code on the wire is any text, so that a client of an earlier version accepts an answer with a code that it does not know. It shows the
- * sentence then.
+ * Codes on the wire are open strings, so that an older client accepts a response with a code that it does not know and
+ * shows the sentence instead.
  */
 export const code = z.string()
 
-/** The values that the sentence beside a code mentions, by name. */
+/** The values that the sentence of a code mentions, by name. */
 export const params = z.record(z.string(), z.union([z.string(), z.number()]))
-export type Params = z.output<typeof params>
+export type MessageParams = z.output<typeof params>
 
 const warning = z
   .object({
@@ -85,7 +90,7 @@ const warning = z
   .meta({ id: "Warning" })
 export type WarningOnTheWire = z.output<typeof warning>
 
-/** Warnings as sentences, and the same with codes. */
+/** Warnings as sentences, and as objects with codes. */
 export const warningFields = {
   warnings: z.array(z.string()).describe("problems that need attention"),
   warningDetails: z.array(warning).describe("the same warnings in the same order, each with a code and its values"),

@@ -1,48 +1,49 @@
 import { z } from "zod"
 import { json, limits, overLimit, utf8Bytes } from "./limits.ts"
-import { category, content, moment } from "./memory.ts"
+import { category, content, timestamp } from "./memory.ts"
 import { name, tenant } from "./names.ts"
+import { commaSeparated, idParameter, queryNumber } from "./query.ts"
 
 /** Memory settings with OmniRoute's two additional names. */
 export const memorySettings = z
   .object({
-    enabled: z.boolean().describe("whether the mode is another than off"),
+    enabled: z.boolean().describe("whether the memory mode is not off"),
     maxTokens: z.int(),
     retentionDays: z.int().nullable(),
     strategy: z.string(),
-    skillsEnabled: z.literal(false).describe("skills are not built yet"),
+    skillsEnabled: z.literal(false).describe("skills are not supported"),
   })
   .catchall(json)
 export const memorySettingsChange = z
   .object({
-    enabled: z.boolean().optional().describe("true: mode on, where it is off; false: mode off"),
+    enabled: z.boolean().optional().describe("true changes mode off to on; false sets mode off"),
     skillsEnabled: z.boolean().optional(),
   })
   .catchall(json)
 
-const said = z
+const turnText = z
   .string()
   .max(limits.extractBytes)
   .refine((text) => utf8Bytes(text) <= limits.extractBytes, overLimit("256 KiB of text"))
-/** A date without a time may be tomorrow's in another zone. */
+/** A date without a time may be tomorrow's in another time zone. */
 const DAY_MS = 86_400_000
 export const ingestBody = z.object({
-  agent_id: name.describe("whose memory: an agent with a pool of its own"),
-  conversation_id: name.describe("the session; the same turns of it again are kept once"),
+  agent_id: name.describe("the agent that owns the memories"),
+  conversation_id: name.describe("the session; repeated turns are stored once"),
   turns: z
-    .array(z.object({ user: said.optional(), assistant: said.optional() }))
+    .array(z.object({ user: turnText.optional(), assistant: turnText.optional() }))
     .min(1)
     .max(1_000),
-  session_date: moment
-    .refine((at) => at <= Date.now() + DAY_MS, "Expected a time that does not lie ahead")
+  session_date: timestamp
+    .refine((at) => at <= Date.now() + DAY_MS, "Expected a time that is not in the future")
     .optional()
-    .describe("when it was said; now when left out, and for the rest of today"),
-  skip_extraction: z.boolean().default(false).describe("keep the words alone"),
+    .describe("time of the conversation; default: now, also for today's date"),
+  skip_extraction: z.boolean().default(false).describe("store only the verbatim words"),
 })
-export const ingested = z.object({
+export const ingestResult = z.object({
   status: z.literal("ok"),
   distillation: z.enum(["extracted", "skipped"]),
-  episode_id: z.string().nullable().describe("null: episodes are not made yet"),
+  episode_id: z.string().nullable().describe("always null: episodes are not supported"),
   memories: z.int(),
   ids: z.array(z.string()),
 })
@@ -53,7 +54,7 @@ export const agentList = z.object({
       id: z.string(),
       name: z.string(),
       memories: z.int(),
-      facts: z.int().describe("without words as they were said"),
+      facts: z.int().describe("without verbatim words"),
       pinned_facts: z.int(),
     }),
   ),
@@ -62,9 +63,8 @@ export const agentList = z.object({
 const instanceId = z.string({ error: "instanceId is required" }).pipe(tenant)
 const importance = z.int().min(1).max(10)
 /** Clamps to the range, as Polyant does. */
-function within(least: number, most: number, fallback: number) {
-  return z.coerce
-    .number<number | string>()
+function clampedInteger(least: number, most: number, fallback: number) {
+  return queryNumber
     .int()
     .default(fallback)
     .transform((value) => Math.min(most, Math.max(least, value)))
@@ -72,20 +72,18 @@ function within(least: number, most: number, fallback: number) {
 export const instanceQuery = z.strictObject({ instanceId })
 export const instanceMemoriesQuery = z.strictObject({
   instanceId,
-  limit: within(1, 100, 20),
-  offset: within(0, 100_000, 0),
+  limit: clampedInteger(1, 100, 20),
+  offset: clampedInteger(0, 100_000, 0),
   category: category.optional(),
   search: z.string().max(limits.queryCharacters).optional().describe("words to find; ranked"),
-  minImportance: z.coerce.number<number | string>().int().min(1).max(10).optional(),
+  minImportance: queryNumber.int().min(1).max(10).optional(),
 })
-export const instanceMemoriesGone = z.strictObject({
+export const deleteInstanceMemoriesQuery = z.strictObject({
   instanceId,
-  ids: z
-    .string()
-    .transform((text) => text.split(","))
-    .pipe(z.array(z.string().min(1).max(200)).min(1).max(1_000))
+  ids: commaSeparated(idParameter)
+    .pipe(z.array(idParameter).min(1).max(1_000))
     .optional()
-    .describe("which, with commas; all of the instance when left out"),
+    .describe("comma-separated ids; default: all memories of the instance"),
 })
 export const newInstanceMemory = z.strictObject({
   instanceId,
@@ -100,7 +98,7 @@ const instanceMemory = z.object({
   content: z.string(),
   category: z.string(),
   importance,
-  sourceConversationId: z.string().nullable().describe("GET /api/sessions/{session} reads it"),
+  sourceConversationId: z.string().nullable().describe("readable with GET /api/sessions/{session}"),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
@@ -112,4 +110,8 @@ export const instanceMemories = z.object({
   limit: z.int(),
   offset: z.int(),
 })
-export const memoriesGone = z.object({ success: z.literal(true), deleted: z.int(), ids: z.array(z.string()) })
+export const deleteInstanceMemoriesResult = z.object({
+  success: z.literal(true),
+  deleted: z.int(),
+  ids: z.array(z.string()),
+})

@@ -1,32 +1,22 @@
 import { z } from "zod"
 import { limits } from "./limits.ts"
 import { memorySchema } from "./memory.ts"
-import { ownerNames, projectName, scopeName, tenantNames } from "./names.ts"
+import { projectName, scopedNames, tokenBudget } from "./names.ts"
 
 export const contextBody = z.strictObject({
   query: z
     .string()
     .max(limits.queryCharacters)
     .optional()
-    .describe("what the next message is about; left out, what is known about the user"),
-  maxTokens: z
-    .int()
-    .min(0)
-    .max(16_000)
-    .optional()
-    .describe("of the block; the setting memory.maxTokens is not exceeded"),
+    .describe("topic of the next message; default: what is known about the user"),
+  maxTokens: tokenBudget,
   ...projectName,
-  ...ownerNames,
-  ...tenantNames,
-  scope: scopeName.optional(),
+  ...scopedNames,
 })
 
 export const contextResult = z.object({
-  block: z
-    .string()
-    .nullable()
-    .describe("as the gateway would place it into a request; null when there is nothing to say"),
+  block: z.string().nullable().describe("the block that the gateway would inject; null when there is none"),
   tokens: z.int(),
   data: z.array(z.object({ memory: memorySchema, shown: z.string().describe("the content, or its best passage") })),
-  degraded: z.array(z.string()).describe("parts that failed or came too late"),
+  degraded: z.array(z.string()).describe("parts that failed or timed out"),
 })

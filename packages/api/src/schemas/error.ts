@@ -8,11 +8,11 @@ export const errorSchema = z
       code: z.string(),
       message: z.string(),
       remedy: z.string(),
-      params: params.optional().describe("the values that the message mentions: the first field that was refused"),
+      params: params.optional().describe("the values that the message mentions, such as the first refused field"),
       details: z
         .array(z.object({ field: z.string(), message: z.string() }))
         .optional()
-        .describe("which fields were refused, and why"),
+        .describe("the refused fields with reasons"),
     }),
   })
   .meta({ id: "Error" })

@@ -1,19 +1,15 @@
 import { z } from "zod"
-import { limits, overLimit, utf8Bytes } from "./limits.ts"
+import { limitedText, limits } from "./limits.ts"
 import { memorySchema } from "./memory.ts"
 import { ownerNames, tenantNames } from "./names.ts"
 
 export const extractBody = z.strictObject({
-  text: z
-    .string()
-    .min(1)
-    .refine((text) => utf8Bytes(text) <= limits.extractBytes, overLimit("256 KiB of text"))
-    .describe("what a user might say"),
+  text: limitedText(limits.extractBytes, "256 KiB of text").describe("a user message"),
   ...ownerNames,
   ...tenantNames,
 })
 
-const before = memorySchema.pick({ id: true, content: true, key: true, status: true, updatedAt: true })
+const existingMemory = memorySchema.pick({ id: true, content: true, key: true, status: true, updatedAt: true })
 
 export const extractResult = z.object({
   data: z.array(
@@ -21,19 +17,21 @@ export const extractResult = z.object({
       content: z.string(),
       type: memorySchema.shape.type,
       category: z.string(),
-      key: z.string().describe("empty when there is none"),
+      key: z.string().describe("empty if it has none"),
       importance: z.number(),
       status: memorySchema.shape.status,
-      quote: z.string().nullable().describe("the words of the text that it was read in"),
-      extractor: z.string().nullable().describe("who read it: name@version"),
-      rule: z.string().nullable().describe("which of its rules"),
+      quote: z.string().nullable().describe("the part of the text from which it was extracted"),
+      extractor: z.string().nullable().describe("extractor as name@version"),
+      rule: z.string().nullable().describe("the extractor's rule"),
       validUntil: z.iso.datetime().nullable(),
       did: z
-        .enum(["created", "updated", "duplicate", "superseded", "refused"])
-        .describe("what would become of it; refused: it was deleted, or something newer stands"),
-      against: before.nullable().describe("the memory that stands already: the same, the one revised or superseded"),
+        .enum(["created", "updated", "duplicate", "superseded", "conflicting", "refused"])
+        .describe("the outcome; refused: it was deleted, or a newer memory exists"),
+      against: existingMemory
+        .nullable()
+        .describe("the affected memory: the duplicate, or the one that is updated or superseded"),
     }),
   ),
-  forgotten: z.array(before).describe("what the text asks to forget"),
+  forgotten: z.array(existingMemory).describe("statements that the text asks to forget"),
 })
 export type ExtractedOnTheWire = z.output<typeof extractResult>

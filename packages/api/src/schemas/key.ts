@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { name, tenant } from "./names.ts"
+import { idParameter } from "./query.ts"
 
 const role = z.enum(["user", "admin"])
 const serves = z.enum(["one", "many"])
@@ -10,15 +11,15 @@ const mode = z.enum(["on", "read", "write", "off"])
 export const keySchema = z
   .object({
     id: z.string(),
-    prefix: z.string().describe("how the secret begins; empty for a key that was set by configuration"),
+    prefix: z.string().describe("first characters of the secret; empty for a key from the configuration"),
     name: z.string().nullable(),
     tenant: z.string(),
     role,
-    serves: serves.describe("one person, or many that each request names"),
-    user: z.string().nullable().describe("bound to this user; headers cannot name another"),
+    serves: serves.describe("one: a single user; many: users named by each request"),
+    user: z.string().nullable().describe("the bound user; headers cannot name another"),
     agent: z.string().nullable(),
-    widest: widest.describe("the widest scope that its requests may ask for"),
-    mode: mode.nullable().describe("memory mode of its requests; null is the setting"),
+    widest: widest.describe("the widest scope that its requests may use"),
+    mode: mode.nullable().describe("memory mode of its requests; null: the setting"),
     createdAt: z.iso.datetime(),
     lastUsedAt: z.iso.datetime().nullable(),
   })
@@ -27,13 +28,13 @@ export type KeyOnTheWire = z.output<typeof keySchema>
 
 export const newKey = z
   .strictObject({
-    name: name.optional().describe("for people"),
-    tenant: tenant.optional().describe("left out, the key makes a tenant of its own"),
+    name: name.optional().describe("display name"),
+    tenant: tenant.optional().describe("default: a new tenant for this key"),
     role: role.default("user"),
     serves: serves.default("one"),
     user: name.optional(),
     agent: name.optional(),
-    widest: widest.optional().describe("user when left out, for an admin tenant"),
+    widest: widest.optional().describe("default: user; for an admin key: tenant"),
     mode: mode.optional(),
     request: z
       .string()
@@ -41,23 +42,20 @@ export const newKey = z
       .max(200)
       .optional()
       .describe(
-        "a random text: asked again with it and the same fields, the same key gets a new secret, and the one before opens nothing; with other fields, or once the key was revoked, the answer is 409",
+        "a random string that makes the call safe to repeat: with the same fields, the key gets a new secret and the previous one becomes invalid; with other fields, or after the key was revoked, the response is 409",
       ),
   })
   .refine(({ serves, user }) => serves === "one" || user === undefined, {
     path: ["user"],
-    error: "A key of one person serves one; leave user out, or serves",
+    error: "A key with a user serves that user only; omit user or serves",
   })
 
-export const createdKey = z.object({
-  key: keySchema,
-  secret: z.string().describe("shown this once"),
-})
+export const createdKey = z.object({ key: keySchema, secret: z.string().describe("returned only once") })
 
 export const keyList = z.object({ data: z.array(keySchema) })
-export const keyId = z.strictObject({ id: z.string().min(1).max(200) })
+export const keyId = z.strictObject({ id: idParameter })
 
 export const keyChange = z.strictObject({
-  mode: mode.nullable().describe("memory mode of its requests from now on; null is the setting"),
+  mode: mode.nullable().describe("new memory mode of its requests; null: the setting"),
 })
 export const changedKey = z.object({ key: keySchema })

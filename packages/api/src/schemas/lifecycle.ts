@@ -1,51 +1,57 @@
 import { z } from "zod"
-import { alsoGone } from "./done.ts"
+import { reviewReason } from "./codes.ts"
 import { limits, metadata } from "./limits.ts"
-import { category, content, memorySchema, moment, oneOwner, reviewReason, type, which } from "./memory.ts"
+import { category, content, memoryFilters, memorySchema, ownerParameters, timestamp, type } from "./memory.ts"
 import { ownerNames, scopeName } from "./names.ts"
+import { idParameter, pagination } from "./query.ts"
+import { alsoDeleted } from "./results.ts"
 
-const revision = z.int().min(1).describe("the revision that was read; 409 when another stands")
-const id = z.string().min(1).max(200)
-const paging = {
-  limit: z.coerce.number<number | string>().int().min(1).max(limits.page).default(50),
-  cursor: z.string().min(1).max(2_000).optional().describe("next of the page before"),
-}
+const scopedOwner = { ...ownerParameters, scope: scopeName.optional() }
+const revision = z.int().min(1).describe("expected current revision; 409 if it differs")
 
-/** Changeable fields of a memory. Omitted fields stay; a date that is null is removed. */
+/** Changeable fields of a memory. Omitted fields stay; null removes a date. */
 const change = {
   content: content.optional(),
   type: type.optional(),
   category: category.optional(),
   importance: z.number().min(0).max(1).optional(),
   pinned: z.boolean().optional(),
-  metadata: metadata.optional().describe("takes the place of all metadata"),
-  expiresAt: moment.nullable().optional(),
-  validFrom: moment.nullable().optional(),
-  validUntil: moment.nullable().optional(),
+  metadata: metadata.optional().describe("replaces all metadata"),
+  expiresAt: timestamp.nullable().optional(),
+  validFrom: timestamp.nullable().optional(),
+  validUntil: timestamp.nullable().optional(),
 }
 
 export const updateBody = z.strictObject({
   ...change,
-  key: z.string().max(limits.keyCharacters).optional().describe("a memory keeps its key: only the same one, or none"),
+  key: z
+    .string()
+    .max(limits.keyCharacters)
+    .optional()
+    .describe("cannot change: only the current key or none is accepted"),
   revision: revision.optional(),
-  origin: z.enum(["manual", "assistant"]).optional().describe("who says the new words; manual when left out"),
-  ...oneOwner,
+  origin: z.enum(["manual", "assistant"]).optional().describe("author of the new content; default: manual"),
+  ...ownerParameters,
 })
 export const changedMemory = z.object({ success: z.literal(true), memory: memorySchema })
 
-export const historyQuery = z.strictObject({ ...paging, ...oneOwner })
+export const historyQuery = z.strictObject({ ...pagination, ...ownerParameters })
 export const historyPage = z.object({
   data: z.array(
     z.object({
       revision: z.int(),
       at: z.iso.datetime(),
-      by: z.string().describe("who did it: key:ID, extractor:NAME@VERSION, purge …"),
+      by: z.string().describe("the author: key:ID, extractor:NAME@VERSION, purge …"),
       did: z.enum(["created", "changed", "deleted", "restored"]),
-      changed: z.array(z.string()).describe("fields that differ from the revision before"),
+      changed: z.array(z.string()).describe("fields that differ from the previous revision"),
       diff: z
         .array(z.object({ is: z.enum(["same", "added", "removed"]), text: z.string() }))
-        .describe("the content against that of the revision before, word by word; empty where it is the same"),
-      memory: memorySchema.nullable().describe("null where it was deleted"),
+        .describe("word diff of the content with the previous revision; empty if equal"),
+      memory: memorySchema.nullable().describe("null for a deletion, and for the versions of a deleted memory"),
+      withheld: z
+        .literal(true)
+        .optional()
+        .describe("the memory is deleted: the words of this version are not given until it is restored"),
     }),
   ),
   next: z.string().optional(),
@@ -53,37 +59,36 @@ export const historyPage = z.object({
 export type HistoryOnTheWire = z.output<typeof historyPage>["data"][number]
 
 export const restoreBody = z.strictObject({
-  revision: z
-    .int()
-    .min(1)
-    .optional()
-    .describe("left out: the one before the last change, or as it was when it was deleted"),
-  ...oneOwner,
+  revision: z.int().min(1).optional().describe("default: the revision before the last change, or before the deletion"),
+  ...ownerParameters,
 })
 
 export const feedbackBody = z.strictObject({
   verdict: z
     .enum(["useful", "wrong", "outdated"])
-    .describe("useful ranks it higher; wrong sets it aside for review; outdated: true until now"),
-  ...oneOwner,
+    .describe("useful: ranks higher; wrong: quarantined for review; outdated: no longer valid"),
+  ...ownerParameters,
 })
 
-const because = z.enum(["quarantined", "conflicting", "duplicate"])
+const because = z.enum(["quarantined", "conflicting", "duplicate", "forget"])
 
 export const reviewQuery = z.strictObject({
-  because: because.default("quarantined").describe("set aside; against what stands; or saying it again"),
-  ...paging,
-  ...oneOwner,
-  scope: scopeName.optional(),
+  because: because
+    .default("quarantined")
+    .describe(
+      "quarantined memories, memories that contradict existing ones, duplicates, or memories that an unclear request to forget may mean",
+    ),
+  ...pagination,
+  ...scopedOwner,
 })
 export const reviewPage = z.object({
   data: z.array(
     z.object({
       memory: memorySchema,
       because,
-      code: reviewReason.describe("why it waits, for programs"),
-      reason: z.string().describe("the same, for people"),
-      against: z.array(memorySchema).describe("what it restates, contradicts or would take the place of"),
+      code: reviewReason.describe("code of the reason"),
+      reason: z.string().describe("the reason as a sentence"),
+      against: z.array(memorySchema).describe("memories that it restates, contradicts or would replace"),
     }),
   ),
   next: z.string().optional(),
@@ -92,82 +97,91 @@ export const decisionBody = z.strictObject({
   decision: z
     .enum(["accept", "merge", "reject"])
     .describe(
-      "accept: recalled from now on, what it contradicts was true until now, what it restates stays; reject: forgotten",
+      "accept: recalled from now on; memories that it contradicts end now, memories that it restates stay; reject: deleted. With the code forget-unclear accept keeps it",
     ),
-  into: id.optional().describe("with merge: the memory that takes it in"),
+  into: idParameter.optional().describe("with merge: the target memory"),
   content: content
     .optional()
-    .describe("with merge: what that memory says from now on; else what the reviewed one says"),
+    .describe("with merge: new content of the target; default: content of the reviewed memory"),
+  words: z
+    .enum(["keep", "remove"])
+    .optional()
+    .describe(
+      "with reject: what becomes of the sentences that it was extracted from; default: keep, and remove with the code forget-unclear",
+    ),
   revision: revision.optional(),
-  ...oneOwner,
+  ...ownerParameters,
 })
 export const decisionResult = z.object({
   success: z.literal(true),
-  memory: memorySchema.nullable().describe("what stands afterwards"),
+  memory: memorySchema.nullable().describe("the memory afterwards; null if deleted"),
 })
 
 export const sessionId = z.strictObject({ session: z.string().min(1).max(256) })
-export const sessionsQuery = z.strictObject({ ...paging, ...oneOwner, scope: scopeName.optional() })
+export const sessionsQuery = z.strictObject({ ...pagination, ...scopedOwner })
 const session = z
   .object({
     id: z.string(),
     user: z.string().nullable(),
     agent: z.string().nullable(),
-    pool: z.string().describe("the same id in another pool is another conversation"),
-    memories: z.int().describe("of any status"),
-    turns: z.int().describe("of these, words as they were said"),
+    pool: z.string().describe("the same session id in another pool is another conversation"),
+    memories: z.int().describe("number of memories in any status"),
+    turns: z.int().describe("number of verbatim turns among them"),
     firstAt: z.iso.datetime(),
     lastAt: z.iso.datetime(),
   })
   .meta({ id: "Session" })
 export const sessionPage = z.object({
   data: z.array(session),
-  next: z.string().optional().describe("a page may hold fewer than asked for and still have a next"),
+  next: z.string().optional().describe("a page may have fewer items than the limit and still have a next"),
 })
-export const oneSessionQuery = z.strictObject({ ...oneOwner, scope: scopeName.optional() })
+export const oneSessionQuery = z.strictObject(scopedOwner)
 export const oneSession = z.object({
   id: z.string(),
-  data: z.array(memorySchema).describe("in the order of the conversation, of any status"),
+  data: z.array(memorySchema).describe("chronological, in any status"),
 })
 export const undoResult = z.object({
   success: z.literal(true),
-  forgotten: z.array(z.string()).describe("ids of what it had made"),
-  restored: z.array(z.string()).describe("ids of what it had changed or ended, as before it again"),
+  forgotten: z.array(z.string()).describe("ids of memories that it created"),
+  restored: z.array(z.string()).describe("ids of memories that it changed or ended, now restored"),
 })
 export const undoBody = z.strictObject({
   origin: memorySchema.shape.source.shape.origin.optional(),
-  from: z.string().min(1).max(256).optional().describe("a session"),
-  ...oneOwner,
-  scope: scopeName.optional(),
+  from: z.string().min(1).max(256).optional().describe("id of a session"),
+  ...scopedOwner,
 })
 
 export const bulkBody = z.strictObject({
   action: z.enum(["delete", "erase", "restore", "pin", "unpin", "change", "accept", "reject"]),
-  ids: z.array(id).min(1).max(10_000).optional(),
+  ids: z.array(idParameter).min(1).max(10_000).optional(),
   filter: z
     .strictObject({
-      ...which,
+      ...memoryFilters,
       session: ownerNames.session,
       q: z.string().min(1).max(limits.queryCharacters).optional(),
     })
     .optional()
-    .describe("in the place of ids: all that it takes, active ones unless status says otherwise"),
-  change: z.strictObject(change).omit({ content: true }).optional().describe("for the action change"),
-  preview: z.boolean().default(false).describe("nothing is done: how many there are, and the first of them"),
-  expected: z
-    .int()
-    .min(0)
+    .describe("alternative to ids: all matching memories; default status: active"),
+  change: z.strictObject(change).omit({ content: true }).optional().describe("fields for the action change"),
+  words: z
+    .enum(["keep", "remove"])
     .optional()
-    .describe("needed with filter: how many the preview found; 409 when there are more or fewer"),
-  ...oneOwner,
-  scope: scopeName.optional(),
+    .describe(
+      "with delete, erase and reject: what becomes of the sentences that state them; default: remove, of reject keep",
+    ),
+  preview: z
+    .boolean()
+    .default(false)
+    .describe("changes nothing: returns the count and a sample; of delete and erase with the words that go along"),
+  expected: z.int().min(0).optional().describe("required with filter: the count of the preview; 409 if it differs"),
+  ...scopedOwner,
 })
 export const bulkResult = z.object({
   matched: z.int(),
   done: z.int(),
-  ids: z.array(z.string()).describe("of what was done"),
-  also: alsoGone,
+  ids: z.array(z.string()).describe("ids of the memories that were changed"),
+  also: alsoDeleted,
   failed: z.array(z.object({ id: z.string(), code: z.string(), message: z.string() })),
-  sample: z.array(memorySchema).describe("with preview: at most 20 of them"),
-  notReached: z.array(z.string()).optional().describe("when they were erased: where copies may still stand"),
+  sample: z.array(memorySchema).describe("with preview: at most 20 memories"),
+  notReached: z.array(z.string()).optional().describe("with erase: where copies of erased data may remain"),
 })

@@ -8,6 +8,7 @@ export const limits = {
   metadataDepth: 8,
   metadataKeys: 100,
   keyCharacters: 200,
+  aboutCharacters: 200,
   page: 200,
   search: 100,
   queryCharacters: 10_000,
@@ -29,6 +30,14 @@ export function overLimit(limit: string) {
   return { error: `Over the limit of ${limit}`, params: { overLimit: limit } }
 }
 
+/** Text of at least one character and at most `bytes` as UTF-8. */
+export function limitedText(bytes: number, limit: string) {
+  return z
+    .string()
+    .min(1)
+    .refine((text) => utf8Bytes(text) <= bytes, overLimit(limit))
+}
+
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
 
 /** Any JSON value. Parsing recurses, so check the depth of untrusted input first. */
@@ -43,7 +52,7 @@ export const metadata = z
   .refine((value) => depthOf(value) <= limits.metadataDepth, overLimit(`${limits.metadataDepth} metadata levels`))
   .refine((value) => utf8Bytes(JSON.stringify(value)) <= limits.metadataBytes, overLimit("16 KiB of metadata"))
 
-/** Counts the names of its objects on all levels. */
+/** Counts the property names on all levels. */
 function countNames(value: Json): number {
   if (typeof value !== "object" || value === null) return 0
   const inside: readonly Json[] = Object.values(value)

@@ -3,21 +3,21 @@ import { tenantNames } from "./names.ts"
 
 export const scanBody = z.strictObject({
   ...tenantNames,
-  redact: z.boolean().optional().describe("take the secrets out; without it they are only counted"),
-  cursor: z.string().optional().describe("go on where another stretch ended"),
+  redact: z.boolean().optional().describe("remove the secrets; default: only count them"),
+  cursor: z.string().optional().describe("cursor of the previous range"),
 })
 
 export const scanPage = z.object({
-  looked: z.int().describe("versions of memories that were looked at"),
+  looked: z.int().describe("scanned versions of memories"),
   found: z
     .array(
       z.object({
         where: z.enum(["memory", "queue"]),
         id: z.string(),
         tenant: z.string(),
-        kinds: z.array(z.string()).describe("what was found: password, API key … and never the text"),
+        kinds: z.array(z.string()).describe("kind of secret: password, API key …; never the text itself"),
       }),
     )
-    .describe("a memory comes once for each of its versions that holds a secret"),
-  next: z.string().optional().describe("absent at the end"),
+    .describe("one entry for each version of a memory that contains a secret"),
+  next: z.string().optional().describe("cursor of the next range; absent at the end"),
 })

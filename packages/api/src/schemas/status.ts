@@ -1,29 +1,32 @@
 import { z } from "zod"
 import { warningFields } from "./codes.ts"
 
-const queue = z.object({
+/** How many memories have a vector in a space. */
+export const vectorCoverage = z.object({ space: z.string(), embedded: z.int(), memories: z.int() })
+
+export const queueCounts = z.object({
   pending: z.int().describe("turns and writes that are due"),
-  failed: z.int().describe("given up after several attempts"),
-  oldestMs: z.number().nullable().describe("how long the oldest has been due"),
+  failed: z.int().describe("jobs that failed repeatedly and are only retried on request"),
+  oldestMs: z.number().nullable().describe("age of the oldest due job"),
 })
 
 const turns = z
   .object({
-    waiting: z.int().describe("the store does not take them; they wait in memory until it does"),
-    lost: z.int().describe("until somebody acknowledges it"),
+    waiting: z.int().describe("turns that wait in memory because the store refuses them"),
+    lost: z.int().describe("lost turns that nobody has acknowledged"),
     lostSince: z.iso.datetime().nullable(),
   })
-  .describe("of all tenants, turns whose reply went out and that are not kept")
+  .describe("turns of all tenants whose reply was sent but which are not stored")
 
 /** `working` is the result of a probe that writes, finds and erases a memory. */
 export const healthSchema = z.object({
   working: z.boolean(),
   latencyMs: z.number(),
   error: z.string().optional(),
-  queue,
+  queue: queueCounts,
   turns,
-  scheduled: z.int().describe("jobs whose time lies ahead"),
-  embedding: z.int().describe("memories that wait for their vector"),
+  scheduled: z.int().describe("jobs scheduled for later"),
+  embedding: z.int().describe("memories that wait for a vector"),
   ...warningFields,
 })
 
@@ -31,25 +34,22 @@ export const statusSchema = z.object({
   version: z.string(),
   store: z.string(),
   embedder: z.string().nullable(),
-  vectors: z
-    .object({ space: z.string(), embedded: z.int(), memories: z.int() })
-    .nullable()
-    .describe("how many of the tenant's memories have their vector, whatever their status"),
+  vectors: vectorCoverage.nullable().describe("the tenant's memories with a vector, in any status"),
   url: z.string(),
-  upstream: z.record(z.string(), z.string()).describe("where each dialect's requests go"),
+  upstream: z.record(z.string(), z.string()).describe("the upstream of each dialect"),
   uptimeSeconds: z.int(),
   tenant: z.string(),
   role: z.enum(["user", "admin"]),
-  queue: queue.extend({ scheduled: z.int(), embedding: z.int() }),
+  queue: queueCounts.extend({ scheduled: z.int(), embedding: z.int() }),
   turns,
   files: z
     .array(z.object({ name: z.string(), bytes: z.int() }))
     .nullable()
-    .describe("what the memories of all tenants take on the server's disk, for administrators; else null"),
+    .describe("disk usage of all tenants' memories, for administrators; else null"),
   memories: z
     .object({ total: z.int(), byType: z.record(z.string(), z.int()) })
     .nullable()
-    .describe("what this key may see; null while the store does not answer"),
+    .describe("what this key may see; null while the store is unavailable"),
   ...warningFields,
 })
 
@@ -57,7 +57,7 @@ export const seenSchema = z.object({
   request: z
     .object({ at: z.iso.datetime(), recalled: z.int() })
     .nullable()
-    .describe("the newest trace in sight, and how many memories it was given"),
+    .describe("the newest visible trace, and how many memories it was given"),
   agent: z
     .object({ at: z.iso.datetime() })
     .nullable()

@@ -1,16 +1,15 @@
 import { z } from "zod"
-import { code, params } from "./codes.ts"
-import { explanationSchema } from "./explain.ts"
-import { limits } from "./limits.ts"
+import { explanationSchema, gateOutcome } from "./explain.ts"
 import { memorySchema } from "./memory.ts"
-import { ownerNames, scopeName, tenantNames } from "./names.ts"
+import { scopedNames, tenantNames } from "./names.ts"
+import { idParameter, pagination, queryFlag } from "./query.ts"
 
 const time = z.iso.datetime()
 
 const trace = z.object({
-  id: z.string().describe("as in the header x-keepsake-trace"),
+  id: z.string().describe("the id in the header x-keepsake-trace"),
   at: time,
-  tookMs: z.number().describe("until the request could go on"),
+  tookMs: z.number().describe("time until the request was forwarded"),
   user: z.string().nullable(),
   agent: z.string().nullable(),
   session: z.string().nullable(),
@@ -21,49 +20,46 @@ const trace = z.object({
   recalled: z.array(
     z.object({
       id: z.string(),
-      revision: z.int().describe("as it stood then; 0 where it came along again"),
+      revision: z.int().describe("its revision at that time; 0 if it was repeated from an earlier block"),
       score: z.number(),
     }),
   ),
-  tokens: z.int().describe("of the block"),
+  tokens: z.int().describe("tokens of the block"),
   position: z.enum(["latest-user", "system", "system-tail"]).nullable(),
-  again: z.boolean().describe("the block of the turn's first request went along again"),
-  gate: z
-    .object({
-      open: z.boolean(),
-      figure: z.number(),
-      code: code.optional().describe("why, for programs; absent in traces of earlier versions"),
-      because: z.string().describe("why, for people"),
-      params: params.optional().describe("the values that because mentions"),
-    })
-    .nullable(),
+  again: z.boolean().describe("the block of the turn's first request was repeated"),
+  gate: gateOutcome
+    .omit({ threshold: true })
+    .partial({ code: true })
+    .nullable()
+    .describe("code is absent in traces of earlier versions"),
   degraded: z.array(z.string()),
+  forgot: z
+    .object({
+      removed: z.int().describe("memories that lost words"),
+      choices: z.array(z.string()).describe("where it was not clear: memories that it may mean, which wait for review"),
+    })
+    .nullable()
+    .describe("what became of a request to forget in chat"),
   ended: z.enum(["answered", "broke-off", "refused"]),
-  kept: z.array(z.string()).nullable().describe("memories that were made of it; null until it is worked off"),
+  kept: z.array(z.string()).nullable().describe("memories created from it; null until it is processed"),
 })
 export const traceSchema = trace.meta({ id: "Trace" })
 export type TraceOnTheWire = z.output<typeof trace>
 
-export const traceId = z.strictObject({ id: z.string().min(1).max(200) })
+export const traceId = z.strictObject({ id: idParameter })
 
-export const traceQuery = z.strictObject({ ...ownerNames, ...tenantNames, scope: scopeName.optional() })
+export const traceQuery = z.strictObject(scopedNames)
 
 export const traceListQuery = traceQuery.extend({
-  limit: z.coerce.number<number | string>().int().min(1).max(limits.page).default(50),
-  cursor: z.string().min(1).max(2_000).optional().describe("next of the page before"),
-  memory: z
-    .string()
-    .min(1)
-    .max(200)
+  ...pagination,
+  memory: idParameter
     .optional()
     .describe(
-      "only those whose request was given this one; looks through 1,000 a page, so that a page may be short and still have a next",
+      "only requests that were given this memory; scans 1,000 traces a page, so a page may be short and still have a next",
     ),
-  words: z
-    .enum(["true", "false"])
-    .transform((text) => text === "true")
+  words: queryFlag
     .optional()
-    .describe("true brings what was typed, where that still stands; a trace itself holds no text"),
+    .describe("true: includes what the user typed if it is still stored; a trace itself has no text"),
 })
 
 export const tracePage = z.object({
@@ -73,24 +69,24 @@ export const tracePage = z.object({
         .string()
         .nullable()
         .optional()
-        .describe("with words=true: the beginning of what the person typed; null where that is not kept, or erased"),
+        .describe("with words=true: the beginning of what the user typed; null if it is not stored"),
     }),
   ),
   next: z.string().optional(),
 })
 
 /** A trace with the current memories of its ids; the trace itself contains no text. */
-export const wholeTrace = z.object({
+export const traceWithMemories = z.object({
   trace: traceSchema,
-  words: z.string().nullable().describe("what the person typed; null where that is not kept, or erased"),
-  memories: z.array(memorySchema).describe("those recalled and kept that still stand, as they are now"),
+  words: z.string().nullable().describe("what the user typed; null if it is not stored"),
+  memories: z.array(memorySchema).describe("current versions of the recalled and created memories that still exist"),
 })
 
 export const replayBody = z.strictObject({ ...tenantNames })
 
 export const replayResult = z.object({
-  same: z.array(z.string()).describe("given then and now"),
-  gone: z.array(z.string()).describe("given then and not now; answers say why"),
-  added: z.array(z.string()).describe("given now and not then"),
+  same: z.array(z.string()).describe("given originally and now"),
+  gone: z.array(z.string()).describe("given originally, but not now; answers has the reasons"),
+  added: z.array(z.string()).describe("given now, but not originally"),
   now: explanationSchema,
 })

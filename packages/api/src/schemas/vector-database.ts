@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { warningFields } from "./codes.ts"
 import { tenantNames } from "./names.ts"
+import { vectorCoverage } from "./status.ts"
 
 const url = z.url({ protocol: /^https?$/, error: "an http or https URL" }).max(2_000)
 const host = z
@@ -14,13 +15,17 @@ const quantization = z.enum(["none", "int8", "binary"])
 
 /** Changeable fields; omitted ones stay. `host` and `port` are an alternative to `url`. */
 export const vectorDatabaseChange = z.strictObject({
-  enabled: z.boolean().optional().describe("whether vectors are kept in Qdrant; records stay where they are"),
+  enabled: z.boolean().optional().describe("whether vectors are stored in Qdrant; records stay where they are"),
   url: url.optional(),
   host: host.optional(),
   port: port.optional(),
   collection: collection.optional(),
-  apiKey: z.string().max(2_000).optional().describe("kept sealed, never returned; an empty one removes it"),
-  embeddingModel: z.string().max(200).optional().describe("only the embedder's own: it is a setting of the embedder"),
+  apiKey: z.string().max(2_000).optional().describe("stored encrypted, never returned; an empty string removes it"),
+  embeddingModel: z
+    .string()
+    .max(200)
+    .optional()
+    .describe("must be the embedder's model, which is a setting of the embedder"),
   quantization: quantization.optional(),
 })
 
@@ -28,8 +33,8 @@ export const vectorDatabaseSettings = z.object({
   name: z.string().describe("the name of the vector database, for people"),
   settings: z
     .object({ url: z.string(), collection: z.string(), apiKey: z.string() })
-    .describe("the setting of each field in the configuration, as overridden lists it"),
-  enabled: z.boolean().describe("whether vectors are kept in Qdrant now"),
+    .describe("configuration path of each field, as used in overridden"),
+  enabled: z.boolean().describe("whether vectors are stored in Qdrant now"),
   url: z.string(),
   host: z.string(),
   port: z.int(),
@@ -38,10 +43,10 @@ export const vectorDatabaseSettings = z.object({
   quantization,
   hasApiKey: z.boolean(),
   apiKeyMasked: z.string().nullable(),
-  records: z.string().describe("where records are kept: sqlite, qdrant, memory or a package"),
+  records: z.string().describe("store of the records: sqlite, qdrant, memory or a package"),
   overridden: z
     .array(z.object({ path: z.string(), by: z.string() }))
-    .describe("what flags, environment or file set, over anything that is set here"),
+    .describe("settings fixed by flags, environment or file, which override the ones here"),
   ...warningFields,
 })
 
@@ -52,17 +57,10 @@ export const vectorDatabaseHealth = z.object({
   remedy: z.string().optional(),
   version: z.string().optional(),
   collection: z
-    .object({
-      name: z.string(),
-      points: z.int(),
-      spaces: z.array(z.object({ name: z.string(), dimensions: z.int() })),
-    })
+    .object({ name: z.string(), points: z.int(), spaces: z.array(z.object({ name: z.string(), dimensions: z.int() })) })
     .nullable()
-    .describe("null where there is none yet"),
-  coverage: z
-    .object({ space: z.string(), embedded: z.int(), memories: z.int() })
-    .nullable()
-    .describe("how many memories of all tenants have their vector; null without an embedder"),
+    .describe("null if it does not exist yet"),
+  coverage: vectorCoverage.nullable().describe("memories of all tenants with a vector; null without an embedder"),
 })
 
 export const vectorSearchRequest = z.strictObject({
@@ -79,21 +77,21 @@ export const vectorSearchResult = z.object({
 })
 
 export const vectorDatabaseCleanup = z.strictObject({
-  dryRun: z.boolean().default(true).describe("true: counts only"),
+  dryRun: z.boolean().default(true).describe("true: only counts"),
   confirm: z.boolean().default(false).describe("deleting needs dryRun false and confirm true"),
   olderThanDays: z
     .int()
     .min(1)
     .max(3_650)
     .optional()
-    .describe("memories made before as well, pinned ones excepted; left out, only what has expired"),
+    .describe("also memories older than this, except pinned ones; default: only expired memories"),
   ...tenantNames,
 })
 
 export const vectorDatabaseCleanupResult = z.object({
   ok: z.boolean(),
   dryRun: z.boolean(),
-  count: z.int().describe("memories that are expired or that old"),
+  count: z.int().describe("expired or old memories"),
   deletedCount: z.int(),
   retentionDays: z.int().nullable(),
   latencyMs: z.number(),

@@ -1,4 +1,6 @@
 import { constants, copyFileSync, existsSync, renameSync, rmSync } from "node:fs"
+import { KEYS_BUCKET, REVOKED_KEYS_BUCKET } from "@keepsake/server"
+import { carryOverMarks } from "@keepsake/store-sqlite"
 import { CommandError } from "../command-error.ts"
 import { openFolder } from "../folder/open-folder.ts"
 import { type DatabaseReport, verifyDatabase } from "./verify-database.ts"
@@ -7,11 +9,13 @@ import { type DatabaseReport, verifyDatabase } from "./verify-database.ts"
 export interface RestoreResult {
   readonly restored: DatabaseReport
   readonly before: string | undefined
+  /** Keys of the backup that were revoked since it was made; `undefined` if the previous database cannot be read. */
+  readonly keysRevoked: number | undefined
 }
 
 /**
  * Replaces a folder's database with a backup if the backup is intact and no process uses the folder. The copy is verified against the backup first; the
- * previous database is kept under another name. `progress` receives the finished share of both verifications, 0 to 1.
+ * previous database is kept under another name, and keys that are revoked there are revoked in the restored one. `progress` receives the finished share of both verifications, 0 to 1.
  */
 export async function restoreBackup(
   file: string,
@@ -40,10 +44,20 @@ export async function restoreBackup(
     for (const end of ["-wal", "-shm", ""]) {
       if (before !== undefined && existsSync(database + end)) renameSync(database + end, before + end)
     }
+    const keysRevoked = before === undefined ? 0 : keepRevoked(before, draft)
     renameSync(draft, database)
-    return { restored: backup, before }
+    return { restored: backup, before, keysRevoked }
   } finally {
     claim.release()
+  }
+}
+
+/** A database is often restored because it is damaged: then its keys are unknown, and restoring continues. */
+function keepRevoked(before: string, restored: string): number | undefined {
+  try {
+    return carryOverMarks(before, restored, { marks: REVOKED_KEYS_BUCKET, entries: KEYS_BUCKET })
+  } catch {
+    return undefined
   }
 }
 

@@ -33,15 +33,15 @@ export async function verifyDatabase(
   const manifest = readManifest(file)
   const ofContent = manifest === undefined ? 1 : CONTENT_SHARE
   const { schemaVersion, memories, versions, hash, faults } = contentOf(file, (share) => progress(share * ofContent))
-  const found = [...faults]
+  const allFaults = [...faults]
   if (schemaVersion > newestSchema) {
-    found.push(`It has schema version ${schemaVersion}, but this version of Keepsake knows up to ${newestSchema}`)
+    allFaults.push(`It has schema version ${schemaVersion}, but this version of Keepsake knows up to ${newestSchema}`)
   }
   if (manifest !== undefined) {
     const ofBytes = (done: number) => progress(CONTENT_SHARE + ((1 - CONTENT_SHARE) * done) / stat.size)
-    if (manifest.bytes !== stat.size) found.push(`It has ${stat.size} bytes, the manifest says ${manifest.bytes}`)
-    else if (manifest.sha256 !== (await sha256Of(file, ofBytes))) found.push("Its bytes differ from the manifest")
-    if (manifest.content !== hash) found.push("Its content differs from the manifest")
+    if (manifest.bytes !== stat.size) allFaults.push(`It has ${stat.size} bytes, the manifest says ${manifest.bytes}`)
+    else if (manifest.sha256 !== (await sha256Of(file, ofBytes))) allFaults.push("Its bytes differ from the manifest")
+    if (manifest.content !== hash) allFaults.push("Its content differs from the manifest")
   }
   return {
     file,
@@ -51,6 +51,6 @@ export async function verifyDatabase(
     versions,
     content: hash,
     compared: manifest !== undefined,
-    faults: found,
+    faults: allFaults,
   }
 }

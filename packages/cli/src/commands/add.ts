@@ -3,13 +3,14 @@ import { usageError } from "../command-error.ts"
 import { withClient } from "../folder/with-client.ts"
 import { poolText } from "../output/memory-text.ts"
 import type { Command } from "./command.ts"
-import { ownerOptions, sessionAndTenant, sessionOption } from "./owner-options.ts"
+import { ownerOptions, parseShared, sessionAndTenant, sessionOption, sharedOption } from "./owner-options.ts"
 
 const sentences = {
   created: "Added",
   updated: "Updated the memory with this key",
   duplicate: "Already known, nothing was added",
   superseded: "Added, replacing an older memory",
+  conflicting: "Kept for review, because it contradicts a memory that weighs more",
 } as const
 
 export const addCommand: Command = {
@@ -19,9 +20,12 @@ export const addCommand: Command = {
   options: {
     ...ownerOptions,
     ...sessionOption,
+    ...sharedOption,
     project: { value: "NAME", about: "Project; default KEEPSAKE_PROJECT" },
     type: { value: "TYPE", about: "Type: factual, episodic, procedural or semantic" },
     category: { value: "NAME", about: "Category, such as preference, decision or instruction" },
+    attribute: { value: "NAME", about: "What it states, such as home, salary or due date" },
+    subject: { value: "NAME", about: 'Whose attribute it is, such as "sister ines" or "project heron"; default user' },
     key: { value: "KEY", about: "Adding this key again updates the memory" },
     pin: { about: "Include it in every conversation" },
   },
@@ -35,21 +39,31 @@ export const addCommand: Command = {
     if (content.trim() === "")
       throw usageError("The text to remember is empty", 'keepsake add "I prefer tea to coffee"')
 
+    const [attribute, subject] = [words.text("attribute"), words.text("subject")]
+    if (subject !== undefined && attribute === undefined)
+      throw usageError(
+        "--subject needs --attribute",
+        'keepsake add "Ines lives in Faro" --subject "sister ines" --attribute home',
+      )
     const memory = {
       content,
+      ...(attribute !== undefined && { about: { attribute, ...(subject !== undefined && { subject }) } }),
       ...sessionAndTenant(call),
       type,
       category: words.text("category"),
       key: words.text("key"),
       project: words.text("project") ?? (call.environment.KEEPSAKE_PROJECT || undefined),
       ...(words.has("pin") && { pinned: true }),
+      shared: parseShared(call),
     }
     const added = await withClient(call, (client) => client.addMemory(memory), { begins: true })
     const quarantined =
-      added.status === "quarantined"
+      added.status === "quarantined" && added.did !== "conflicting"
         ? "\nQuarantined, because it reads like instructions: searches find it, conversations never include it."
         : ""
-    out.answer({ json: added, text: `${sentences[added.did]}: ${added.id}\n${poolText(added.memory)}${quarantined}` })
-    return 0
+    return out.answer({
+      json: added,
+      text: `${sentences[added.did]}: ${added.id}\n${poolText(added.memory)}${quarantined}`,
+    })
   },
 }

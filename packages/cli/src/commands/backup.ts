@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path"
 import { deleteOldBackups, listBackups } from "../backups/backup-folder.ts"
 import { CommandError, usageError } from "../command-error.ts"
+import { rejectWithoutDatabaseFile } from "../configuration/postgres.ts"
 import { confirm } from "../output/confirm.ts"
 import { formatBytes, pluralize } from "../output/plural.ts"
 import { Progress } from "../output/progress.ts"
@@ -36,27 +37,28 @@ export const backupCommand: Command = {
 
 async function createBackup(call: Call): Promise<0> {
   const { out, version, arguments: words } = call
-  const { store, databaseFile } = configurationOf(call)
+  const configuration = configurationOf(call)
+  const { store, databaseFile } = configuration
+  rejectWithoutDatabaseFile(configuration)
   if (store === "memory") throw new CommandError(1, "nothing_kept", "The memory store has nothing to back up")
   const keep = words.whole("keep", 1, 10_000)
   const folder = folderOf(call)
   const { createBackup } = await import("../backups/create-backup.ts")
   const progress = new Progress("Copying", out)
-  const made = await createBackup(databaseFile, folder, version, (done, total) => progress.at(done, total))
+  const created = await createBackup(databaseFile, folder, version, (done, total) => progress.at(done, total))
   progress.end()
-  const gone = keep === undefined ? [] : deleteOldBackups(folder, keep)
-  const { manifest, file } = made
+  const deleted = keep === undefined ? [] : deleteOldBackups(folder, keep)
+  const { manifest, file } = created
   const lines = [
     `${file}: ${pluralize(manifest.memories, "memory", "memories")}, ${formatBytes(manifest.bytes)}, verified`,
-    ...(gone.length > 0 ? [`Deleted ${pluralize(gone.length, "older backup")}`] : []),
+    ...(deleted.length > 0 ? [`Deleted ${pluralize(deleted.length, "older backup")}`] : []),
     ...(store === "qdrant"
       ? [
           "Memories are in Qdrant: this backup holds keys, settings and the queue. Back up Qdrant with its own snapshots.",
         ]
       : []),
   ]
-  out.answer({ json: { file, ...manifest, removed: gone.map((one) => one.file) }, text: lines.join("\n") })
-  return 0
+  return out.answer({ json: { file, ...manifest, removed: deleted.map((one) => one.file) }, text: lines.join("\n") })
 }
 
 async function showBackups(call: Call): Promise<0> {
@@ -70,26 +72,38 @@ async function showBackups(call: Call): Promise<0> {
   ])
   const text =
     found.length === 0 ? `No backups in ${folder}.` : table([["CREATED", "MEMORIES", "SIZE", "FILE"], ...rows])
-  call.out.answer({ json: { folder, data: found.map(({ file, manifest }) => ({ file, ...manifest })) }, text })
-  return 0
+  return call.out.answer({ json: { folder, data: found.map(({ file, manifest }) => ({ file, ...manifest })) }, text })
 }
 
 async function restoreFrom(call: Call, file: string): Promise<0> {
-  const { dataDir, databaseFile, store } = configurationOf(call)
+  const configuration = configurationOf(call)
+  const { dataDir, databaseFile, store } = configuration
+  rejectWithoutDatabaseFile(configuration)
   if (store === "memory") throw new CommandError(1, "nothing_kept", "The memory store has no database to restore")
   await confirm(call, `Replace everything stored now with ${file}?`, "The current database is kept under another name")
   const { restoreBackup } = await import("../backups/restore-backup.ts")
   call.out.progress(`Verifying ${file}`)
   const progress = new Progress("Verifying", call.out)
-  const { restored, before } = await restoreBackup(file, dataDir, databaseFile, (share) => progress.at(share, 1))
+  const { restored, before, keysRevoked } = await restoreBackup(file, dataDir, databaseFile, (share) =>
+    progress.at(share, 1),
+  )
   progress.end()
   const lines = [
     `Restored ${pluralize(restored.memories, "memory", "memories")}, content hash ${restored.content.slice(0, 16)}…`,
     ...(before === undefined ? [] : [`The previous database is ${before}`]),
+    ...(keysRevoked === undefined
+      ? [
+          "The previous database cannot be read: keys that were revoked since the backup are valid again. See keepsake keys list",
+        ]
+      : keysRevoked === 0
+        ? []
+        : [`${pluralize(keysRevoked, "key")} revoked since the backup: they stay revoked`]),
     ...(restored.compared ? [] : ["The backup has no manifest: only its structure was verified."]),
   ]
-  call.out.answer({ json: { ...restored, before: before ?? null }, text: lines.join("\n") })
-  return 0
+  return call.out.answer({
+    json: { ...restored, before: before ?? null, keysRevoked: keysRevoked ?? null },
+    text: lines.join("\n"),
+  })
 }
 
 function folderOf(call: Call): string {

@@ -14,8 +14,7 @@ export const completionCommand: Command = {
       throw usageError("completion needs a shell: bash, zsh or fish", 'eval "$(keepsake completion bash)"')
     }
     const text = script(await describeCommands(commands))
-    out.answer({ json: { shell, script: text }, text })
-    return 0
+    return out.answer({ json: { shell, script: text }, text })
   },
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import type { Json } from "@keepsake/core"
-import { usageError } from "../command-error.ts"
+import { type ExitCode, usageError } from "../command-error.ts"
 import type { Configuration } from "../configuration/configuration.ts"
 import { maskSecret } from "../configuration/listed-settings.ts"
 import { knownSettings } from "../configuration/settings.ts"
@@ -9,16 +9,17 @@ import { table } from "../output/table.ts"
 import { type Call, type Command, configurationOf, folderOptions } from "./command.ts"
 
 export const configCommand: Command = {
-  usage: "print",
+  usage: "print (or set SETTING VALUE)",
   example: "keepsake config print --explain",
-  maxPositionals: 1,
+  maxPositionals: 3,
   options: { ...folderOptions, explain: { about: "Show where each value comes from and the variable that sets it" } },
   async run(call) {
-    const [what] = call.arguments.positionals
-    if (what !== "print") {
+    const [what, path, value] = call.arguments.positionals
+    if (what === "set") return changeSetting(call, path, value)
+    if (what !== "print" || path !== undefined) {
       throw usageError(
         what === undefined ? "config needs an action" : `config has no action "${what}"`,
-        "keepsake config print",
+        "keepsake config print, or keepsake config set SETTING VALUE",
       )
     }
     const configuration = configurationOf(call)
@@ -35,9 +36,28 @@ export const configCommand: Command = {
       return call.arguments.has("explain") ? [path, shown, from, variable] : [path, shown]
     })
     const head = call.arguments.has("explain") ? [["SETTING", "VALUE", "FROM", "VARIABLE"]] : []
-    call.out.answer({ json: { data: all }, text: table([...head, ...rows]) })
-    return 0
+    return call.out.answer({ json: { data: all }, text: table([...head, ...rows]) })
   },
+}
+
+/** Changes a setting in the database, also while a server runs. */
+async function changeSetting(call: Call, path: string | undefined, text: string | undefined): Promise<ExitCode> {
+  if (path === undefined || text === undefined) {
+    throw usageError("config set needs a setting and its value", "keepsake config set memory.maxTokens 500")
+  }
+  const { data } = await withClient(call, (client) => client.changeSettings({ set: { [path]: jsonOrText(text) } }))
+  const changed = data.find((one) => one.path === path)
+  return call.out.answer({ json: changed ?? null, text: `${path} = ${JSON.stringify(changed?.value ?? null)}` })
+}
+
+/** `500`, `true` and `null` as such, any other text as it is. */
+function jsonOrText(text: string): Json {
+  try {
+    // What JSON.parse returns is JSON.
+    return JSON.parse(text) as Json
+  } catch {
+    return text
+  }
 }
 
 interface SettingSource {
@@ -48,9 +68,9 @@ interface SettingSource {
 /** Memory settings that were changed while it ran stand in the database. */
 async function databaseSettings(
   call: Call,
-  { store, databaseFile }: Configuration,
+  { store, databaseFile, dataDir }: Configuration,
 ): Promise<ReadonlyMap<string, SettingSource>> {
-  if (store === "memory" || !existsSync(databaseFile)) return new Map()
+  if (store === "memory" || !existsSync(store === "postgres" ? dataDir : databaseFile)) return new Map()
   const { data } = await withClient(call, (client) => client.listSettings())
   const changed = data.filter(({ from }) => from === "database")
   return new Map(changed.map(({ path, value }) => [path, { value, from: "database" }]))

@@ -19,6 +19,7 @@ export const eraseCommand: Command = {
     key: { value: "KEY", about: "All data ever stored under a memory's key" },
     everything: { about: "All data of the tenant, including its API keys" },
     "no-compact": { about: "Skip compaction; free pages may hold erased data until the next one" },
+    "keep-words": { about: "With an ID: keep what was said, only the memory read from it is wrong" },
     yes: { about: "Do not ask for confirmation" },
   },
   async run(call) {
@@ -30,22 +31,33 @@ export const eraseCommand: Command = {
 async function eraseOne(call: Call, id: string): Promise<0> {
   const { arguments: words, out } = call
   const tenant = words.text("tenant")
-  await confirm(call, `Erase ${id} with all its versions?`)
+  const keep = words.has("keep-words")
+  const { memory } = await withClient(call, (client) => client.getMemory({ id, tenant }))
+  const along = keep ? [] : (memory.words ?? [])
+  await confirm(call, `Erase ${id} with all its versions${alongText(along.length)}?`)
   const { notReached, also } = await withClient(call, async (client) => {
-    const { also = [], notReached = [] } = await client.deleteMemory({ id, tenant, erase: "true" })
+    const { also = [], notReached = [] } = await client.deleteMemory({
+      id,
+      tenant,
+      erase: "true",
+      ...(keep && { words: "keep" }),
+    })
     if (words.has("no-compact")) return { notReached, also }
     out.progress("Compacting the files")
     return { notReached: (await client.compactStore()).notReached, also }
   })
   const left = notReached.map((place) => `  ${place}`)
-  out.answer({
+  return out.answer({
     json: { id, did: "erased", ...(also.length > 0 && { also: [...also] }), notReached },
     text: [
-      `Erased with all its versions: ${id}${sourceMessagesText(also.length)}`,
+      `Erased with all its versions: ${id}${sourceMessagesText(also.length, keep)}`,
       ...(left.length > 0 ? ["Not reached:", ...left] : []),
     ].join("\n"),
   })
-  return 0
+}
+
+function alongText(sentences: number): string {
+  return sentences === 0 ? "" : ` and ${pluralize(sentences, "sentence")} of conversations`
 }
 
 async function eraseSubject(call: Call): Promise<0> {
@@ -71,14 +83,13 @@ async function eraseSubject(call: Call): Promise<0> {
     )
   }
   const compact = !words.has("no-compact")
-  const wanted = { ...names, tenant: words.text("tenant"), ...(everything && { everything: true as const }) }
-  const { found } = await withClient(call, (client) => client.eraseSubject({ ...wanted, preview: true }))
+  const request = { ...names, tenant: words.text("tenant"), ...(everything && { everything: true as const }) }
+  const { found } = await withClient(call, (client) => client.eraseSubject({ ...request, preview: true }))
   await confirm(
     call,
     `Erase ${pluralize(found.memories, "memory", "memories")} with ${pluralize(found.versions, "version")}?`,
   )
   out.progress(compact ? "Erasing and compacting the files" : "Erasing")
-  const done = await withClient(call, (client) => client.eraseSubject({ ...wanted, compact }))
-  out.answer({ json: done, text: receiptText(done) })
-  return 0
+  const done = await withClient(call, (client) => client.eraseSubject({ ...request, compact }))
+  return out.answer({ json: done, text: receiptText(done) })
 }

@@ -41,12 +41,12 @@ async function evaluateRecall(call: Call, named: string | undefined): Promise<Ex
   const { arguments: words, out, cwd } = call
   const { evaluate } = await import("../evaluation/evaluate.ts")
   const { reportText } = await import("../evaluation/report-text.ts")
-  const wanted = {
+  const request = {
     k: parseNumbers(call, "k", [1, 5, 10], 1_000),
     budgets: parseNumbers(call, "budget", [500, 2_000], 16_000),
   }
   const { report, queries } = await evaluate(configurationOf(call), {
-    ...wanted,
+    ...request,
     folder: named === undefined ? BUILT_IN : resolve(cwd, named),
     limit: words.whole("limit", 1, 10_000_000),
     extract: words.has("extract"),
@@ -54,19 +54,17 @@ async function evaluateRecall(call: Call, named: string | undefined): Promise<Ex
     progress: out.progress,
   })
   writeReport(call, { ...report, perQuery: queries })
-  out.answer({ json: report, text: reportText(report, wanted) })
-  return 0
+  return out.answer({ json: report, text: reportText(report, request) })
 }
 
 async function runExtraction(call: Call, file: string): Promise<ExitCode> {
   const { arguments: words, out, cwd } = call
   const { evaluateExtraction } = await import("../evaluation/extraction.ts")
   const { extractionText } = await import("../evaluation/report-text.ts")
-  const asked = { file: resolve(cwd, file), limit: words.whole("limit", 1, 10_000_000), progress: out.progress }
-  const { report, turns } = await evaluateExtraction(configurationOf(call), asked)
+  const query = { file: resolve(cwd, file), limit: words.whole("limit", 1, 10_000_000), progress: out.progress }
+  const { report, turns } = await evaluateExtraction(configurationOf(call), query)
   writeReport(call, { ...report, perTurn: turns.map(({ turn: { id, label }, kept }) => ({ id, label, kept })) })
-  out.answer({ json: report, text: extractionText(report) })
-  return 0
+  return out.answer({ json: report, text: extractionText(report) })
 }
 
 async function talk(call: Call, named: string): Promise<ExitCode> {
@@ -75,8 +73,7 @@ async function talk(call: Call, named: string): Promise<ExitCode> {
   const { out, cwd } = call
   const results = await evaluateTalk(configurationOf(call), { folder: resolve(cwd, named), progress: out.progress })
   writeReport(call, results)
-  out.answer({ json: { people: results, all: totalOf(results) }, text: talkText(results) })
-  return 0
+  return out.answer({ json: { people: results, all: totalOf(results) }, text: talkText(results) })
 }
 
 async function compareRuns(call: Call, [first, second, ...rest]: readonly string[]): Promise<ExitCode> {
@@ -87,8 +84,7 @@ async function compareRuns(call: Call, [first, second, ...rest]: readonly string
   const { comparisonText } = await import("../evaluation/diff-text.ts")
   const comparison = compare(readWritten(resolve(call.cwd, first)), readWritten(resolve(call.cwd, second)))
   writeReport(call, comparison)
-  call.out.answer({ json: comparison, text: comparisonText(comparison) })
-  return 0
+  return call.out.answer({ json: comparison, text: comparisonText(comparison) })
 }
 
 /** Whole numbers with commas between. */

@@ -22,15 +22,14 @@ export const explainCommand: Command = {
       throw usageError("explain needs a query", 'keepsake explain "What is my dog called?"')
     }
     const ids = words.text("id")?.split(",")
-    const asked = {
+    const request = {
       query,
       limit: words.whole("limit", 1, 500) ?? 20,
       scope: parseScope(call),
       ids,
       ...sessionAndTenant(call),
     }
-    const explanation = await withClient(call, (client) => client.explain(asked))
-    out.answer({ json: explanation, text: explanationText(explanation) })
-    return 0
+    const explanation = await withClient(call, (client) => client.explain(request))
+    return out.answer({ json: explanation, text: explanationText(explanation) })
   },
 }

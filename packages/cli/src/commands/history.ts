@@ -1,8 +1,9 @@
-import { usageError } from "../command-error.ts"
+import type { HistoryOnTheWire } from "@keepsake/api"
 import { withClient } from "../folder/with-client.ts"
-import { historyLines } from "../output/history-text.ts"
+import { bold } from "../output/output.ts"
+import { truncateLine } from "../output/table.ts"
 import type { Command } from "./command.ts"
-import { ownerOptions } from "./owner-options.ts"
+import { ownerOptions, requireId } from "./owner-options.ts"
 
 export const historyCommand: Command = {
   usage: "ID",
@@ -15,17 +16,37 @@ export const historyCommand: Command = {
   },
   async run(call) {
     const { arguments: words, out } = call
-    const [id] = words.positionals
-    if (!id) throw usageError("history needs the id of a memory", "See the ids with: keepsake list")
-    const wanted = {
+    const id = requireId(call, "history")
+    const request = {
       id,
       tenant: words.text("tenant"),
       limit: words.whole("limit", 1, 200),
       cursor: words.text("cursor"),
     }
-    const page = await withClient(call, (client) => client.memoryHistory(wanted))
+    const page = await withClient(call, (client) => client.memoryHistory(request))
     const more = page.next === undefined ? "" : `\n\nMore: --cursor ${page.next}`
-    out.answer({ json: page, text: `${historyLines(page.data)}${more}` })
-    return 0
+    return out.answer({ json: page, text: `${historyLines(page.data)}${more}` })
   },
+}
+
+/** Versions, newest first: who changed what and when, and a word diff. */
+function historyLines(versions: readonly HistoryOnTheWire[]): string {
+  return versions.map(lineOf).join("\n")
+}
+
+function lineOf({ revision, at, by, did, changed, diff, memory, withheld }: HistoryOnTheWire): string {
+  const fields = changed.filter((name) => name !== "content")
+  const what = fields.length === 0 ? did : `${did}: ${fields.join(", ")}`
+  const head = `${bold(String(revision))}  ${at.slice(0, 19).replace("T", " ")}  ${truncateLine(by, 60)}  ${what}`
+  const text =
+    diff.length > 0
+      ? diff.map(markChange).join("")
+      : (memory?.content ?? (withheld ? "(not shown until it is restored)" : ""))
+  return text === "" ? head : `${head}\n   ${truncateLine(text, 400)}`
+}
+
+/** The notation of `git diff --word-diff`. */
+function markChange({ is, text }: HistoryOnTheWire["diff"][number]): string {
+  if (is === "same") return text
+  return is === "added" ? `{+${text}+}` : `[-${text}-]`
 }

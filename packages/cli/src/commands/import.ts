@@ -6,7 +6,7 @@ import { openImportSource } from "../importing/open-import-source.ts"
 import { sendImport } from "../importing/send-import.ts"
 import { exitOf, importText } from "../output/import-text.ts"
 import type { Call, Command } from "./command.ts"
-import { ownerOptions } from "./owner-options.ts"
+import { ownerOptions, parseShared, sharedOption } from "./owner-options.ts"
 
 export const importCommand: Command = {
   usage: "FILE (or a folder of Markdown; - reads JSON Lines from stdin)",
@@ -14,6 +14,7 @@ export const importCommand: Command = {
   maxPositionals: 1,
   options: {
     ...ownerOptions,
+    ...sharedOption,
     owner: { value: "NAME", about: "Same as --user" },
     from: { value: "FORMAT", about: `Format: ${formats.join(", ")}; default: detected` },
     "dry-run": { about: "Show what would be imported, write nothing" },
@@ -22,6 +23,7 @@ export const importCommand: Command = {
   },
   async run(call) {
     const { arguments: words } = call
+    parseShared(call)
     const [path] = words.positionals
     if (path === undefined) throw usageError("import needs a file or a folder", "keepsake import memories.jsonl")
     const named = words.oneOf("from", formats)

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto"
+import type { KeyOnTheWire } from "@keepsake/api"
 import { usageError } from "../command-error.ts"
 import { withClient } from "../folder/with-client.ts"
 import { confirm } from "../output/confirm.ts"
-import { keyLines } from "../output/key-text.ts"
+import { table } from "../output/table.ts"
 import type { Call, Command } from "./command.ts"
 import { serverOptions } from "./owner-options.ts"
 
@@ -41,8 +42,7 @@ export const keysCommand: Command = {
 
 async function listKeys(call: Call): Promise<0> {
   const { data } = await withClient(call, (client) => client.listKeys({ tenant: call.arguments.text("tenant") }))
-  call.out.answer({ json: { data }, text: data.length === 0 ? "No keys." : keyLines(data) })
-  return 0
+  return call.out.answer({ json: { data }, text: data.length === 0 ? "No keys." : keyLines(data) })
 }
 
 async function createKey(call: Call): Promise<0> {
@@ -58,17 +58,29 @@ async function createKey(call: Call): Promise<0> {
     mode: words.oneOf("mode", ["on", "read", "write", "off"]),
     widest: words.oneOf("scope", ["session", "agent", "user", "tenant"]),
   }
-  const made = await withClient(call, (client) => client.createKey(wanted), { begins: true })
-  call.out.answer({
-    json: made,
-    text: `${made.secret}\n\nCopy the key now: it is shown only once.\n${keyLines([made.key])}`,
+  const created = await withClient(call, (client) => client.createKey(wanted), { begins: true })
+  return call.out.answer({
+    json: created,
+    text: `${created.secret}\n\nCopy the key now: it is shown only once.\n${keyLines([created.key])}`,
   })
-  return 0
 }
 
 async function revokeKey(call: Call, id: string): Promise<0> {
   await confirm(call, `Revoke the key ${id}? Clients that use it are rejected at once.`)
   await withClient(call, (client) => client.revokeKey({ id }))
-  call.out.answer({ json: { id, did: "revoked" }, text: `Revoked: ${id}` })
-  return 0
+  return call.out.answer({ json: { id, did: "revoked" }, text: `Revoked: ${id}` })
+}
+
+/** Keys as table rows, without their secrets. */
+function keyLines(keys: readonly KeyOnTheWire[]): string {
+  const rows = keys.map((key) => [
+    key.id,
+    key.prefix ? `${key.prefix}…` : "(configured)",
+    key.role,
+    key.tenant,
+    key.user === null ? (key.serves === "many" ? "many users" : "one user") : `user ${key.user}`,
+    key.lastUsedAt === null ? "never used" : `used ${key.lastUsedAt.slice(0, 10)}`,
+    key.name ?? "",
+  ])
+  return table([["ID", "KEY", "ROLE", "TENANT", "FOR", "LAST USED", "NAME"], ...rows])
 }

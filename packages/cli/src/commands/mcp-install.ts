@@ -23,8 +23,7 @@ export function installMcp({ arguments: words, environment, out }: Call): 0 {
   const entry = { ...(client.type && { type: client.type }), ...entryOf(words, environment) }
   if (words.has("print")) {
     const text = entryText(client, name, entry)
-    out.answer({ json: { client: client.name, file, name, entry, text }, text: `# ${file}\n${text}` })
-    return 0
+    return out.answer({ json: { client: client.name, file, name, entry, text }, text: `# ${file}\n${text}` })
   }
   const done = install(client, file, name, words.has("remove") ? undefined : entry)
   const sentences = {
@@ -33,8 +32,7 @@ export function installMcp({ arguments: words, environment, out }: Call): 0 {
     unchanged: words.has("remove") ? `There is no "${name}" in ${file}` : `"${name}" is already in ${file}`,
   }
   const backup = done.backup === undefined ? "" : `\nBackup of the file: ${done.backup}`
-  out.answer({ json: { client: client.name, name, ...done }, text: `${sentences[done.did]}${backup}` })
-  return 0
+  return out.answer({ json: { client: client.name, name, ...done }, text: `${sentences[done.did]}${backup}` })
 }
 
 /** This program by its absolute path, because clients do not have the shell's PATH. */

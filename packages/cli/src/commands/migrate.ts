@@ -3,7 +3,7 @@ import type { Client } from "@keepsake/api"
 import { CommandError, usageError } from "../command-error.ts"
 import { withClient } from "../folder/with-client.ts"
 import { pluralize } from "../output/plural.ts"
-import { table } from "../output/table.ts"
+import { valueTable } from "../output/table.ts"
 import type { Call, Command } from "./command.ts"
 import { serverOptions } from "./owner-options.ts"
 
@@ -39,11 +39,10 @@ export const migrateCommand: Command = {
         "keepsake migrate --to STORE, or --status, --switch, --roll-back, --end",
       )
     }
-    const found = await withClient(call, (client) =>
+    const result = await withClient(call, (client) =>
       to === undefined ? runAction(client, deed) : migrateTo(client, call, to),
     )
-    out.answer({ json: found, text: textOf(found) })
-    return 0
+    return out.answer({ json: result, text: textOf(result) })
   },
 }
 
@@ -88,28 +87,24 @@ function progressOf({ state, copied = 0, total = 0, behind, leftMs, trouble }: M
   if (state === "checking") return `${pluralize(copied, "version")} copied, comparing both stores`
   if (behind !== undefined)
     return `${pluralize(copied, "version")} copied, ${behind === MAX_COUNTED_BEHIND ? "at least " : ""}${behind} remaining`
-  const left = leftMs === undefined ? "" : `, about ${Math.ceil(leftMs / 1_000)} s left`
-  return `${pluralize(copied, "version")} of ${pluralize(total, "memory", "memories")} copied${left}`
+  const remaining = leftMs === undefined ? "" : `, about ${Math.ceil(leftMs / 1_000)} s left`
+  return `${pluralize(copied, "version")} of ${pluralize(total, "memory", "memories")} copied${remaining}`
 }
 
 function textOf(found: Migration): string {
   const { active, names, state, from, to, trouble, verified } = found
-  const rows = [
+  const values = valueTable([
     ["in use", active],
-    ...(state === "idle"
-      ? [["available", names.join(", ")]]
-      : [["migration", `${from} to ${to}: ${stateTexts[state]}`]]),
-    ...(trouble === undefined ? [] : [["problem", trouble]]),
-    ...(verified === undefined
-      ? []
-      : [["compared", `${pluralize(verified.memories, "memory", "memories")} equal, SHA-256 ${verified.hash}`]]),
-  ]
+    state === "idle" ? ["available", names.join(", ")] : ["migration", `${from} to ${to}: ${stateTexts[state]}`],
+    ["problem", trouble],
+    ["compared", verified && `${pluralize(verified.memories, "memory", "memories")} equal, SHA-256 ${verified.hash}`],
+  ])
   const after: Partial<Record<Migration["state"], string>> = {
     switched: "\n\nRoll back with: keepsake migrate --roll-back\nRelease the old store with: keepsake migrate --end",
     ready: "\n\nSwitch with: keepsake migrate --switch",
     stopped: `\n\nResume with: keepsake migrate --to ${to}\nGive up with: keepsake migrate --end`,
   }
-  return `${table(rows)}${after[state] ?? ""}`
+  return `${values}${after[state] ?? ""}`
 }
 
 const stateTexts = {

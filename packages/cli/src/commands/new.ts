@@ -35,7 +35,7 @@ export const newCommand: Command = {
       STORE_NAME: packageName.replace("keepsake-store-", ""),
       KEEPSAKE_VERSION: `^${version}`,
     })
-    out.answer({
+    return out.answer({
       json: { package: packageName, folder },
       text: [
         `Created ${packageName} in ${folder}. It passes every store rule with a Map in memory.`,
@@ -45,7 +45,6 @@ export const newCommand: Command = {
         "Replace the Map in src/map-store.ts with your database, then run the tests again.",
       ].join("\n"),
     })
-    return 0
   },
 }
 

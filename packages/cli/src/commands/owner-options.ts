@@ -1,4 +1,5 @@
 import type { Options } from "../arguments.ts"
+import { usageError } from "../command-error.ts"
 import { type Call, folderOptions } from "./command.ts"
 
 /** Flags of every command that speaks to a server. */
@@ -17,6 +18,18 @@ export const ownerOptions: Options = {
 
 export const sessionOption: Options = { session: { value: "NAME", about: "Session (conversation)" } }
 
+export const sharedOption: Options = {
+  shared: { about: "For every user of the tenant; not together with --user or --agent" },
+}
+
+/** `shared` of a request. Throws where the command line also names somebody. */
+export function parseShared({ arguments: words }: Call): true | undefined {
+  if (!words.has("shared")) return undefined
+  const named = ["user", "owner", "agent"].find((name) => words.has(name))
+  if (named === undefined) return true
+  throw usageError(`--shared is for every user of the tenant, and --${named} names one`, "Leave one of them out.")
+}
+
 export const projectOption: Options = { project: { value: "NAME", about: "Project" } }
 
 export const scopeOption: Options = {
@@ -29,6 +42,17 @@ export function sessionAndTenant({ arguments: words }: Call): {
   readonly tenant: string | undefined
 } {
   return { session: words.text("session"), tenant: words.text("tenant") }
+}
+
+/** The memory that a command is about. */
+export function requireId(
+  { arguments: words }: Call,
+  command: string,
+  remedy = "See the ids with: keepsake list",
+): string {
+  const [id] = words.positionals
+  if (!id) throw usageError(`${command} needs the id of a memory`, remedy)
+  return id
 }
 
 export function parseScope({ arguments: words }: Call): "session" | "agent" | "user" | "tenant" | undefined {

@@ -7,7 +7,7 @@ import { isLoopback } from "../configuration/upstream.ts"
 import { withClient } from "../folder/with-client.ts"
 import { confirm } from "../output/confirm.ts"
 import { pluralize } from "../output/plural.ts"
-import { table } from "../output/table.ts"
+import { valueTable } from "../output/table.ts"
 import type { Call, Command } from "./command.ts"
 import { serverOptions } from "./owner-options.ts"
 
@@ -41,11 +41,10 @@ export const reindexCommand: Command = {
       throw usageError("reindex needs exactly one action", `keepsake reindex ${this.usage}`)
     }
     if (deed === "drop") await confirm(call, "Delete the vectors that are not in use?")
-    const found = await withClient(call, (client) =>
+    const result = await withClient(call, (client) =>
       deed === "embedder" ? embedAll(client, call) : runAction(client, deed),
     )
-    out.answer({ json: found, text: textOf(found) })
-    return 0
+    return out.answer({ json: result, text: textOf(result) })
   },
 }
 
@@ -109,33 +108,27 @@ async function readKeyFile(file: string | undefined): Promise<string | undefined
 
 function progressOf({ embedded = 0, total = 0, leftMs, trouble }: Reindex): string {
   if (trouble !== undefined) return `Waiting: ${trouble}`
-  const left = leftMs === undefined ? "" : `, about ${Math.ceil(leftMs / 1_000)} s left`
-  return `${embedded} of ${pluralize(total, "memory", "memories")} embedded${left}`
+  const remaining = leftMs === undefined ? "" : `, about ${Math.ceil(leftMs / 1_000)} s left`
+  return `${embedded} of ${pluralize(total, "memory", "memories")} embedded${remaining}`
 }
 
 function textOf({ active, space, state, from, to, embedded, total, trouble, verified }: Reindex): string {
-  const rows = [
+  const compared =
+    verified &&
+    `${verified.embedded} of ${pluralize(verified.memories, "memory", "memories")} have a new vector, ${verified.before} had an old one`
+  const values = valueTable([
     ["in use", `${active}, space ${space}`],
-    ...(state === "idle" ? [] : [["reindex", `${from} to ${to}: ${stateTexts[state]}`]]),
-    ...(embedded === undefined
-      ? []
-      : [["progress", `${embedded} of ${pluralize(total ?? 0, "memory", "memories")} embedded`]]),
-    ...(trouble === undefined ? [] : [["problem", trouble]]),
-    ...(verified === undefined
-      ? []
-      : [
-          [
-            "compared",
-            `${verified.embedded} of ${pluralize(verified.memories, "memory", "memories")} have a new vector, ${verified.before} had an old one`,
-          ],
-        ]),
-  ]
+    ["reindex", state !== "idle" && `${from} to ${to}: ${stateTexts[state]}`],
+    ["progress", embedded !== undefined && `${embedded} of ${pluralize(total ?? 0, "memory", "memories")} embedded`],
+    ["problem", trouble],
+    ["compared", compared],
+  ])
   const after: Partial<Record<Reindex["state"], string>> = {
     switched: "\n\nRoll back with: keepsake reindex --roll-back\nDelete the old vectors with: keepsake reindex --drop",
     ready: "\n\nSwitch with: keepsake reindex --switch",
     stopped: "\n\nResume with the same command, or give up with: keepsake reindex --end",
   }
-  return `${table(rows)}${after[state] ?? ""}`
+  return `${values}${after[state] ?? ""}`
 }
 
 const stateTexts = {

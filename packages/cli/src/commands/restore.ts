@@ -1,9 +1,9 @@
 import type { Client } from "@keepsake/api"
-import { CommandError, usageError } from "../command-error.ts"
+import { CommandError } from "../command-error.ts"
 import { withClient } from "../folder/with-client.ts"
 import { memoryText } from "../output/memory-text.ts"
 import type { Command } from "./command.ts"
-import { ownerOptions } from "./owner-options.ts"
+import { ownerOptions, requireId } from "./owner-options.ts"
 
 export const restoreCommand: Command = {
   usage: "ID",
@@ -11,15 +11,11 @@ export const restoreCommand: Command = {
   maxPositionals: 1,
   options: {
     ...ownerOptions,
-    revision: {
-      value: "N",
-      about: "Version to restore; default: the one before the last change or deletion",
-    },
+    revision: { value: "N", about: "Version to restore; default: the one before the last change or deletion" },
   },
   async run(call) {
     const { arguments: words, out } = call
-    const [id] = words.positionals
-    if (!id) throw usageError("restore needs the id of a memory", "See its versions with: keepsake history ID")
+    const id = requireId(call, "restore", "See its versions with: keepsake history ID")
     const tenant = words.text("tenant")
     let wanted = words.whole("revision", 1, Number.MAX_SAFE_INTEGER)
     const { memory } = await withClient(call, async (client) => {
@@ -27,8 +23,7 @@ export const restoreCommand: Command = {
       wanted ??= await previousRevision(client, id, tenant)
       return client.restoreMemory({ id, tenant, revision: wanted })
     })
-    out.answer({ json: { memory }, text: `Restored as revision ${memory.revision}:\n\n${memoryText(memory)}` })
-    return 0
+    return out.answer({ json: { memory }, text: `Restored as revision ${memory.revision}:\n\n${memoryText(memory)}` })
   },
 }
 
@@ -37,8 +32,8 @@ async function previousRevision(client: Client, id: string, tenant: string | und
   let isNewest = true
   do {
     const page = await client.memoryHistory({ id, tenant, cursor })
-    for (const { revision, memory } of page.data) {
-      if (!isNewest && memory !== null) return revision
+    for (const { revision, memory, withheld = false } of page.data) {
+      if (!isNewest && (memory !== null || withheld)) return revision
       isNewest = false
     }
     cursor = page.next

@@ -1,7 +1,9 @@
+import type { RouteOutput, Routes } from "@keepsake/api"
 import { usageError } from "../command-error.ts"
 import { withClient } from "../folder/with-client.ts"
 import { memoryText } from "../output/memory-text.ts"
-import { reviewLines } from "../output/review-text.ts"
+import { bold } from "../output/output.ts"
+import { truncateLine } from "../output/table.ts"
 import type { Call, Command } from "./command.ts"
 import { ownerOptions, parseScope, scopeOption } from "./owner-options.ts"
 
@@ -14,7 +16,9 @@ export const reviewCommand: Command = {
     ...scopeOption,
     conflicts: { about: "List contradictions instead of quarantined memories" },
     duplicates: { about: "List duplicates instead of quarantined memories" },
+    forget: { about: "List memories that an unclear request to forget may mean" },
     into: { value: "ID", about: "merge: the memory to merge into" },
+    "remove-words": { about: "Of a rejected memory, remove what was said too" },
     content: { value: "TEXT", about: "merge: the new text of that memory" },
     limit: { value: "N", about: "Memories to show, 1 to 200; default 50" },
     cursor: { value: "CURSOR", about: "Continue after the previous page" },
@@ -29,7 +33,7 @@ async function listReview(call: Call): Promise<0> {
   const { arguments: words, out } = call
   const page = await withClient(call, (client) =>
     client.listReview({
-      because: words.has("conflicts") ? "conflicting" : words.has("duplicates") ? "duplicate" : "quarantined",
+      because: reasonOf(words),
       tenant: words.text("tenant"),
       scope: parseScope(call),
       limit: words.whole("limit", 1, 200),
@@ -38,8 +42,13 @@ async function listReview(call: Call): Promise<0> {
   )
   const more = page.next === undefined ? "" : `\n\nMore: --cursor ${page.next}`
   const text = page.data.length === 0 ? "Nothing waits for review." : `${reviewLines(page.data)}${more}`
-  out.answer({ json: page, text })
-  return 0
+  return out.answer({ json: page, text })
+}
+
+function reasonOf(words: Call["arguments"]): Waiting["because"] {
+  if (words.has("conflicts")) return "conflicting"
+  if (words.has("duplicates")) return "duplicate"
+  return words.has("forget") ? "forget" : "quarantined"
 }
 
 const DECISIONS = ["accept", "reject", "merge"] as const
@@ -58,11 +67,41 @@ async function decideReview(call: Call, id: string, word: string | undefined): P
   const into = words.text("into")
   if (decision === "merge" && into === undefined)
     throw usageError("merge needs --into", "Name a memory of the same pool.")
-  const wanted = { id, decision, into, content: words.text("content"), tenant: words.text("tenant") }
-  const { memory } = await withClient(call, (client) => client.decideReview(wanted))
-  const done = { accept: "Accepted", reject: `Rejected and forgotten: ${id}`, merge: `Merged: ${id} is forgotten` }[
-    decision
-  ]
-  out.answer({ json: { id, decision, memory }, text: memory === null ? done : `${done}\n\n${memoryText(memory)}` })
-  return 0
+  const removes = words.has("remove-words")
+  if (removes && decision !== "reject")
+    throw usageError("--remove-words goes with reject", `keepsake review ${id} reject --remove-words`)
+  const request = {
+    id,
+    decision,
+    ...(removes && { words: "remove" as const }),
+    into,
+    content: words.text("content"),
+    tenant: words.text("tenant"),
+  }
+  const { memory } = await withClient(call, (client) => client.decideReview(request))
+  const done = {
+    accept: "Accepted",
+    reject: removes
+      ? `Rejected and forgotten, and its words: ${id}`
+      : `Rejected and forgotten: ${id}. What was said stays; remove it too with --remove-words`,
+    merge: `Merged: ${id} is forgotten`,
+  }[decision]
+  return out.answer({
+    json: { id, decision, memory },
+    text: memory === null ? done : `${done}\n\n${memoryText(memory)}`,
+  })
+}
+
+type Waiting = RouteOutput<Routes["listReview"]>["data"][number]
+
+/** Memories that wait for review, why, and the memories they conflict with. */
+function reviewLines(waiting: readonly Waiting[]): string {
+  return waiting.map(lineOf).join("\n\n")
+}
+
+function lineOf({ memory, reason, against }: Waiting): string {
+  const others = against.map((other) => `   against ${other.id}  ${truncateLine(other.content, 100)}`)
+  return [`${bold(memory.id)}  ${truncateLine(reason, 80)}`, `   ${truncateLine(memory.content, 200)}`, ...others].join(
+    "\n",
+  )
 }

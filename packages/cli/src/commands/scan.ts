@@ -24,10 +24,9 @@ export const scanCommand: Command = {
         "Check first with: keepsake scan. Then: keepsake scan --redact --yes",
       )
     }
-    const found = await withClient(call, (client) => scanAll(client, call, redact))
-    const report = { redacted: redact, ...found }
-    out.answer({ json: report, text: textOf(report) })
-    return 0
+    const result = await withClient(call, (client) => scanAll(client, call, redact))
+    const report = { redacted: redact, ...result }
+    return out.answer({ json: report, text: textOf(report) })
   },
 }
 
@@ -53,8 +52,8 @@ async function scanAll(client: Client, { arguments: words, out }: Call, redact: 
     for (const { where, id, tenant, kinds } of page.found) {
       // Two tenants may have memories of one id.
       const place = `${tenant}\n${id}`
-      const known = holders[where].get(place)?.kinds ?? []
-      holders[where].set(place, { id, tenant, kinds: [...new Set([...known, ...kinds])].toSorted() })
+      const current = holders[where].get(place)?.kinds ?? []
+      holders[where].set(place, { id, tenant, kinds: [...new Set([...current, ...kinds])].toSorted() })
     }
     cursor = page.next
     const line = `${pluralize(looked, "version")} scanned, secrets in ${pluralize(holders.memory.size, "memory", "memories")}`
@@ -78,15 +77,15 @@ const MAX_LISTED_HOLDERS = 20
 function textOf({ redacted, looked, kinds, memories, jobs }: ScanResult & { readonly redacted: boolean }): string {
   if (memories.length + jobs.length === 0) return `No secrets in ${pluralize(looked, "version")} of memories.`
   const counts = Object.entries(kinds).toSorted(([, a], [, b]) => b - a)
-  const shown = [...memories, ...jobs]
+  const listed = [...memories, ...jobs]
     .slice(0, MAX_LISTED_HOLDERS)
     .map((one) => [one.id, one.tenant, one.kinds.join(", ")])
-  const more = memories.length + jobs.length - shown.length
+  const more = memories.length + jobs.length - listed.length
   return [
     `${redacted ? "Removed secrets from" : "Found secrets in"} ${pluralize(memories.length, "memory", "memories")} and ${pluralize(jobs.length, "failed turn")}:`,
     table(counts.map(([kind, n]) => [`  ${n}`, kind])),
     "",
-    table(shown),
+    table(listed),
     ...(more > 0 ? [`and ${more} more: --json lists all`] : []),
     ...(redacted
       ? ["", "Rotate the secrets anyway: older backups and exports still contain them."]

@@ -29,12 +29,11 @@ export const searchCommand: Command = {
     const limit = words.whole("limit", 1, 100)
     const scope = parseScope(call)
     const project = words.text("project")
-    const wanted = { query, ...sessionAndTenant(call), limit, scope, project }
-    const found = await withClient(call, (client) => client.searchMemories(wanted))
+    const request = { query, ...sessionAndTenant(call), limit, scope, project }
+    const result = await withClient(call, (client) => client.searchMemories(request))
     const missing =
-      found.degraded.length > 0 ? `\nIncomplete, because these failed or timed out: ${found.degraded.join(", ")}` : ""
-    const lines = memoryLines(found.data.map(({ memory, shown }) => ({ ...memory, content: shown })))
-    out.answer({ json: found, text: `${lines || "No matches."}${missing}` })
-    return 0
+      result.degraded.length > 0 ? `\nIncomplete, because these failed or timed out: ${result.degraded.join(", ")}` : ""
+    const lines = memoryLines(result.data.map(({ memory, shown }) => ({ ...memory, content: shown })))
+    return out.answer({ json: result, text: `${lines || "No matches."}${missing}` })
   },
 }

@@ -1,5 +1,6 @@
 import { resolve } from "node:path"
 import { CommandError } from "../command-error.ts"
+import { rejectWithoutDatabaseFile } from "../configuration/postgres.ts"
 import { pluralize } from "../output/plural.ts"
 import { Progress } from "../output/progress.ts"
 import { type Command, configurationOf, folderOptions } from "./command.ts"
@@ -12,22 +13,24 @@ export const verifyCommand: Command = {
   async run(call) {
     const { out, cwd } = call
     const [named] = call.arguments.positionals
-    const { store, databaseFile } = configurationOf(call)
+    const configuration = configurationOf(call)
+    const { store, databaseFile } = configuration
+    if (named === undefined) rejectWithoutDatabaseFile(configuration)
     if (named === undefined && store === "memory")
       throw new CommandError(1, "nothing_kept", "The memory store has no file to verify")
     const { verifyDatabase } = await import("../backups/verify-database.ts")
     const file = named === undefined ? databaseFile : resolve(cwd, named)
     out.progress(`Verifying ${file}`)
     const progress = new Progress("Verifying", out)
-    const found = await verifyDatabase(file, (share) => progress.at(share, 1))
+    const result = await verifyDatabase(file, (share) => progress.at(share, 1))
     progress.end()
-    const { faults, memories, versions, content, compared } = found
+    const { faults, memories, versions, content, compared } = result
     const against = compared ? ", matches its manifest" : ""
     const text =
       faults.length === 0
         ? `${file} is intact: ${pluralize(memories, "memory", "memories")}, ${pluralize(versions, "version")}, content hash ${content}${against}`
         : [`${file} is damaged:`, ...faults.map((fault) => `  ${fault}`), REMEDY].join("\n")
-    out.answer({ json: { whole: faults.length === 0, ...found }, text })
+    out.answer({ json: { whole: faults.length === 0, ...result }, text })
     return faults.length === 0 ? 0 : 3
   },
 }

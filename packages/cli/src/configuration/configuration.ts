@@ -1,14 +1,15 @@
+import { homedir } from "node:os"
 import { basename, dirname, isAbsolute, join, resolve } from "node:path"
 import type { MemorySettingsInput } from "@keepsake/core"
 import type { Proxies, Upstreams } from "@keepsake/server"
 import { CommandError } from "../command-error.ts"
-import { dataFolder } from "../folder/place.ts"
 import { closestMatch } from "./closest-match.ts"
 import { rejectEmbedderWithoutModel, rejectVectorsWithoutRecords } from "./embedder.ts"
 import { type Environment, fromEnvironment } from "./environment.ts"
 import { FILE_NAME, fromFile } from "./file.ts"
 import { ConfigurationFaults, type GivenValue } from "./given-value.ts"
 import { type ListedSetting, listedSettings } from "./listed-settings.ts"
+import { rejectPostgresWithoutUrl } from "./postgres.ts"
 import { notBuilt, type Settings, settingsSchema } from "./schema.ts"
 import { expectation, knownSettings } from "./settings.ts"
 import { chooseUpstreams, proxiesOf } from "./upstream.ts"
@@ -47,7 +48,8 @@ export function loadConfiguration(flags: Flags, environment: Environment, cwd: s
   const merged = new Map([...given, ...above].map((one) => [one.path, one]))
   // A demonstration asks nobody, and writes nothing to a server that others use.
   if (demo)
-    for (const path of merged.keys()) if (/^(?:upstream\.|qdrant\.|plugins$|vectors$)/.test(path)) merged.delete(path)
+    for (const path of merged.keys())
+      if (/^(?:upstream\.|qdrant\.|postgres\.|plugins$|vectors$)/.test(path)) merged.delete(path)
   if (demo && merged.get("store")?.value !== "memory") merged.delete("store")
 
   const settings = validate(merged, faults)
@@ -55,6 +57,7 @@ export function loadConfiguration(flags: Flags, environment: Environment, cwd: s
 
   rejectEmbedderWithoutModel(settings.embedder)
   rejectVectorsWithoutRecords(settings)
+  rejectPostgresWithoutUrl(settings)
   const { memory, data: _, upstream: __, ...rest } = settings
   const plain = dataFolderOf(merged.get("data.dir"), environment)
   const dataDir = demo ? join(dirname(plain), `${basename(plain)}-demo`) : plain
@@ -147,7 +150,7 @@ function fromJson(text: string): unknown {
 function wrongValue(given: GivenValue): string {
   const leaf = knownSettings.get(given.path)
   const expected = leaf ? expectation(leaf.schema) : ""
-  const secret = /apiKey$/.test(given.path)
+  const secret = /apiKey$|^postgres\.url$/.test(given.path)
   const got = secret ? `${String(given.value).length} characters` : JSON.stringify(given.value)
   const choices = /^one of (.*?)(?: or |$)/.exec(expected)?.[1]?.split(", ") ?? []
   const near = closestMatch(String(given.value), choices)
@@ -185,4 +188,12 @@ function configurationError(faults: ConfigurationFaults): CommandError {
   return new CommandError(2, first?.code ?? "options_invalid", message || "The settings contradict one another", {
     remedy: "Correct or remove it there; docs/settings.md lists all settings.",
   })
+}
+
+/** The platform's folder for a user's data. */
+function dataFolder(platform: NodeJS.Platform, environment: Environment): string {
+  const home = environment.HOME || homedir()
+  if (platform === "win32") return join(environment.LOCALAPPDATA || join(home, "AppData", "Local"), "keepsake")
+  if (platform === "darwin") return join(home, "Library", "Application Support", "keepsake")
+  return join(environment.XDG_DATA_HOME || join(home, ".local", "share"), "keepsake")
 }

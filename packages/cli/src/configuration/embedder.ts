@@ -1,6 +1,6 @@
 import type { WarningOnTheWire } from "@keepsake/api"
 import { CommandError } from "../command-error.ts"
-import type { Configuration } from "./configuration.ts"
+import type { Settings } from "./schema.ts"
 import { isLoopback } from "./upstream.ts"
 
 /** The options of the embedder plugin. */
@@ -18,7 +18,7 @@ const OPENAI_URL = "https://api.openai.com/v1"
 export function embedderOf({
   embedder,
   vectors,
-}: Pick<Configuration, "embedder" | "vectors">): EmbedderSettings | undefined {
+}: Pick<Settings, "embedder" | "vectors">): EmbedderSettings | undefined {
   const { model, baseUrl = OPENAI_URL, apiKey, dimensions, maxTokensPerDay } = embedder
   if (model === undefined || vectors === "none") return undefined
   return {
@@ -31,13 +31,13 @@ export function embedderOf({
 }
 
 /** Whether vectors are kept in Qdrant while records are not. */
-export function hasSeparateVectors(configuration: Pick<Configuration, "embedder" | "vectors" | "store">): boolean {
+export function hasSeparateVectors(configuration: Pick<Settings, "embedder" | "vectors" | "store">): boolean {
   const { store, vectors } = configuration
-  return vectors === "qdrant" && store === "sqlite" && embedderOf(configuration) !== undefined
+  return vectors === "qdrant" && (store === "sqlite" || store === "postgres") && embedderOf(configuration) !== undefined
 }
 
 /** What would be kept there outlives what it belongs to. */
-export function rejectVectorsWithoutRecords({ store, vectors }: Pick<Configuration, "vectors" | "store">): void {
+export function rejectVectorsWithoutRecords({ store, vectors }: Pick<Settings, "vectors" | "store">): void {
   if (vectors !== "qdrant" || store !== "memory") return
   throw new CommandError(2, "options_invalid", "vectors is qdrant, but the memory store loses its records at the end", {
     remedy: "Set store to sqlite, or vectors to auto.",
@@ -46,7 +46,7 @@ export function rejectVectorsWithoutRecords({ store, vectors }: Pick<Configurati
 
 /** What is wrong where texts go to OpenAI without a key, which refuses every one; local endpoints mostly need none. */
 export function missingEmbedderKey(
-  configuration: Pick<Configuration, "embedder" | "vectors">,
+  configuration: Pick<Settings, "embedder" | "vectors">,
 ): WarningOnTheWire | undefined {
   const embedder = embedderOf(configuration)
   if (embedder === undefined || embedder.apiKey !== undefined) return undefined
@@ -57,7 +57,7 @@ export function missingEmbedderKey(
 }
 
 /** Settings of an embedder that names no model would do nothing, and somebody thinks that they do. */
-export function rejectEmbedderWithoutModel({ model, ...rest }: Configuration["embedder"]): void {
+export function rejectEmbedderWithoutModel({ model, ...rest }: Settings["embedder"]): void {
   const [set] = Object.entries(rest).filter(([, value]) => value !== undefined)
   if (model !== undefined || set === undefined) return
   throw new CommandError(2, "options_invalid", `embedder.${set[0]} is set, but embedder.model is not`, {

@@ -29,7 +29,7 @@ export function fromFile(file: string, faults: ConfigurationFaults, asked: boole
     return []
   }
   if (!isRecord(content)) {
-    faults.wrong(`${file} must hold an object of settings`)
+    faults.wrong(`${file} must contain an object of settings`)
     return []
   }
   return [...flatten(content, "", resolve(file), faults)]

@@ -24,6 +24,7 @@ const SECRET = /apiKey$/i
 export function maskSecret(path: string, value: Json): Json {
   if (value === null || typeof value !== "string") return value
   if (SECRET.test(path)) return "(set)"
+  if (path === "postgres.url") return withoutCredentials(value).replace(/\?.*/, "")
   return /^https?:\/\/[^/]*@/i.test(value) ? withoutCredentials(value) : value
 }
 
@@ -37,10 +38,7 @@ export function listedSettings(given: ReadonlyMap<string, GivenValue>, settings:
       description: __,
       default: ___,
       ...shape
-    } = z.toJSONSchema(schema, {
-      io: "output",
-      unrepresentable: "any",
-    })
+    } = z.toJSONSchema(schema, { io: "output", unrepresentable: "any" })
     return {
       path,
       value: maskSecret(path, value),

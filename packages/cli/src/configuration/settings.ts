@@ -60,21 +60,3 @@ function describeSchema(json: z.core.JSONSchema.BaseSchema): string {
       return json.pattern === undefined ? "a string" : "a string without spaces"
   }
 }
-
-/** The rows of the documentation's table of settings. */
-export function describeSettings(): readonly {
-  readonly path: string
-  readonly env: string
-  readonly default: string
-  readonly meaning: string
-}[] {
-  return [...knownSettings.values()].map(({ path, variable, schema }) => {
-    const fallback = schema.safeParse(undefined)
-    return {
-      path,
-      env: variable,
-      default: !fallback.success || fallback.data === undefined ? "" : JSON.stringify(fallback.data),
-      meaning: schema.description ?? "",
-    }
-  })
-}

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statfsSync, statSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 import { listBackups } from "../backups/backup-folder.ts"
 import type { Configuration } from "../configuration/configuration.ts"
+import { usesDatabaseFile } from "../configuration/postgres.ts"
 import { pluralize } from "../output/plural.ts"
 import { type Check, ok, warn } from "./check.ts"
 
@@ -20,8 +21,8 @@ const REMOTE_FILE_SYSTEMS: ReadonlyMap<number, string> = new Map([
 
 /** The database files and the disk they are on. */
 export function checkDataFiles(configuration: Configuration): readonly Check[] {
-  const { store, databaseFile, dataDir } = configuration
-  if (store === "memory" || !existsSync(databaseFile)) return []
+  const { databaseFile, dataDir } = configuration
+  if (!usesDatabaseFile(configuration) || !existsSync(databaseFile)) return []
   return [
     checkFileSystem(dataDir),
     checkLog(databaseFile),

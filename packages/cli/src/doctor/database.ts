@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs"
 import { schemaDifferencesOf } from "@keepsake/store-sqlite"
 import type { Configuration } from "../configuration/configuration.ts"
+import { postgresOptionsOf, shownDatabase } from "../configuration/postgres.ts"
+import { toCommandError } from "../output/output.ts"
 import { type Check, errorMessage, fail, ok, warn } from "./check.ts"
 
 const RESTORE = "Restore the file from a backup, or move it away to start with an empty database."
@@ -11,7 +13,9 @@ const INDEX_REBUILDS =
   "No memory is lost. The index is rebuilt automatically when a search or a write meets the damage; search keeps working meanwhile."
 
 /** Whether the database file is intact. Opened read-only, so it can be checked while a server runs. */
-export async function checkDatabase({ store, databaseFile }: Configuration): Promise<Check> {
+export async function checkDatabase(configuration: Configuration): Promise<Check> {
+  const { store, databaseFile } = configuration
+  if (store === "postgres") return checkPostgres(configuration)
   if (store === "memory") return ok("database", `the ${store} store has none`)
   if (!existsSync(databaseFile)) return ok("database", `${databaseFile} does not exist yet; the first start creates it`)
   // Not through the store, whose worker repairs or refuses a damaged file.
@@ -37,5 +41,22 @@ export async function checkDatabase({ store, databaseFile }: Configuration): Pro
     }
   } catch (error) {
     return fail("database", `${databaseFile} cannot be read: ${errorMessage(error)}`, RESTORE)
+  }
+}
+
+/** Whether the server answers and has a schema that this software knows. Nothing is created or migrated. */
+async function checkPostgres(configuration: Configuration): Promise<Check> {
+  const { PostgresDatabase } = await import("@keepsake/store-postgres")
+  const database = new PostgresDatabase(postgresOptionsOf(configuration))
+  const detach = database.attach()
+  try {
+    const { server, schema } = await database.inspect()
+    const has = schema === 0 ? "no schema yet; the first start creates it" : `schema version ${schema}`
+    return ok("database", `PostgreSQL ${server} at ${shownDatabase(configuration)}: ${has}`)
+  } catch (error) {
+    const { message, remedy } = toCommandError(error)
+    return fail("database", message, remedy ?? "Check postgres.url and the server's log.")
+  } finally {
+    await detach()
   }
 }

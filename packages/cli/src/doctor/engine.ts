@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs"
-import type { KeyOnTheWire } from "@keepsake/api"
+import type { Client, KeyOnTheWire } from "@keepsake/api"
 import type { Call } from "../commands/command.ts"
 import type { Configuration } from "../configuration/configuration.ts"
+import { usesDatabaseFile } from "../configuration/postgres.ts"
 import { readOwner } from "../folder/owner-file.ts"
 import { withClient } from "../folder/with-client.ts"
 import { toCommandError } from "../output/output.ts"
@@ -9,15 +10,20 @@ import { pluralize } from "../output/plural.ts"
 import { type Check, fail, ok, warn } from "./check.ts"
 import { checkVectors } from "./vectors.ts"
 
+type SettingsOnTheWire = Awaited<ReturnType<Client["listSettings"]>>["data"]
+
 /** Whether memories can be written, found and erased, through the running server or a temporary one; and the server's warnings. */
 export async function checkEngine(call: Call, configuration: Configuration): Promise<readonly Check[]> {
   const owner = readOwner(configuration.dataDir)
-  if (!owner && !existsSync(configuration.databaseFile)) return [ok("engine", "no memories yet")]
+  const { dataDir, databaseFile } = configuration
+  if (!owner && !existsSync(usesDatabaseFile(configuration) ? databaseFile : dataDir))
+    return [ok("engine", "no memories yet")]
   try {
     return await withClient(call, async (client) => {
       const status = await client.status()
       const health = await client.memoryHealth()
       const { data: keys } = await client.listKeys()
+      const { data: settings } = await client.listSettings()
       const { queue } = health
       return [
         health.working
@@ -32,6 +38,7 @@ export async function checkEngine(call: Call, configuration: Configuration): Pro
             ),
         checkVersion(status.version, call.version),
         checkKeys(keys),
+        ...checkUnnamed(settings),
         ...(await checkVectors(client)),
         ...status.warnings.map((warning) => warn("warning", warning, "See the message.")),
       ]
@@ -49,6 +56,19 @@ function checkVersion(running: string, own: string): Check {
     `The server is version ${running}, this command is ${own}`,
     "Restart the server with the newer version.",
   )
+}
+
+/** A folder of a version before the setting shows everybody what was said without a user's name, until it is told otherwise. */
+function checkUnnamed(settings: SettingsOnTheWire): readonly Check[] {
+  const { value, from } = settings.find(({ path }) => path === "memory.unnamed") ?? {}
+  if (value !== "everyone" || from !== "database") return []
+  return [
+    warn(
+      "unnamed",
+      "What was said without a user's name is read by every user of the tenant, as in the version that made this folder",
+      "Run: keepsake config set memory.unnamed own. Only requests that name no user read it then.",
+    ),
+  ]
 }
 
 /** Without an administrator key, only commands on this machine can change settings. */

@@ -18,14 +18,14 @@ export async function checkReachability(configuration: Configuration): Promise<r
 }
 
 async function checkOwnerAndPort({ dataDir, server: { host, port } }: Configuration): Promise<readonly Check[]> {
-  const found = await findOwner(dataDir)
-  if (found.state === "answers") {
-    const { pid, url } = found.owner
+  const folderOwner = await findOwner(dataDir)
+  if (folderOwner.state === "answers") {
+    const { pid, url } = folderOwner.owner
     return [ok("server", `process ${pid} responds at ${url}`), ok("port", "used by that server")]
   }
   const owner = readOwner(dataDir)
-  if (found.state === "busy") {
-    const who = found.owner === undefined ? "a process" : `process ${found.owner.pid}`
+  if (folderOwner.state === "busy") {
+    const who = folderOwner.owner === undefined ? "a process" : `process ${folderOwner.owner.pid}`
     return [
       warn("server", `${who} owns this folder and does not respond`, "It is busy, starting or stopping: try again."),
     ]

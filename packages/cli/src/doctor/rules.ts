@@ -7,7 +7,6 @@ import type { Configuration } from "../configuration/configuration.ts"
 import { isPackage } from "../configuration/schema.ts"
 import type { CommandOutput } from "../output/output.ts"
 import { type Check, errorMessage, fail, ok } from "./check.ts"
-import { RuleProgress } from "./rule-progress.ts"
 
 /** Whether the configured kind of store passes every rule of the contract on this Node, system and disk. */
 export async function checkRules(
@@ -16,6 +15,7 @@ export async function checkRules(
 ): Promise<Check> {
   if (store === "memory") return ok("rules", "not tested: the memory store does not depend on this machine")
   if (store === "qdrant") return ok("rules", "not tested: no test data is written to a Qdrant server")
+  if (store === "postgres") return ok("rules", "not tested: no test data is written to a PostgreSQL server")
   if (isPackage(store)) return ok("rules", `not tested: ${store} runs them in its own tests`)
   const folder = await mkdtemp(join(tmpdir(), "keepsake-doctor-"))
   const progress = new RuleProgress(storeRules, out)
@@ -56,4 +56,37 @@ async function runLane(
     progress.finishRule(rule)
   }
   return results
+}
+
+/** Shows the progress of the rules: a count on a terminal, elsewhere a line for each finished group. */
+export class RuleProgress {
+  readonly #all: number
+  readonly #left = new Map<string, number>()
+  readonly #out: Pick<CommandOutput, "progress" | "statusLine">
+  #tried = 0
+
+  constructor(rules: readonly Pick<StoreRule, "id">[], out: Pick<CommandOutput, "progress" | "statusLine">) {
+    this.#all = rules.length
+    this.#out = out
+    for (const rule of rules) this.#left.set(groupOf(rule), (this.#left.get(groupOf(rule)) ?? 0) + 1)
+  }
+
+  finishRule(rule: Pick<StoreRule, "id">): void {
+    this.#tried++
+    const count = `${this.#tried} of ${this.#all} rules tested`
+    if (this.#out.statusLine(count)) return
+    const group = groupOf(rule)
+    const left = (this.#left.get(group) ?? 0) - 1
+    this.#left.set(group, left)
+    if (left === 0) this.#out.progress(`  ${group}: done, ${count}`)
+  }
+
+  end(): void {
+    this.#out.statusLine("")
+  }
+}
+
+/** `write/keeps-unknown-fields` is of the group `write`. */
+function groupOf({ id }: Pick<StoreRule, "id">): string {
+  return id.split("/")[0] ?? id
 }

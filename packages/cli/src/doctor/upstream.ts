@@ -29,7 +29,7 @@ async function checkProvider(provider: Provider, { upstream, proxies }: Configur
     return warn(
       name,
       `${shown} responds ${status} to a list of models`,
-      "Check the base URL: it must end where the API's paths begin.",
+      "Check the base URL: the API's paths are appended to it.",
     )
   } catch (error) {
     const reason = error instanceof Error && error.cause ? errorMessage(error.cause) : errorMessage(error)

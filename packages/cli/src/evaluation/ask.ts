@@ -26,8 +26,12 @@ export interface QueryOutcome {
   readonly ms: number
 }
 export interface Views {
+  /** By the ranking alone, before outdated statements and repetitions are left out. */
   readonly ranked: RankedResult
+  /** By budget in tokens, with the gate off. */
   readonly within: ReadonlyMap<number, RankedResult>
+  /** In the block of a request as configured: gate, budget, outdated statements left out; without the profile. */
+  readonly block: RankedResult
 }
 
 /** More than any list of candidates holds. */
@@ -38,17 +42,14 @@ export async function askAll(asking: EvaluationRun): Promise<readonly QueryOutco
   const { engine, data, progress } = asking
   const { gate, profile } = engine.settings
   await engine.configure({ gate: "off" })
-  const found: Omit<QueryOutcome, "injected" | "figure" | "ms">[] = []
+  const rankings: Ranking[] = []
   for (const query of data.queries) {
-    found.push(await rankings(asking, query))
-    progress(found.length)
+    rankings.push(await rankingOf(asking, query))
+    progress(rankings.length)
   }
   await engine.configure({ gate, profile: "off" })
-  const gates: { injected: boolean; figure: number }[] = []
-  for (const query of data.queries) {
-    const { block, gate: passed } = await recall(asking, query)
-    gates.push({ injected: block !== undefined, figure: passed.figure })
-  }
+  const blocks: Awaited<ReturnType<OwnedMemory["recall"]>>[] = []
+  for (const query of data.queries) blocks.push(await recall(asking, query))
   await engine.configure({ profile })
   const times: number[] = []
   for (const query of data.queries) {
@@ -56,43 +57,62 @@ export async function askAll(asking: EvaluationRun): Promise<readonly QueryOutco
     await recall(asking, query)
     times.push(performance.now() - started)
   }
-  return found.map((one, index) => ({
-    ...one,
-    injected: gates[index]?.injected ?? false,
-    figure: gates[index]?.figure ?? 0,
-    ms: times[index] ?? 0,
-  }))
+  return rankings.map((ranking, index) => {
+    const { query } = ranking
+    const { block, memories = [], gate: passed } = blocks[index] ?? {}
+    const shown = { ...ranking, block: memories }
+    return {
+      query,
+      lines: linesOf(asking.loaded, shown),
+      sessions: query.sessions.size === 0 ? undefined : sessionsOf(shown),
+      injected: block !== undefined,
+      figure: passed?.figure ?? 0,
+      ms: times[index] ?? 0,
+    }
+  })
 }
 
-async function rankings(
-  asking: EvaluationRun,
-  query: Query,
-): Promise<Omit<QueryOutcome, "injected" | "figure" | "ms">> {
+interface Ranking {
+  readonly query: Query
+  readonly ranked: Recalled
+  readonly within: ReadonlyMap<number, Recalled>
+}
+
+interface Shown extends Ranking {
+  readonly block: Recalled
+}
+
+async function rankingOf(asking: EvaluationRun, query: Query): Promise<Ranking> {
   const own = ownerOf(asking, query)
   const { memories, degraded } = await own.search(query.query, { limit: MAX_RESULTS, at: timeOf(asking, query) })
   rejectDegraded(query, degraded)
-  const within = new Map<number, readonly RecalledMemory[]>()
+  const within = new Map<number, Recalled>()
   for (const budget of asking.budgets) within.set(budget, (await recall(asking, query, budget)).memories)
-  const lines = linesOf(asking.loaded, query, memories, within)
-  return { query, lines, sessions: query.sessions.size === 0 ? undefined : sessionsOf(query, memories, within) }
+  return { query, ranked: memories, within }
 }
 
 type Recalled = readonly RecalledMemory[]
 
-function linesOf(loaded: LoadedLines, query: Query, ranked: Recalled, within: ReadonlyMap<number, Recalled>): Views {
+function linesOf(loaded: LoadedLines, { query, ...shown }: Shown): Views {
   const relevant = new Set(query.relevant.map(({ id }) => loaded.standIn(query.owner, id)))
-  const found = (memories: Recalled): RankedResult => {
+  return viewsOf(shown, (memories) => {
     return { ranked: [...new Set(memories.map(({ memory }) => loaded.lineOf(memory)))], relevant }
-  }
-  return { ranked: found(ranked), within: new Map([...within].map(([budget, memories]) => [budget, found(memories)])) }
+  })
 }
 
-function sessionsOf({ sessions: relevant }: Query, ranked: Recalled, within: ReadonlyMap<number, Recalled>): Views {
-  const found = (memories: Recalled): RankedResult => {
+function sessionsOf({ query: { sessions: relevant }, ...shown }: Shown): Views {
+  return viewsOf(shown, (memories) => {
     const grouped = memories.map(({ memory, score }) => ({ group: memory.owner.session, score }))
     return { ranked: groupsBySum(grouped), relevant }
+  })
+}
+
+function viewsOf({ ranked, within, block }: Omit<Shown, "query">, view: (memories: Recalled) => RankedResult): Views {
+  return {
+    ranked: view(ranked),
+    within: new Map([...within].map(([budget, memories]) => [budget, view(memories)])),
+    block: view(block),
   }
-  return { ranked: found(ranked), within: new Map([...within].map(([budget, memories]) => [budget, found(memories)])) }
 }
 
 async function recall(asking: EvaluationRun, query: Query, maxTokens?: number): ReturnType<OwnedMemory["recall"]> {

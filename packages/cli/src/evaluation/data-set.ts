@@ -107,10 +107,10 @@ function isRepeated(line: MemoryLine, earlier: string): boolean {
 
 /** Its time and what it says, short enough to be kept of every line. */
 function fingerprint({ createdAt, session, role, text }: MemoryLine): string {
-  const said = createHash("sha256")
+  const digest = createHash("sha256")
     .update(JSON.stringify([session, role, text]))
     .digest("base64url")
-  return `${createdAt} ${said.slice(0, 16)}`
+  return `${createdAt} ${digest.slice(0, 16)}`
 }
 
 async function readQueries(file: string): Promise<readonly { readonly value: QueryLine; readonly place: LinePlace }[]> {
@@ -142,7 +142,7 @@ function fileIn(folder: string, file: string): string {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     throw usageError(`${folder} is not a folder`, "Name a folder with memories.jsonl and queries.jsonl.")
   }
-  const found = [join(folder, file), join(folder, `${file}.gz`)].find((path) => existsSync(path))
-  if (found !== undefined) return found
+  const match = [join(folder, file), join(folder, `${file}.gz`)].find((path) => existsSync(path))
+  if (match !== undefined) return match
   throw usageError(`${folder} contains neither ${file} nor ${file}.gz`, "docs/evaluation.md describes the files.")
 }

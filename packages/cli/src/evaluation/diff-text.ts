@@ -34,15 +34,15 @@ function rows(differences: Differences): string[][] {
 }
 
 function changesText(what: string, changes: readonly QueryChange[]): string {
-  const shown = changes
+  const listed = changes
     .slice(0, MAX_LISTED_CHANGES)
     .map(({ owner, qid, metric, before, after }) => [
       `  ${owner === qid ? "" : `${truncateLine(owner, 40)} `}${truncateLine(qid, 60)}`,
       metric,
       `${before.toFixed(1)} -> ${after.toFixed(1)}`,
     ])
-  const more = changes.length - shown.length
-  return [`${changes.length} ${what}`, table(shown), ...(more > 0 ? [`  and ${more} more`] : [])]
+  const more = changes.length - listed.length
+  return [`${changes.length} ${what}`, table(listed), ...(more > 0 ? [`  and ${more} more`] : [])]
     .filter(Boolean)
     .join("\n")
 }

@@ -107,6 +107,11 @@ export async function openFresh(
   settings: MemorySettingsInput,
   now?: () => number,
 ): Promise<MemoryEngine> {
+  if (configuration.store === "postgres") {
+    throw new CommandError(1, "options_invalid", "Nothing is measured in a PostgreSQL server, where memories may be", {
+      remedy: "Set KEEPSAKE_STORE=sqlite for this command: both stores find the same.",
+    })
+  }
   // Not fixed by the application: the measuring turns the gate off and on.
   const fresh = { ...configuration, dataDir: place.path, databaseFile: join(place.path, "keepsake.db"), memory: {} }
   const engine = await openEngine(fresh, () => undefined, now === undefined ? {} : { now })
@@ -128,9 +133,7 @@ async function embedAll(engine: MemoryEngine, progress: (line: string) => void):
     1,
     "upstream_failed",
     `The embedder failed: ${(await engine.status()).embedderTrouble ?? "unknown"}`,
-    {
-      remedy: "Check embedder.baseUrl, .model and .apiKey, or measure with --strategy keyword.",
-    },
+    { remedy: "Check embedder.baseUrl, .model and .apiKey, or measure with --strategy keyword." },
   )
 }
 

@@ -29,6 +29,9 @@ export interface QueryFigures {
   readonly missed: readonly string[]
 }
 
+/** The share of the relevant lines in the block of a request as configured. */
+const BLOCK = "R@block"
+
 export interface FigureOptions {
   readonly k: readonly number[]
   readonly budgets: readonly number[]
@@ -56,7 +59,7 @@ export function figuresOf(
   }
 }
 
-function metricsOf({ ranked, within }: Views, { k, budgets }: FigureOptions): Record<string, number> {
+function metricsOf({ ranked, within, block }: Views, { k, budgets }: FigureOptions): Record<string, number> {
   const shares = [
     ...k.map((most) => [`R@${most}`, recallAt(most, ranked)] as const),
     ["H@5", hitAt(5, ranked)] as const,
@@ -66,6 +69,7 @@ function metricsOf({ ranked, within }: Views, { k, budgets }: FigureOptions): Re
       const inside = within.get(budget)
       return [`R@${budget}tok`, inside ? recallAt(Number.POSITIVE_INFINITY, inside) : 0] as const
     }),
+    [BLOCK, recallAt(Number.POSITIVE_INFINITY, block)] as const,
   ]
   return Object.fromEntries(shares.map(([name, share]) => [name, Math.round(share * 1e6) / 1e4]))
 }
@@ -91,7 +95,7 @@ export function summary(queries: readonly QueryFigures[], wanted: FigureOptions)
 }
 
 export function metricNames({ k, budgets }: FigureOptions): readonly string[] {
-  return [...k.map((most) => `R@${most}`), "H@5", "MRR", "nDCG@10", ...budgets.map((budget) => `R@${budget}tok`)]
+  return [...k.map((most) => `R@${most}`), "H@5", "MRR", "nDCG@10", ...budgets.map((budget) => `R@${budget}tok`), BLOCK]
 }
 
 /** The same for each category, in the order of the names. */

@@ -60,9 +60,9 @@ function parseLine<T>(text: string, schema: z.ZodType<T>, place: LinePlace): T {
   } catch (cause) {
     throw wrongLine(place, `invalid JSON (${cause instanceof Error ? cause.message : String(cause)})`)
   }
-  const read = schema.safeParse(value)
-  if (read.success) return read.data
-  const wrong = read.error.issues.map(({ path, message }) =>
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const wrong = parsed.error.issues.map(({ path, message }) =>
     path.length > 0 ? `${path.join(".")}: ${message}` : message,
   )
   throw wrongLine(place, wrong.join("; "))

@@ -47,8 +47,8 @@ export function groupsBySum(
   const sums = new Map<string, { sum: number; of: number }>()
   for (const { group, score } of ranked) {
     if (group === undefined) continue
-    const known = sums.get(group) ?? { sum: 0, of: 0 }
-    if (known.of < 3) sums.set(group, { sum: known.sum + score, of: known.of + 1 })
+    const current = sums.get(group) ?? { sum: 0, of: 0 }
+    if (current.of < 3) sums.set(group, { sum: current.sum + score, of: current.of + 1 })
   }
   return [...sums].sort(([, one], [, other]) => other.sum - one.sum).map(([group]) => group)
 }

@@ -98,6 +98,8 @@ async function asOwner<T>(
 
 /** As whom to act, in the headers that the server reads. They carry the bytes of UTF-8, as other clients send them. */
 function ownerHeaders(call: Call, configuration: Configuration): Record<string, string> {
+  // What is shared is nobody's, so the names of the environment are left out.
+  if (call.arguments.has("shared")) return {}
   const agent = call.arguments.text("agent") ?? call.environment.KEEPSAKE_AGENT
   const header = configuration.owner.agentHeaders?.[0] ?? "x-keepsake-agent"
   return { ...userHeader(call, configuration), ...nameHeader(header, agent) }

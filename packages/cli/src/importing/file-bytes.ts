@@ -9,10 +9,10 @@ export type FileKind = "text" | "sqlite"
 
 /** The kind of a file that can be imported; other known kinds are refused with a remedy. */
 export function kindOf(file: string): FileKind {
-  const found = detectBinaryFile(readHead(file))
-  if (found === undefined || found.is === "gzip") return "text"
-  if (found.is === "sqlite") return "sqlite"
-  throw new CommandError(1, "file_unreadable", `${file} is ${found.what}`, { remedy: found.remedy })
+  const binaryFile = detectBinaryFile(readHead(file))
+  if (binaryFile === undefined || binaryFile.is === "gzip") return "text"
+  if (binaryFile.is === "sqlite") return "sqlite"
+  throw new CommandError(1, "file_unreadable", `${file} is ${binaryFile.what}`, { remedy: binaryFile.remedy })
 }
 
 /** The first characters of a text, decompressed, for format detection. */

@@ -17,8 +17,8 @@ export async function detectFormat(path: string, named: Format | undefined): Pro
   if (named === "omniroute")
     throw new CommandError(1, "file_unreadable", `${path} is not an SQLite database`, { remedy: OTHERS })
   if (named !== undefined) return named
-  const found = detectImportFormat(await readBeginning(path, 4_096), path)
-  if (found !== undefined) return found
+  const detected = detectImportFormat(await readBeginning(path, 4_096), path)
+  if (detected !== undefined) return detected
   throw usageError(`The format of ${path} cannot be detected`, `Name it: --from ${formats.join("|")}`)
 }
 

@@ -7,8 +7,9 @@ import { exitOf, importText } from "../output/import-text.ts"
 import { pluralize } from "../output/plural.ts"
 import { table } from "../output/table.ts"
 import { OmniRoute, type OmniRouteOwner } from "./omniroute.ts"
-import { convertSettings, type OmniRouteSettings } from "./omniroute-settings.ts"
 import { sendImport } from "./send-import.ts"
+
+const STRATEGIES = ["recent", "semantic", "hybrid"] as const
 
 const DAY_MS = 86_400_000
 
@@ -41,7 +42,7 @@ export async function importOmniRoute(call: Call, path: string): Promise<ExitCod
   const dryRun = words.has("dry-run")
   const apply = words.has("with-settings") && !dryRun
   const again = randomUUID()
-  const found = await withClient(
+  const result = await withClient(
     call,
     async (client) => {
       if (apply) await client.changeSettings({ set: settings.ours })
@@ -52,14 +53,8 @@ export async function importOmniRoute(call: Call, path: string): Promise<ExitCod
     },
     { begins: !dryRun },
   )
-  const { imported, keys } = found
-  const json = {
-    format: "omniroute",
-    ...imported,
-    owners,
-    keys,
-    settings: { ...settings, hides, applied: apply },
-  }
+  const { imported, keys } = result
+  const json = { format: "omniroute", ...imported, owners, keys, settings: { ...settings, hides, applied: apply } }
   out.answer({
     json,
     text: [
@@ -144,4 +139,33 @@ function keysText(keys: readonly NewKey[], dryRun: boolean): string {
   return ["New keys, shown only once:", table(keys.map(({ tenant, secret = "" }) => [`  ${tenant}`, secret]))].join(
     "\n",
   )
+}
+
+/** OmniRoute's memory settings, what they are here, and the names of those that have no counterpart. */
+interface OmniRouteSettings {
+  readonly theirs: Readonly<Record<string, unknown>>
+  /** By the paths that they have here. */
+  readonly ours: Readonly<Record<string, string | number>>
+  readonly without: readonly string[]
+}
+
+/** Numbers are brought into the ranges that OmniRoute itself reads them in. */
+function convertSettings(theirs: Readonly<Record<string, unknown>>): OmniRouteSettings {
+  const { memoryEnabled, memoryMaxTokens, memoryRetentionDays, memoryStrategy, ...rest } = theirs
+  // Without an embedder there is nothing to search by meaning with; hybrid is the same where there is one.
+  const strategy = STRATEGIES.find((name) => name === memoryStrategy)
+  return {
+    theirs,
+    ours: {
+      ...(typeof memoryEnabled === "boolean" && { "memory.mode": memoryEnabled ? "on" : "off" }),
+      ...(typeof memoryMaxTokens === "number" && { "memory.maxTokens": clamp(memoryMaxTokens, 0, 16_000) }),
+      ...(typeof memoryRetentionDays === "number" && { "memory.retentionDays": clamp(memoryRetentionDays, 1, 365) }),
+      ...(strategy !== undefined && { "memory.strategy": strategy === "semantic" ? "hybrid" : strategy }),
+    },
+    without: Object.keys(rest).toSorted(),
+  }
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, Math.round(value)))
 }

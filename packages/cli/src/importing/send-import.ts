@@ -1,4 +1,4 @@
-import type { Client, Imported } from "@keepsake/api"
+import type { Client, ImportReport } from "@keepsake/api"
 import type { Call } from "../commands/command.ts"
 import { Progress } from "../output/progress.ts"
 import type { ImportSource } from "./import-source.ts"
@@ -10,7 +10,7 @@ export async function sendImport(
   source: ImportSource,
   tenant: string | undefined,
   idempotencyKey: string,
-): Promise<Imported> {
+): Promise<ImportReport> {
   const progress = new Progress("Importing", out)
   async function* watched(): AsyncGenerator<string | Uint8Array> {
     for await (const piece of source.lines) {
@@ -25,6 +25,7 @@ export async function sendImport(
         dryRun: words.has("dry-run") ? "true" : "false",
         tenant,
         user: words.text("owner"),
+        ...(words.has("shared") && { shared: "true" }),
         lines: watched(),
       },
       { idempotencyKey: idempotencyKey },

@@ -1,4 +1,4 @@
-import type { Imported } from "@keepsake/api"
+import type { ImportReport } from "@keepsake/api"
 import { isBrokenFile, type SkippedEntry } from "@keepsake/server/foreign"
 
 const MAX_LISTED_SKIPPED = 1_000
@@ -20,7 +20,7 @@ export class SkippedItems {
   }
 
   /** One report of what the server did and what never came to it. */
-  with(imported: Imported): Imported {
+  with(imported: ImportReport): ImportReport {
     const { skipped } = imported
     const byCode = new Map(this.#byCode)
     for (const [code, count] of Object.entries(skipped.byCode)) byCode.set(code, (byCode.get(code) ?? 0) + count)

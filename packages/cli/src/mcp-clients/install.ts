@@ -38,9 +38,7 @@ export function install(client: McpClient, file: string, name: string, entry: Mc
       1,
       "file_unreadable",
       `${file} is not valid ${client.format.toUpperCase()}; nothing was changed`,
-      {
-        remedy: "Correct the file, or add the entry by hand: --print shows it.",
-      },
+      { remedy: "Correct the file, or add the entry by hand: --print shows it." },
     )
   }
   const stands = format.entry(text, path)
@@ -49,9 +47,7 @@ export function install(client: McpClient, file: string, name: string, entry: Mc
       1,
       "entry_taken",
       `${file} has an entry "${name}" for another program; nothing was changed`,
-      {
-        remedy: "Choose another name with --name.",
-      },
+      { remedy: "Choose another name with --name." },
     )
   }
   const isSame = entry === undefined ? stands === undefined : isDeepStrictEqual(stands, { ...entry })
@@ -62,9 +58,7 @@ export function install(client: McpClient, file: string, name: string, entry: Mc
       1,
       "file_unchanged",
       `${file} cannot be changed without touching other entries; nothing was changed`,
-      {
-        remedy: "Change it by hand: --print shows the entry.",
-      },
+      { remedy: "Change it by hand: --print shows the entry." },
     )
   }
   const backup = was === undefined ? undefined : backUpFile(file)

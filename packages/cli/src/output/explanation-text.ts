@@ -1,9 +1,9 @@
-import type { ExplainedOnTheWire } from "@keepsake/api"
+import type { ExplanationOnTheWire } from "@keepsake/api"
 import { bold } from "./output.ts"
 import { table, truncateLine } from "./table.ts"
 
 /** A recall explained from query to block: query terms, candidates, scores, gate, budget and what was injected. */
-export function explanationText(of: ExplainedOnTheWire): string {
+export function explanationText(of: ExplanationOnTheWire): string {
   const { gate, budget, answers, degraded, total, candidates } = of
   const threshold = gate.threshold === null ? "" : ` of ${formatNumber(gate.threshold)}`
   const asked = [
@@ -29,7 +29,7 @@ export function explanationText(of: ExplainedOnTheWire): string {
 
 const HEAD = ["RANK", "SCORE", "TERMS", "SESSION", "VECTORS", "FACTOR", "RESULT", "TOKENS", "ID", "CONTENT"]
 
-function candidateRow(one: ExplainedOnTheWire["candidates"][number]): readonly string[] {
+function candidateRow(one: ExplanationOnTheWire["candidates"][number]): readonly string[] {
   const { rank, score, weights, reason, as, tokens, memory } = one
   return [
     rank === null ? "-" : String(rank),
@@ -44,7 +44,7 @@ function candidateRow(one: ExplainedOnTheWire["candidates"][number]): readonly s
   ]
 }
 
-function reasonText({ id, because, by }: ExplainedOnTheWire["answers"][number]): string {
+function reasonText({ id, because, by }: ExplanationOnTheWire["answers"][number]): string {
   return `${id}: ${because}${by === null ? "" : ` (${by})`}.`
 }
 

@@ -1,4 +1,4 @@
-import type { Imported } from "@keepsake/api"
+import type { ImportReport } from "@keepsake/api"
 import type { ExitCode } from "../command-error.ts"
 import { pluralize } from "./plural.ts"
 import { table } from "./table.ts"
@@ -6,13 +6,13 @@ import { table } from "./table.ts"
 const MAX_LISTED_ITEMS = 20
 
 /** 1 if the file is truncated or had nothing to import. */
-export function exitOf({ broken, lines, skipped }: Imported): ExitCode {
+export function exitOf({ broken, lines, skipped }: ImportReport): ExitCode {
   const isNothing = lines === skipped.total && "no_memories" in skipped.byCode
   return broken !== null || isNothing ? 1 : 0
 }
 
 /** What an import did or would do; every line is accounted for. */
-export function importText(imported: Imported): string {
+export function importText(imported: ImportReport): string {
   const { dryRun, did, skipped, conversations, quarantined, redacted, hidden, ahead, broken } = imported
   const taken = Object.entries(did).filter(([, count]) => count > 0)
   const notes = [

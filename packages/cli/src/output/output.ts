@@ -12,7 +12,8 @@ export interface CommandResult {
 
 /** Writes the answer to stdout and everything else to stderr. */
 export interface CommandOutput {
-  answer(answer: CommandResult): void
+  /** Returns the exit code of a command that has its answer. */
+  answer(answer: CommandResult): 0
   /** A progress line for people; silent with `--json`. */
   progress(line: string): void
   /** A line that the next one overwrites; an empty one clears it. False without a terminal, so that nothing was shown. */
@@ -24,6 +25,7 @@ export function outputFor(json: boolean, { stdout, stderr }: Pick<CliContext, "s
   return {
     answer: ({ json: value, text }) => {
       stdout.write(json ? `${JSON.stringify(value)}\n` : `${text}\n`)
+      return 0
     },
     progress: (line) => {
       if (!json) stderr.write(`${line}\n`)

@@ -1,23 +1,23 @@
-import type { Output, Routes } from "@keepsake/api"
+import type { RouteOutput, Routes } from "@keepsake/api"
 import { pluralize } from "./plural.ts"
-import { table } from "./table.ts"
+import { valueTable } from "./table.ts"
 
 /** What an erasure did, and what it could not reach. */
-export function receiptText({ receipt, keysRevoked }: Output<Routes["eraseSubject"]>): string {
+export function receiptText({ receipt, keysRevoked }: RouteOutput<Routes["eraseSubject"]>): string {
   if (receipt === null) return "Nothing was erased."
   const { id, subject, memories, versions, shortened, entries, compacted, notReached, awaits } = receipt
-  const rows = [
+  const values = valueTable([
     ["subject", subject.join(", ")],
     ["memories", `${memories}, with ${pluralize(versions, "version")}`],
-    ["shortened", shortened === 0 ? "" : `${shortened} now of another owner, whose earlier versions were erased`],
+    ["shortened", shortened > 0 && `${shortened} now of another owner, whose earlier versions were erased`],
     ["other data", `${pluralize(entries, "entry", "entries")} of sessions, traces and jobs`],
-    ["keys revoked", keysRevoked === 0 ? "" : String(keysRevoked)],
+    ["keys revoked", keysRevoked > 0 && String(keysRevoked)],
     ["files", compacted ? "compacted" : "not compacted: free pages may hold erased data"],
-  ].filter(([, value]) => value)
+  ])
   return [
     `Erased. Receipt ${id}`,
     "",
-    table(rows),
+    values,
     "",
     "Not reached:",
     ...[...awaits, ...notReached].map((place) => `  ${place}`),

@@ -14,6 +14,13 @@ export function table(rows: readonly (readonly string[])[]): string {
     .join("\n")
 }
 
+/** A table of names and values, without those that have no value. */
+export function valueTable(
+  values: readonly (readonly [name: string, value: string | null | undefined | false])[],
+): string {
+  return table(values.flatMap(([name, value]) => (value ? [[name, value]] : [])))
+}
+
 function paddingWidth(cell: string, column: number, row: readonly string[], widths: readonly number[]): number {
   return column === row.length - 1 ? 0 : (widths[column] ?? 0) - width(cell)
 }

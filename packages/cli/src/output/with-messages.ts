@@ -1,5 +1,6 @@
-/** The end of a sentence about a deleted memory whose source messages were deleted too. */
-export function sourceMessagesText(count: number): string {
+/** The end of a sentence about a deleted memory whose words were taken out of its source messages, or kept. */
+export function sourceMessagesText(count: number, keepsWords = false): string {
+  if (keepsWords) return "; what was said stays"
   if (count === 0) return ""
-  return count === 1 ? ", and the message it came from" : `, and the ${count} messages it came from`
+  return count === 1 ? ", and its words in a message" : `, and its words in ${count} messages`
 }

@@ -16,6 +16,7 @@ export function buildPart<T>(plugins: readonly Plugin[], wanted: Token<T>, state
         if (given === wanted) made = create(use) as unknown as T // what is provided for a token is what it stands for
       },
       add: () => undefined,
+      now: Date.now,
     })
   }
   return made

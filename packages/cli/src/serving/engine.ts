@@ -4,6 +4,7 @@ import { SqliteFile, SqliteState } from "@keepsake/store-sqlite"
 import { CommandError } from "../command-error.ts"
 import type { Configuration } from "../configuration/configuration.ts"
 import { embedderOf } from "../configuration/embedder.ts"
+import { postgresOptionsOf } from "../configuration/postgres.ts"
 import { isPackage } from "../configuration/schema.ts"
 import { loadPlugins } from "./plugins.ts"
 import { ConfiguredStores } from "./stores.ts"
@@ -29,9 +30,7 @@ export async function openEngine(
       2,
       "plugin_invalid",
       `The package ${extractor} is set as extractor, but provides no Extractor`,
-      {
-        remedy: "List it under plugins instead, and set extractor to rules or none.",
-      },
+      { remedy: "List it under plugins instead, and set extractor to rules or none." },
     )
   }
   const plugins = [...brought, ...(await embeddersOf(configuration))]
@@ -43,6 +42,13 @@ export async function openEngine(
     ...more,
     // The variable that OpenTelemetry has for it.
     contentInSpans: process.env.OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT === "true",
+  }
+  if (store === "postgres") {
+    const { postgres } = await import("@keepsake/store-postgres")
+    return createMemory({
+      ...options,
+      plugins: [...plugins.map(withoutStore), postgres(postgresOptionsOf(configuration))],
+    })
   }
   // A package that keeps everything else as well is asked for nothing, and neither is the memory of the process.
   if (store === "memory" || parts.has(State)) return createMemory({ ...options, plugins })
@@ -80,7 +86,7 @@ async function embeddersOf(configuration: Configuration): Promise<readonly Plugi
 function partsOf(plugins: readonly Plugin[]): ReadonlySet<symbol> {
   const parts = new Set<symbol>()
   const note = (part: symbol) => void parts.add(part)
-  for (const plugin of plugins) plugin.setup({ provide: note, add: note })
+  for (const plugin of plugins) plugin.setup({ provide: note, add: note, now: Date.now })
   return parts
 }
 
@@ -90,7 +96,7 @@ function withoutStore(plugin: Plugin): Plugin {
     ...plugin,
     setup: (context) =>
       plugin.setup({
-        add: (...given) => context.add(...given),
+        ...context,
         provide: (token, create) => {
           if (token !== Store) context.provide(token, create)
         },

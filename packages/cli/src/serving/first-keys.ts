@@ -17,10 +17,8 @@ export async function registerKey({ apiKey, server }: Configuration, keys: Keys)
     throw new CommandError(
       2,
       "options_invalid",
-      `server.host ${server.host} is reachable by others, but there is no key yet`,
-      {
-        remedy: "Set KEEPSAKE_API_KEY to a long random string, or start once on 127.0.0.1, which creates keys.",
-      },
+      `server.host ${server.host} is reachable from other machines, but there is no key yet`,
+      { remedy: "Set KEEPSAKE_API_KEY to a long random string, or start once on 127.0.0.1, which creates keys." },
     )
   }
 }

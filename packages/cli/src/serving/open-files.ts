@@ -26,9 +26,7 @@ export function checkFilesToStart(): void {
     1,
     TOO_FEW_FILES,
     `This process may open ${limit} files, but a server needs ${MIN_FILES_TO_START} to start`,
-    {
-      remedy: RAISE_FILES_LIMIT,
-    },
+    { remedy: RAISE_FILES_LIMIT },
   )
 }
 
@@ -43,7 +41,7 @@ export function fewFilesWarning() {
     code: TOO_FEW_FILES,
     limit,
     open,
-    message: `This process may open ${limit} files and has ${open} open: ${limit - open} are left for connections, of which each waiting client needs two`,
+    message: `This process may open ${limit} files and has ${open} open: ${limit - open} remain for connections, and each waiting client needs two`,
     remedy: RAISE_FILES_LIMIT,
   }
 }

@@ -1,6 +1,7 @@
 import { DEMO_MODEL, type UpstreamSettings, type Upstreams } from "@keepsake/server"
 import type { Configuration } from "../configuration/configuration.ts"
 import { embedderOf, hasSeparateVectors, isRemote, missingEmbedderKey } from "../configuration/embedder.ts"
+import { shownDatabase } from "../configuration/postgres.ts"
 import { type Provider, providers, withoutCredentials } from "../configuration/upstream.ts"
 import { bold, type CommandResult } from "../output/output.ts"
 import { pluralize } from "../output/plural.ts"
@@ -71,7 +72,7 @@ const DEMO = "demo"
 
 /** Rows about where memories are, where requests go and what leaves this machine. */
 function factRows(
-  { databaseFile, embedder: of, vectors, store: configured }: Configuration,
+  { databaseFile, embedder: of, vectors, store: configured, postgres }: Configuration,
   { store, qdrantUrl }: ServedEngine,
   upstreams: Readonly<Record<Provider, string>>,
 ): string[][] {
@@ -80,6 +81,7 @@ function factRows(
     sqlite: databaseFile,
     "sqlite-qdrant": `${databaseFile}, vectors at ${qdrantUrl}`,
     qdrant: `memories at ${qdrantUrl}, everything else in ${databaseFile}`,
+    postgres: postgres.url === undefined ? "" : `PostgreSQL at ${shownDatabase({ postgres })}`,
   }
   const place = isOwn(store, places) ? places[store] : `memories in ${store}, everything else in ${databaseFile}`
   const isApart = store === configured && hasSeparateVectors({ store, embedder: of, vectors })
@@ -145,8 +147,8 @@ function keysText(minted: StartKeys["minted"], known: StartKeys["known"]): strin
     return `Two keys, shown only once:\n${table(rows)}`
   }
   const names = known.map(({ prefix, name }) => (prefix ? `${prefix}… (${name ?? "unnamed"})` : "the configured key"))
-  const shown = names.length > 5 ? [...names.slice(0, 5), `${names.length - 5} more`] : names
-  return `Keys: ${shown.join(", ")}\n  Create another with: keepsake keys create --tenant default`
+  const listed = names.length > 5 ? [...names.slice(0, 5), `${names.length - 5} more`] : names
+  return `Keys: ${listed.join(", ")}\n  Create another with: keepsake keys create --tenant default`
 }
 
 /** A model that certainly exists, otherwise a placeholder. */
@@ -155,9 +157,6 @@ function modelIn({ openai, demoModel }: Upstreams): string {
 }
 
 function curlLine(url: string, key: string, model: string): string {
-  const body = JSON.stringify({
-    model,
-    messages: [{ role: "user", content: "My dog is called Biscuit." }],
-  })
+  const body = JSON.stringify({ model, messages: [{ role: "user", content: "My dog is called Biscuit." }] })
   return `curl ${url}/v1/chat/completions -H "authorization: Bearer ${key}" -H "content-type: application/json" -d '${body}'`
 }

@@ -1,9 +1,12 @@
 import { randomBytes } from "node:crypto"
+import { stat } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
 import type { Coverage } from "@keepsake/core"
+import type { HttpOptions, McpEndpoint } from "@keepsake/mcp"
 import {
   defaultOwnerSources,
   Keys,
+  type ListDiskFiles,
   type OwnerSources,
   type RunningServer,
   type ServerOptions,
@@ -12,10 +15,9 @@ import {
 import { CommandError } from "../command-error.ts"
 import type { Configuration } from "../configuration/configuration.ts"
 import { missingEmbedderKey } from "../configuration/embedder.ts"
+import { usesDatabaseFile } from "../configuration/postgres.ts"
 import { isItself, isLoopback, providers } from "../configuration/upstream.ts"
 import { openEngine } from "./engine.ts"
-import { databaseFiles } from "./kept-files.ts"
-import { lazyMcpEndpoint } from "./lazy-mcp-endpoint.ts"
 import { type Log, levelOf } from "./log.ts"
 import { VectorsControl } from "./vectors/control.ts"
 
@@ -118,7 +120,7 @@ async function listen(
     dashboard: DASHBOARD,
     configured: startSettings(configuration),
     warnings: [missingEmbedderKey(configuration)].filter((warning) => warning !== undefined),
-    ...(configuration.store === "memory" ? {} : { files: databaseFiles(configuration.databaseFile) }),
+    ...(usesDatabaseFile(configuration) ? { files: databaseFiles(configuration.databaseFile) } : {}),
     mcp: lazyMcpEndpoint({ version: parts.version, aliases: configuration.mcp.aliases }),
   })
   try {
@@ -161,9 +163,7 @@ function rejectOpenPassthrough({ auth, server }: Configuration): void {
     2,
     "options_invalid",
     `auth.mode passthrough accepts any credential, but ${server.host} is reachable by others`,
-    {
-      remedy: "Listen on 127.0.0.1, or set auth.mode to keys.",
-    },
+    { remedy: "Listen on 127.0.0.1, or set auth.mode to keys." },
   )
 }
 
@@ -192,5 +192,44 @@ async function rejectOwnKey({ upstream, embedder, apiKey }: Configuration, keys:
     throw new CommandError(2, "options_invalid", "The upstream's key was issued by Keepsake", {
       remedy: `Unset ${provider.toUpperCase()}_API_KEY where the server starts, or set upstream.${provider}.apiKey to the provider's key.`,
     })
+  }
+}
+
+/** The database and its log beside it; one that is not there is left out. */
+function databaseFiles(databaseFile: string): ListDiskFiles {
+  const files = [
+    ["database", databaseFile],
+    ["log", `${databaseFile}-wal`],
+  ] as const
+  return async () => {
+    const sizes = await Promise.all(
+      files.map(async ([name, path]) => {
+        const found = await stat(path).catch(() => undefined)
+        return found === undefined ? [] : [{ name, bytes: found.size }]
+      }),
+    )
+    return sizes.flat()
+  }
+}
+
+/** The endpoint at `/mcp`. The protocol is loaded with the first request, because most commands that open a folder get none. */
+function lazyMcpEndpoint(options: HttpOptions): McpEndpoint {
+  let opening: Promise<McpEndpoint> | undefined
+  const open = (): Promise<McpEndpoint> => {
+    opening ??= import("@keepsake/mcp").then(({ mcpOverHttp }) => mcpOverHttp(options))
+    return opening
+  }
+  return {
+    fetch: async (request, who) => (await open()).fetch(request, who),
+    changed(identity, ids) {
+      // Before the endpoint is open, nobody is subscribed; a failure to open was reported to its caller.
+      void opening?.then(
+        (door) => door.changed(identity, ids),
+        () => undefined,
+      )
+    },
+    async close() {
+      await (await opening?.catch(() => undefined))?.close()
+    },
   }
 }

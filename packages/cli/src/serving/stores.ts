@@ -1,6 +1,6 @@
 import { isAbsolute, join, resolve } from "node:path"
 import { MemoryError, type NamedStores, type Plugin } from "@keepsake/core"
-import { activeStore, MirroredStore } from "@keepsake/core/internal"
+import { MirroredStore, readActiveStore } from "@keepsake/core/internal"
 import { type State, Store } from "@keepsake/core/plugin"
 import { SqliteFile, SqliteStore } from "@keepsake/store-sqlite"
 import { CommandError } from "../command-error.ts"
@@ -46,7 +46,7 @@ export class ConfiguredStores implements NamedStores {
    * written since.
    */
   async inUse(): Promise<string> {
-    const moved = await activeStore(this.#state)
+    const moved = await readActiveStore(this.#state)
     if (moved === undefined || moved.name === this.configured) return this.configured
     if (moved.insteadOf === this.configured) return moved.name
     throw new CommandError(

@@ -19,8 +19,14 @@ export function withWords(store: Store): Store {
       const ids = changes.map((change) => (change.op === "put" ? change.memory.id : change.id))
       const before = await store.read({ tenant: pool.tenant, pools: [pool.name] }, ids, options)
       const outcomes = await store.write(pool, changes, options)
+      // A write may change an id more than once, so the contents advance with its changes.
+      const contents = new Map(before.flatMap((memory) => (memory === undefined ? [] : [[memory.id, memory.content]])))
       for (const [place, change] of changes.entries()) {
-        if (outcomes[place]?.status === "applied") updateIndex(index, pool.tenant, change, before[place]?.content)
+        if (outcomes[place]?.status !== "applied") continue
+        if (change.op === "put") {
+          updateIndex(index, pool.tenant, change, contents.get(change.memory.id))
+          contents.set(change.memory.id, change.memory.content)
+        } else updateIndex(index, pool.tenant, change, undefined)
       }
       return outcomes
     },

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { type ForeignLine, type Imported, importLine } from "@keepsake/api"
+import { type ForeignLine, type ImportReport, importLine } from "@keepsake/api"
 import { BrokenFileError, type ForeignEntry, type ForeignFormat, readForeignFile } from "@keepsake/server/foreign"
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest"
 import { CommandError } from "../../src/command-error.ts"
@@ -26,7 +26,7 @@ function file(name: string, content: string | Uint8Array): string {
   return path
 }
 
-const nothing: Imported = {
+const nothing: ImportReport = {
   dryRun: false,
   lines: 0,
   did: { created: 0, updated: 0, superseded: 0, duplicate: 0, unchanged: 0, restored: 0 },
@@ -69,7 +69,7 @@ function readBy(format: ForeignFormat, path: string) {
   return { lines: toJsonLines(all(), skipped), skipped }
 }
 
-const codes = (left: Imported["skipped"]["first"]) => left.map(({ where, code }) => [where, code])
+const codes = (left: ImportReport["skipped"]["first"]) => left.map(({ where, code }) => [where, code])
 
 describe("mem0", () => {
   const one = {
@@ -87,7 +87,7 @@ describe("mem0", () => {
     categories: ["health", "food"],
   }
 
-  test("lists are read alone or under results, with whose they are and when", async () => {
+  test("lists are read at the top level or under results, with owners and times", async () => {
     const under = await read(file("mem0.json", JSON.stringify({ results: [one, two, { id: "7d2c" }] }, null, 2)))
     expect(under.format).toBe("mem0")
     expect(under.memories).toMatchObject([
@@ -113,7 +113,7 @@ describe("mem0", () => {
   })
 })
 
-test("the reference server's graph is read as sentences that stand alone, each under a name of its own", async () => {
+test("the reference server's graph is read as complete sentences, each with its own name", async () => {
   const lines = [
     { type: "entity", name: "Ada", entityType: "person", observations: ["Speaks Welsh", "Ada likes rain"] },
     { type: "entity", name: "Waffle", entityType: "cat", observations: [] },
@@ -126,7 +126,7 @@ test("the reference server's graph is read as sentences that stand alone, each u
   expect(codes(found.skipped)).toEqual([["line 4", "line_broken"]])
 })
 
-test("both forms of Letta's agent file give blocks by line and messages by whom", async () => {
+test("both forms of Letta's agent file yield blocks by line and messages with their speaker", async () => {
   const blocks = [{ id: "block-0", label: "human", value: "Name: Sarah\n- Likes short answers" }]
   const messages = [
     { id: "m1", role: "system", content: [{ type: "text", text: "You are an agent" }] },
@@ -202,7 +202,7 @@ describe("Markdown", () => {
     expect((await read(join(folder, "by-link"))).contents).toHaveLength(4)
   })
 
-  test("a note that is gone or unreadable when its turn comes is named, and costs none of the others", async () => {
+  test("a note that is missing or unreadable is reported, and the others are imported", async () => {
     file("notes/a.md", "Likes rain more than anybody else here\n")
     file("notes/b.md", "Was there when the folder was looked into\n")
     file("notes/c.md", "Speaks Welsh with everybody at home\n")
@@ -222,12 +222,12 @@ describe("Markdown", () => {
   })
 })
 
-describe("what is no such file", () => {
+describe("a file of another kind", () => {
   test.each([
     ["a ZIP archive", "PK\u0003\u0004../../etc/passwd"],
     ["text in UTF-16", Buffer.from("\ufeff{}", "utf16le")],
     ["a tar archive", Buffer.concat([Buffer.alloc(257), Buffer.from("ustar")])],
-    ["packed with zstd", Buffer.from([0x28, 0xb5, 0x2f, 0xfd])],
+    ["compressed with zstd", Buffer.from([0x28, 0xb5, 0x2f, 0xfd])],
   ])("is refused by name: %s", async (what, content) => {
     const refused = await detectFormat(file("strange.bin", content), undefined).catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(CommandError)
@@ -239,7 +239,7 @@ describe("what is no such file", () => {
     })
   })
 
-  test("is told from what does not show what it is, and from what is not there", async () => {
+  test("is distinguished from an unrecognised file and from a missing one", async () => {
     await expect(detectFormat(join(folder, "none"), undefined)).rejects.toMatchObject({ code: "file_missing" })
     await expect(detectFormat(file("x.bin", "hello"), undefined)).rejects.toMatchObject({
       exit: 2,

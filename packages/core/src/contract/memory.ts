@@ -65,6 +65,8 @@ export type SpanKind = "typed" | "pasted" | "quoted" | "code" | "scaffold" | "ag
 /** A stretch of a message and whose words it is. */
 export interface Span extends TextRange {
   readonly kind: SpanKind
+  /** Present on a typed stretch that may be pasted: it gives no instruction, identity or constraint, and no command. */
+  readonly unsure?: true
 }
 
 /** A stretch of a stored turn's content, as stored: after redaction and splitting. */
@@ -122,6 +124,7 @@ export type ReviewReason =
   | "conflicts"
   | "repeats"
   | "judged-wrong"
+  | "forget-unclear"
   | "tool-text"
   | "document-text"
   | "tool-reply"
@@ -150,7 +153,7 @@ export interface Memory {
   /** The address of a fact. Unlike a key it is shared by every memory on the same matter. */
   readonly about?: About
   readonly content: string
-  /** Of a stored turn: whose words it holds, and which of them are out of date. Sorted, without overlaps. Absent: not classified. */
+  /** Of a stored turn: whose words it holds, and which of them are out of date. Sorted, without overlaps. Absent: typed throughout, or not classified. */
   readonly spans?: readonly StoredSpan[]
   /** From 0 to 1. */
   readonly importance: number

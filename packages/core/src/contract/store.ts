@@ -111,6 +111,8 @@ export interface Where {
   readonly about?: Partial<About>
   readonly type?: readonly Type[]
   readonly category?: readonly string[]
+  /** Excludes memories of these categories. */
+  readonly exceptCategory?: readonly string[]
   readonly origin?: readonly Origin[]
   /** Default: active only. */
   readonly status?: readonly Status[]

@@ -70,8 +70,11 @@ export interface Placement {
 /** Writes the block. Pure: no clock, no network. */
 export interface Injector {
   readonly name: string
-  /** One line of the block; the token budget counts exactly this text. `shown` is the content or its best passage. */
-  line(memory: Memory, shown: string): string
+  /**
+   * One line of the block; the token budget counts exactly this text. `shown` is the content or its best passage.
+   * `timeZone` is the person's: dates in the line are days there. Default: UTC.
+   */
+  line(memory: Memory, shown: string, timeZone?: string): string
   /** `undefined`: nothing is injected. */
   place(
     lines: readonly string[],

@@ -1,6 +1,6 @@
-import type { Memory } from "../contract/memory.ts"
-import type { Injector } from "../contract/turn.ts"
+import type { Injector, Memory } from "../contract/index.ts"
 import { BLOCK_END, BLOCK_START } from "../text/block.ts"
+import { dayIn } from "../text/day.ts"
 import { truncate } from "../text/grapheme.ts"
 import { neutralizeMarkup } from "../text/neutralize-markup.ts"
 
@@ -8,13 +8,19 @@ import { neutralizeMarkup } from "../text/neutralize-markup.ts"
 export const blockInjector: Injector = {
   name: "block",
 
-  /** `- [2026-11-02] text`, with the speaker if it is not the user, and a note if it replaced an earlier statement. */
-  line(memory: Memory, shown: string): string {
-    const said = saidBy(memory)
+  /**
+   * `- [2026-11-02] text`, with the speaker if it is not the user, and a note if it replaced an earlier statement or holds
+   * no longer.
+   */
+  line(memory: Memory, shown: string, timeZone = "UTC"): string {
+    const speaker = saidBy(memory)
     const changed = wasChanged(memory)
-    const marks = [day(changed ? memory.updatedAt : memory.createdAt)]
-    if (changed) marks.push("updated")
-    if (said !== "") marks.push(`said by ${said}`)
+    const marks = [dayIn(timeZone, changed && memory.status === "active" ? memory.updatedAt : memory.createdAt)]
+    if (changed && memory.status === "active") marks.push("updated")
+    if (memory.status !== "active" && memory.validUntil !== undefined) {
+      marks.push(`until ${dayIn(timeZone, memory.validUntil)}`)
+    }
+    if (speaker !== "") marks.push(`said by ${speaker}`)
     return `- [${marks.join(", ")}] ${neutralizeMarkup(shown)}`
   },
 
@@ -35,9 +41,4 @@ function wasChanged({ key, links, revision, createdAt, updatedAt }: Memory): boo
 function saidBy({ source }: Memory): string {
   if (source.origin === "assistant") return "the assistant"
   return source.speaker === undefined ? "" : truncate(neutralizeMarkup(source.speaker).replace(/[[\]]/g, ""), 60)
-}
-
-function day(time: number): string {
-  const date = new Date(time)
-  return Number.isNaN(date.getTime()) ? "undated" : date.toISOString().slice(0, 10)
 }

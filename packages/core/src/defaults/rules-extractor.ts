@@ -1,18 +1,22 @@
-import type { Draft, Extractor, Message } from "../contract/index.ts"
-import { regex } from "../text/regex.ts"
+import type { Draft, Extractor, Message, Turn } from "../contract/index.ts"
+import { surelyOwnWords } from "../text/own-words.ts"
+import { expression } from "../text/regex.ts"
+import { sentencesOf } from "../text/sentences.ts"
+import { readStatement, type StatedFact, statesNothing } from "./reader/read-statement.ts"
+import { factAddress } from "./rules/address.ts"
 import { constraints } from "./rules/constraints.ts"
 import { decisionsAndPatterns } from "./rules/decisions.ts"
 import { capitalize, type Fact, firstFact, type Rule } from "./rules/fact.ts"
 import { householdsElsewhere } from "./rules/households.ts"
 import { identities } from "./rules/identity.ts"
-import { ELSEWHERE, otherLanguages, withoutAdverb } from "./rules/languages.ts"
+import { ELSEWHERE, otherLanguages, PASSING_ELSEWHERE, tellsOfSpeaker, withoutAdverb } from "./rules/languages.ts"
 import { plainStatement } from "./rules/plain-statements.ts"
 import { preferences } from "./rules/preferences.ts"
 import { lives, namings, relationships } from "./rules/relationships.ts"
 import { parseStatements, type Statement } from "./rules/statements.ts"
 import { HYPOTHETICAL, isPassing, type StatementClassifier, TELLING } from "./rules/telling.ts"
 import { validUntil } from "./rules/validity.ts"
-import { standingWish, toRemember } from "./rules/wishes.ts"
+import { OF_NOW, standingWish, toRemember } from "./rules/wishes.ts"
 
 /** Most drafts of one message: more is a pasted document in the first person. */
 const MAX_DRAFTS = 24
@@ -33,7 +37,7 @@ const FAMILIES: readonly (readonly [rule: string, rules: readonly Rule[]])[] = [
 ]
 
 /** A parsed fact with the name of its rule. */
-type ParsedFact = Fact & { readonly rule: string }
+type ParsedFact = StatedFact & { readonly rule: string }
 
 /**
  * Extracts what users state about themselves without a model: identity, constraints, preferences, decisions, habits,
@@ -49,49 +53,79 @@ export function rulesExtractorWith(telling: StatementClassifier): Extractor {
     name: "rules",
     version: 1,
     per: "turn",
-    obeys: (text) => parseStatements(text).some((statement) => toRemember(statement.text) !== undefined),
+    obeys: (text) =>
+      parseStatements(text, surelyOwnWords).some((statement) => toRemember(statement.text) !== undefined),
     extract: (turns) =>
-      Promise.resolve(turns.flatMap((turn) => turn.messages.flatMap((message) => draftsOf(message, turn.at, telling)))),
+      Promise.resolve(turns.flatMap((turn) => turn.messages.flatMap((message) => draftsOf(message, turn, telling)))),
   }
 }
 
-function draftsOf(message: Message, at: number, telling: StatementClassifier): readonly Draft[] {
+function draftsOf(message: Message, turn: Turn, telling: StatementClassifier): readonly Draft[] {
   if (message.role !== "user") return []
+  const question = questionBefore(message, turn)
   const drafts = new Map<string, Draft>()
   for (const statement of parseStatements(message.text)) {
-    for (const { rule, ...fact } of factsIn(statement, telling)) {
-      const until = fact.category === "instruction" ? undefined : validUntil(fact.content, at)
+    for (const { rule, ...fact } of factsIn(statement, statement.opens ? question : "", telling)) {
+      const until = fact.category === "instruction" ? undefined : validUntil(fact.content, turn.at)
       const validity = until === undefined ? {} : { validUntil: until }
       const from = { from: message.position, quote: statement.quote }
-      drafts.set(fact.content.toLowerCase(), { ...fact, ...validity, ...from, metadata: { rule } })
+      const about = fact.about ?? factAddress(fact)
+      const address = about === undefined ? {} : { about }
+      drafts.set(fact.content.toLowerCase(), { ...fact, ...address, ...validity, ...from, metadata: { rule } })
     }
     if (drafts.size >= MAX_DRAFTS) break
   }
   return [...drafts.values()]
 }
 
-function factsIn({ text: said, greeted, corrects }: Statement, telling: StatementClassifier): readonly ParsedFact[] {
-  const text = said.replace(THEN_ASKS, "")
+/** The question of the assistant that a message answers, marked as the reader learned it. */
+function questionBefore(message: Message, { before, messages }: Turn): string {
+  const earlier = [...before, ...messages].filter(({ position }) => position < message.position)
+  const last = earlier.toSorted((one, other) => one.position - other.position).at(-1)
+  const sentence = last?.role === "assistant" ? sentencesOf(last.text.slice(-MAX_QUESTION)).at(-1)?.text : undefined
+  return sentence !== undefined && /[?？]$/.test(sentence) ? `A: ${sentence}` : ""
+}
+
+const MAX_QUESTION = 200
+
+function factsIn(statement: Statement, before: string, telling: StatementClassifier): readonly ParsedFact[] {
+  const text = statement.text.replace(THEN_ASKS, "")
   // A statement about a secret is worthless without it.
   if (text.includes("[redacted:")) return []
-  const told = toRemember(text)
-  if (told !== undefined) return [{ ...createRememberedFact(told), rule: "remember" }]
-  const clauses = clausesOf(text)
-  const wish = clauses.length === 1 ? standingWish(text) : undefined
-  if (wish) return [{ ...wish, rule: "standing wish" }]
-  if (HYPOTHETICAL.test(text) || !(OF_SOMEBODY.test(text) || ELSEWHERE.test(text))) return []
-  if (isPassing(text)) return []
+  const toKeep = toRemember(text)
+  if (toKeep !== undefined) return [{ ...createRememberedFact(toKeep), rule: "remember" }]
+  const { said } = statement
+  const wish = standingWish(text)
+  if (wish && clausesOf(text).length === 1) return [{ ...wish, rule: "standing wish" }]
+  const ruled = ruledFacts({ ...statement, text }, wish)
+  if (ruled.length > 0)
+    return ruled.every(({ rule }) => rule === "relationship") && statesNothing(said, before, "relationship")
+      ? []
+      : ruled
+  if (HYPOTHETICAL.test(text) || isPassing(text) || PASSING_ELSEWHERE.test(text) || OF_NOW.test(said)) return []
+  const read = readStatement(said.replace(THEN_ASKS, ""), before)
+  if (read) return [{ ...read, rule: "reader" }]
+  const plain = plainStatement(text, telling) ?? parsePlural(text, telling)
+  // The reader knows little Japanese and Korean.
+  const isKnown = tellsOfSpeaker(text) && !KANA_OR_HANGUL.test(text)
+  if (plain && statesNothing(said, before, isKnown ? "elsewhere" : "plain")) return []
+  if (plain) return [{ ...plain, rule: "plain statement" }]
+  return statement.corrects && /\d/.test(text) ? [{ ...createPlainFact(text), rule: "correction" }] : []
+}
+
+const KANA_OR_HANGUL = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+/** What statements of a known form say. */
+function ruledFacts({ text, greeted }: Statement, wish: Fact | undefined): readonly ParsedFact[] {
+  if (HYPOTHETICAL.test(text) || !(OF_SOMEBODY.test(text) || ELSEWHERE.test(text)) || isPassing(text)) return []
   const name = greeted ? parseIntroduction(text) : undefined
   if (name) return [{ ...name, rule: "introduction" }]
+  const clauses = clausesOf(text)
   const parts = clauses.map(wishOrFact)
   if (clauses.length > 1 && parts.every((part) => part !== undefined)) return parts
-  const wished = standingWish(text)
-  if (wished) return [{ ...wished, rule: "standing wish" }]
+  if (wish) return [{ ...wish, rule: "standing wish" }]
   const ruled = DANGLING.test(text) ? undefined : ruledFact(text)
-  if (ruled) return [ruled]
-  const plain = plainStatement(text, telling) ?? parsePlural(text, telling)
-  if (plain) return [{ ...plain, rule: "plain statement" }]
-  return corrects && /\d/.test(text) ? [{ ...createPlainFact(text), rule: "correction" }] : []
+  return ruled ? [ruled] : []
 }
 
 /** "We have two cats": what holds for us holds for me; kept in its wording. */
@@ -133,23 +167,20 @@ function ruledFact(text: string): ParsedFact | undefined {
 }
 
 /** "I'm a teacher, explain photosynthesis to my students": the request after the statement. */
-const THEN_ASKS = regex(
-  String.raw`
-    (?<=^(?:I|I'm|I've|we|my)\b.{3,200})(?:[,;–—]|,? (?:and|so|but))(?: so| and| then| now)?,? (?:please
-    |(?:explain|write|help|give|tell|show|make|create|suggest|list|recommend|summari[sz]e|translate|draft|generate|describe|plan|find) (?:me|us|a|an
-    |the|my|some|\w+)\b|(?:I )?(?:need|want|would like|am looking for) (?:a|an|some|you|to know|help|ideas)\b).*$
-  `,
-  "i",
-)
+const THEN_ASKS = expression("i")`
+  (?<=^(?:I|I'm|I've|we|my)\b.{3,200})(?:[,;–—]|,? (?:and|so|but))(?: so| and| then| now)?,? (?:please
+  |(?:explain|write|help|give|tell|show|make|create|suggest|list|recommend|summari[sz]e|translate|draft|generate|describe|plan|find) (?:me|us|a|an
+  |the|my|some|\w+)\b|(?:I )?(?:need|want|would like|am looking for) (?:a|an|some|you|to know|help|ideas)\b).*$
+`
 
 /** Keeps the wording; the content decides category and key. */
-function createRememberedFact(told: string): Fact {
-  const fact = ruledFact(told) ?? standingWish(told)
+function createRememberedFact(toKeep: string): Fact {
+  const fact = ruledFact(toKeep) ?? standingWish(toKeep)
   return {
     type: fact?.type ?? "factual",
     category: fact?.category ?? "fact",
     ...(fact?.key !== undefined && { key: fact.key }),
-    content: capitalize(told),
+    content: capitalize(toKeep),
     importance: 0.9,
   }
 }

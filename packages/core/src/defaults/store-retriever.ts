@@ -1,6 +1,4 @@
-import type { Embedding } from "../contract/memory.ts"
-import type { CallOptions, SearchOptions, Store } from "../contract/store.ts"
-import type { Leg, RecallQuery, Retriever } from "../contract/turn.ts"
+import type { CallOptions, Embedding, Leg, RecallQuery, Retriever, SearchOptions, Store } from "../contract/index.ts"
 import { within } from "../plugin/within.ts"
 
 const MAX_VECTORS = 100
@@ -30,9 +28,9 @@ export function storeRetriever(store: Store): Retriever {
 }
 
 async function hybrid(store: Store, query: RecallQuery, embedding: Embedding, call?: CallOptions): Promise<Leg[]> {
-  const asked = { text: query.text, words: query.words, embedding }
+  const hybridQuery = { text: query.text, words: query.words, embedding }
   const options = { ...optionsOf(query, query.limit, call), nearest: Math.min(MAX_VECTORS, query.limit) }
-  const found = await store.hybrid?.search(query.scope, asked, options)
+  const found = await store.hybrid?.search(query.scope, hybridQuery, options)
   if (found === undefined) return []
   const nearest = found.vector.slice(0, MAX_VECTORS)
   return [
@@ -43,8 +41,8 @@ async function hybrid(store: Store, query: RecallQuery, embedding: Embedding, ca
 
 async function words(store: Store, query: RecallQuery, call?: CallOptions): Promise<Leg[]> {
   if (store.text === undefined || query.words.length === 0) return []
-  const asked = { text: query.text, words: query.words }
-  const found = await store.text.search(query.scope, asked, optionsOf(query, query.limit, call))
+  const textQuery = { text: query.text, words: query.words }
+  const found = await store.text.search(query.scope, textQuery, optionsOf(query, query.limit, call))
   return [{ name: "words", kind: "words", found }]
 }
 
@@ -54,9 +52,13 @@ async function vectors(
   embedding: Promise<Embedding | undefined>,
   call?: CallOptions,
 ): Promise<Leg[]> {
-  const asked = await embedding
-  if (store.vector === undefined || asked === undefined) return []
-  const hits = await store.vector.search(query.scope, asked, optionsOf(query, Math.min(MAX_VECTORS, query.limit), call))
+  const vector = await embedding
+  if (store.vector === undefined || vector === undefined) return []
+  const hits = await store.vector.search(
+    query.scope,
+    vector,
+    optionsOf(query, Math.min(MAX_VECTORS, query.limit), call),
+  )
   return [{ name: "vectors", kind: "vectors", found: { hits } }]
 }
 
@@ -65,10 +67,10 @@ function optionsOf(query: RecallQuery, limit: number, call?: CallOptions): Searc
 }
 
 /** The legs of what settles before the call is aborted. */
-async function collectLegs(asked: readonly Promise<Leg[]>[], call?: CallOptions): Promise<Leg[]> {
+async function collectLegs(pending: readonly Promise<Leg[]>[], call?: CallOptions): Promise<Leg[]> {
   const legs: Leg[] = []
   const all = Promise.all(
-    asked.map((one) =>
+    pending.map((one) =>
       one.then(
         (those) => legs.push(...those),
         () => 0,

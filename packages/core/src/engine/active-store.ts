@@ -1,114 +1,102 @@
-import { MemoryError } from "../contract/errors.ts"
-import type { Pool } from "../contract/memory.ts"
-import type { Change, Store } from "../contract/store.ts"
+import {
+  type Change,
+  type History,
+  MemoryError,
+  type Outcome,
+  type Pool,
+  type Store,
+  type WriteOptions,
+} from "../contract/index.ts"
+import type { WithheldVersions } from "../turn/delete/withheld-versions.ts"
+import { override } from "./override.ts"
 
-type Written = (pool: Pool, changes: readonly Change[]) => void
-type Writable<T> = { -readonly [N in keyof T]: T[N] }
+type WriteListener = (pool: Pool, changes: readonly Change[]) => void
 
-/**
- * The store that an engine works with, as one object for all of its life, whichever database stands behind it.
- */
+/** The store that an engine works with: one object for the engine's whole life, whose database can be replaced. */
 export class ActiveStore {
-  readonly #listeners: Written[] = []
-  // Filled by `point`, before anybody is given it.
-  readonly #handle = {} as Writable<Store>
-  #behind: Store | undefined
-  #held: Promise<void> | undefined
-  #writing = new Set<Promise<unknown>>()
+  readonly #listeners: WriteListener[] = []
+  readonly #writing = new Set<Promise<unknown>>()
+  #current: Store | undefined
+  #paused: Promise<void> | undefined
+  #withheld: WithheldVersions | undefined
 
-  /** What every part of the engine holds. */
-  get store(): Store {
-    return this.#handle
-  }
+  /** What every part of the engine uses. It is not opened or closed through this object. */
+  readonly store: Store = override<Store>(
+    () => this.current,
+    membersOf(() => this.#history(), {
+      write: (pool, changes, options) => this.#write(pool, changes, options),
+      open: undefined,
+      [Symbol.asyncDispose]: undefined,
+    }),
+  )
 
   /** The database itself. */
-  get behind(): Store {
-    if (this.#behind === undefined) throw new MemoryError("part_missing", "There is no store yet")
-    return this.#behind
+  get current(): Store {
+    if (this.#current === undefined) throw new MemoryError("part_missing", "There is no store yet")
+    return this.#current
   }
 
-  /** `tell` hears of every write once it is through, also of one that failed, as part of it may stand. */
-  onWritten(tell: Written): void {
-    this.#listeners.push(tell)
+  /** Stores the versions of deleted memories there from now on; the database erases them. */
+  withhold(versions: WithheldVersions): void {
+    this.#withheld = versions
   }
 
-  /** From now on every call goes to another one; what is under way ends where it began. */
-  point(behind: Store): void {
-    this.#behind = behind
-    const handle: Partial<Writable<Store>> = this.#handle
-    for (const name of facets) delete handle[name]
-    Object.assign(this.#handle, this.#passedOn(behind))
+  async #write(pool: Pool, changes: readonly Change[], options: WriteOptions): Promise<readonly Outcome[]> {
+    // A write that waited goes to the database in use afterwards.
+    while (this.#paused !== undefined) await this.#paused
+    const writing =
+      this.#withheld === undefined
+        ? this.current.write(pool, changes, options)
+        : this.#withheld.write(this.current, pool, changes, options)
+    this.#writing.add(writing)
+    try {
+      return await writing
+    } finally {
+      this.#writing.delete(writing)
+      for (const listener of this.#listeners) listener(pool, changes)
+    }
   }
 
-  /** Runs `work` while nothing is written: writes under way end first, later ones wait. Reads go on. */
-  async whileHeld<T>(work: () => Promise<T>): Promise<T> {
+  #history(): History | undefined {
+    const { current } = this
+    const { history } = current
+    const withheld = this.#withheld
+    if (history === undefined || withheld === undefined) return history
+    return override(() => history, { versions: (...asked) => withheld.versions(current, ...asked) })
+  }
+
+  /** Registers a listener for the end of every write, failed ones included, because part of a failed write may be stored. */
+  onWrite(listener: WriteListener): void {
+    this.#listeners.push(listener)
+  }
+
+  /** Sends every later call to another database. Calls under way end where they began. */
+  switchTo(store: Store): void {
+    this.#current = store
+  }
+
+  /** Runs `work` while nothing is written: writes under way end first, later ones wait. Reads continue. */
+  async whilePaused<T>(work: () => Promise<T>): Promise<T> {
     const { promise, resolve } = Promise.withResolvers<void>()
-    this.#held = promise
+    this.#paused = promise
     try {
       await Promise.allSettled(this.#writing)
       return await work()
     } finally {
-      this.#held = undefined
+      this.#paused = undefined
       resolve()
-    }
-  }
-
-  #passedOn(store: Store): Store {
-    const { contract, name, traits, writers, text, vector, hybrid, history, feed, tally } = store satisfies Known
-    return {
-      contract,
-      name,
-      traits,
-      ...(writers && { writers }),
-      write: async (...asked) => {
-        // Whoever waited goes to what stands there afterwards.
-        while (this.#held !== undefined) await this.#held
-        const writing = this.behind.write(...asked)
-        this.#writing.add(writing)
-        try {
-          return await writing
-        } finally {
-          this.#writing.delete(writing)
-          for (const tell of this.#listeners) tell(asked[0], asked[1])
-        }
-      },
-      read: (...asked) => store.read(...asked),
-      list: (...asked) => store.list(...asked),
-      pools: (...asked) => store.pools(...asked),
-      ...(store.compact && { compact: (call) => store.compact?.(call) ?? Promise.resolve([]) }),
-      ...(store.indexed && { indexed: (...asked) => store.indexed?.(...asked) ?? Promise.resolve([]) }),
-      ...(store.problems && { problems: () => store.problems?.() ?? [] }),
-      ...(store.reconcile && { reconcile: (call) => store.reconcile?.(call) ?? Promise.resolve(NOTHING) }),
-      ...(text && { text }),
-      ...(vector && { vector }),
-      ...(hybrid && { hybrid }),
-      ...(history && { history }),
-      ...(feed && { feed }),
-      ...(tally && { tally }),
     }
   }
 }
 
-const NOTHING = { compared: 0, missing: 0, outdated: 0, extra: 0 }
-const facets = [
-  "writers",
-  "compact",
-  "indexed",
-  "problems",
-  "reconcile",
-  "text",
-  "vector",
-  "hybrid",
-  "history",
-  "feed",
-  "tally",
-] as const satisfies readonly (keyof Store)[]
+type StoreMembers = { readonly [N in keyof Store]?: Store[N] | undefined }
 
-/** Every member of a store is passed on above: one that is added to the contract does not compile here before it is. */
-type Known = Record<
-  Exclude<
-    keyof Store,
-    "contract" | "name" | "traits" | "open" | "write" | "read" | "list" | "pools" | (typeof facets)[number] | symbol
-  >,
-  never
->
+/** `history` is read at each use, because the database in use may be replaced by one without. */
+function membersOf(history: () => History | undefined, members: StoreMembers): StoreMembers {
+  return {
+    ...members,
+    get history() {
+      return history()
+    },
+  }
+}

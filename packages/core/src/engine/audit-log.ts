@@ -1,14 +1,13 @@
-import type { State } from "../contract/state.ts"
-import type { Cursor, Page, PageQuery } from "../contract/store.ts"
+import type { Cursor, Page, PageQuery, State } from "../contract/index.ts"
 import { newId } from "../turn/ids.ts"
 
 const BUCKET = "audit"
-const KEPT_MS = 400 * 86_400_000
-const MOST_IDS = 100
-/** Pages that are looked through for one page of what is asked for. */
-const MOST_PAGES = 20
+const RETENTION_MS = 400 * 86_400_000
+const MAX_IDS = 100
+/** Maximum number of pages that are read to fill one page of matching entries. */
+const MAX_PAGES = 20
 
-/** Who did what to which memories, keys or settings. No text stands in it, and no name of a person. */
+/** Who did what to which memories, keys or settings. Contains no text of a memory and no name of a person. */
 export interface AuditEntry {
   readonly id: string
   /** Milliseconds since 1970. */
@@ -17,22 +16,22 @@ export interface AuditEntry {
   readonly by: string
   /** The operation: `updateMemory`, `eraseSubject` … */
   readonly action: string
-  /** Whose it was done to. */
+  /** The tenant whose data it was. */
   readonly tenant: string
   /** At most 100 of them. */
   readonly ids: readonly string[]
-  /** How many there were; of an import, whose ids are those of the file, it is told alone. */
+  /** Number of affected ids. An import records only the number, because its ids are those of the file. */
   readonly count: number
 }
 export interface AuditQuery extends PageQuery {
   readonly tenant?: string | undefined
   readonly by?: string | undefined
   readonly action?: string | undefined
-  /** An id that it was done to. */
+  /** Matches entries that affected this id. */
   readonly about?: string | undefined
 }
 
-/** What administrators can look up for 400 days. */
+/** The log of administrative operations. Entries are kept for 400 days. */
 export class AuditLog {
   readonly #state: State
   readonly #now: () => number
@@ -46,24 +45,24 @@ export class AuditLog {
   async record({
     ids,
     count = ids.length,
-    ...deed
+    ...rest
   }: Omit<AuditEntry, "id" | "at" | "count"> & Partial<AuditEntry>): Promise<void> {
     const at = this.#now()
     const id = newId(at)
-    const entry = { ...deed, id, at, ids: ids.slice(0, MOST_IDS), count }
-    await this.#state.set(BUCKET, id, entry, { expiresAt: at + KEPT_MS })
+    const entry = { ...rest, id, at, ids: ids.slice(0, MAX_IDS), count }
+    await this.#state.set(BUCKET, id, entry, { expiresAt: at + RETENTION_MS })
   }
 
-  /** Newest first. A page may hold fewer than asked for and still have a next. */
+  /** Newest first. A page may have fewer entries than requested although a next page exists. */
   async list({ limit, cursor, ...wanted }: AuditQuery): Promise<Page<AuditEntry>> {
     const found: AuditEntry[] = []
     let next: Cursor | undefined = cursor
-    for (let pages = 0; pages < MOST_PAGES; pages++) {
+    for (let pages = 0; pages < MAX_PAGES; pages++) {
       const left = { limit: limit - found.length, newestFirst: true, ...(next !== undefined && { cursor: next }) }
       const page = await this.#state.list(BUCKET, left)
       // Only this class writes the bucket.
       found.push(
-        ...page.items.map(({ value }) => value as unknown as AuditEntry).filter((deed) => isWanted(deed, wanted)),
+        ...page.items.map(({ value }) => value as unknown as AuditEntry).filter((entry) => matchesQuery(entry, wanted)),
       )
       next = page.next
       if (next === undefined || found.length >= limit) break
@@ -72,11 +71,11 @@ export class AuditLog {
   }
 }
 
-function isWanted(deed: AuditEntry, { tenant, by, action, about }: Omit<AuditQuery, keyof PageQuery>): boolean {
+function matchesQuery(entry: AuditEntry, { tenant, by, action, about }: Omit<AuditQuery, keyof PageQuery>): boolean {
   return (
-    (tenant === undefined || deed.tenant === tenant) &&
-    (by === undefined || deed.by === by) &&
-    (action === undefined || deed.action === action) &&
-    (about === undefined || deed.ids.includes(about))
+    (tenant === undefined || entry.tenant === tenant) &&
+    (by === undefined || entry.by === by) &&
+    (action === undefined || entry.action === action) &&
+    (about === undefined || entry.ids.includes(about))
   )
 }

@@ -1,6 +1,6 @@
 import { MemoryError } from "../contract/errors.ts"
 
-/** A task that may give up does so after at least so many failures in a row over at least this time. */
+/** A task that may give up does so after this many consecutive failures over at least this time. */
 const GIVE_UP_FAILURES = 3
 const GIVE_UP_MS = 60_000
 
@@ -19,8 +19,8 @@ export interface BackgroundTaskOptions {
 }
 
 /**
- * Work behind requests that repeats: it runs when it is started, woken or due, retries with exponential backoff, and ends with the run under way when
- * it is disposed of. Runs never overlap. Its timers do not keep the process alive.
+ * Repeated work in the background: it runs when started, woken or due, retries with exponential backoff, and finishes
+ * the current run when it is disposed of. Runs never overlap. Its timers do not keep the process alive.
  */
 export class BackgroundTask implements AsyncDisposable {
   readonly #options: BackgroundTaskOptions
@@ -57,7 +57,7 @@ export class BackgroundTask implements AsyncDisposable {
     return this.#hasStopped
   }
 
-  /** Begins the first run, at once or after `ms`; starts again what has given up. */
+  /** Begins the first run now or after `ms`. Also restarts a task that gave up. */
   start(ms = 0): void {
     this.#hasStopped = false
     this.#failures = 0
@@ -65,7 +65,7 @@ export class BackgroundTask implements AsyncDisposable {
     else this.#schedule(ms)
   }
 
-  /** There is something to do: runs after `ms` at the latest. While the task waits for a retry, that wait is not shortened. */
+  /** Announces work: runs after `ms` at the latest. A pending retry is not brought forward. */
   wake(ms = 0): void {
     if (!this.isFailing) this.#schedule(ms)
   }
@@ -84,7 +84,7 @@ export class BackgroundTask implements AsyncDisposable {
     await this.#running
   }
 
-  /** Part of a long run is done for good, so that a later failure counts as the first in a row. */
+  /** Reports that part of a long run is finished for good, so that a later failure counts as the first in a row. */
   progressed(): void {
     this.#failures = 0
   }
@@ -132,7 +132,7 @@ export class BackgroundTask implements AsyncDisposable {
   }
 }
 
-/** What went wrong and, where that is known, what to do about it. */
+/** The message of a failure, with its remedy if it has one. */
 function failureSentence(failure: unknown): string {
   if (!MemoryError.is(failure)) return failure instanceof Error ? failure.message : String(failure)
   return [failure.message, failure.remedy].filter(Boolean).join(". ")

@@ -1,16 +1,19 @@
 import { MemoryError } from "../contract/errors.ts"
 
-interface Closing {
+interface ClosingPart {
   readonly name: string
   readonly close: () => unknown
 }
 
-/** Closes one part after the other, whatever becomes of those before it: one that takes longer than `ms` is left behind. Throws at last what failed. */
-export async function closeAll(parts: readonly Closing[], ms: number): Promise<void> {
+/**
+ * Closes the parts one after the other, even if some fail or take longer than `ms`. Throws an `AggregateError` of all
+ * failures at the end.
+ */
+export async function closeAll(parts: readonly ClosingPart[], ms: number): Promise<void> {
   const failures: unknown[] = []
   for (const part of parts) {
     try {
-      await inTime(part, ms)
+      await closeInTime(part, ms)
     } catch (failure) {
       failures.push(...(failure instanceof AggregateError ? failure.errors : [failure]))
     }
@@ -18,7 +21,7 @@ export async function closeAll(parts: readonly Closing[], ms: number): Promise<v
   if (failures.length > 0) throw new AggregateError(failures, "Some parts did not close")
 }
 
-async function inTime({ name, close }: Closing, ms: number): Promise<void> {
+async function closeInTime({ name, close }: ClosingPart, ms: number): Promise<void> {
   const late = Promise.withResolvers<never>()
   const why = `${name} took longer than ${ms / 1_000} s to close`
   const timer = setTimeout(() => late.reject(new MemoryError("cancelled", why)), ms)

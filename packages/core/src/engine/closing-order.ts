@@ -1,14 +1,14 @@
 import { closeAll } from "./close-all.ts"
 
-/** How long one part may take to close, in milliseconds; the container has several to close. */
-const LONGEST_CLOSING_MS = 60_000
+/** Maximum time for one part to close, in milliseconds. The container closes several parts within it. */
+const MAX_CLOSING_MS = 60_000
 
-/** Parts in the order in which they are opened, to be closed in reverse. */
+/** Records the parts in the order in which they are opened and closes them in reverse. */
 export class ClosingOrder {
   readonly #opened: { readonly name: string; readonly close: () => unknown }[] = []
   #closed: Promise<void> | undefined
 
-  /** `part` is asked for when it is closed: it may be another one by then, or none. */
+  /** `part` is evaluated at closing time, because the part may have been replaced by then. */
   add(name: string, part: () => Partial<AsyncDisposable & Disposable> | undefined): void {
     this.#opened.push({
       name,
@@ -20,9 +20,9 @@ export class ClosingOrder {
     })
   }
 
-  /** Closes all of them, once, and throws what failed in an `AggregateError`. */
+  /** Closes all parts once and throws their failures in an `AggregateError`. */
   close(): Promise<void> {
-    this.#closed ??= closeAll(this.#opened.toReversed(), LONGEST_CLOSING_MS)
+    this.#closed ??= closeAll(this.#opened.toReversed(), MAX_CLOSING_MS)
     return this.#closed
   }
 }

@@ -1,19 +1,18 @@
-// tsyringe does not load without a Reflect polyfill, though no decorator is used here.
+// tsyringe requires a Reflect polyfill at load time, although no decorator is used here.
 import "reflect-metadata/lite"
 import { type DependencyContainer, container as globalContainer } from "tsyringe"
-import { MemoryError } from "../contract/errors.ts"
-import type { Token } from "../contract/token.ts"
-import type { PluginContext, Resolver } from "../plugin/define-plugin.ts"
+import { MemoryError, type Token } from "../contract/index.ts"
+import type { Resolver } from "../plugin/define-plugin.ts"
 import { closeAll } from "./close-all.ts"
 
-/** How long one part may take to close, in milliseconds: a store may have a long log to put away. */
-const LONGEST_CLOSING_MS = 20_000
+/** Maximum time for one part to close, in milliseconds. A store may have to checkpoint a long log. */
+const MAX_CLOSING_MS = 20_000
 
 /**
- * The parts of one engine. tsyringe keeps the registrations; what it leaves undone for factories is done here: one instance each,
- * everything built at the start, opened in the order of dependence, closed in reverse.
+ * The parts of one engine. tsyringe holds the registrations. This class adds what tsyringe does not do for factories:
+ * one instance for each, all parts built at the start, opened in dependency order and closed in reverse.
  */
-export class Container implements Resolver, PluginContext, AsyncDisposable {
+export class Container implements Resolver, AsyncDisposable {
   readonly #registered: DependencyContainer
   readonly #tokens = new Set<symbol>()
   readonly #built: Part[] = []
@@ -43,7 +42,7 @@ export class Container implements Resolver, PluginContext, AsyncDisposable {
         if (made === undefined) {
           const part = create(this)
           if (typeof part === "object" && part !== null) this.#built.push(part)
-          // A wrapper of this token gives what the token stands for.
+          // A wrapper of this token returns a part of the token's type.
           made = { part: (this.#wrappers.get(token)?.(part) ?? part) as T }
         }
         return made.part
@@ -51,9 +50,9 @@ export class Container implements Resolver, PluginContext, AsyncDisposable {
     })
   }
 
-  /** Whoever asks for `token` gets what `wrap` makes of the part; the part itself is still opened and closed. */
+  /** Replaces what `get` returns for `token` by the result of `wrap`. The part itself is still opened and closed. */
   wrap<T>(token: Token<T>, wrap: (part: T) => T): void {
-    // It is only ever called with what was made for this token.
+    // The wrapper is called only with the part of this token.
     this.#wrappers.set(token, (part) => wrap(part as T))
   }
 
@@ -78,7 +77,7 @@ export class Container implements Resolver, PluginContext, AsyncDisposable {
     return this.has(token) ? this.#guarded(token, () => this.#registered.resolveAll<T>(token)) : []
   }
 
-  /** Builds and opens everything: a wrong wiring fails here with the token's name, not at the first request. */
+  /** Builds and opens all parts, so that wrong wiring fails here with the token's name and not at the first request. */
   async start(): Promise<void> {
     for (const token of this.#tokens) this.all(token)
     for (; this.#opened < this.#built.length; this.#opened++) await this.#built[this.#opened]?.open?.()
@@ -93,7 +92,7 @@ export class Container implements Resolver, PluginContext, AsyncDisposable {
         part[Symbol.dispose]?.()
       },
     }))
-    await closeAll(closing, LONGEST_CLOSING_MS)
+    await closeAll(closing, MAX_CLOSING_MS)
   }
 
   #guarded<R>(token: symbol, resolve: () => R): R {
@@ -110,7 +109,7 @@ export class Container implements Resolver, PluginContext, AsyncDisposable {
   }
 }
 
-/** Anything a plugin provides; the engine looks only at how it opens and closes. */
+/** Anything that a plugin provides. The container uses only how it opens and closes. */
 interface Part extends Partial<AsyncDisposable>, Partial<Disposable> {
   readonly name?: string
   open?(): Promise<void>

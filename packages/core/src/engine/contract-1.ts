@@ -1,21 +1,25 @@
 import { MemoryError } from "../contract/errors.ts"
+import type { Memory } from "../contract/memory.ts"
 import { State } from "../contract/state.ts"
 import {
   type Candidates,
+  type Page,
   type QueryWord,
   type SearchOptions,
   Store,
+  type Tally,
   type TextQuery,
   type Where,
 } from "../contract/store.ts"
 import type { Token } from "../contract/token.ts"
 import { Retriever } from "../contract/turn.ts"
 import type { PluginContext, Resolver } from "../plugin/define-plugin.ts"
+import { override } from "./override.ts"
 
-/** The most terms that contract 1 sent. */
-const MOST_WORDS_1 = 32
+/** Maximum number of terms in a query of contract 1. */
+const MAX_WORDS_1 = 32
 
-/** What contract 1 called by other names, or did not have. */
+/** The names of contract 1. */
 interface Candidates1 extends Omit<Candidates, "statistics" | "used"> {
   readonly words?: {
     readonly memories: number
@@ -30,14 +34,15 @@ interface Problems1 {
 
 /** Lets a plugin that was written for contract 1 register its parts with this engine. */
 export function contextOfContract1(context: PluginContext): PluginContext {
-  const adapted = <T>(token: Token<T>, create: (use: Resolver) => NoInfer<T>) => {
+  const adaptFactory = <T>(token: Token<T>, create: (use: Resolver) => NoInfer<T>) => {
     const adapt = adapters.get(token)
     // Each adapter returns what it was given, as the port of the same token.
     return (use: Resolver): NoInfer<T> => (adapt === undefined ? create(use) : (adapt(create(use)) as NoInfer<T>))
   }
   return {
-    provide: (token, create) => context.provide(token, adapted(token, create)),
-    add: (token, create) => context.add(token, adapted(token, create)),
+    ...context,
+    provide: (token, create) => context.provide(token, adaptFactory(token, create)),
+    add: (token, create) => context.add(token, adaptFactory(token, create)),
   }
 }
 
@@ -48,74 +53,75 @@ const adapters = new Map<symbol, (part: unknown) => unknown>([
   [Retriever, (part) => retrieverOfContract1(part as Retriever)],
 ])
 
-/** A store of contract 1 as one of this contract. What it cannot do is refused or reported as a problem, never ignored. */
+/** Adapts a store of contract 1. What it cannot do is rejected or reported as a problem, never ignored. */
 export function storeOfContract1(store: Store): Store {
-  const { text, hybrid, tally, history } = store
+  const { text, vector, hybrid, tally, history } = store
   const lacks = `The store ${store.name} implements contract 1: it filters neither by address nor by review reason`
-  return override(store, {
-    problems: () => [...reportedBy(store), lacks],
-    list: (scope, query, call) => store.list(scope, { ...query, where: checked(store, query.where) }, call),
+  return override(() => store, {
+    problems: () => [...problemsOf(store), lacks],
+    list: async (scope, query, call) =>
+      filterPage(
+        await store.list(scope, { ...query, where: withoutExcept(checkWhere(store, query.where)) }, call),
+        query.where,
+      ),
     ...(text && {
-      text: override(text, {
+      text: override(() => text, {
         search: async (scope, query, options) =>
-          candidatesOfContract1(await text.search(scope, queryOfContract1(query), checkedSearch(store, options))),
+          candidatesOfContract1(await text.search(scope, queryOfContract1(query), checkSearch(store, options))),
       }),
     }),
     ...(hybrid && {
-      hybrid: override(hybrid, {
+      hybrid: override(() => hybrid, {
         search: async (scope, query, options) => {
           const found = await hybrid.search(
             scope,
             { ...queryOfContract1(query), embedding: query.embedding },
-            checkedSearch(store, options),
+            checkSearch(store, options),
           )
           return { ...found, text: candidatesOfContract1(found.text) }
         },
       }),
     }),
-    ...(store.vector && {
-      vector: override(store.vector, {
-        search: async (scope, query, options) =>
-          (await store.vector?.search(scope, query, checkedSearch(store, options))) ?? [],
+    ...(vector && {
+      vector: override(() => vector, {
+        search: async (scope, query, options) => vector.search(scope, query, checkSearch(store, options)),
       }),
     }),
     ...(tally && {
-      tally: override(tally, {
-        count: (scope, where, by, call) => tally.count(scope, checked(store, where), by, call),
+      tally: override(() => tally, {
+        count: async (scope, asked, by, call) => {
+          const where = withoutExcept(checkWhere(store, asked))
+          const { exceptCategory = [] } = asked
+          const all = await tally.count(scope, where, by, call)
+          if (exceptCategory.length === 0) return all
+          const category = exceptCategory.filter((name) => where.category?.includes(name) ?? true)
+          return subtract(all, await tally.count(scope, { ...where, category }, by, call))
+        },
       }),
     }),
     ...(history && {
-      history: override(history, {
-        asOf: (scope, at, query, call) =>
-          history.asOf(scope, at, { ...query, where: checked(store, query.where) }, call),
+      history: override(() => history, {
+        asOf: async (scope, at, query, call) =>
+          filterPage(
+            await history.asOf(scope, at, { ...query, where: withoutExcept(checkWhere(store, query.where)) }, call),
+            query.where,
+          ),
       }),
     }),
-  })
-}
-
-/** The same object with some members replaced. Classes keep their private fields, because every other call reaches the original. */
-function override<T extends object>(original: T, members: Partial<T>): T {
-  return new Proxy(original, {
-    get(target, name) {
-      if (Object.hasOwn(members, name)) return Reflect.get(members, name)
-      const value: unknown = Reflect.get(target, name)
-      return typeof value === "function" ? value.bind(target) : value
-    },
-    has: (target, name) => Object.hasOwn(members, name) || Reflect.has(target, name),
   })
 }
 
 function withProblems(state: State): State {
-  return override(state, { problems: () => reportedBy(state) })
+  return override(() => state, { problems: () => problemsOf(state) })
 }
 
-function reportedBy(part: object): readonly string[] {
-  // Contract 1 named it `troubles`.
+function problemsOf(part: object): readonly string[] {
+  // Contract 1 called this method `troubles`.
   return (part as Problems1).troubles?.() ?? []
 }
 
 function retrieverOfContract1(retriever: Retriever): Retriever {
-  return override(retriever, {
+  return override(() => retriever, {
     retrieve: async (query, call) => {
       const legs = await retriever.retrieve({ ...query, words: wordsOfContract1(query.words) }, call)
       return legs.map((leg) => ({ ...leg, found: candidatesOfContract1(leg.found) }))
@@ -129,8 +135,8 @@ function queryOfContract1({ text, words }: TextQuery): TextQuery {
 
 /** Contract 1 sent bare terms, rarest first. */
 function wordsOfContract1(words: readonly QueryWord[]): readonly QueryWord[] {
-  const bare: readonly string[] = words.slice(0, MOST_WORDS_1).map(({ word }) => word)
-  // The type of this contract; the value is what a store of contract 1 reads.
+  const bare: readonly string[] = words.slice(0, MAX_WORDS_1).map(({ word }) => word)
+  // Typed as this contract requires; a store of contract 1 reads the plain strings.
   return bare as unknown as readonly QueryWord[]
 }
 
@@ -141,20 +147,34 @@ function candidatesOfContract1(found: Candidates): Candidates {
   return { ...rest, statistics: { memories, meanLength, documentFrequency: holding } }
 }
 
-function checkedSearch<O extends SearchOptions>(store: Store, options: O): O {
-  checked(store, options.where)
+/** Contract 1 cannot exclude categories: they are filtered from its pages. */
+function withoutExcept({ exceptCategory: _, ...where }: Where): Where {
+  return where
+}
+
+function filterPage(page: Page<Memory>, where: Where = {}): Page<Memory> {
+  return { ...page, items: page.items.filter(({ category }) => where.exceptCategory?.includes(category) !== true) }
+}
+
+type Count = Awaited<ReturnType<Tally["count"]>>
+
+function subtract(all: Count, some: Count): Count {
+  const left = Object.entries(all.groups).map(([name, number]) => [name, number - (some.groups[name] ?? 0)] as const)
+  return { total: all.total - some.total, groups: Object.fromEntries(left.filter(([, number]) => number > 0)) }
+}
+
+function checkSearch<O extends SearchOptions>(store: Store, options: O): O {
+  checkWhere(store, options.where, ["about", "review", "exceptCategory"])
   return options
 }
 
-function checked(store: Store, where: Where = {}): Where {
-  for (const field of ["about", "review"] as const) {
+function checkWhere(store: Store, where: Where = {}, fields: readonly (keyof Where)[] = ["about", "review"]): Where {
+  for (const field of fields) {
     if (where[field] === undefined) continue
     throw new MemoryError(
       "filter_unsupported",
       `The store ${store.name} implements contract 1 and cannot filter by ${field}`,
-      {
-        remedy: "Update the package that provides it.",
-      },
+      { remedy: "Update the package that provides it." },
     )
   }
   return where

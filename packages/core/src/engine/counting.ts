@@ -1,13 +1,11 @@
-import type { Scope } from "../contract/memory.ts"
-import { STATUSES } from "../contract/memory.ts"
-import type { Store, Tally, TallyBy, Where } from "../contract/store.ts"
+import { type Scope, STATUSES, type Store, type Tally, type TallyBy, type Where } from "../contract/index.ts"
 import { groupOf } from "../plugin/group-of.ts"
 import { each } from "../turn/pages.ts"
-import { tenantsIn } from "./tenants.ts"
+import { listTenants } from "./tenants.ts"
 
 export type Counts = Awaited<ReturnType<Tally["count"]>>
 
-/** How many memories `where` takes, in all and by group; by listing where the store does not count. */
+/** Counts the matching memories, in total and by group. Lists them if the store cannot count. */
 export async function count(store: Store, scope: Scope, where: Where, by?: TallyBy): Promise<Counts> {
   if (store.tally !== undefined) return store.tally.count(scope, where, by)
   const groups: Record<string, number> = {}
@@ -20,10 +18,10 @@ export async function count(store: Store, scope: Scope, where: Where, by?: Tally
   return { total, groups }
 }
 
-/** How many memories a store holds, of every tenant and status. */
+/** Counts the memories of all tenants and statuses. */
 export async function countAll(store: Store): Promise<number> {
   let total = 0
-  for (const tenant of await tenantsIn(store)) {
+  for (const tenant of await listTenants(store)) {
     total += (await count(store, { tenant, pools: "all" }, { status: STATUSES })).total
   }
   return total

@@ -1,7 +1,6 @@
-import { MemoryError } from "../contract/errors.ts"
-import { State } from "../contract/state.ts"
-import { type Feed, Store } from "../contract/store.ts"
-import { Embedder } from "../contract/turn.ts"
+import { Embedder, type Feed, MemoryError, State, Store } from "../contract/index.ts"
+import { InMemoryState } from "../defaults/in-memory/state.ts"
+import { WithheldVersions } from "../turn/delete/withheld-versions.ts"
 import { EmbedderReliability } from "../turn/recall/embedder-reliability.ts"
 import { ListCache } from "../turn/recall/list-cache.ts"
 import type { MemorySettings } from "../turn/settings.ts"
@@ -10,72 +9,81 @@ import { ClosingOrder } from "./closing-order.ts"
 import { Container } from "./container.ts"
 import { VectorSpaces } from "./embedding/vector-spaces.ts"
 import type { MemoryEngine } from "./engine.ts"
-import { memoryEngine } from "./memory-engine.ts"
+import { createMemoryEngine, ignoreOutage } from "./memory-engine.ts"
 import type { MemoryOptions } from "./memory-options.ts"
-import { activeStore } from "./migration/record.ts"
+import { readActiveStore } from "./migration/record.ts"
 import { Changes } from "./observed/changes.ts"
-import { register } from "./registrations.ts"
+import { registerParts } from "./registrations.ts"
 import { SettingsStore } from "./settings-store.ts"
-import { turnParts } from "./turn-parts.ts"
+import { listCustomers } from "./tenants.ts"
+import { createTurnParts } from "./turn-parts.ts"
 import { Upkeep } from "./upkeep.ts"
 
-/** Builds an engine from its parts and opens it. Wrong wiring and settings fail here; closing it closes every part in reverse. */
+/**
+ * Builds an engine from its parts and opens it. Wrong wiring or settings fail here. Closing the engine closes all
+ * parts in reverse order.
+ */
 export async function createMemory(options: MemoryOptions = {}): Promise<MemoryEngine> {
   const { now = Date.now, onEvent = () => undefined } = options
   const container = new Container(options.host)
-  register(container, { ...options, now })
+  registerParts(container, { ...options, now })
   const active = new ActiveStore()
-  container.wrap(Store, (behind) => {
-    active.point(behind)
+  container.wrap(Store, (opened) => {
+    active.switchTo(opened)
     return active.store
   })
   const closing = new ClosingOrder()
   closing.add("container", () => container)
   try {
     await container.start()
-    // The container closes it as well, unless memories were moved into another store.
-    closing.add("store", () => active.behind)
+    // The container closes the store too, unless memories were moved to another one.
+    closing.add("store", () => active.current)
     const { store } = active
     const state = container.get(State)
-    if (options.arrange !== undefined) active.point(await options.arrange(active.behind, state))
-    const beneath = { store, state, now, onEvent }
+    if (options.arrange !== undefined) active.switchTo(await options.arrange(active.current, state))
+    active.withhold(new WithheldVersions(state))
+    const basics = { store, state, now, onEvent }
     const lists = new ListCache()
     const reliability = new EmbedderReliability(state)
-    active.onWritten((pool, changes) => lists.invalidate(pool, changes))
+    active.onWrite((pool, changes) => lists.invalidate(pool, changes))
 
     const configured = container.find(Embedder)
-    const place = (await activeStore(state))?.name
+    const activeName = (await readActiveStore(state))?.name
     const { embedders, stores } = options
-    const vectors = configured && (await VectorSpaces.open({ ...beneath, reliability, configured, embedders, place }))
+    const vectors =
+      configured && (await VectorSpaces.open({ ...basics, reliability, configured, embedders, place: activeName }))
     closing.add("vectors", () => vectors)
-    active.onWritten((_, changes) => vectors?.wake(changes))
+    active.onWrite((_, changes) => vectors?.wake(changes))
     const embedder = vectors?.embedder
 
-    const settings = await SettingsStore.open(state, options.settings ?? {}, semanticNeeds(embedder))
+    const settings = await SettingsStore.open(state, options.settings ?? {}, requireEmbedder(embedder), () =>
+      // A state that ends with the process says nothing about earlier versions.
+      state instanceof InMemoryState ? Promise.resolve(false) : isInUse(store),
+    )
     const changes = store.feed && new Changes(feedOf(store), state, now)
-    active.onWritten(() => changes?.written())
+    active.onWrite(() => changes?.noteWrite())
     const contentInSpans = options.contentInSpans === true
-    const turns = await turnParts(
+    const turns = await createTurnParts(
       container,
-      { ...beneath, settings, lists, embedder, reliability, contentInSpans },
+      { ...basics, settings, lists, embedder, reliability, contentInSpans },
       closing,
     )
     const upkeep = await Upkeep.open({ active, state, stores, vectors, changes, now, onEvent }, closing)
-    active.onWritten((pool, written) => upkeep.migration?.written(pool, written))
+    active.onWrite((pool, written) => upkeep.migration?.recordWrite(pool, written))
 
     turns.worker.start()
     upkeep.start()
     const canReembed = embedders !== undefined
     const close = () => closing.close()
-    return memoryEngine({ active, state, settings, turns, vectors, canReembed, changes, upkeep, now, close })
+    return createMemoryEngine({ active, state, settings, turns, vectors, canReembed, changes, upkeep, now, close })
   } catch (failure) {
     await closing.close().catch(() => undefined)
     throw failure
   }
 }
 
-/** `part_missing` for a strategy that searches by vectors alone where there are none. */
-function semanticNeeds(embedder: Embedder | undefined): (settings: MemorySettings) => void {
+/** Rejects the strategy `semantic` with `part_missing` if there is no embedder. */
+function requireEmbedder(embedder: Embedder | undefined): (settings: MemorySettings) => void {
   return ({ strategy }) => {
     if (strategy !== "semantic" || embedder !== undefined) return
     throw new MemoryError("part_missing", 'memory.strategy is "semantic" but nothing provides an embedder', {
@@ -84,7 +92,12 @@ function semanticNeeds(embedder: Embedder | undefined): (settings: MemorySetting
   }
 }
 
-/** The feed of whatever store is in use. */
+/** Whether a customer has memories; `undefined` during an outage of the database. */
+async function isInUse(store: Store): Promise<boolean | undefined> {
+  return ignoreOutage(listCustomers(store).then(({ length }) => length > 0))
+}
+
+/** The feed of the store in use at the time of each call. */
 function feedOf(store: Store): Feed {
   return {
     changes: async (...asked) => {

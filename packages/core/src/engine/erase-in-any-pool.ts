@@ -1,11 +1,10 @@
-import type { MemoryId, Tenant } from "../contract/memory.ts"
-import type { CallOptions, Change, Store, WriteOptions } from "../contract/store.ts"
+import type { CallOptions, Change, MemoryId, Store, Tenant, WriteOptions } from "../contract/index.ts"
 import { each } from "../turn/pages.ts"
 import { writeAll } from "../turn/write-all.ts"
 
 /**
- * Erases memories from a copy after the original store has erased them and dropped the name of their pool. The copy
- * says in which pool each of them is, deleted ones included. Ids are unique in a tenant.
+ * Erases memories from a copy after the original store has erased them and replaced the name of their pool. Looks up
+ * each memory's pool in the copy, deleted memories included. Ids are unique in a tenant.
  */
 export async function eraseInAnyPool(
   store: Store,
@@ -15,10 +14,10 @@ export async function eraseInAnyPool(
 ): Promise<void> {
   const everywhere = { tenant, pools: "all" } as const
   const call: CallOptions = options.signal === undefined ? {} : { signal: options.signal }
-  const found = await store.read(everywhere, ids, call)
+  const memories = await store.read(everywhere, ids, call)
   const erasures = new Map<string, Change[]>()
   for (const [place, id] of ids.entries()) {
-    const pool = found[place]?.pool ?? (await poolOfDeleted(id))
+    const pool = memories[place]?.pool ?? (await poolOfDeleted(id))
     if (pool !== undefined) erasures.set(pool, [...(erasures.get(pool) ?? []), { op: "erase", id }])
   }
   for (const [name, changes] of erasures) await writeAll(store, { tenant, name }, changes, options)

@@ -6,33 +6,33 @@ import { within } from "../plugin/within.ts"
 import { BackgroundTask, type BackgroundTaskOptions } from "./background-task.ts"
 
 const PAGE = 200
-/** How often the feed is read without a wake-up, because another process may write to the same database. */
+/** How often the feed is polled, because another process may write to the same database. */
 const PATROL_MS = 30_000
 
 export interface FeedFollowerOptions extends Omit<BackgroundTaskOptions, "run"> {
   readonly feed: Feed
-  /** Where the cursor is kept, so that the next process continues from it. */
+  /** Where the cursor is stored, so that the next process continues from it. */
   readonly state: Pick<State, "get" | "set">
   readonly bucket: string
   readonly key: string
-  /** How long writes are gathered before the feed is read, in milliseconds. Default: 0. */
+  /** How long writes are collected before the feed is read, in milliseconds. Default: 0. */
   readonly gatherMs?: number
-  /** Handles changes of one pool, in the order of the feed. Changes are handled again when it fails or the process dies. */
+  /** Handles changes of one pool in feed order. Called again with the same changes after a failure or a crash. */
   handle(pool: Pool, changes: readonly Version[], call: CallOptions): Promise<void>
   /** Runs at the end of the feed. */
   atEnd?(): Promise<void>
-  /** Asked once: whether the feed is followed from its beginning in spite of a cursor. */
+  /** Called once: whether to follow the feed from its beginning although there is a cursor. */
   startsOver?(): Promise<boolean>
 }
 
 /**
- * Follows a store's feed in the background and hands its changes to `handle`, at least once each. The cursor is kept in State behind each page; a
- * cursor that the feed does not know (`cursor_invalid`) is dropped, and the feed is followed from its beginning.
+ * Follows a store's feed in the background and passes each change to `handle` at least once. The cursor is stored in
+ * State after each page. An invalid cursor (`cursor_invalid`) restarts from the beginning of the feed.
  */
 export class FeedFollower implements AsyncDisposable {
   readonly #options: FeedFollowerOptions
   readonly #task: BackgroundTask
-  /** How many writes were announced, and how many of them are handled. */
+  /** Number of announced writes, and how many of them are handled. */
   #announced = 1
   #handled = 0
   #mayStartOver: boolean
@@ -75,7 +75,7 @@ export class FeedFollower implements AsyncDisposable {
 
   /** Reads the feed to its end, after a failure too; resolves to whether that succeeded. */
   async catchUp(): Promise<boolean> {
-    // A run under way may be past the newest writes.
+    // The current run may have read past the newest writes.
     await this.#task.idle()
     await this.#task.run()
     return this.problem === undefined
@@ -83,13 +83,13 @@ export class FeedFollower implements AsyncDisposable {
 
   /** Resolves when every announced write is handled, when that failed, or after `ms`; to whether all are handled. False at once while it fails. */
   async hasCaughtUp(ms?: number): Promise<boolean> {
-    const wanted = this.#announced
-    const isDone = (): boolean => this.#handled >= wanted || this.#task.isFailing || this.signal.aborted
+    const target = this.#announced
+    const isDone = (): boolean => this.#handled >= target || this.#task.isFailing || this.signal.aborted
     const following = (async () => {
       while (!isDone()) await this.#task.run()
     })()
     await (ms === undefined ? following : within(following, ms))
-    return this.#handled >= wanted
+    return this.#handled >= target
   }
 
   [Symbol.asyncDispose](): Promise<void> {
@@ -97,8 +97,8 @@ export class FeedFollower implements AsyncDisposable {
   }
 
   /**
-   * Reads up to where the feed ended when it was asked, because others may write faster than it can be emptied. Resolves to when to look again:
-   * soon after changes, because more may have come meanwhile.
+   * Reads to the end of the feed as of the call, because others may write faster than it is read. Resolves to the time
+   * until the next run, which is short after changes.
    */
   async #followToEnd(): Promise<number> {
     const { feed, state, bucket, key, handle, atEnd, gatherMs = 0 } = this.#options
@@ -131,8 +131,8 @@ export class FeedFollower implements AsyncDisposable {
 
   async #cursor(): Promise<Cursor | undefined> {
     const { state, bucket, key, startsOver } = this.#options
-    const kept = (await state.get(bucket, key))?.value
-    const cursor = typeof kept === "string" ? kept : undefined
+    const stored = (await state.get(bucket, key))?.value
+    const cursor = typeof stored === "string" ? stored : undefined
     if (!this.#mayStartOver || cursor === undefined) return cursor
     const isFromBeginning = await startsOver?.()
     this.#mayStartOver = false

@@ -1,6 +1,5 @@
 import type { DependencyContainer } from "tsyringe"
-import type { State } from "../contract/state.ts"
-import type { Store } from "../contract/store.ts"
+import type { State, Store } from "../contract/index.ts"
 import type { Plugin } from "../plugin/define-plugin.ts"
 import type { MemorySettingsInput } from "../turn/settings.ts"
 import type { NamedEmbedders } from "./embedding/named-embedders.ts"
@@ -8,23 +7,23 @@ import type { OnEvent } from "./events.ts"
 import type { NamedStores } from "./migration/migration.ts"
 
 export interface MemoryOptions {
-  /** Stores, embedders and other parts; without any, memories live in this process. */
+  /** Stores, embedders and other parts. Default: memories are held in this process. */
   readonly plugins?: readonly Plugin[]
-  /** Memory settings that win over those in the database. */
+  /** Memory settings that override those in the database. */
   readonly settings?: MemorySettingsInput
-  /** `rules` by default; `none` keeps words only as they were said. */
+  /** Default: `rules`. `none` stores messages verbatim only. */
   readonly extractor?: "rules" | "none"
-  /** Milliseconds since 1970. */
+  /** The clock, in milliseconds since 1970. Default: `Date.now`. */
   readonly now?: () => number
   readonly onEvent?: OnEvent
-  /** Gives the store that memories are kept in from the start, made from what the plugins provide; whoever makes it closes it. */
+  /** Returns the store to use, built from the store and state that the plugins provide. Its creator closes it. */
   readonly arrange?: (store: Store, state: State) => Promise<Store>
-  /** Stores that memories can be moved to while the engine runs. */
+  /** Stores that memories can be moved to at run time. */
   readonly stores?: NamedStores
-  /** Embedders that memories can be embedded with anew while the engine runs; with one that plugins provide. */
+  /** Embedders that memories can be re-embedded with at run time. Requires an embedder of a plugin. */
   readonly embedders?: NamedEmbedders | undefined
-  /** Whether OpenTelemetry spans carry the text of queries and memories; without it they never do. */
+  /** Whether OpenTelemetry spans contain the text of queries and memories. Default: `false`. */
   readonly contentInSpans?: boolean
-  /** An application's own tsyringe container, to hang below it. */
+  /** The application's own tsyringe container, used as the parent. */
   readonly host?: DependencyContainer
 }

@@ -3,13 +3,13 @@ import type { State } from "../contract/state.ts"
 const KEY = "current"
 const ACTIVE = "active"
 
-/** What a move has put into use, and what it replaced. Without a record the configured one is in use. */
+/** What a move switched to, and what it replaced. Absent while the configured one is in use. */
 export interface ActiveRecord {
   readonly name: string
   readonly insteadOf: string
 }
 
-/** The records of a move, by which it goes on after any end of the process: the move itself, and what it has put into use. */
+/** The stored records of a move, which resume it after a restart: the move itself and what it switched to. */
 export class MoveRecords<R extends object> {
   readonly #state: Pick<State, "get" | "set" | "delete">
   readonly #bucket: string
@@ -20,22 +20,22 @@ export class MoveRecords<R extends object> {
   }
 
   async record(): Promise<R | undefined> {
-    // Written by `keep`.
+    // Written by `save`.
     return (await this.#state.get(this.#bucket, KEY))?.value as R | undefined
   }
 
-  async keep(record: R | undefined): Promise<void> {
+  async save(record: R | undefined): Promise<void> {
     if (record === undefined) await this.#state.delete(this.#bucket, KEY)
-    // The copy drops members that are `undefined`, which JSON has not.
+    // JSON drops members that are `undefined`.
     else await this.#state.set(this.#bucket, KEY, JSON.parse(JSON.stringify(record)))
   }
 
   async active(): Promise<ActiveRecord | undefined> {
-    // Written by `keepActive`.
+    // Written by `saveActive`.
     return (await this.#state.get(this.#bucket, ACTIVE))?.value as ActiveRecord | undefined
   }
 
-  async keepActive(active: ActiveRecord | undefined): Promise<void> {
+  async saveActive(active: ActiveRecord | undefined): Promise<void> {
     if (active === undefined) await this.#state.delete(this.#bucket, ACTIVE)
     else await this.#state.set(this.#bucket, ACTIVE, { ...active })
   }

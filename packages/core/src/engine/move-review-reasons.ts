@@ -1,13 +1,11 @@
-import { STATUSES } from "../contract/memory.ts"
-import type { State } from "../contract/state.ts"
-import type { Store } from "../contract/store.ts"
+import { STATUSES, type State, type Store } from "../contract/index.ts"
 import { each } from "../turn/pages.ts"
 import { legacyReview, reviewSentences } from "../turn/remember/review-reasons.ts"
 import { revise } from "../turn/revise.ts"
 
 const BUCKET = "contract-2"
 const PAGE = 100
-/** The reasons that active memories have. Quarantined ones are found by their status. */
+/** The reasons of active memories. Quarantined ones are found by their status. */
 const REASONS = ["conflicts", "repeats"] as const
 
 /**

@@ -1,19 +1,19 @@
-import type { Memory, MemoryId, Owner, Pool } from "../contract/memory.ts"
-import type { Page } from "../contract/store.ts"
+import type { Memory, MemoryId, Owner, Page, Pool } from "../contract/index.ts"
+import { checkTimeZone } from "../text/day.ts"
+import { isForTool } from "../text/handed-over.ts"
 import { newId } from "../turn/ids.ts"
-import { type ChatMessage, normalizeMessages, toolTextsOf, typedOf } from "../turn/messages.ts"
-import { reachOf } from "../turn/pools.ts"
-import { type RecallRequest, recall, searchMemories } from "../turn/recall/recall.ts"
-import { addStatement } from "../turn/remember/add.ts"
+import { type ChatMessage, newToolTexts, normalizeMessages, toolTextsOf, typedOf } from "../turn/messages.ts"
+import { isPoolOf, SHARED_POOL, sharedNeedsNoNames } from "../turn/pools.ts"
+import { recall, searchMemories } from "../turn/recall/recall.ts"
+import type { RecallRequest } from "../turn/recall/recall-request.ts"
+import { type AddDetails, type AddResult, addStatement } from "../turn/remember/add.ts"
 import { queueTurn, redactCapture, turnJobId } from "../turn/remember/capture.ts"
 import { type Preview, previewTurn } from "../turn/remember/preview.ts"
 import { readStored } from "../turn/remember/remember.ts"
+import { cutWithheld, withheldTexts } from "../turn/remember/withheld-texts.ts"
 import { spokenOf } from "../turn/session/find-session.ts"
 import { diffSession } from "../turn/session/session-diff.ts"
-import type { MemorySettings } from "../turn/settings.ts"
 import type {
-  AddDetails,
-  AddResult,
   ExplainOptions,
   ExplainResult,
   OwnedMemory,
@@ -21,29 +21,29 @@ import type {
   RecallResult,
   RememberOptions,
   RememberResult,
-  ScopeOptions,
   SearchRequest,
   SearchResult,
 } from "./engine.ts"
-import { OwnedLifecycle } from "./lifecycle/owned-lifecycle.ts"
-import { historyOf } from "./lifecycle/versions.ts"
+import type { DeleteOptions } from "./lifecycle/lifecycle.ts"
+import { OwnedLifecycle, type ViewSettings } from "./lifecycle/owned-lifecycle.ts"
+import { requireHistory } from "./lifecycle/versions.ts"
 import { explain } from "./observed/explain.ts"
-import type { WholeTurnParts } from "./turn-parts.ts"
+import type { EngineTurnParts } from "./turn-parts.ts"
 
-/** How long an explicit search waits for its parts. */
+/** Deadline of an explicit search in milliseconds. */
 const SEARCH_MS = 2_000
 
-/** One owner's view of the engine. It holds names and no state. */
+/** One owner's view of the engine. It has no state. */
 export class OwnerView extends OwnedLifecycle implements OwnedMemory {
-  readonly #parts: WholeTurnParts
+  readonly #parts: EngineTurnParts
 
-  constructor(owner: Owner, parts: WholeTurnParts, settings: () => MemorySettings) {
+  constructor(owner: Owner, parts: EngineTurnParts, settings: () => ViewSettings) {
     super(owner, parts, settings)
     this.#parts = parts
   }
 
   async remember(said: string | readonly ChatMessage[], options: RememberOptions = {}): Promise<RememberResult> {
-    const { sessions, now } = this.#parts
+    const { sessions, toolWords, now } = this.#parts
     const settings = this.settings()
     const at = now()
     const messages = normalizeMessages(typeof said === "string" ? [{ role: "user", text: said }] : said)
@@ -66,26 +66,41 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
       fresh.map(({ id }) => id ?? ""),
       false,
     )
-    const toolsRead = repliesFromTools(messages)
+    const toolsRead = hasReplyAfterTool(messages)
+    const replied = fresh.flatMap(({ role, text }) => (role === "assistant" ? [text] : [])).join("\n")
+    await toolWords.add(pool, session, newToolTexts(messages, true), at)
     const owner = { ...this.owner, session }
     const capture = {
       owner,
       pool,
       at,
       before,
-      messages: fresh,
+      messages: cutWithheld(
+        fresh,
+        await withheldTexts(
+          this.#parts.tombstones,
+          pool,
+          spoken,
+          diff,
+          fresh.filter(({ role }) => role === "assistant"),
+        ),
+      ),
       recalled: [],
       recalledTexts: [],
       given: record.given ?? [],
       used: {},
       ...(options.wordsAlone === true && { wordsAlone: true }),
       toolsRead,
-      toolTexts: toolsRead || !fresh.some(({ role }) => role === "assistant") ? [] : toolTextsOf(messages),
+      ...(isForTool(messages) && { toTool: true }),
+      toolTexts:
+        toolsRead || replied === ""
+          ? []
+          : [...toolTextsOf(messages), ...(await toolWords.namesRead(pool, session, replied))],
     }
-    // As in the gateway's turns, the session records only what was queued.
+    // As for turns of the gateway, the session records only queued messages.
     const queued = await queueTurn(this.#parts.worker, job, capture, settings)
     await sessions.keep(pool, record)
-    // The worker does jobs of this kind with `workTurns`, which give ids; a repeat gives nothing.
+    // Work of this kind returns ids; a repeated job returns nothing.
     const ids = ((await queued.done) ?? []) as readonly MemoryId[]
     return { session, memories: await readStored(this.#parts.store, pool, ids) }
   }
@@ -114,12 +129,12 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
     const messages = normalizeMessages(typeof asked === "string" ? [{ role: "user", text: asked }] : asked)
     const target = messages.findLastIndex(({ role }) => role === "user")
     const ask = this.#asking(messages[target]?.text ?? "", { ...rest, before: messages.slice(0, Math.max(0, target)) })
-    return explain(this.#parts, inItsTime(ask), ids, options)
+    return explain(this.#parts, withSearchDeadline(ask), ids, options)
   }
 
   async search(query: string, options: SearchRequest = {}): Promise<SearchResult> {
     const { limit = 20, strategy } = options
-    const { settings, ...asked } = inItsTime(this.#asking(query, options))
+    const { settings, ...asked } = withSearchDeadline(this.#asking(query, options))
     return searchMemories(
       this.#parts,
       { ...asked, settings: { ...settings, ...(strategy && { strategy }) }, limit },
@@ -133,7 +148,8 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
     const at = this.#parts.now()
     const settings = this.settings()
     await this.#parts.optOuts.check(owner)
-    return addStatement(this.#parts, { owner, pool: this.#pool(), content, details, at, settings })
+    const pool = details.shared === true ? this.#sharedPool() : this.#pool()
+    return addStatement(this.#parts, { owner, pool, content, details, at, settings })
   }
 
   async list(query: Parameters<OwnedMemory["list"]>[0] = {}): Promise<Page<Memory>> {
@@ -141,17 +157,17 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
     const reach = this.reach(scope)
     const page = { limit, where: { ...where, ...reach.where }, ...(cursor !== undefined && { cursor }) }
     const { store } = this.#parts
-    return asOf === undefined ? store.list(reach.scope, page) : historyOf(store).asOf(reach.scope, asOf, page)
+    return asOf === undefined ? store.list(reach.scope, page) : requireHistory(store).asOf(reach.scope, asOf, page)
   }
 
-  async forget(id: MemoryId, within: ScopeOptions = {}): Promise<boolean> {
-    const memory = await this.get(id, within)
+  async forget(id: MemoryId, within: DeleteOptions = {}): Promise<boolean> {
+    const memory = await this.getToChange(id, within)
     if (memory) await this.forgetAll([memory], within)
     return memory !== undefined
   }
 
-  async erase(id: MemoryId, within: ScopeOptions = {}): Promise<boolean> {
-    const memory = await this.get(id, within)
+  async erase(id: MemoryId, within: DeleteOptions = {}): Promise<boolean> {
+    const memory = await this.getToChange(id, within)
     if (memory) await this.eraseAll([memory], within)
     return memory !== undefined
   }
@@ -160,6 +176,8 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
     const settings = this.settings()
     const before = normalizeMessages(options.before ?? [])
     const { scope, where } = this.reach(options.scope ?? settings.scope)
+    const { timeZone } = options
+    if (timeZone !== undefined) checkTimeZone(timeZone)
     return {
       owner: this.owner,
       scope,
@@ -171,23 +189,29 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
       before: before.map((message, position) => ({ ...message, position })),
       standing: { messages: new Set(), texts: before.map(({ text }) => text) },
       systemRole: true,
+      ...(timeZone !== undefined && { timeZone }),
     }
   }
 
+  #sharedPool(): Pool {
+    if (!isPoolOf(this.owner, SHARED_POOL)) throw sharedNeedsNoNames("A shared memory is added")
+    return { tenant: this.owner.tenant, name: SHARED_POOL }
+  }
+
   #pool(): Pool {
-    // The pool to write to does not depend on the scope of reads.
-    return { tenant: this.owner.tenant, name: reachOf(this.owner, this.settings().agents).pool }
+    // The pool of writes does not depend on the scope of reads.
+    return { tenant: this.owner.tenant, name: this.reach().pool }
   }
 }
 
-/** Nobody's reply waits for an explicit search, so that its parts have longer to answer. */
-function inItsTime(asked: RecallRequest): RecallRequest {
+/** Extends the deadline, because no reply waits for an explicit search. */
+function withSearchDeadline(asked: RecallRequest): RecallRequest {
   const deadlineMs = Math.max(SEARCH_MS, asked.settings.deadlineMs ?? 0)
   return { ...asked, settings: { ...asked.settings, deadlineMs } }
 }
 
-/** Whether a reply among these was given after a tool was read for what the person had said last. */
-function repliesFromTools(said: readonly ChatMessage[]): boolean {
+/** Whether one of these replies follows a tool result that was read for the last user message. */
+function hasReplyAfterTool(said: readonly ChatMessage[]): boolean {
   let read = false
   for (const { role } of said) {
     if (role === "assistant" && read) return true

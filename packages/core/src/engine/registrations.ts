@@ -1,7 +1,4 @@
-import { MemoryError } from "../contract/errors.ts"
-import { State } from "../contract/state.ts"
-import { CONTRACT, Store } from "../contract/store.ts"
-import { Extractor, Injector, Retriever } from "../contract/turn.ts"
+import { CONTRACT, Extractor, Injector, MemoryError, Retriever, State, Store } from "../contract/index.ts"
 import { blockInjector } from "../defaults/block-injector.ts"
 import { InMemoryState } from "../defaults/in-memory/state.ts"
 import { InMemoryStore } from "../defaults/in-memory/store.ts"
@@ -12,15 +9,18 @@ import type { Container } from "./container.ts"
 import { contextOfContract1 } from "./contract-1.ts"
 import type { MemoryOptions } from "./memory-options.ts"
 
-type Registered = Pick<MemoryOptions, "plugins" | "extractor"> & { readonly now: () => number }
+type RegistrationOptions = Pick<MemoryOptions, "plugins" | "extractor"> & { readonly now: () => number }
 
 /**
- * What each token stands for: what the plugins bring and, for each port that none of them fills, the built-in part. `contract_unsupported` for a plugin of
- * another contract, `part_duplicate` where two provide the same.
+ * Registers the parts that plugins provide and, for every other port, the built-in part. `contract_unsupported` for a
+ * plugin of an unsupported contract, `part_duplicate` if two plugins provide the same part.
  */
-export function register(container: Container, { plugins = [], extractor = "rules", now }: Registered): void {
+export function registerParts(
+  container: Container,
+  { plugins = [], extractor = "rules", now }: RegistrationOptions,
+): void {
   for (const plugin of plugins) {
-    plugin.setup(contextOf(plugin, container))
+    plugin.setup(contextOf(plugin, container, now))
   }
   if (!container.has(Store)) container.provide(Store, () => new InMemoryStore())
   if (!container.has(State)) container.provide(State, () => new InMemoryState(now))
@@ -29,16 +29,21 @@ export function register(container: Container, { plugins = [], extractor = "rule
   if (!container.has(Extractor) && extractor === "rules") container.add(Extractor, () => rulesExtractor)
 }
 
-function contextOf({ name, contract }: Plugin, container: Container): PluginContext {
-  if (contract === CONTRACT) return container
-  if (contract === 1) return contextOfContract1(container)
+function contextOf({ name, contract }: Plugin, container: Container, now: () => number): PluginContext {
+  const context: PluginContext = {
+    provide: (token, create) => container.provide(token, create),
+    add: (token, create) => container.add(token, create),
+    now,
+  }
+  if (contract === CONTRACT) return context
+  if (contract === 1) return contextOfContract1(context)
   throw new MemoryError("contract_unsupported", `${name} is written for contract ${String(contract)}`, {
     remedy: `This version supports the contracts 1 and ${CONTRACT}: install versions that agree.`,
   })
 }
 
-/** The extractors, in the order of their registration. `options_invalid` for one that works in a way of another version. */
-export function extractorsIn(container: Container): readonly Extractor[] {
+/** Returns the extractors in order of registration. `options_invalid` for an extractor that works per session. */
+export function collectExtractors(container: Container): readonly Extractor[] {
   const extractors = container.all(Extractor)
   for (const { name, per } of extractors) {
     if (per !== "turn") {

@@ -1,8 +1,4 @@
-import { MemoryError } from "../contract/errors.ts"
-import type { Json, Pool } from "../contract/memory.ts"
-import { STATUSES } from "../contract/memory.ts"
-import type { State } from "../contract/state.ts"
-import type { Cursor, Store } from "../contract/store.ts"
+import { type Cursor, type Json, MemoryError, type Pool, STATUSES, type State, type Store } from "../contract/index.ts"
 import { ANALYSER_VERSION } from "../text/analyse.ts"
 import { pages } from "../turn/pages.ts"
 import { scopeOf } from "../turn/pools.ts"
@@ -10,20 +6,20 @@ import { reindexMemories } from "../turn/reindex.ts"
 import { BackgroundTask } from "./background-task.ts"
 import type { OnEvent } from "./events.ts"
 
-/** The mark of each store, by its name. */
+/** The progress of each store, by its name. */
 const BUCKET = "reindexing"
-/** Memories in one step. After each step the task rests for as long as the step took, at most `LONGEST_REST_MS`. */
+/** Memories in one step. After each step the task pauses for as long as the step took, at most `MAX_REST_MS`. */
 const STEP = 50
-const LONGEST_REST_MS = 1_000
+const MAX_REST_MS = 1_000
 
-/** The state recorded after each step: the analyser's version and the position. */
+/** The progress that is stored after each step. */
 interface Mark {
   readonly version: number
   readonly done: boolean
-  /** Cursors behind the finished pools, and behind the finished memories of the next one. */
+  /** Cursors after the finished pools, and after the finished memories of the next pool. */
   readonly pools?: Cursor
   readonly memories?: Cursor
-  /** How many pools are finished, and how many memories of the next one. */
+  /** Number of finished pools, and of finished memories of the next one. */
   readonly finished: number
   readonly within: number
 }
@@ -36,15 +32,15 @@ interface ReindexingParts {
 }
 
 /**
- * Indexes all memories again when the analyser's version is not the one that they were indexed with: pool by pool, oldest first, in the background. After
- * a restart it continues where it stopped. Search meanwhile sees old words and new ones.
+ * Reindexes all memories when the analyser's version has changed: pool by pool, oldest first, in the background.
+ * Resumes after a restart. Searches meanwhile see old and new words.
  */
 export class Reindexing implements AsyncDisposable {
   readonly #parts: ReindexingParts
   readonly #name: string
   readonly #task: BackgroundTask
   #pool: { readonly name: string; readonly size: number } | undefined
-  /** The recorded mark and the number of pools, read before the first step and after a failure. */
+  /** The stored progress and the number of pools, read before the first step and after a failure. */
   #progress: { readonly mark: Mark; readonly pools: number } | undefined
   #share: number | undefined
 
@@ -59,7 +55,7 @@ export class Reindexing implements AsyncDisposable {
     })
   }
 
-  /** How much is done, from 0 to 1, each pool an equal part; `undefined` when there is nothing to do. */
+  /** The finished share, from 0 to 1, with equal weight for each pool; `undefined` when there is nothing to do. */
   get share(): number | undefined {
     return this.#share
   }
@@ -68,18 +64,18 @@ export class Reindexing implements AsyncDisposable {
     this.#task.start()
   }
 
-  /** Records for the store of this name, which was filled with these words, that it is as far as this one. */
+  /** Copies the progress to the store of this name, which got its words from this one. */
   async handOver(name: string): Promise<void> {
     const { state } = this.#parts
-    const kept = (await state.get(BUCKET, this.#name))?.value
-    if (kept !== undefined) await state.set(BUCKET, name, kept)
+    const stored = (await state.get(BUCKET, this.#name))?.value
+    if (stored !== undefined) await state.set(BUCKET, name, stored)
   }
 
   [Symbol.asyncDispose](): Promise<void> {
     return this.#task[Symbol.asyncDispose]()
   }
 
-  /** One step; resolves to the rest after it, `undefined` when all is done. */
+  /** Runs one step; resolves to the pause after it, or to `undefined` at the end. */
   async #run(): Promise<number | undefined> {
     const { mark, pools } = this.#progress ?? (await this.#readProgress())
     this.#progress = undefined
@@ -92,18 +88,18 @@ export class Reindexing implements AsyncDisposable {
     })
     await this.#keep(next)
     this.#progress = { mark: next, pools }
-    if (!next.done) return Math.min(LONGEST_REST_MS, performance.now() - began)
+    if (!next.done) return Math.min(MAX_REST_MS, performance.now() - began)
     this.#share = undefined
     return undefined
   }
 
   async #readProgress(): Promise<{ readonly mark: Mark; readonly pools: number }> {
-    const kept = (await this.#parts.state.get(BUCKET, this.#name))?.value
-    const mark = isMark(kept) && kept.version === ANALYSER_VERSION ? kept : FRESH
+    const stored = (await this.#parts.state.get(BUCKET, this.#name))?.value
+    const mark = isMark(stored) && stored.version === ANALYSER_VERSION ? stored : FRESH
     return { mark, pools: mark.done ? 0 : await this.#countPools() }
   }
 
-  /** Indexes the next memories of the current pool; the mark behind them. */
+  /** Reindexes the next memories of the current pool; resolves to the new progress. */
   async #step(mark: Mark): Promise<Mark> {
     const { store, now } = this.#parts
     const call = { signal: this.#task.signal }
@@ -119,7 +115,7 @@ export class Reindexing implements AsyncDisposable {
     return next === undefined ? { ...finished, done: true } : { ...finished, pools: next }
   }
 
-  /** How much there is in the pool, for the share; a store that cannot count shows whole pools only. */
+  /** Counts the pool's memories for the share. If the store cannot count, the share grows by whole pools. */
   async #measure(pool: Pool): Promise<void> {
     const id = `${pool.tenant}\n${pool.name}`
     if (this.#pool?.name === id) return

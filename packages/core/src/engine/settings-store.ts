@@ -1,13 +1,11 @@
 import { isDeepStrictEqual } from "node:util"
-import { MemoryError } from "../contract/errors.ts"
-import type { Json } from "../contract/memory.ts"
-import type { State } from "../contract/state.ts"
+import { type Json, MemoryError, type State } from "../contract/index.ts"
 import { type MemorySettings, type MemorySettingsInput, memorySettingsSchema } from "../turn/settings.ts"
 
 const BUCKET = "settings"
 const KEY = "memory"
 
-/** The memory settings in force: what is fixed by configuration wins over what stands in the database, that over the defaults. */
+/** The effective memory settings: configuration overrides the database, which overrides the defaults. */
 export class SettingsStore {
   readonly #state: State
   readonly #fixed: MemorySettingsInput
@@ -15,47 +13,56 @@ export class SettingsStore {
   #current: MemorySettings
   /** The settings in the database. */
   #kept: Values = {}
+  /** The settings that were recorded when the database was created. */
+  #founded: Values = {}
 
   private constructor(state: State, fixed: MemorySettingsInput, check: (settings: MemorySettings) => void) {
     this.#state = state
     this.#fixed = Object.fromEntries(Object.entries(fixed).filter(([, value]) => value !== undefined))
     this.#check = check
-    this.#current = parse(this.#fixed)
+    this.#current = parseSettings(this.#fixed)
   }
 
-  /** `check` throws for settings that are valid and cannot be kept here. */
+  /**
+   * `check` throws for valid settings that this engine cannot apply. `isUsed`: whether there are memories already. A
+   * database from a version without `unnamed` keeps `everyone`, because its memories were made under that rule, until
+   * the setting is changed. The rule is recorded once; while `isUsed` is unknown nothing is recorded.
+   */
   static async open(
     state: State,
     fixed: MemorySettingsInput,
     check: (settings: MemorySettings) => void,
+    isUsed: () => Promise<boolean | undefined> = async () => undefined,
   ): Promise<SettingsStore> {
-    const book = new SettingsStore(state, fixed, check)
-    book.#kept = (await stored(state)).settings
-    book.#current = book.#inForce(book.#kept)
-    return book
+    const store = new SettingsStore(state, fixed, check)
+    store.#kept = (await readStored(state)).settings
+    store.#founded = await readInitialSettings(state, isUsed)
+    store.#current = store.#inForce(store.#kept)
+    return store
   }
 
   get current(): MemorySettings {
     return this.#current
   }
 
-  /** By path; settings at their default are left out. */
+  /** The origin of each setting by path. Settings at their default are omitted. */
   get origins(): ReadonlyMap<string, "configuration" | "database"> {
-    const kept = pathsIn(this.#kept).map((path) => [path, "database"] as const)
+    const isOlder = this.#founded.unnamed === "everyone"
+    const kept = pathsIn({ ...(isOlder && this.#founded), ...this.#kept }).map((path) => [path, "database"] as const)
     return new Map([...kept, ...pathsIn(this.#fixed).map((path) => [path, "configuration"] as const)])
   }
 
   /**
-   * Keeps the change in the database, beside what others change at the same time. `options_invalid` for a bad value, and
-   * for a change of what configuration fixes: it would be without effect.
+   * Stores the change in the database and merges it with concurrent changes. `options_invalid` for an invalid value,
+   * and for a setting that the configuration fixes, because the change would have no effect.
    */
   async change(change: MemorySettingsInput): Promise<MemorySettings> {
     this.#refuseFixed(change)
     for (;;) {
-      const { settings, revision } = await stored(this.#state)
-      const kept = merged(settings, change)
+      const { settings, revision } = await readStored(this.#state)
+      const kept = mergeSettings(settings, change)
       const next = this.#inForce(kept)
-      // Settings are plain JSON; `undefined` members fall away when they are written.
+      // Settings are plain JSON; `undefined` members are dropped.
       if (!(await this.#state.set(BUCKET, KEY, JSON.parse(JSON.stringify(kept)) as Json, { revision }))) continue
       this.#current = next
       this.#kept = kept
@@ -64,30 +71,41 @@ export class SettingsStore {
   }
 
   #inForce(kept: Readonly<Record<string, unknown>>): MemorySettings {
-    const settings = parse(merged(kept, this.#fixed))
+    const settings = parseSettings(mergeSettings(mergeSettings(this.#founded, kept), this.#fixed))
     this.#check(settings)
     return settings
   }
 
   #refuseFixed(change: MemorySettingsInput): void {
-    const wanted: Values = parse(merged(this.#current, change))
-    const would: Values = parse(merged(wanted, this.#fixed))
+    const wanted: Values = parseSettings(mergeSettings(this.#current, change))
+    const would: Values = parseSettings(mergeSettings(wanted, this.#fixed))
     const names = Object.keys(change).filter((name) => !isDeepStrictEqual(wanted[name], would[name]))
     if (names.length === 0) return
     throw new MemoryError(
       "options_invalid",
       `${names.map((name) => `memory.${name}`).join(", ")}: fixed by configuration`,
-      {
-        remedy: "Change it where the application is configured, or take it out there.",
-      },
+      { remedy: "Change it where the application is configured, or take it out there." },
     )
   }
 }
 
+/** The key of the settings that a database was created with. */
+const FOUNDED = "founded"
+
+async function readInitialSettings(state: State, isUsed: () => Promise<boolean | undefined>): Promise<Values> {
+  const found = await state.get(BUCKET, FOUNDED)
+  if (found !== undefined) return isSection(found.value) ? found.value : {}
+  const used = await isUsed()
+  if (used === undefined) return {}
+  const founded = { unnamed: used ? "everyone" : "own" }
+  await state.set(BUCKET, FOUNDED, founded, { revision: 0 })
+  return founded
+}
+
 type Values = Readonly<Record<string, unknown>>
 
-/** The later wins, name by name, also inside a section. */
-function merged(one: Values, other: Values): Values {
+/** Merges by name, also inside a section; the second argument wins. */
+function mergeSettings(one: Values, other: Values): Values {
   const names = Object.entries(other).map(([name, value]) => {
     const under = one[name]
     return [name, isSection(under) && isSection(value) ? { ...under, ...value } : value]
@@ -107,14 +125,14 @@ function isSection(value: unknown): value is Values {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
-async function stored(
+async function readStored(
   state: State,
 ): Promise<{ readonly settings: Readonly<Record<string, unknown>>; readonly revision: number }> {
   const { value, revision = 0 } = (await state.get(BUCKET, KEY)) ?? {}
   return { settings: typeof value === "object" && value !== null ? { ...value } : {}, revision }
 }
 
-function parse(value: unknown): MemorySettings {
+function parseSettings(value: unknown): MemorySettings {
   const checked = memorySettingsSchema.safeParse(value)
   if (checked.success) return checked.data
   const faults = checked.error.issues.map((issue) => `memory.${issue.path.join(".") || "?"}: ${issue.message}`)

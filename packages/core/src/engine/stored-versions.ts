@@ -5,7 +5,7 @@ import type { Cursor, Store } from "../contract/store.ts"
 import { each } from "../turn/pages.ts"
 import { scopeOf } from "../turn/pools.ts"
 
-/** A page of stored versions: `memory` is absent where the version is a deletion, `next` at the end. */
+/** A page of stored versions. `memory` is absent for a deletion, `next` on the last page. */
 export interface VersionPage {
   readonly items: readonly {
     readonly id: MemoryId
@@ -17,30 +17,30 @@ export interface VersionPage {
 }
 
 /**
- * Every version of every memory, a stretch at a time. A store without a feed is walked pool by pool: memories as they are, and their earlier versions where
- * it has a history. What was deleted there, and could be restored, is then not among them.
+ * Reads every version of every memory page by page. A store without a feed is read pool by pool, with earlier versions
+ * from its history if it has one; deleted memories are then missing.
  */
 export async function storedVersions(store: Store, cursor: Cursor | undefined, limit: number): Promise<VersionPage> {
-  if (store.feed === undefined) return walked(store, cursor, limit)
+  if (store.feed === undefined) return walkPools(store, cursor, limit)
   const { items, next } = await store.feed.changes(cursor, limit)
   return items.length >= limit ? { items, next } : { items }
 }
 
-async function walked(store: Store, cursor: Cursor | undefined, limit: number): Promise<VersionPage> {
-  const { pool, items, next } = await standing(store, cursor, limit)
+async function walkPools(store: Store, cursor: Cursor | undefined, limit: number): Promise<VersionPage> {
+  const { pool, items, next } = await listPoolByPool(store, cursor, limit)
   if (pool === undefined) return { items: [] }
-  const all = await Promise.all(items.map((memory) => versionsOf(store, pool, memory)))
+  const all = await Promise.all(items.map((memory) => readVersions(store, pool, memory)))
   return { items: all.flat(), ...(next !== undefined && { next }) }
 }
 
-interface StretchOfPool {
+interface PoolPage {
   readonly pool?: Pool
   readonly items: readonly Memory[]
   readonly next?: Cursor
 }
 
-/** One page of all memories of any status, pool by pool; a page never spans two pools. */
-export async function standing(store: Store, cursor: Cursor | undefined, limit: number): Promise<StretchOfPool> {
+/** Reads one page of memories of any status, pool by pool. A page never spans two pools. */
+export async function listPoolByPool(store: Store, cursor: Cursor | undefined, limit: number): Promise<PoolPage> {
   const { pools, memories } = cursor === undefined ? {} : placeOf(cursor)
   const page = await store.pools(undefined, { limit: 1, ...(pools && { cursor: pools }) })
   const [pool] = page.items
@@ -52,7 +52,7 @@ export async function standing(store: Store, cursor: Cursor | undefined, limit: 
   return page.next === undefined ? stretch : { ...stretch, next: cursorOf({ pools: page.next }) }
 }
 
-async function versionsOf({ history }: Store, pool: Pool, memory: Memory): Promise<VersionPage["items"]> {
+async function readVersions({ history }: Store, pool: Pool, memory: Memory): Promise<VersionPage["items"]> {
   const items = [{ id: memory.id, pool, revision: memory.revision, memory }]
   if (history === undefined || memory.revision === 1) return items
   for await (const version of each((page) => history.versions(scopeOf(pool), memory.id, page))) {
@@ -75,10 +75,7 @@ function cursorOf(place: Place): Cursor {
 function placeOf(cursor: Cursor): Place {
   try {
     const { pools, memories }: Record<string, unknown> = JSON.parse(Buffer.from(cursor, "base64url").toString())
-    return {
-      ...(typeof pools === "string" && { pools }),
-      ...(typeof memories === "string" && { memories }),
-    }
+    return { ...(typeof pools === "string" && { pools }), ...(typeof memories === "string" && { memories }) }
   } catch (cause) {
     throw new MemoryError("cursor_invalid", "This cursor was not given by a scan", {
       remedy: "Scan from the beginning.",

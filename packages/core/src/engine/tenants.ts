@@ -1,20 +1,19 @@
-import type { Tenant } from "../contract/memory.ts"
-import type { Store } from "../contract/store.ts"
+import type { Store, Tenant } from "../contract/index.ts"
 import { each } from "../turn/pages.ts"
 
-/** Whether a tenant is Keepsake's own, which no customer may be named as and no count of customers holds. */
+/** Whether a tenant is reserved for Keepsake: no customer can use its name, and counts of customers exclude it. */
 export function isReserved(tenant: string): boolean {
   return tenant.startsWith("keepsake:")
 }
 
-/** Every tenant that has a pool, Keepsake's own included. */
-export async function tenantsIn(store: Store): Promise<ReadonlySet<Tenant>> {
+/** Lists every tenant with a pool, reserved ones included. */
+export async function listTenants(store: Store): Promise<ReadonlySet<Tenant>> {
   const tenants = new Set<Tenant>()
   for await (const { tenant } of each((page) => store.pools(undefined, page))) tenants.add(tenant)
   return tenants
 }
 
-/** Every customer that has a pool: the tenants that are not Keepsake's own. */
-export async function customersIn(store: Store): Promise<readonly Tenant[]> {
-  return [...(await tenantsIn(store))].filter((tenant) => !isReserved(tenant))
+/** Lists every tenant with a pool except reserved ones. */
+export async function listCustomers(store: Store): Promise<readonly Tenant[]> {
+  return [...(await listTenants(store))].filter((tenant) => !isReserved(tenant))
 }

@@ -1,5 +1,6 @@
 import type { State } from "../contract/state.ts"
 import type { ActiveStore } from "./active-store.ts"
+import { BackgroundTask } from "./background-task.ts"
 import type { ClosingOrder } from "./closing-order.ts"
 import type { VectorSpaces } from "./embedding/vector-spaces.ts"
 import type { Reconciliation } from "./engine.ts"
@@ -7,11 +8,12 @@ import type { OnEvent } from "./events.ts"
 import { eraseExpired } from "./expiry.ts"
 import { Migration, type NamedStores } from "./migration/migration.ts"
 import { moveReviewReasons } from "./move-review-reasons.ts"
-import { Nightly } from "./nightly.ts"
+import { createNightlyTask } from "./nightly.ts"
 import type { Changes } from "./observed/changes.ts"
-import { ProblemReporter } from "./problem-reporter.ts"
 import { Reindexing } from "./reindexing.ts"
 import { completeReceipts } from "./subject/erase-subject.ts"
+
+const REPORT_MS = 5_000
 
 interface UpkeepParts {
   readonly active: ActiveStore
@@ -23,13 +25,13 @@ interface UpkeepParts {
   readonly onEvent: OnEvent
 }
 
-/** What the engine does by itself, behind requests: the move into another store, words made again, late vectors, nightly work, the store's problems. */
+/** Background work of the engine: migration, reindexing, embedding, nightly tasks and problem reports. */
 export class Upkeep {
   readonly #parts: UpkeepParts
-  readonly #nightly: Nightly
-  readonly #problems: ProblemReporter
+  readonly #nightly: BackgroundTask
+  readonly #problems: BackgroundTask
   readonly #closing = new AbortController()
-  #movingReasons: Promise<void> | undefined
+  #reasonsMove: Promise<void> | undefined
   #reindexing: Reindexing
   #migration: Migration | undefined
 
@@ -38,25 +40,25 @@ export class Upkeep {
     const { store } = active
     this.#parts = parts
     this.#reindexing = new Reindexing({ store, state, now, onEvent })
-    this.#problems = new ProblemReporter(() => active.behind.problems?.() ?? [], onEvent)
+    this.#problems = createProblemReporter(() => active.current.problems?.() ?? [], onEvent)
     const expiry = (signal: AbortSignal) => eraseExpired({ store, state, now }, signal)
-    this.#nightly = new Nightly({ state, now, onEvent, work: { expiry, reconcile: () => this.reconcile() } })
+    this.#nightly = createNightlyTask({ state, now, onEvent, work: { expiry, reconcile: () => this.reconcile() } })
   }
 
-  /** Goes on with a move that was under way. Nothing else begins before `start`. */
+  /** Resumes a migration. Other work begins with `start`. */
   static async open(parts: UpkeepParts, closing: ClosingOrder): Promise<Upkeep> {
     const upkeep = new Upkeep(parts)
     closing.add("reindexing", () => upkeep.#reindexing)
     const { active, state, stores, now, onEvent } = parts
     if (stores !== undefined) {
-      const switched = (name: string | undefined, end: string | undefined) => upkeep.#switched(name, end)
-      upkeep.#migration = await Migration.open({ active, state, stores, now, onEvent, switched })
+      const onSwitch = (name: string | undefined, end: string | undefined) => upkeep.#followSwitch(name, end)
+      upkeep.#migration = await Migration.open({ active, state, stores, now, onEvent, onSwitch })
     }
     closing.add("migration", () => upkeep.#migration)
     closing.add("review reasons", () => ({
       [Symbol.asyncDispose]: async () => {
         upkeep.#closing.abort()
-        await upkeep.#movingReasons
+        await upkeep.#reasonsMove
       },
     }))
     closing.add("nightly", () => upkeep.#nightly)
@@ -64,12 +66,12 @@ export class Upkeep {
     return upkeep
   }
 
-  /** Absent where no other stores are named. */
+  /** `undefined` if no other stores are configured. */
   get migration(): Migration | undefined {
     return this.#migration
   }
 
-  /** How much of the words is made again, from 0 to 1; `undefined` when there is nothing to do. */
+  /** The reindexed share, from 0 to 1; `undefined` when there is nothing to do. */
   get reindexed(): number | undefined {
     return this.#reindexing.share
   }
@@ -80,11 +82,11 @@ export class Upkeep {
     this.#parts.vectors?.start()
     this.#reindexing.start()
     const { active, state, now } = this.#parts
-    // Interrupted or failed, it runs again at the next start.
-    this.#movingReasons = moveReviewReasons(active.store, state, now, this.#closing.signal).catch(() => undefined)
+    // If it is interrupted or fails, it runs again at the next start.
+    this.#reasonsMove = moveReviewReasons(active.store, state, now, this.#closing.signal).catch(() => undefined)
   }
 
-  /** Compares both databases where there are two, and embeds what has no vector. */
+  /** Compares and repairs both databases if there are two, and embeds memories without a vector. */
   async reconcile(): Promise<Reconciliation> {
     const { active, state, vectors, now } = this.#parts
     const sides = await active.store.reconcile?.()
@@ -92,15 +94,31 @@ export class Upkeep {
     return { ...sides, embedded: (await vectors?.embedMissing()) ?? 0 }
   }
 
-  /** Moves all followers of the store to the one now in use. */
-  async #switched(name: string | undefined, end: string | undefined): Promise<void> {
+  /** Switches all followers to the store now in use. */
+  async #followSwitch(name: string | undefined, end: string | undefined): Promise<void> {
     const { active, state, vectors, changes, now, onEvent } = this.#parts
     const { store } = active
-    changes?.moved(end)
-    await vectors?.moved(name)
+    changes?.switchFeed(end)
+    await vectors?.followStore(name)
     await this.#reindexing[Symbol.asyncDispose]()
     await this.#reindexing.handOver(store.name)
     this.#reindexing = new Reindexing({ store, state, now, onEvent })
     this.#reindexing.start()
   }
+}
+
+/** Reports to the log when the store begins to have a problem, and when it is over. */
+function createProblemReporter(problemsNow: () => readonly string[], onEvent: OnEvent): BackgroundTask {
+  let known: readonly string[] = []
+  return new BackgroundTask({
+    firstRetryMs: REPORT_MS,
+    longestRetryMs: REPORT_MS,
+    run: async () => {
+      const problems = problemsNow()
+      if (problems.length > 0 && known.length === 0) onEvent({ event: "store-troubled", why: problems.join("; ") })
+      if (problems.length === 0 && known.length > 0) onEvent({ event: "store-well" })
+      known = problems
+      return REPORT_MS
+    },
+  })
 }

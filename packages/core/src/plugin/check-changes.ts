@@ -1,6 +1,4 @@
-import { MemoryError } from "../contract/errors.ts"
-import { type Memory, type Pool, type Signals, STATUSES } from "../contract/memory.ts"
-import type { Change } from "../contract/store.ts"
+import { type Change, type Memory, MemoryError, type Pool, type Signals, STATUSES } from "../contract/index.ts"
 
 /**
  * Validates changes for every store before anything is written: more than `maxBatch` changes (`limit_exceeded`), an

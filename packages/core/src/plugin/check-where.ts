@@ -1,5 +1,4 @@
-import { MemoryError } from "../contract/errors.ts"
-import type { SearchOptions, Where } from "../contract/store.ts"
+import { MemoryError, type SearchOptions, type Where } from "../contract/index.ts"
 
 const known: Readonly<Record<keyof Where, "text" | "list" | "range" | "flag" | "time" | "about" | "metadata">> = {
   user: "text",
@@ -9,6 +8,7 @@ const known: Readonly<Record<keyof Where, "text" | "list" | "range" | "flag" | "
   about: "about",
   type: "list",
   category: "list",
+  exceptCategory: "list",
   origin: "list",
   status: "list",
   review: "list",

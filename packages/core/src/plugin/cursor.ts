@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto"
-import { MemoryError } from "../contract/errors.ts"
-import type { Cursor, Page } from "../contract/store.ts"
+import { type Cursor, MemoryError, type Page } from "../contract/index.ts"
 import { canonical } from "./canonical.ts"
 
 type Place = readonly (string | number)[]

@@ -1,6 +1,4 @@
-import { MemoryError } from "../contract/errors.ts"
-import type { Store } from "../contract/store.ts"
-import type { Token } from "../contract/token.ts"
+import { MemoryError, type Store, type Token } from "../contract/index.ts"
 import type { StandardSchema } from "./standard-schema.ts"
 
 /** How a part gets other parts while it is built. */
@@ -19,6 +17,8 @@ export interface PluginContext {
   provide<T>(token: Token<T>, create: (use: Resolver) => NoInfer<T>): void
   /** One of several implementations of `token`, in the order of addition. */
   add<T>(token: Token<T>, create: (use: Resolver) => NoInfer<T>): void
+  /** The engine's clock, in milliseconds since 1970. A state decides with it which entries are expired. */
+  now(): number
 }
 
 /** The input of `createMemory({ plugins })`: named and validated, not started. */

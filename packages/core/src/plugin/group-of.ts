@@ -1,5 +1,4 @@
-import type { Memory } from "../contract/memory.ts"
-import type { TallyBy } from "../contract/store.ts"
+import type { Memory, TallyBy } from "../contract/index.ts"
 
 /** The group of a memory in a tally; `undefined` without such a field. */
 export function groupOf(memory: Memory, by: TallyBy): string | undefined {

@@ -1,5 +1,4 @@
-import type { Memory } from "../contract/memory.ts"
-import type { Range, Where } from "../contract/store.ts"
+import type { Memory, Range, Where } from "../contract/index.ts"
 
 /** Whether every field given in `where` holds for this memory; without `status` only active ones do. */
 export function matches(memory: Memory, where: Where): boolean {
@@ -13,6 +12,7 @@ export function matches(memory: Memory, where: Where): boolean {
     is(memory.about?.attribute, where.about?.attribute) &&
     oneOf(memory.type, where.type) &&
     oneOf(memory.category, where.category) &&
+    where.exceptCategory?.includes(memory.category) !== true &&
     oneOf(source.origin, where.origin) &&
     oneOf(memory.status, where.status ?? ["active"]) &&
     (where.review === undefined || (memory.review !== undefined && where.review.includes(memory.review))) &&

@@ -1,5 +1,5 @@
 import { analyse } from "./analyse.ts"
-import { regex } from "./regex.ts"
+import { expression } from "./regex.ts"
 import { plain } from "./similarity.ts"
 import { american } from "./word-forms.ts"
 
@@ -33,13 +33,10 @@ export function gist(text: string): string {
  * Marks belong to their letters, as vowels of Hindi and Thai. Other signs are kept if they change a number, a name or
  * a grade.
  */
-const WORD = regex(
-  String.raw`
-    [\p{L}\p{N}\p{M}]+(?:[.:/-][\p{L}\p{N}\p{M}]+)*(?:[+#]+|-(?![\p{L}\p{N}-]))?
-    |(?!\x60)\p{S}|[%@#]|(?<![\p{L}\p{N}\p{M}.])[-.](?=[\p{L}\p{N}])
-  `,
-  "gu",
-)
+const WORD = expression("gu")`
+  [\p{L}\p{N}\p{M}]+(?:[.:/-][\p{L}\p{N}\p{M}]+)*(?:[+#]+|-(?![\p{L}\p{N}-]))?
+  |(?!\x60)\p{S}|[%@#]|(?<![\p{L}\p{N}\p{M}.])[-.](?=[\p{L}\p{N}])
+`
 
 function wordsIn(text: string): readonly string[] {
   const apart = expandContractions(text.normalize("NFKC").replace(/[‘’]/g, "'"))

@@ -5,8 +5,8 @@
 export function neutralizeMarkup(text: string): string {
   if (ORDINARY.test(text) && !text.includes("  ")) return text.trim()
   const shown = PLAIN.test(text) ? text : text.replace(HIDDEN, "")
-  const said = /[:：]/.test(shown) ? shown.replace(ROLE_LINE, "$1$2 -") : shown
-  return said
+  const withoutRoles = /[:：]/.test(shown) ? shown.replace(ROLE_LINE, "$1$2 -") : shown
+  return withoutRoles
     .replace(SPECIAL_OPEN, "‹")
     .replace(SPECIAL_CLOSE, "|›")
     .replace(INSTRUCTION, "($1)")

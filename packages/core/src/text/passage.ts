@@ -29,7 +29,9 @@ type Weights = ReadonlyMap<string, number>
  * longest.
  */
 function bestRun(sentences: readonly Sentence[], weights: Weights, max: number): { first: number; last: number } {
-  const held = sentences.map((sentence) => new Set(analyse(sentence.text).filter((word) => weights.has(word))))
+  const wordsOfSentences = sentences.map(
+    (sentence) => new Set(analyse(sentence.text).filter((word) => weights.has(word))),
+  )
   let best = { first: 0, last: 0, weight: -1 }
   for (const [first, from] of sentences.entries()) {
     const seen = new Set<string>()
@@ -37,7 +39,7 @@ function bestRun(sentences: readonly Sentence[], weights: Weights, max: number):
     for (let last = first; last < sentences.length; last++) {
       const to = sentences[last]
       if (to === undefined || (last > first && to.end - from.start > max)) break
-      for (const word of held[last] ?? []) {
+      for (const word of wordsOfSentences[last] ?? []) {
         if (seen.has(word)) continue
         seen.add(word)
         weight += weights.get(word) ?? 0

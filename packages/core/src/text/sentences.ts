@@ -11,16 +11,16 @@ export interface Sentence {
  * ends a sentence unless the line is long and the next goes on in lower case.
  */
 export function sentencesOf(text: string): Sentence[] {
-  const found: Sentence[] = []
+  const sentences: Sentence[] = []
   let start = 0
   for (const { index } of text.matchAll(MARKS)) {
     const end = index < start ? 0 : endAt(text, index, start)
     if (end === 0) continue
-    keep(text, start, end, found)
+    keep(text, start, end, sentences)
     start = end
   }
-  keep(text, start, text.length, found)
-  return found
+  keep(text, start, text.length, sentences)
+  return sentences
 }
 
 const CLOSERS = "\"'”’»)]」』）*_"
@@ -77,10 +77,10 @@ function isAbbreviation(text: string, at: number, start: number): boolean {
   return MAY_END.has(lower) && !/^\s+["'“(]?\p{Lu}/u.test(text.slice(at + 1, at + 12))
 }
 
-function keep(text: string, from: number, to: number, found: Sentence[]): void {
+function keep(text: string, from: number, to: number, sentences: Sentence[]): void {
   const raw = text.slice(from, to)
   const trimmed = raw.trim()
   if (trimmed === "") return
   const start = from + raw.indexOf(trimmed[0] ?? "")
-  found.push({ text: trimmed, start, end: start + trimmed.length })
+  sentences.push({ text: trimmed, start, end: start + trimmed.length })
 }

@@ -1,5 +1,5 @@
 import { analyse } from "./analyse.ts"
-import { regex } from "./regex.ts"
+import { expression } from "./regex.ts"
 
 /**
  * The normalized text of a statement: compatibility forms folded, lower case, without outer punctuation and with
@@ -19,20 +19,14 @@ export interface Marks {
   readonly negated: boolean
 }
 
-const NEGATION = regex(
-  String.raw`
-    \b(?:not|no|never|none|nobody|nothing|without|cannot|dislikes?|hates?|avoids?|stopped|quit|nicht
-    |kein\w{0,2}|nie|pas|jamais|nunca|não|nao|non|mai)\b|n't\b|n’t\b|不|没|沒|ない|ません|않|안 
-  `,
-  "iu",
-)
-const MONTH_OR_DAY = regex(
-  `
-    ^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday
-    |tuesday|wednesday|thursday|friday|saturday|sunday|today|yesterday|tomorrow)$
-  `,
-  "i",
-)
+const NEGATION = expression("iu")`
+  \b(?:not|no|never|none|nobody|nothing|without|cannot|dislikes?|hates?|avoids?|stopped|quit|nicht
+  |kein\w{0,2}|nie|pas|jamais|nunca|não|nao|non|mai)\b|n't\b|n’t\b|不|没|沒|ない|ません|않|안
+`
+const MONTH_OR_DAY = expression("i")`
+  ^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday
+  |tuesday|wednesday|thursday|friday|saturday|sunday|today|yesterday|tomorrow)$
+`
 
 /** Computed lazily: most pairs differ in another one. */
 export function marksOf(text: string): Marks {

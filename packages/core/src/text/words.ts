@@ -1,5 +1,6 @@
-import type { Words } from "../contract/memory.ts"
+import type { Memory, Words } from "../contract/memory.ts"
 import { ANALYSER_VERSION, analyse } from "./analyse.ts"
+import { aboutWords } from "./attributes.ts"
 
 /** The sources of a memory's index words. `before` and `after` are the whole neighbouring messages of its session. */
 export interface WordSources {
@@ -28,6 +29,16 @@ export function wordsOf(of: WordSources): Words {
     month: analyseToField(monthOf(of.createdAt)),
     version: ANALYSER_VERSION,
   }
+}
+
+/** The index words of a memory between its neighbours, given by their texts. A fact is found by the words of its address, too. */
+export function memoryWords(
+  { about, content, createdAt, source: { speaker = "" } }: Pick<Memory, "about" | "content" | "createdAt" | "source">,
+  before = "",
+  after = "",
+): Words {
+  const text = about === undefined ? content : `${content}\n${aboutWords(about)}`
+  return wordsOf({ text, createdAt, speaker, before, after })
 }
 
 function analyseToField(text: string): string {

@@ -1,6 +1,5 @@
-import type { Memory, Pool } from "../contract/memory.ts"
-import type { CallOptions, Change, Store, Where } from "../contract/store.ts"
-import { wordsOf } from "../text/words.ts"
+import type { CallOptions, Change, Memory, Pool, Store, Where } from "../contract/index.ts"
+import { memoryWords } from "../text/words.ts"
 import type { IndexRefresh } from "./neighbours.ts"
 import { each } from "./pages.ts"
 import { scopeOf } from "./pools.ts"
@@ -96,13 +95,6 @@ function isAdded({ category, source }: Memory): boolean {
 export type IndexChange = Extract<Change, { readonly op: "index" }>
 
 function createIndexChange(memory: Memory, before: Memory | undefined, after: Memory | undefined): IndexChange {
-  const { speaker } = memory.source
-  const words = wordsOf({
-    text: memory.content,
-    createdAt: memory.createdAt,
-    ...(speaker !== undefined && { speaker }),
-    ...(before !== undefined && { before: before.content }),
-    ...(after !== undefined && { after: after.content }),
-  })
+  const words = memoryWords(memory, before?.content, after?.content)
   return { op: "index", id: memory.id, revision: memory.revision, index: { words } }
 }

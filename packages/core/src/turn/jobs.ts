@@ -1,5 +1,4 @@
-import type { Json } from "../contract/memory.ts"
-import type { NewJob } from "../contract/state.ts"
+import type { Json, NewJob } from "../contract/index.ts"
 
 export type Job = NewJob & { readonly attempt: number }
 /** A job whose body may still be computed: waiting for its lane includes waiting for it. */
@@ -23,9 +22,9 @@ export interface TurnQueue {
   /** Durable when it resolves; `done` resolves with what the job returned, or rejects when it was parked or the engine closed before. */
   push(coming: ComingJob): Promise<{ readonly done: Promise<unknown> }>
   /** The queue did not take what was pushed last: what comes now is likely not to be kept either. */
-  readonly refuses: boolean
+  readonly isRefusing: boolean
   /** Resolves when what was pushed into these lanes is done or waits for another attempt. */
   idle(lanes: readonly string[]): Promise<void>
   /** Resolves when no more jobs of this lane wait than can be worked off soon, or when waiting longer would hold somebody up. */
-  room(lane: string): Promise<void>
+  waitForRoom(lane: string): Promise<void>
 }

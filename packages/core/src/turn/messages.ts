@@ -11,6 +11,11 @@ export interface ChatMessage {
    * by its content.
    */
   readonly id?: string
+  /**
+   * Text that came with the message and that its author did not write: files, documents, search results; empty if it
+   * cannot be read. It is not remembered, and a reply to it, or one that repeats it later, is not trusted.
+   */
+  readonly attached?: string
   /** When it was said, in milliseconds since 1970; now by default. Memories of it get this time. */
   readonly at?: number
 }
@@ -22,16 +27,20 @@ const MAX_TOOL_CHARACTERS = 65_536
 
 /**
  * Normalizes the messages of a request: cuts Keepsake's own blocks, and reduces a user's message to what was typed.
- * Tool and document text that a client wrapped into it follows as a tool message. Empty messages are dropped. Every
+ * Tool and document text that a client wrapped into it follows as a tool message; what is attached precedes it as one. Empty messages are dropped. Every
  * entry point applies this once.
  */
 export function normalizeMessages(messages: readonly ChatMessage[]): readonly ChatMessage[] {
-  return messages.flatMap((message): readonly ChatMessage[] => {
-    const text = keepEnds(stripBlocks(message.text))
-    if (message.role !== "user") return [{ ...message, text }]
+  return messages.flatMap(({ attached, ...message }): readonly ChatMessage[] => {
+    const foreign: readonly ChatMessage[] = attached === undefined ? [] : [{ role: "tool", text: attached }]
+    const whole = stripBlocks(message.text)
+    // Tool text is compared and not kept, so that all of it counts.
+    if (message.role === "tool") return [...foreign, { ...message, text: whole }]
+    const text = keepEnds(whole)
+    if (message.role !== "user") return [...foreign, { ...message, text }]
     const { typed, read } = unwrapMessage(text)
     const own = typed.trim() === "" ? [] : [{ ...message, text: typed }]
-    return read === "" ? own : [...own, { role: "tool", text: read }]
+    return [...foreign, ...own, ...(read === "" ? [] : [{ role: "tool" as const, text: read }])]
   })
 }
 
@@ -54,6 +63,12 @@ export function typedOf(text: string): string {
 export function keepEnds(text: string): string {
   if (text.length <= 2 * MAX_END_CHARACTERS) return text
   return `${text.slice(0, lastGapBefore(text, MAX_END_CHARACTERS))}\n${text.slice(firstWordAfter(text, text.length - MAX_END_CHARACTERS))}`
+}
+
+/** Tool and document text since the assistant's last message, or all of it. */
+export function newToolTexts(messages: readonly ChatMessage[], all = false): readonly string[] {
+  const replied = all ? -1 : messages.findLastIndex(({ role }) => role === "assistant")
+  return messages.slice(replied + 1).flatMap(({ role, text }) => (role === "tool" ? [text] : []))
 }
 
 /** The newest results of tools, oldest first. */

@@ -1,7 +1,14 @@
-import type { Memory, MemoryId, Pool } from "../contract/memory.ts"
-import { STATUSES } from "../contract/memory.ts"
-import type { Change, Store, Where } from "../contract/store.ts"
-import { wordsOf } from "../text/words.ts"
+import {
+  type Change,
+  type Memory,
+  type MemoryId,
+  type Pool,
+  STATUSES,
+  type Store,
+  type Where,
+  type Words,
+} from "../contract/index.ts"
+import { memoryWords } from "../text/words.ts"
 import { each } from "./pages.ts"
 import { scopeOf } from "./pools.ts"
 
@@ -13,18 +20,21 @@ export interface IndexRefresh {
 
 /**
  * Reindexes the neighbours of removed turns from what remains, so that no turn is found by the words of a removed
- * neighbour. With `staying` the turns were rewritten, not removed, and are reindexed too.
+ * neighbour. With `staying` the turns were rewritten, not removed, and are reindexed too. `rewritten` are turns that the
+ * same write rewrites, in their new state.
  */
 export async function reindexNeighbours(
   store: Store,
   pool: Pool,
   going: readonly Memory[],
-  { staying = false }: { readonly staying?: boolean } = {},
+  { staying = false, rewritten = [] }: { readonly staying?: boolean; readonly rewritten?: readonly Memory[] } = {},
 ): Promise<readonly Change[]> {
+  const renewed = new Map(rewritten.map((memory) => [memory.id, memory]))
   const out = new Set(staying ? [] : going.map(({ id }) => id))
   const changes = new Map<MemoryId, Change>()
-  for (const memory of going) {
-    const turns = (await turnsNear(store, pool, memory)).filter(({ id }) => !out.has(id))
+  for (const memory of [...going, ...rewritten]) {
+    const near = (await turnsNear(store, pool, memory)).filter(({ id }) => !out.has(id))
+    const turns = near.map((turn) => renewed.get(turn.id) ?? turn)
     for (const turn of turns) {
       const isNear = turn.id === memory.id || follows(turn, memory) || follows(memory, turn)
       if (changes.has(turn.id) || !isNear) continue
@@ -55,15 +65,10 @@ async function turnsNear(store: Store, pool: Pool, { owner, source }: Memory): P
   return Array.fromAsync(each((page) => store.list(scopeOf(pool), { ...page, where })))
 }
 
-function indexWordsOf(turn: Memory, turns: readonly Memory[]): ReturnType<typeof wordsOf> {
-  const { speaker } = turn.source
-  return wordsOf({
-    text: turn.content,
-    createdAt: turn.createdAt,
-    before: turns.find((other) => follows(turn, other))?.content ?? "",
-    after: turns.find((other) => follows(other, turn))?.content ?? "",
-    ...(speaker !== undefined && { speaker }),
-  })
+function indexWordsOf(turn: Memory, turns: readonly Memory[]): Words {
+  const before = turns.find((other) => follows(turn, other))?.content
+  const after = turns.find((other) => follows(other, turn))?.content
+  return memoryWords(turn, before, after)
 }
 
 /** Whether one directly follows the other: the next part of the same message, or the first part of the next message. */

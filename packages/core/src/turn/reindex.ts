@@ -1,5 +1,4 @@
-import type { Memory, MemoryId, Pool } from "../contract/memory.ts"
-import type { Store } from "../contract/store.ts"
+import type { Memory, MemoryId, Pool, Store } from "../contract/index.ts"
 import { yieldToEventLoop } from "./event-loop.ts"
 import { refreshStatementIndex } from "./fact-neighbours.ts"
 import { type IndexRefresh, refreshTurnIndex } from "./neighbours.ts"
@@ -43,8 +42,8 @@ export async function reindexMemories(
 }
 
 async function findDeleted(store: Store, pool: Pool, ids: readonly MemoryId[]): Promise<ReadonlySet<MemoryId>> {
-  const asked = [...new Set(ids)]
-  if (asked.length === 0) return new Set()
-  const stored = await store.read(scopeOf(pool), asked)
-  return new Set(asked.filter((_, place) => stored[place] === undefined))
+  const unique = [...new Set(ids)]
+  if (unique.length === 0) return new Set()
+  const stored = await store.read(scopeOf(pool), unique)
+  return new Set(unique.filter((_, place) => stored[place] === undefined))
 }

@@ -1,11 +1,10 @@
-import { MemoryError } from "../contract/errors.ts"
-import type { Memory, Pool } from "../contract/memory.ts"
-import type { Change, Store, WriteOptions } from "../contract/store.ts"
+import { type Change, type Memory, MemoryError, type Pool, type Store, type WriteOptions } from "../contract/index.ts"
 import { canonical } from "../plugin/canonical.ts"
+import { memoryWords } from "../text/words.ts"
 import { refreshStatementIndex } from "./fact-neighbours.ts"
 import { reindexNeighbours } from "./neighbours.ts"
+import { withOutdatedWords } from "./outdate-words.ts"
 import { scopeOf } from "./pools.ts"
-import { wordsFor } from "./remember/reconcile.ts"
 import { writeAll } from "./write-all.ts"
 
 const MAX_ATTEMPTS = 6
@@ -46,8 +45,9 @@ export async function put(
   options: WriteOptions,
 ): Promise<"applied" | Memory | undefined> {
   const pool: Pool = { tenant: memory.owner.tenant, name: memory.pool }
-  const index = { words: wordsFor(memory) }
-  const [outcome] = await store.write(pool, [{ op: "put", memory, index }], options)
+  const index = { words: memoryWords(memory) }
+  const changes = await withOutdatedWords(store, pool, [{ op: "put", memory, index }])
+  const [outcome] = await store.write(pool, changes, options)
   if (outcome?.status === "conflict") return outcome.current
   // The index is derived: an entry for a memory that somebody changes meanwhile may be dropped.
   await writeAll(store, pool, await reindexWithNeighbours(store, pool, memory), options)
@@ -64,7 +64,7 @@ export async function putAll(
   memories: readonly Memory[],
   options: WriteOptions,
 ): Promise<readonly boolean[]> {
-  const puts = memories.map((memory): Change => ({ op: "put", memory, index: { words: wordsFor(memory) } }))
+  const puts = memories.map((memory): Change => ({ op: "put", memory, index: { words: memoryWords(memory) } }))
   const applied = (await writeAll(store, pool, puts, options)).map(({ status }) => status !== "conflict")
   for (const memory of memories.filter((_, place) => applied[place])) {
     await writeAll(store, pool, await reindexWithNeighbours(store, pool, memory), options)

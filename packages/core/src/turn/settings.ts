@@ -1,5 +1,6 @@
 import { z } from "zod"
 import type { Json } from "../contract/memory.ts"
+import { isTimeZone } from "../text/day.ts"
 
 /** Default deadline of a recall, without and with an embedder: an embedder is asked over the network. */
 const DEADLINE_MS = 150
@@ -10,85 +11,102 @@ export const memorySettingsSchema = z.strictObject({
   mode: z
     .enum(["on", "read", "write", "off"])
     .default("on")
-    .describe("on recalls and keeps, read only recalls, write only keeps"),
+    .describe("on recalls and stores, read only recalls, write only stores"),
   strategy: z
     .preprocess((value) => (value === "exact" ? "recent" : value), z.enum(["hybrid", "keyword", "semantic", "recent"]))
     .default("hybrid")
-    .describe("how candidates are found; hybrid is keyword alone without an embedder"),
+    .describe("search methods of candidates; without an embedder hybrid equals keyword"),
   fusion: z
     .enum(["score", "rrf"])
     .default("score")
-    .describe("how words and vectors become one order: by their scores, or by their places (reciprocal rank fusion)"),
+    .describe("how the rankings by words and vectors are merged: by scores, or by ranks (reciprocal rank fusion)"),
   fusionK: z
     .int()
     .min(1)
     .max(1_000)
     .default(5)
-    .describe("for rrf: place p of a list counts 1 / (k + p); the smaller, the more the first places count"),
+    .describe("for rrf: rank p of a list counts 1 / (k + p); smaller values favour the first ranks"),
   fusionWeight: z
     .number()
     .min(0)
     .max(2)
     .default(0.3)
-    .describe("most weight of the vectors beside the words; less where they find little of what the words find"),
-  agents: z.enum(["shared", "own"]).default("shared").describe("whether a named agent writes into a pool of its own"),
+    .describe("maximum weight of vectors relative to words; lower when they share few hits"),
+  agents: z.enum(["shared", "own"]).default("shared").describe("whether named agents have separate pools"),
+  unnamed: z
+    .enum(["own", "everyone"])
+    .default("own")
+    .describe("who can read memories of requests without a user: such requests only, or every request of the tenant"),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, "Expected a time zone such as Europe/Berlin, UTC or +02:00")
+    .optional()
+    .describe("time zone of the dates in a block; default: the zone that the client names, else the server's"),
   deadlineMs: z
     .int()
     .min(10)
     .max(10_000)
     .optional()
-    .describe(`the whole of recall; ${DEADLINE_MS}, with an embedder ${EMBEDDER_DEADLINE_MS}`),
-  maxTokens: z.int().min(0).max(16_000).default(800).describe("most tokens injected; 0 injects nothing"),
-  profile: z.enum(["always", "with-block", "off"]).default("always").describe("when the standing memories are given"),
-  profileTokens: z.int().min(0).max(4_000).default(200).describe("most tokens of the profile"),
+    .describe(
+      `deadline of a recall in milliseconds; default: ${DEADLINE_MS}, with an embedder ${EMBEDDER_DEADLINE_MS}`,
+    ),
+  maxTokens: z.int().min(0).max(16_000).default(800).describe("maximum number of injected tokens; 0 injects nothing"),
+  profile: z
+    .enum(["always", "with-block", "off"])
+    .default("always")
+    .describe("when the user's profile memories are included"),
+  profileTokens: z.int().min(0).max(4_000).default(200).describe("maximum number of tokens of the profile"),
   dailyTokens: z
     .int()
     .min(0)
     .nullable()
     .default(null)
-    .describe("most tokens injected a day (UTC) and tenant; null is without a limit"),
+    .describe("maximum number of injected tokens per day (UTC) and tenant; null: no limit"),
   retentionDays: z
     .int()
     .min(1)
     .max(365)
     .nullable()
     .default(null)
-    .describe("older memories are not recalled; null keeps all"),
-  verbatimTurns: z.enum(["both", "user", "off"]).default("both").describe("whose words are kept as they were said"),
-  turnRetentionDays: z.int().min(0).max(3_650).default(365).describe("how long verbatim turns stay; 0 is for ever"),
-  gate: z
-    .enum(["off", "heuristic"])
-    .default("heuristic")
-    .describe("whether a generic request gets nothing but the profile"),
+    .describe("age above which memories are not recalled; null: no limit"),
+  verbatimTurns: z.enum(["both", "user", "off"]).default("both").describe("whose messages are stored verbatim"),
+  turnRetentionDays: z.int().min(0).max(3_650).default(365).describe("retention of verbatim turns; 0: no limit"),
+  gate: z.enum(["off", "heuristic"]).default("heuristic").describe("whether a generic request gets only the profile"),
   gateThreshold: z
     .number()
     .min(0)
     .max(3)
     .optional()
-    .describe("what the gate's figure must reach; left out, 0.56 as measured"),
+    .describe("threshold of the gate's value; default: 0.56, as measured"),
   ignore: z
     .array(z.string().min(1).max(500))
     .max(100)
     .default([])
-    .describe("texts cut from query and capture; * stands for anything on the line, ** over several"),
+    .describe("texts removed from query and capture; * matches anything on a line, ** across lines"),
   when: z
     .enum(["turn", "session"])
     .default("turn")
-    .describe("session recalls once a session; its later requests carry the same bytes in the same place"),
-  position: z.enum(["latest-user", "system", "system-tail"]).default("latest-user").describe("where the block goes"),
+    .describe("session: recalls once per session; later requests carry the same bytes in the same place"),
+  position: z
+    .enum(["latest-user", "system", "system-tail"])
+    .default("latest-user")
+    .describe("position of the block in the request"),
   scope: z
     .preprocess((value) => (value === "apiKey" ? "tenant" : value), z.enum(["session", "agent", "user", "tenant"]))
     .default("user")
-    .describe("how far a recall looks"),
-  capture: z.enum(["new", "all"]).default("new").describe("what of a history is kept at first sight"),
-  redactSecrets: z.boolean().default(true).describe("credentials are cut out before anything is kept"),
+    .describe("scope of a recall"),
+  capture: z
+    .enum(["new", "all"])
+    .default("new")
+    .describe("which messages of a history are stored when it is first seen"),
+  redactSecrets: z.boolean().default(true).describe("whether credentials are removed before anything is stored"),
   traces: z
     .strictObject({
-      days: z.int().min(0).max(365).default(7).describe("how long traces of requests stay; 0 keeps none"),
-      max: z.int().min(0).max(100_000).default(10_000).describe("most traces of a tenant"),
+      days: z.int().min(0).max(365).default(7).describe("retention of request traces; 0 stores none"),
+      max: z.int().min(0).max(100_000).default(10_000).describe("maximum number of traces per tenant"),
     })
     .prefault({}),
-  undoDays: z.int().min(0).max(3_650).default(30).describe("how long the versions of a deleted memory stay"),
+  undoDays: z.int().min(0).max(3_650).default(30).describe("retention of the versions of a deleted memory"),
 })
 
 /** One setting, described for forms and tables. */

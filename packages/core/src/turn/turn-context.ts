@@ -1,14 +1,16 @@
-import type { Memory, MemoryId, Owner, Pool, Tenant } from "../contract/memory.ts"
-import type { WriteOptions } from "../contract/store.ts"
+import type { Memory, MemoryId, Owner, Pool, Scope, Tenant, WriteOptions } from "../contract/index.ts"
+import type { DeletionScope } from "./delete/delete-with-sources.ts"
+import type { StatedWords } from "./delete/stated-words.ts"
 import type { TurnQueue } from "./jobs.ts"
 import type { ChatMessage } from "./messages.ts"
 import type { Gate } from "./recall/gate.ts"
-import type { RecallParts } from "./recall/recall.ts"
+import type { RecallParts } from "./recall/recall-request.ts"
 import type { RememberParts } from "./remember/remember.ts"
 import type { Chains } from "./session/chains.ts"
 import type { SessionBlocks } from "./session/session-blocks.ts"
 import type { SpokenMessage } from "./session/session-diff.ts"
 import type { Sessions } from "./session/sessions.ts"
+import type { ToolWords } from "./session/tool-words.ts"
 import type { MemorySettings } from "./settings.ts"
 import type { OpenTurn, TurnRequest } from "./turn-request.ts"
 
@@ -16,27 +18,32 @@ import type { OpenTurn, TurnRequest } from "./turn-request.ts"
 export interface TurnParts extends RecallParts, RememberParts {
   readonly optOuts: { has(owner: Owner): Promise<boolean> }
   /**
-   * Soft-deletes memories, and with statements their source messages unless `alone`. Returns the messages that were
-   * deleted with them.
+   * Soft-deletes memories, and cuts the words of statements out of their messages unless `alone`. Returns the messages
+   * that lost words, with what is left of them.
    */
   readonly softDelete: (
     memories: readonly Memory[],
     by: string,
     at: number,
-    alone?: boolean,
+    how?: DeletionScope,
   ) => Promise<readonly Memory[]>
+  /** The sentences of all messages that `softDelete` would take along. */
+  readonly wordsToDelete: (memories: readonly Memory[]) => Promise<StatedWords>
   /**
-   * Erases memories with all versions, and with statements their source messages. Returns the messages that were
-   * erased with them.
+   * Erases memories with all versions, and the words of statements from their messages. Returns the messages that lost
+   * words, with what is left of them.
    */
-  readonly erase: (memories: readonly Memory[], options: WriteOptions) => Promise<readonly Memory[]>
+  readonly erase: (memories: readonly Memory[], options: WriteOptions & DeletionScope) => Promise<readonly Memory[]>
   /**
    * Restores a memory that the revision `deletedIn` deleted, with its linked memories. Returns false if others changed
    * it meanwhile.
    */
   readonly restoreDeleted: (memory: Memory, deletedIn: number, options: WriteOptions) => Promise<boolean>
+  /** Restores the words that were cut out of a message, with their statements. `undefined` if none were. */
+  readonly restoreWords: (scope: Scope, id: MemoryId, options: WriteOptions) => Promise<Memory | undefined>
   readonly sessions: Sessions
   readonly chains: Chains
+  readonly toolWords: ToolWords
   readonly blocks: SessionBlocks
   readonly worker: TurnQueue
   readonly buffer: TurnBacklog
@@ -62,7 +69,7 @@ interface TurnBacklog {
 interface TokenQuota {
   /** How many of `most` tokens are left to a tenant on the day of this moment. */
   left(tenant: Tenant, at: number, most: number): Promise<number>
-  given(tenant: Tenant, at: number, tokens: number): void
+  recordGiven(tenant: Tenant, at: number, tokens: number): void
 }
 
 /** What a trace is made of besides the opened turn. */
@@ -77,6 +84,8 @@ export interface TracedRequest {
 export type TurnEvent =
   | { readonly event: "recall-degraded"; readonly trace: string; readonly parts: readonly string[] }
   | { readonly event: "capture-lost"; readonly session: string; readonly why: string }
+  /** A request had more messages than are remembered of one: the oldest `leftOut` were not. */
+  | { readonly event: "turn-shortened"; readonly session: string; readonly leftOut: number }
 
 /** Notes of the steps of a request for its trace. */
 export interface TraceNotes {

@@ -1,7 +1,6 @@
-import type { MemoryId, Owner } from "../contract/memory.ts"
-import type { Placement } from "../contract/turn.ts"
+import type { MemoryId, Owner, Placement } from "../contract/index.ts"
 import type { ChatMessage } from "./messages.ts"
-import type { Agents, ScopeName } from "./pools.ts"
+import type { Agents, ScopeName, Users } from "./pools.ts"
 import type { MemoryCommand } from "./remember/memory-commands.ts"
 import type { MemorySettings } from "./settings.ts"
 
@@ -17,11 +16,15 @@ export interface TurnRequest {
   readonly session?: string
   readonly continues?: Continuation
   readonly agents?: Agents
+  /** `marked`: the user's name was sent by the client and chooses no pool. Default: `own`. */
+  readonly users?: Users
   readonly scope?: ScopeName
   /** The mode that key and request allow; it never exceeds the setting. */
   readonly mode?: MemorySettings["mode"]
   readonly maxTokens?: number
   readonly systemRole: boolean
+  /** The person's time zone, for the dates of the block, unless `memory.timeZone` is set. `options_invalid` for an unknown one. */
+  readonly timeZone?: string
   /** The block of this turn's first request, which is sent again: its memories and its tokens. */
   readonly again?: { readonly recalled: readonly MemoryId[]; readonly profile?: number; readonly tokens: number }
   /** A dry run: nothing is recorded, and the turn is never finished. */
@@ -51,8 +54,8 @@ export interface Reply {
   readonly brokeOff?: boolean
   /** False: only the user's words are kept. */
   readonly keep?: boolean
-  /** It was generated after the provider's own tools returned text. */
-  readonly readTools?: boolean
+  /** What the provider's own tools returned for it; empty if that is unknown. Absent if it used none. */
+  readonly toolText?: string
   /** Ids under which the upstream stores the conversation, for `continues` of later requests. */
   readonly stored?: readonly string[]
 }
@@ -63,7 +66,14 @@ export interface Reply {
  * queue did not accept it in time; it is retried when the turn is finished.
  */
 export type ForgetOutcome =
-  | { readonly status: "removed"; readonly removed: number }
+  | {
+      readonly status: "removed"
+      readonly removed: number
+      /** How many memories it may have meant where it was not clear which: none of these was deleted. */
+      readonly near: number
+      /** The nearest of these; they wait for review, so that the person can choose. */
+      readonly choices?: readonly MemoryId[]
+    }
   | { readonly status: "pending" }
   | { readonly status: "failed" }
 

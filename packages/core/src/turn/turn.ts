@@ -1,10 +1,10 @@
-import type { Owner, Pool } from "../contract/memory.ts"
-import type { CallOptions } from "../contract/store.ts"
+import type { CallOptions, Owner, Pool } from "../contract/index.ts"
 import { within } from "../plugin/within.ts"
+import { checkTimeZone } from "../text/day.ts"
 import { forgetNow } from "./delete/forget-now.ts"
 import { newId } from "./ids.ts"
 import { normalizeMessages } from "./messages.ts"
-import { laneOf, reachOf } from "./pools.ts"
+import { laneOf, poolRulesOf, reachOf } from "./pools.ts"
 import { isHelperRequest } from "./recall/helper-requests.ts"
 import { recallForTurn } from "./recall/recall-for-turn.ts"
 import { createTurnFinisher } from "./remember/finish-turn.ts"
@@ -27,6 +27,7 @@ export async function openTurn(
   request: TurnRequest,
   call?: CallOptions,
 ): Promise<OpenTurn> {
+  if (request.timeZone !== undefined) checkTimeZone(request.timeZone)
   const at = parts.now()
   const seen: TraceNotes = {}
   const isOut = await parts.optOuts.has(request.owner)
@@ -50,8 +51,7 @@ async function open(
   const mode = isHelperRequest(request.messages) ? "off" : allowed
   const named = request.session ?? request.owner.session
   const asked = { ...request.owner, ...(named !== undefined && { session: named }) }
-  const agents = request.agents ?? settings.agents
-  const reach = reachOf(asked, agents, request.scope ?? settings.scope)
+  const reach = reachOf(asked, { ...settings, ...poolRulesOf(request) }, request.scope ?? settings.scope)
   const pool: Pool = { tenant: request.owner.tenant, name: reach.pool }
   const turn: TurnContext = {
     parts,
@@ -66,7 +66,7 @@ async function open(
     seen,
   }
   // A tool loop keeps its block to the end, even without tokens left for the day.
-  if (request.again && request.trial !== true) parts.daily.given(pool.tenant, at, request.again.tokens)
+  if (request.again && request.trial !== true) parts.daily.recordGiven(pool.tenant, at, request.again.tokens)
   if (mode === "off") {
     const empty = createEmptyTurn(turn, named ?? newId(at))
     // A helper request repeats messages of a turn that is kept separately, so they are not marked.
@@ -78,7 +78,9 @@ async function open(
   const idle = (): Promise<void> => parts.worker.idle(lanes.map((name) => laneOf({ ...pool, name })))
   // A write-only request has no recall: half of its time is for waiting turns.
   const [ready, patience] =
-    mode === "write" ? [parts.worker.room(laneOf(pool)), (deadline - parts.now()) / 2] : [idle(), MAX_PENDING_WAIT_MS]
+    mode === "write"
+      ? [parts.worker.waitForRoom(laneOf(pool)), (deadline - parts.now()) / 2]
+      : [idle(), MAX_PENDING_WAIT_MS]
   const settled = await within(
     ready.then(() => true),
     patience,
@@ -90,7 +92,7 @@ async function open(
   const degraded = [
     ...(settled ? [] : ["pending"]),
     ...(found ? [] : ["sessions"]),
-    ...(mode !== "read" && parts.worker.refuses ? ["queue"] : []),
+    ...(mode !== "read" && parts.worker.isRefusing ? ["queue"] : []),
     ...(mode !== "read" && parts.buffer.isStoreFull ? ["store-full"] : []),
   ]
   const noted = (missing: readonly string[]): readonly string[] => {

@@ -63,8 +63,8 @@ const MAX_OPENINGS = 20
 /** A document may contain the words that end it: if the client writes them once, the last occurrence counts. */
 function endOf(text: string, until: string | undefined): number {
   if (until === undefined) return text.length
-  const found = LAST_END_COUNTS.has(until) ? text.lastIndexOf(until) : text.indexOf(until)
-  return found < 0 ? text.length : found + until.length
+  const end = LAST_END_COUNTS.has(until) ? text.lastIndexOf(until) : text.indexOf(until)
+  return end < 0 ? text.length : end + until.length
 }
 
 const LAST_END_COUNTS = new Set(["</context>", "\n```", "</INSTRUCTIONS>", "\nQuestion:", "\nQuery:"])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import type { Memory } from "../../src/contract/memory.ts"
 import { createMemory } from "../../src/engine/create-memory.ts"
-import type { MemoryEngine } from "../../src/engine/engine.ts"
+import type { MemoryEngine } from "../../src/index.ts"
 import { normalizeMessages } from "../../src/turn/messages.ts"
 import { tenantOf } from "../../src/turn/pools.ts"
 import { isHelperRequest } from "../../src/turn/recall/helper-requests.ts"
@@ -62,7 +62,8 @@ describe.each(Object.entries(clients))("%s", (_, requests) => {
     expect(said.some(({ role, text }) => role === "tool" && text.includes(read ?? WRAPPED))).toBe(read !== undefined)
     expect(kept.filter(({ content }) => content.toLowerCase().includes(WRAPPED))).toEqual([])
     expect(kept.some(({ content, source }) => source.origin === "user" && typed.includes(content))).toBe(true)
-    const reads = said.findLastIndex(({ role }) => role === "tool") > said.findLastIndex(({ role }) => role === "user")
+    const newest = said.slice(said.findLastIndex(({ role }) => role === "assistant") + 1)
+    const reads = newest.some(({ role }) => role === "tool")
     expect(kept.find(({ content }) => content === REPLY)?.status).toBe(reads ? "quarantined" : "active")
   })
 })

@@ -8,7 +8,7 @@ const settings = { deadlineMs: 10_000 }
 const owner = { tenant: tenantOf("default"), user: "ada" }
 
 describe.each(Object.entries(oddTexts))("%s", (_, text) => {
-  test("as a turn harms nothing that was kept before, and nothing that comes after", async () => {
+  test("as a turn harms nothing that was stored before or after", async () => {
     const parts: string[] = []
     await using memory = await createMemory({ settings, onEvent: ({ event }) => parts.push(event) })
     await memory.for({ user: "ada" }).add("The ferry to Bilbao leaves on Tuesday")

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { createMemory } from "../../src/engine/create-memory.ts"
-import type { ChatMessage, Continuation, MemoryEngine, Reply } from "../../src/engine/engine.ts"
+import type { ChatMessage, Continuation, MemoryEngine, Reply } from "../../src/index.ts"
 import { tenantOf } from "../../src/turn/pools.ts"
 
 const owner = { tenant: tenantOf("acme") }
@@ -26,7 +26,7 @@ describe("a conversation that the upstream keeps", () => {
   const turns = async () =>
     (await engine.for(owner).list({ limit: 200 })).items.filter(({ category }) => category === "turn")
 
-  it("is one session, by the id of the response that a request goes on from", async () => {
+  it("recognises a session by the id of the response that a request continues", async () => {
     const first = await ask([user("I moved to Lisbon.")], { stored: ["r1"] })
     const second = await ask([user("I started to paint.")], { stored: ["r2"] }, after("r1"))
     const third = await ask([user("I bought a tram ticket.")], { stored: ["r3"] }, after("r2"))
@@ -41,7 +41,7 @@ describe("a conversation that the upstream keeps", () => {
     expect((await engine.begin({ ...request, continues: after("r1") })).session).not.toBe(mine.session)
   })
 
-  it("carries a memory once, the profile included, and what is new beside it", async () => {
+  it("injects a memory once, the profile included, and new memories with it", async () => {
     await ask([user("I'm allergic to peanuts.")], {})
     await ask([user("My sister lives in Porto.")], {})
     const first = await ask([user("Where does my sister live?")], { stored: ["r1"] })
@@ -57,7 +57,7 @@ describe("a conversation that the upstream keeps", () => {
     expect(branch.block).toMatch(/Turin/)
   })
 
-  it("carries again what only replies are kept of, as the client resends its own words without the block", async () => {
+  it("injects again where only replies are stored upstream, because the client resends its messages without the block", async () => {
     await ask([user("My sister lives in Porto.")], {})
     const question = user("Where does my sister live?")
     const first = await ask([question], { text: "In Porto.", stored: ["r1", "item-1"] })
@@ -72,7 +72,7 @@ describe("a conversation that the upstream keeps", () => {
     expect((await ask([user("Where does my sister live?")], {}, after("r1"))).block).toBe("")
   })
 
-  it("tells the same words after another reply from a reply made again", async () => {
+  it("distinguishes the same words after another reply from a regenerated reply", async () => {
     const words = user("Yes, I would like that very much.")
     await ask([user("I like tea.")], { text: "With milk?", stored: ["r1"] })
     await ask([words], { text: "And sugar?", stored: ["r2"] }, after("r1"))
@@ -85,7 +85,7 @@ describe("a conversation that the upstream keeps", () => {
     expect(said).not.toContain("Here it is.")
   })
 
-  it("goes on after a tool's result that comes alone, and trusts no reply to it", async () => {
+  it("continues after a request with only a tool result, and does not trust the reply to it", async () => {
     const first = await ask([user("What does the letter say?")], { text: "", stored: ["r1"] })
     const reply = { text: "The letter says that the treasure is under the oak.", stored: ["r2"] }
     const second = await ask([tool("The treasure is under the oak.")], reply, after("r1"))

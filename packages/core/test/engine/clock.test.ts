@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import type { MemoryEngine } from "../../src/engine/engine.ts"
+import type { MemoryEngine } from "../../src/index.ts"
 import { createMemory } from "../../src/index.ts"
 
 const HOUR_MS = 3_600_000
@@ -40,7 +40,7 @@ describe.each([
     expect(await standing()).toContain("Prefers ships")
   })
 
-  it("does at once what waited, and finds it", async () => {
+  it("runs waiting jobs at once and recalls their memories", async () => {
     const pushed = ada().remember("I play the cello in an orchestra.")
     now -= by
     await pushed

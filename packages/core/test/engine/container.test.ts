@@ -54,7 +54,7 @@ describe("the container", () => {
     expect(container.all(Many).map(({ name }) => name)).toEqual(["a", "b", "c"])
   })
 
-  it("builds each part once, whoever asks", async () => {
+  it("builds each part once", async () => {
     let built = 0
     const container = new Container()
     container.provide(Base, () => ({ name: `base ${++built}` }))

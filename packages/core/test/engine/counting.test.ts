@@ -31,7 +31,7 @@ it.each([undefined, "type", "category", "status", "origin", "user", "agent", "se
   },
 )
 
-it("asks for a page when the one before was used, and hands every item on once", async () => {
+it("requests a page when the previous one is consumed, and yields every item once", async () => {
   const asked: (string | undefined)[] = []
   const ask = async ({ limit, cursor }: { readonly limit: number; readonly cursor?: string }) => {
     asked.push(cursor)

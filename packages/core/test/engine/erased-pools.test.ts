@@ -32,11 +32,11 @@ async function contents(store: MemoryStore): Promise<readonly (string | undefine
 
 it("a copy erases what its original erased in a pool that has lost its name since, in whichever pool it is", async () => {
   const copy = await aCopy()
-  await new Copier(new MemoryStore(), copy, Date.now).items(erasures)
+  await new Copier(new MemoryStore(), copy, Date.now).copyVersions(erasures)
   expect((await contents(copy)).toSorted()).toEqual(["deleted is gone", "other", "standing is gone"])
 })
 
-it("so does a mirror that was away meanwhile", async () => {
+it("a mirror that was down meanwhile does too", async () => {
   const copy = await aCopy()
   await new Mirror(new MemoryStore(), copy, Date.now).copy(nameless, erasures)
   expect((await contents(copy)).toSorted()).toEqual(["deleted is gone", "other", "standing is gone"])

@@ -63,7 +63,7 @@ it("erases what has expired in small writes, whatever its status, and leaves the
   expect(Math.max(...store.erased)).toBeLessThanOrEqual(50)
 })
 
-it("goes on where it was broken off", async () => {
+it("resumes where it was interrupted", async () => {
   const store = new Watched()
   const state = new InMemoryState()
   await filled(store, ["a", "b"], 300, {})

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest"
 import type { Draft, Memory, Message } from "../../src/contract/index.ts"
 import { createMemory } from "../../src/engine/create-memory.ts"
-import type { MemoryEngine } from "../../src/engine/engine.ts"
+import type { MemoryEngine } from "../../src/index.ts"
 import { rulesExtractor } from "../../src/index.ts"
 import { CONTRACT, Extractor, type Plugin } from "../../src/plugin/index.ts"
 
@@ -43,7 +43,7 @@ function providing(extractor: Extractor): Plugin {
   return { name: extractor.name, contract: CONTRACT, setup: (parts) => parts.add(Extractor, () => extractor) }
 }
 
-it("is shown the active memories of the pool nearest to the turn, and no words as they were said", async () => {
+it("gets the active memories of the pool nearest to the turn, and no verbatim messages", async () => {
   await using engine = await withCities(2)
   const ada = engine.for({ user: "ada" })
   await ada.add("The bicycle is a red one from Bergen", { category: "fact" })
@@ -54,7 +54,7 @@ it("is shown the active memories of the pool nearest to the turn, and no words a
   expect(shown.at(-1)?.map(({ content }) => content)).toEqual(["The bicycle is a red one from Bergen"])
 })
 
-it("is shown nothing that it does not ask for", async () => {
+it("gets no memories unless it asks for them", async () => {
   await using engine = await withCities(undefined)
   const ada = engine.for({ user: "ada" })
   await ada.add("The bicycle is a red one from Bergen", { category: "fact" })
@@ -62,7 +62,7 @@ it("is shown nothing that it does not ask for", async () => {
   expect(shown).toEqual([[]])
 })
 
-it("supersedes what its draft replaces: the older is out of recall, kept and linked", async () => {
+it("supersedes what its draft replaces: the older memory is no longer recalled, but stored and linked", async () => {
   await using engine = await withCities(10)
   const ada = engine.for({ user: "ada" })
   const [oslo] = (await ada.remember("CITY: Oslo")).memories.filter(({ category }) => category === "fact")
@@ -73,7 +73,7 @@ it("supersedes what its draft replaces: the older is out of recall, kept and lin
   expect((await ada.get(oslo?.id ?? ""))?.status).toBe("superseded")
 })
 
-it("is shown what the turn before gave, though both waited together", async () => {
+it("gets the memories of the previous turn, although both waited together", async () => {
   await using engine = await withCities(10)
   const ada = engine.for({ user: "ada" })
   await Promise.all([ada.remember("CITY: Oslo"), ada.remember("CITY: Bergen"), ada.remember("CITY: Paris")])
@@ -81,7 +81,7 @@ it("is shown what the turn before gave, though both waited together", async () =
   expect(standing.items).toHaveLength(1)
 })
 
-it("does not let a model's words replace a person's: both stand, and the later says that they conflict", async () => {
+it("does not let a model's words replace a person's: both are kept, and the later one is marked as a conflict", async () => {
   await using engine = await withCities(10)
   const ada = engine.for({ user: "ada" })
   const [oslo] = (await ada.remember("CITY: Oslo")).memories.filter(({ category }) => category === "fact")

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { expect, it } from "vitest"
 import { Copier } from "../../src/engine/migration/copier.ts"
 import { createMemory, MemoryState, MemoryStore, type NamedStores } from "../../src/index.ts"
-import { activeStore } from "../../src/internal.ts"
+import { readActiveStore } from "../../src/internal.ts"
 import { type Change, State, Store, type Store as StoreType } from "../../src/plugin/index.ts"
 import { tenantOf } from "../../src/turn/pools.ts"
 import { aMemory, pool } from "../turn/a-memory.ts"
@@ -23,7 +23,7 @@ function anEngine(stores: Readonly<Record<string, StoreType>>, state: MemoryStat
     make: async (name) => lasting(stores[name] ?? new MemoryStore()),
   }
   return (async () => {
-    const active = (await activeStore(state))?.name ?? "old"
+    const active = (await readActiveStore(state))?.name ?? "old"
     const store = await named.make(active)
     return createMemory({
       now,
@@ -122,7 +122,7 @@ it("gets to the end of a copy while others write without a pause", async () => {
   expect(await living(before)).toEqual(await living(after))
 })
 
-it("goes on after an end at any moment, and the store that was switched to stays in use", async () => {
+it("resumes after a crash at any moment, and the store that was switched to stays in use", async () => {
   const [before, after, state] = [new MemoryStore(), new MemoryStore(), new MemoryState()]
   {
     await using memory = await anEngine({ old: before, new: after }, state)
@@ -191,7 +191,7 @@ it("copies the memories of two tenants that have one id, each with its own words
   const told = { acme: "The locker holds keys.", globex: "The harbour is deep." }
   for (const [name, text] of Object.entries(told)) await memory.for({ tenant: tenantOf(name) }).add(text, { id })
   const { items = [] } = (await before.feed?.changes(undefined, 100)) ?? {}
-  await new Copier(before, after, Date.now).items(items)
+  await new Copier(before, after, Date.now).copyVersions(items)
   for (const [name, text] of Object.entries(told)) {
     const scope = { tenant: tenantOf(name), pools: "all" } as const
     expect((await after.read(scope, [id])).map((one) => one?.content)).toEqual([text])

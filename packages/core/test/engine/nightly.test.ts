@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { InMemoryState } from "../../src/defaults/in-memory/state.ts"
 import type { EngineEvent } from "../../src/engine/events.ts"
-import { Nightly } from "../../src/engine/nightly.ts"
+import { createNightlyTask } from "../../src/engine/nightly.ts"
 
 /** A moment by the machine's own clock, days after the first. */
 const moment = (day: number, hour: number): number => new Date(2026, 10, day, hour).getTime()
@@ -12,7 +12,7 @@ function atWork(state = new InMemoryState(), start = moment(1, 12)) {
   const done: number[] = []
   const events: EngineEvent[] = []
   const work = { fails: false }
-  const nightly = new Nightly({
+  const nightly = createNightlyTask({
     state,
     now: () => clock.now,
     onEvent: (event) => events.push(event),
@@ -25,7 +25,7 @@ function atWork(state = new InMemoryState(), start = moment(1, 12)) {
   })
   const looksAt = async (day: number, hour: number) => {
     clock.now = moment(day, hour)
-    await nightly.look()
+    await nightly.run()
   }
   return { nightly, done, events, work, looksAt }
 }
@@ -55,7 +55,7 @@ it("works the next night where its clock was a year ahead", async () => {
   expect(done).toEqual([moment(2, 2)])
 })
 
-it("tells of a failure and tries again at the next look", async () => {
+it("reports a failure and retries at the next check", async () => {
   const { done, events, work, looksAt } = atWork()
   await looksAt(1, 12)
   work.fails = true

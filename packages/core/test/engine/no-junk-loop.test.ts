@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { createMemory } from "../../src/engine/create-memory.ts"
-import type { ChatMessage, MemoryEngine } from "../../src/engine/engine.ts"
+import type { ChatMessage, MemoryEngine } from "../../src/index.ts"
 import { tenantOf } from "../../src/turn/pools.ts"
 
 const owner = { tenant: tenantOf("default"), user: "ada" }
@@ -52,7 +52,7 @@ const system = (turn: number, block: string): ChatMessage => ({
 
 const lineOf = (block: string): string => /^- (?:\[[^\]]*\] )?(.*)$/m.exec(block)?.[1] ?? FACT
 
-describe("a model that repeats what it was shown", () => {
+describe("a model that repeats injected memories", () => {
   it("adds nothing about a fact in 100 conversations, with system prompts and tools around", async () => {
     const { memory, count } = await told()
     const grown: string[] = []

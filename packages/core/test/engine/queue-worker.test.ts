@@ -63,7 +63,7 @@ describe("the queue's worker", () => {
     expect(tries).toBe(2)
   })
 
-  it("does what is always due though its clock was set back, and what is due later when that comes", async () => {
+  it("does undated jobs although the clock was set back, and scheduled ones at their time", async () => {
     const { queue } = new InMemoryState()
     let now = 10_000
     const done: string[] = []
@@ -176,7 +176,7 @@ describe("the queue's worker", () => {
     await made.idle(["mine"])
   })
 
-  it("tells who waits for a job that closing left in the queue", async () => {
+  it("rejects the promise of a job that closing left in the queue", async () => {
     const { made, events, state } = worker(() => Promise.reject(new Error("not yet")))
     const { done } = await made.push(job("1"))
     await expect.poll(() => events.length).toBe(1)
@@ -185,7 +185,7 @@ describe("the queue's worker", () => {
     expect(await state.queue.status(60_000)).toMatchObject({ pending: 1 })
   })
 
-  it("parks a job that never succeeds, so that its lane goes on", async () => {
+  it("parks a job that never succeeds, so that its lane continues", async () => {
     const { made, events, state, pass } = worker(async (id) => {
       if (id === "bad") throw new Error("broken")
       return id
@@ -211,7 +211,7 @@ describe("the queue's worker", () => {
     expect(await state.queue.status(1)).toMatchObject({ pending: 0, scheduled: 1 })
   })
 
-  it("misses no job that is pushed while it looks, whatever ends first", async () => {
+  it("misses no job that is pushed while it leases, in any order of events", async () => {
     for (let ticks = 0; ticks < 40; ticks++) {
       const { queue } = new InMemoryState()
       const slow = Object.assign(Object.create(queue), {
@@ -238,7 +238,7 @@ describe("the queue's worker", () => {
     }
   })
 
-  it("does together what its work takes together, and the rest of the lane behind it", async () => {
+  it("runs jobs together as their work allows, and the rest of the lane afterwards", async () => {
     const { queue } = new InMemoryState()
     await queue.push(["1", "2", "3", "4", "5"].map((id) => job(id)))
     const together: string[][] = []
@@ -252,7 +252,7 @@ describe("the queue's worker", () => {
     expect(together).toEqual([["1", "2"], ["3", "4"], ["5"]])
   })
 
-  it("lets nothing of a lane go before a job that failed, and does what was done with it once", async () => {
+  it("lets no job of a lane overtake a failed one, and runs the jobs that were done with it once", async () => {
     const done: string[] = []
     let now = 1
     const { queue } = new InMemoryState()
@@ -275,24 +275,24 @@ describe("the queue's worker", () => {
     expect(done).toEqual(["2", "1", "3", "4"])
   })
 
-  it("has no room while as many jobs wait as it works off at once, but for those behind a failed one", async () => {
+  it("slows callers down while many jobs wait, but not behind a failed one", async () => {
     let go = (): void => undefined
     const open = new Promise<void>((resolve) => {
       go = resolve
     })
     const { made } = worker(() => open)
     const later = (): Promise<string> => new Promise((resolve) => setImmediate(resolve, "none"))
-    const room = (): Promise<string> => Promise.race([made.room("a").then(() => "room"), later()])
+    const room = (): Promise<string> => Promise.race([made.waitForRoom("a").then(() => "room"), later()])
     for (let id = 0; id < 16; id++) await made.push(job(`${id}`))
     expect(await room()).toBe("none")
     go()
-    await made.room("a")
+    await made.waitForRoom("a")
     const failing = worker(() => Promise.reject(new Error("not yet")))
     for (let id = 0; id < 20; id++) await failing.made.push(job(`${id}`))
-    await failing.made.room("a")
+    await failing.made.waitForRoom("a")
   })
 
-  it("takes up what an earlier process left", async () => {
+  it("runs the jobs that an earlier process left", async () => {
     const done: string[] = []
     const { made, state } = worker(async (id) => done.push(id))
     await state.queue.push([job("left behind")])
@@ -323,7 +323,7 @@ describe("the queue's worker", () => {
     expect(await state.queue.status(300_000)).toMatchObject({ pending: 0, parked: 0 })
   })
 
-  it("goes on with other lanes while as many jobs as it does at once hang", async () => {
+  it("continues with other lanes while all its slots hang", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     const { made } = worker((id) => (id.startsWith("stuck") ? new Promise(() => undefined) : Promise.resolve(id)))
     for (let lane = 0; lane < 40; lane++) await made.push(job(`stuck ${lane}`, `theirs ${lane}`))
@@ -344,20 +344,20 @@ describe("the queue's worker", () => {
     const { made } = worker(() => new Promise(() => undefined))
     await made.push(job("stuck"))
     expect(await made.settled(10)).toBe(false)
-    expect(await made.triedOut(10)).toBe(false)
+    expect(await made.waitForRetries(10)).toBe(false)
   })
 
   it("has room for a lane however many jobs of others wait, and keeps nobody waiting for long", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     const { made } = worker(() => new Promise(() => undefined))
     for (let id = 0; id < 40; id++) await made.push(job(`${id}`, "theirs"))
-    await made.room("mine")
-    const room = made.room("theirs")
+    await made.waitForRoom("mine")
+    const room = made.waitForRoom("theirs")
     await vi.advanceTimersByTimeAsync(600)
     await room
   })
 
-  it("gives what is under way some time to end when it is closed, and then a signal to stop", async () => {
+  it("gives running jobs time to end when it is closed, and then aborts them", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     const { queue } = new InMemoryState()
     const work: Work = (_, { signal }) =>

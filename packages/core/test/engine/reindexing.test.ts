@@ -67,7 +67,7 @@ afterEach(async () => {
   for (const memory of [...open]) await close(memory)
 })
 
-describe("what an earlier analyser's words stand for", () => {
+describe("an index of an earlier analyser", () => {
   test("is found by forms that only this one knows, in every pool, and by its neighbours", async () => {
     const [store, state] = [new LastingStore(), new LastingState()]
     const before = await engine(store, state)
@@ -93,7 +93,7 @@ describe("what an earlier analyser's words stand for", () => {
     expect(await found(after, "bob", "child")).toEqual(["The children flew kites.", "Nobody complained."])
   })
 
-  test("stays a version: what is indexed again has the same revision and history", async () => {
+  test("keeps revision and history of a reindexed memory", async () => {
     const [store, state] = [new LastingStore(), new LastingState()]
     const before = await engine(store, state)
     const { memory } = await before.for({ user: "ada" }).add("The children flew kites.")
@@ -106,7 +106,7 @@ describe("what an earlier analyser's words stand for", () => {
     expect((await state.list("reindexing", { limit: 10 })).items).toMatchObject([{ value: { done: true } }])
   })
 
-  test("is walked once: an engine opened again asks for no memory", async () => {
+  test("is reindexed once: an engine that is opened again reads no memory", async () => {
     const [store, state] = [new LastingStore(), new LastingState()]
     const before = await engine(store, state)
     await before.for({ user: "ada" }).add("The children flew kites.")
@@ -118,7 +118,7 @@ describe("what an earlier analyser's words stand for", () => {
     expect(await found(after, "ada", "child")).toEqual([])
   })
 
-  test("goes on where it was broken off", async () => {
+  test("resumes where it was interrupted", async () => {
     const [store, state] = [new LastingStore(), new LastingState()]
     const before = await engine(store, state)
     for (let one = 0; one < 120; one++)
@@ -156,7 +156,7 @@ describe("what an earlier analyser's words stand for", () => {
     expect((await after.for({ user: "ada" }).search("child", { limit: 200 })).memories).toHaveLength(120)
   })
 
-  test("lends no word of a neighbour that is erased meanwhile", async () => {
+  test("indexes no word of a neighbour that is erased meanwhile", async () => {
     const [store, state] = [new LastingStore(), new LastingState()]
     const before = await engine(store, state)
     const { memory } = await before.for({ user: "ada" }).add("Plays the oboe.", { session: "music" })

@@ -3,7 +3,7 @@ import type { Change, Pool, WriteOptions } from "../../src/contract/index.ts"
 import { equallyWeighted } from "../../src/contract/index.ts"
 import { InMemoryStore } from "../../src/defaults/in-memory/store.ts"
 import { createMemory } from "../../src/engine/create-memory.ts"
-import type { MemoryEngine, ScanPage } from "../../src/engine/engine.ts"
+import type { MemoryEngine, ScanPage } from "../../src/index.ts"
 import { CONTRACT, Store } from "../../src/plugin/index.ts"
 import { tenantOf } from "../../src/turn/pools.ts"
 
@@ -58,7 +58,7 @@ function withoutFeed(store: InMemoryStore, history: boolean): Store {
 }
 
 describe("a scan for secrets", () => {
-  it("names where they stand and of which kind, and never what they are", async () => {
+  it("reports their location and kind, and never the secrets", async () => {
     await using memory = await careless()
     const { memory: kept } = await memory.for({ user: "ada" }).add(`My password is ${SECRET}`)
     await memory.for({ user: "ada" }).add("Likes green tea")
@@ -85,7 +85,7 @@ describe("a scan for secrets", () => {
     expect(await whole(memory, false)).toEqual([])
   })
 
-  it("takes them out of what a turn and its neighbours are found by", async () => {
+  it("removes them from the index entries of a turn and its neighbours", async () => {
     await using memory = await careless()
     const ada = memory.for({ user: "ada" })
     await ada.remember(

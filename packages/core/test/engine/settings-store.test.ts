@@ -3,8 +3,8 @@ import { CONTRACT } from "../../src/contract/store.ts"
 import { Embedder } from "../../src/contract/turn.ts"
 import { InMemoryState } from "../../src/defaults/in-memory/state.ts"
 import { createMemory } from "../../src/engine/create-memory.ts"
-import type { MemoryEngine } from "../../src/engine/engine.ts"
 import type { MemoryOptions } from "../../src/engine/memory-options.ts"
+import type { MemoryEngine } from "../../src/index.ts"
 import { type Plugin, State } from "../../src/index.ts"
 
 describe("the memory settings", () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Turn } from "../../src/contract/turn.ts"
 import { createMemory } from "../../src/engine/create-memory.ts"
-import type { MemoryEngine } from "../../src/engine/engine.ts"
 import type { EngineEvent } from "../../src/engine/events.ts"
+import type { MemoryEngine } from "../../src/index.ts"
 import { rulesExtractor } from "../../src/index.ts"
 import { CONTRACT, Extractor } from "../../src/plugin/index.ts"
 import { tenantOf } from "../../src/turn/pools.ts"
@@ -94,7 +94,7 @@ describe("an extractor that asks a model", () => {
     await (await say("ada", "I live in Porto")).ended
   })
 
-  it("that hangs fails after a minute by its name, is asked again, and at last given up; what others read is kept at once", async () => {
+  it("that hangs fails after a minute by its name, is retried and finally parked; the results of others are stored at once", async () => {
     answer = () => never
     const { ended } = await say("ada", "I live in Porto")
     await ended
@@ -135,7 +135,7 @@ describe("an extractor that asks a model", () => {
     expect(asked).toEqual(["I live in Porto", "I have a dog", "My cat is called Ada"])
   })
 
-  it("that fails first costs what was recalled none of its counts of use, and the trace nothing of what was kept", async () => {
+  it("that fails first loses no usage counts of recalled memories, and no ids of the trace", async () => {
     await engine.for(of("ada")).add("My sister lives in Oslo")
     let failed = false
     answer = async () => {

@@ -44,7 +44,7 @@ test("Every operation is a span with the names of the conventions, and none hold
   await memory[Symbol.asyncDispose]()
 })
 
-test("What becomes of many, and what is decided, is a span as well", async () => {
+test("Bulk operations and decisions are spans too", async () => {
   const memory = await createMemory()
   const own = memory.for({ user: "ada" })
   const added = await Promise.all(["figs", "dates"].map((name) => own.add(`Likes ${name}`, { session: "s" })))
@@ -65,7 +65,7 @@ test("What becomes of many, and what is decided, is a span as well", async () =>
   await memory[Symbol.asyncDispose]()
 })
 
-test("A request of a client and the turn that is kept of it name the same trace", async () => {
+test("A client's request and its stored turn name the same trace", async () => {
   const memory = await createMemory()
   const turn = await memory.begin({
     owner: { tenant: tenantOf("acme"), user: "ada" },

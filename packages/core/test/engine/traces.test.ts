@@ -22,7 +22,7 @@ async function engine(options: MemoryOptions = {}) {
   return { memory, request }
 }
 
-test("A trace tells what a request was given, how it ended and what was kept of it, without a word of text", async () => {
+test("A trace records what a request was given, how it ended and what was stored, without text", async () => {
   const { memory, request } = await engine()
   const { memory: dog } = await memory.for({ tenant, user: "ada" }).add("Has a dog named Biscuit")
   const turn = await request(say("What is my dog called, I wonder? I live in Lisbon."))
@@ -122,7 +122,7 @@ test("A request can be asked again from its trace, and cannot once its words are
   await memory[Symbol.asyncDispose]()
 })
 
-test("Asked again, only what stood in the request counts as standing in it, not the whole of its session", async () => {
+test("In a replay only the request's own messages count as part of it, not the whole session", async () => {
   const { memory, request } = await engine()
   const said = say("My dog is called Biscuit.")
   const [first, alone] = [await request(said, { session: "walk" }), "Which dog is mine, by name?"]

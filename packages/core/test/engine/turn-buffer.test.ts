@@ -22,15 +22,15 @@ it("writes turns in their order once the store takes them, and one that can neve
     kept.push(name)
   }
   for (const name of ["one", "broken", "two"]) expect(buffer.take(turn(keep(name)), away)).toBe(true)
-  expect(await buffer.emptied()).toBe(false)
+  expect(await buffer.flush()).toBe(false)
   expect(buffer.status).toMatchObject({ waiting: 3, lost: 0, why: "There is no space left" })
   isAway = false
-  expect(await buffer.emptied()).toBe(true)
+  expect(await buffer.flush()).toBe(true)
   expect(kept).toEqual(["one", "two"])
   expect(buffer.status).toEqual({ waiting: 0, lost: 1, lostSince: 42 })
 })
 
-it("tells what was lost until it is acknowledged, also after a restart", async () => {
+it("reports lost turns until they are acknowledged, also after a restart", async () => {
   const state = new InMemoryState()
   const buffer = await open(state)
   const never = () => Promise.reject(away)

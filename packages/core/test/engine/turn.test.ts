@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { createMemory } from "../../src/engine/create-memory.ts"
-import type { ChatMessage, MemoryEngine, TurnRequest } from "../../src/engine/engine.ts"
+import type { ChatMessage, MemoryEngine, TurnRequest } from "../../src/index.ts"
 import { tenantOf } from "../../src/turn/pools.ts"
 
 const acme = tenantOf("acme")
@@ -25,7 +25,7 @@ describe("a turn through the engine", () => {
 
   const kept = async () => (await engine.for({ tenant: acme }).list({ limit: 200 })).items
 
-  it("answers at once in a new conversation with what was said in another", async () => {
+  it("recalls in a new conversation what was just said in another", async () => {
     await ask([user("I'm allergic to peanuts and my dog is called Biscuit.")])
     expect((await ask([user("What is my dog called?")])).block).toContain("Biscuit")
     const about = await ask([user("What do you know about me?")])
@@ -49,7 +49,7 @@ describe("a turn through the engine", () => {
     expect(contents).toEqual(expect.arrayContaining(["Lives in Porto", "Works as a nurse", asks, "Porto and Rex"]))
   })
 
-  it("gives a tenant no more tokens a day than memory.dailyTokens, counts what was given before, and begins anew the next day", async () => {
+  it("gives a tenant no more tokens a day than memory.dailyTokens, counts earlier ones, and starts over the next day", async () => {
     const question = [user("What is my dog called?")]
     await ask([user("I'm allergic to peanuts and my dog is called Biscuit.")])
     const { tokens } = await ask(question)
@@ -129,7 +129,7 @@ describe("a turn through the engine", () => {
     expect(replies.map(({ content }) => content)).toEqual(["Porto is lovely."])
   })
 
-  it("supersedes what an edited message gave", async () => {
+  it("supersedes the memories of an edited message", async () => {
     const start = [user("Hi there, let us talk"), assistant("Hello! Gladly.")]
     await ask(start.slice(0, 1), "Hello! Gladly.", { session: "s" })
     await ask([...start, user("I live in Oslo.")], "Nice.", { session: "s" })
@@ -205,7 +205,7 @@ describe("a turn through the engine", () => {
     expect((await ask([user("How do I reverse a list in Python?")])).block).not.toMatch(/Porto/)
   })
 
-  it("shows no reply that only stood beside words of the question", async () => {
+  it("recalls no reply that shares words with the question only through its neighbour", async () => {
     await ask([user("What is my goat called?")], "No idea, sorry about that.")
     await ask([user("My goat is called Bramble.")])
     expect((await ask([user("What is my goat called?")])).block).not.toMatch(/No idea/)
@@ -261,7 +261,7 @@ describe("a turn through the engine", () => {
     expect(replies.map(({ content }) => content)).toEqual(["Mild with some wind."])
   })
 
-  it("is one session through a tool loop that has said nothing yet", async () => {
+  it("is one session through a tool loop without text", async () => {
     const asked = user("Which of my friends in Oslo plays chess?")
     const steps: ChatMessage[] = [asked]
     const sessions = new Set<string>()

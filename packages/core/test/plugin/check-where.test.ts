@@ -14,6 +14,7 @@ it("accepts every field of the contract", () => {
     about: { subject: "user", attribute: "home" },
     type: ["factual"],
     category: [],
+    exceptCategory: ["turn"],
     origin: ["user"],
     status: ["active"],
     review: ["conflicts"],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { createMemory } from "../../src/engine/create-memory.ts"
-import type { MemoryEngine } from "../../src/engine/engine.ts"
+import type { MemoryEngine } from "../../src/index.ts"
 import { tenantOf } from "../../src/turn/pools.ts"
 import type { MemorySettingsInput } from "../../src/turn/settings.ts"
 

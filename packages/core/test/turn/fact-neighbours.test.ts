@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import { createMemory } from "../../src/engine/create-memory.ts"
-import type { MemoryEngine } from "../../src/engine/engine.ts"
+import type { MemoryEngine } from "../../src/index.ts"
 
 describe("statements added to one session", () => {
   let engine: MemoryEngine

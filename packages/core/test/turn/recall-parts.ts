@@ -6,7 +6,7 @@ import type { Memory, Store } from "../../src/index.ts"
 import { wordsOf } from "../../src/text/words.ts"
 import { EmbedderReliability } from "../../src/turn/recall/embedder-reliability.ts"
 import { ListCache } from "../../src/turn/recall/list-cache.ts"
-import type { RecallParts, RecallRequest } from "../../src/turn/recall/recall.ts"
+import type { RecallParts, RecallRequest } from "../../src/turn/recall/recall-request.ts"
 import { type MemorySettingsInput, memorySettingsSchema } from "../../src/turn/settings.ts"
 import { pool, tenant } from "./a-memory.ts"
 

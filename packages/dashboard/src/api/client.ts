@@ -1,8 +1,8 @@
-import { lines } from "virtual:keepsake-lines"
+import { clientRoutes } from "virtual:keepsake-routes"
 import { ApiError, createPlainClient } from "@keepsake/api/browser"
 
 /** The session is a cookie; no script ever holds a key. */
-export const client = createPlainClient({ url: location.origin, streams: false }, lines)
+export const client = createPlainClient({ url: location.origin, streams: false }, clientRoutes)
 
 /** Whether retrying the call cannot help. */
 export function isPermanent(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { lines } from "virtual:keepsake-lines"
+import { clientRoutes } from "virtual:keepsake-routes"
 import { type QueryClient, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { refreshMemories } from "../memories/cache.ts"
@@ -14,7 +14,7 @@ export function useLiveMemories(): void {
   const tenant = tenantParam.tenant ?? ""
   useEffect(() => {
     const query = tenant === "" ? "" : `?${new URLSearchParams({ tenant })}`
-    const events = new EventSource(`${lines.events?.path}${query}`)
+    const events = new EventSource(`${clientRoutes.events?.path}${query}`)
     const { changed, end } = createRefresher(queries)
     for (const name of ["created", "updated", "deleted"]) events.addEventListener(name, changed)
     return () => {

@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { useId, useState } from "react"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
+import { useServerQuery } from "../api/use-server-query.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { inputClass } from "../ui/field.tsx"
 import { Icon, type IconName } from "../ui/icon.tsx"
@@ -28,11 +28,11 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState("")
   const [current, setCurrent] = useState(0)
   const words = text.trim()
-  const found = useQuery({
-    queryKey: ["memories", name, "palette", words],
-    queryFn: ({ signal }) => client.searchMemories({ query: words, limit: FOUND, ...tenantParam }, { signal }),
-    enabled: words.length > 1,
-  })
+  const hits = useServerQuery(
+    ["memories", name, "palette", words],
+    (call) => client.searchMemories({ query: words, limit: FOUND, ...tenantParam }, call),
+    { enabled: words.length > 1 },
+  )
   const go = (run: () => void) => () => {
     onClose()
     run()
@@ -41,7 +41,7 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
     ...screens
       .filter(({ word }) => t(word).toLowerCase().includes(words.toLowerCase()))
       .map(({ to, word, icon }) => ({ id: to, label: t(word), icon, run: go(() => void navigate({ to })) })),
-    ...(words.length > 1 ? (found.data?.data ?? []) : []).map(({ memory }) => ({
+    ...(words.length > 1 ? (hits.data?.data ?? []) : []).map(({ memory }) => ({
       id: memory.id,
       label: memory.content,
       icon: "memories" as const,
@@ -72,9 +72,9 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
         }}
         className={`${inputClass} min-h-11`}
       />
-      {found.isError && (
+      {hits.isError && (
         <div className="mt-2">
-          <InlineError error={found.error} onRetry={() => void found.refetch()} />
+          <InlineError error={hits.error} onRetry={() => void hits.refetch()} />
         </div>
       )}
       <div id={list} role="listbox" aria-label={t("palette")} className="mt-2 grid max-h-[50vh] overflow-y-auto">

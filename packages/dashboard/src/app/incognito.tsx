@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { client } from "../api/client.ts"
 import { sessionQuery, useSession } from "../api/session.ts"
+import { useServerQuery } from "../api/use-server-query.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { InlineError } from "../ui/inline-error.tsx"
 import { showToast } from "../ui/toasts.tsx"
@@ -15,9 +16,7 @@ export function Incognito({ isShort = false }: IncognitoProps) {
   const { t, errorText } = useI18n()
   const { key, role } = useSession()
   const queries = useQueryClient()
-  const settings = useQuery({
-    queryKey: ["settings"],
-    queryFn: ({ signal }) => client.listSettings({}, { signal }),
+  const settings = useServerQuery(["settings"], (call) => client.listSettings({}, call), {
     enabled: key === null && role === "admin",
   })
   const mode = key === null ? settings.data?.data.find(({ path }) => path === "memory.mode")?.value : key.mode

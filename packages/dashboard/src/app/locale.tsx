@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react"
 import { createI18n, I18nProvider } from "../i18n/i18n.tsx"
-import { type Language, type LocaleCode, locales, storeLocale } from "../i18n/locales.ts"
+import { type LocaleCode, locales, storeLocale } from "../i18n/locales.ts"
+import type { Language } from "../i18n/translate.ts"
 
 const LocaleContext = createContext<(code: LocaleCode) => void>(() => undefined)
 

@@ -11,6 +11,9 @@ import { NotFoundScreen, ScreenError } from "./fallback-screens.tsx"
 
 type Search = Record<string, unknown>
 
+/** Kinds of review besides the first one, which the address does not name. */
+const reviewKinds = ["conflicting", "duplicate", "forget"] as const
+
 const root = createRootRoute({
   component: Dashboard,
   notFoundComponent: NotFoundScreen,
@@ -65,8 +68,10 @@ const screens = [
   createRoute({
     getParentRoute,
     path: "/review",
-    validateSearch: (search: Search): { readonly because?: "conflicting" | "duplicate" | undefined } =>
-      search.because === "conflicting" || search.because === "duplicate" ? { because: search.because } : {},
+    validateSearch: (search: Search): { readonly because?: (typeof reviewKinds)[number] | undefined } => {
+      const because = reviewKinds.find((kind) => kind === search.because)
+      return because === undefined ? {} : { because }
+    },
     component: lazyRouteComponent(() => import("../review/review-screen.tsx"), "ReviewScreen"),
   }),
   createRoute({

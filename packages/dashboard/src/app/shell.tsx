@@ -34,7 +34,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const waits = useIsBusy()
   const [isChoosing, setChoosing] = useState(false)
   useShortcut("mod+k", t("palette"), () => setChoosing(true))
-  useShortcut("u", t("shortcut.undo"), undoNewest)
+  useShortcut("u", t("undo"), undoNewest)
   useEffect(() => setOpen(false), [path])
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">

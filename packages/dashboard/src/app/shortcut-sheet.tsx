@@ -10,7 +10,7 @@ export function ShortcutSheet() {
   useShortcut("?", t("shortcut.sheet"), () => setShown(activeShortcuts()))
   if (shown === undefined) return null
   return (
-    <Modal title={t("shortcut.title")} onClose={() => setShown(undefined)}>
+    <Modal title={t("shortcut.sheet")} onClose={() => setShown(undefined)}>
       <dl className="grid gap-1 text-sm">
         {shown.map(({ keys, label }) => (
           <div key={keys} className="flex items-center justify-between gap-4 rounded-lg px-2 py-1.5 odd:bg-sunk">

@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { type ReactNode, useEffect, useReducer } from "react"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
+import { useServerQuery } from "../api/use-server-query.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
 
@@ -12,11 +12,7 @@ const POLL_MS = 2_000
 export function LastSeen() {
   const { t, ago } = useI18n()
   const { tenantParam, name } = useTenant()
-  const seen = useQuery({
-    queryKey: ["seen", name],
-    queryFn: ({ signal }) => client.seen(tenantParam, { signal }),
-    refetchInterval: POLL_MS,
-  })
+  const seen = useServerQuery(["seen", name], (call) => client.seen(tenantParam, call), { refetchInterval: POLL_MS })
   const [, tick] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
     const timer = setInterval(tick, 1_000)

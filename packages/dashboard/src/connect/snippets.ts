@@ -12,7 +12,12 @@ interface Snippet {
 const KEY = "YOUR_KEY"
 
 const json = (value: unknown) => JSON.stringify(value, null, 2)
+const mcpServers = (keepsake: object) => json({ mcpServers: { keepsake } })
 const headers = { Authorization: `Bearer ${KEY}` }
+
+function snippet(title: string, label: string, text: Block["text"], install?: string): Snippet {
+  return { title, blocks: [{ label, text }], ...(install !== undefined && { install }) }
+}
 
 /** Names of products and files are the same in every language. */
 export const snippets = {
@@ -23,16 +28,12 @@ export const snippets = {
       { label: "Anthropic", text: (url) => `export ANTHROPIC_BASE_URL=${url}\nexport ANTHROPIC_API_KEY=${KEY}` },
     ],
   },
-  curl: {
-    title: "curl",
-    blocks: [
-      {
-        label: "curl",
-        text: (url, model) =>
-          `curl ${url}/v1/chat/completions \\\n  -H "authorization: Bearer ${KEY}" \\\n  -H "content-type: application/json" \\\n  -d '{"model": "${model}", "messages": [{"role": "user", "content": "My dog is called Biscuit."}]}'`,
-      },
-    ],
-  },
+  curl: snippet(
+    "curl",
+    "curl",
+    (url, model) =>
+      `curl ${url}/v1/chat/completions \\\n  -H "authorization: Bearer ${KEY}" \\\n  -H "content-type: application/json" \\\n  -d '{"model": "${model}", "messages": [{"role": "user", "content": "My dog is called Biscuit."}]}'`,
+  ),
   python: {
     title: "Python",
     blocks: [
@@ -62,119 +63,73 @@ export const snippets = {
       },
     ],
   },
-  aiSdk: {
-    title: "AI SDK",
-    blocks: [
-      {
-        label: "@ai-sdk/openai",
-        text: (url) =>
-          `import { createOpenAI } from "@ai-sdk/openai"\n\nconst openai = createOpenAI({ baseURL: "${url}/v1", apiKey: "${KEY}" })`,
-      },
-    ],
-  },
-  langchain: {
-    title: "LangChain",
-    blocks: [
-      {
-        label: "@langchain/openai",
-        text: (url, model) =>
-          `import { ChatOpenAI } from "@langchain/openai"\n\nconst model = new ChatOpenAI({\n  model: "${model}",\n  apiKey: "${KEY}",\n  configuration: { baseURL: "${url}/v1" },\n})`,
-      },
-    ],
-  },
-  agents: {
-    title: "OpenAI Agents",
-    blocks: [
-      {
-        label: "@openai/agents",
-        text: (url) =>
-          `import OpenAI from "openai"\nimport { setDefaultOpenAIClient } from "@openai/agents"\n\nsetDefaultOpenAIClient(new OpenAI({ baseURL: "${url}/v1", apiKey: "${KEY}" }))`,
-      },
-    ],
-  },
+  aiSdk: snippet(
+    "AI SDK",
+    "@ai-sdk/openai",
+    (url) =>
+      `import { createOpenAI } from "@ai-sdk/openai"\n\nconst openai = createOpenAI({ baseURL: "${url}/v1", apiKey: "${KEY}" })`,
+  ),
+  langchain: snippet(
+    "LangChain",
+    "@langchain/openai",
+    (url, model) =>
+      `import { ChatOpenAI } from "@langchain/openai"\n\nconst model = new ChatOpenAI({\n  model: "${model}",\n  apiKey: "${KEY}",\n  configuration: { baseURL: "${url}/v1" },\n})`,
+  ),
+  agents: snippet(
+    "OpenAI Agents",
+    "@openai/agents",
+    (url) =>
+      `import OpenAI from "openai"\nimport { setDefaultOpenAIClient } from "@openai/agents"\n\nsetDefaultOpenAIClient(new OpenAI({ baseURL: "${url}/v1", apiKey: "${KEY}" }))`,
+  ),
 } as const satisfies Record<string, Snippet>
 
 /** Agents, over MCP: each client keeps its list of servers in a form of its own. */
 export const mcpSnippets = {
-  claudeCode: {
-    title: "Claude Code",
-    install: "claude-code",
-    blocks: [
-      {
-        label: "claude",
-        text: (url) =>
-          `claude mcp add --transport http keepsake ${url}/mcp \\\n  --header "Authorization: Bearer ${KEY}"`,
-      },
-    ],
-  },
-  codex: {
-    title: "Codex",
-    install: "codex",
-    blocks: [
-      {
-        label: "~/.codex/config.toml",
-        text: (url) => `[mcp_servers.keepsake]\nurl = "${url}/mcp"\nhttp_headers = { Authorization = "Bearer ${KEY}" }`,
-      },
-    ],
-  },
-  cursor: {
-    title: "Cursor",
-    install: "cursor",
-    blocks: [
-      {
-        label: "~/.cursor/mcp.json",
-        text: (url) => json({ mcpServers: { keepsake: { url: `${url}/mcp`, headers } } }),
-      },
-    ],
-  },
-  vscode: {
-    title: "VS Code",
-    install: "vscode",
-    blocks: [
-      {
-        label: "mcp.json",
-        text: (url) => json({ servers: { keepsake: { type: "http", url: `${url}/mcp`, headers } } }),
-      },
-    ],
-  },
-  claudeDesktop: {
-    title: "Claude Desktop",
-    install: "claude-desktop",
-    blocks: [
-      {
-        label: "claude_desktop_config.json",
-        text: () => json({ mcpServers: { keepsake: { command: "keepsake", args: ["mcp"] } } }),
-      },
-    ],
-  },
-  gemini: {
-    title: "Gemini CLI",
-    install: "gemini",
-    blocks: [
-      {
-        label: "~/.gemini/settings.json",
-        text: (url) => json({ mcpServers: { keepsake: { httpUrl: `${url}/mcp`, headers } } }),
-      },
-    ],
-  },
-  windsurf: {
-    title: "Windsurf",
-    install: "windsurf",
-    blocks: [
-      {
-        label: "~/.codeium/windsurf/mcp_config.json",
-        text: (url) => json({ mcpServers: { keepsake: { serverUrl: `${url}/mcp`, headers } } }),
-      },
-    ],
-  },
+  claudeCode: snippet(
+    "Claude Code",
+    "claude",
+    (url) => `claude mcp add --transport http keepsake ${url}/mcp \\\n  --header "Authorization: Bearer ${KEY}"`,
+    "claude-code",
+  ),
+  codex: snippet(
+    "Codex",
+    "~/.codex/config.toml",
+    (url) => `[mcp_servers.keepsake]\nurl = "${url}/mcp"\nhttp_headers = { Authorization = "Bearer ${KEY}" }`,
+    "codex",
+  ),
+  cursor: snippet("Cursor", "~/.cursor/mcp.json", (url) => mcpServers({ url: `${url}/mcp`, headers }), "cursor"),
+  vscode: snippet(
+    "VS Code",
+    "mcp.json",
+    (url) => json({ servers: { keepsake: { type: "http", url: `${url}/mcp`, headers } } }),
+    "vscode",
+  ),
+  claudeDesktop: snippet(
+    "Claude Desktop",
+    "claude_desktop_config.json",
+    () => mcpServers({ command: "keepsake", args: ["mcp"] }),
+    "claude-desktop",
+  ),
+  gemini: snippet(
+    "Gemini CLI",
+    "~/.gemini/settings.json",
+    (url) => mcpServers({ httpUrl: `${url}/mcp`, headers }),
+    "gemini",
+  ),
+  windsurf: snippet(
+    "Windsurf",
+    "~/.codeium/windsurf/mcp_config.json",
+    (url) => mcpServers({ serverUrl: `${url}/mcp`, headers }),
+    "windsurf",
+  ),
   others: {
     title: "HTTP, stdio",
     blocks: [
       {
         label: "Streamable HTTP",
-        text: (url) => json({ mcpServers: { keepsake: { type: "http", url: `${url}/mcp`, headers } } }),
+        text: (url) => mcpServers({ type: "http", url: `${url}/mcp`, headers }),
       },
-      { label: "stdio", text: () => json({ mcpServers: { keepsake: { command: "keepsake", args: ["mcp"] } } }) },
+      { label: "stdio", text: () => mcpServers({ command: "keepsake", args: ["mcp"] }) },
     ],
   },
 } as const satisfies Record<string, Snippet>

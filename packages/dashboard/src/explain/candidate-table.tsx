@@ -3,7 +3,7 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { ServerText } from "../i18n/server-text.tsx"
 import { MemoryLink } from "../memories/memory-link.tsx"
 import { Button } from "../ui/button.tsx"
-import type { ExplainResponse } from "./explain-screen.tsx"
+import type { ExplainResponse } from "./explain-response.ts"
 import { ReasonBadge } from "./reason-badge.tsx"
 
 /** Rows before "show all". */

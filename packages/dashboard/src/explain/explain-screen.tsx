@@ -1,22 +1,19 @@
-import type { Output, Routes } from "@keepsake/api/browser"
-import { useQuery } from "@tanstack/react-query"
 import { useNavigate, useSearch } from "@tanstack/react-router"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
+import { useServerQuery } from "../api/use-server-query.ts"
 import { usePageTitle } from "../app/fallback-screens.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Button } from "../ui/button.tsx"
 import { EmptyState } from "../ui/empty-state.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
-import { Field, inputClass } from "../ui/field.tsx"
+import { InputField } from "../ui/field.tsx"
 import { ScreenHeader } from "../ui/screen-header.tsx"
 import { useShortcut } from "../ui/shortcuts.ts"
 import { ExplanationView } from "./explanation-view.tsx"
 import { OwnerFields, ownerParams, type RequestOwner } from "./owner-fields.tsx"
 import { WhyNot } from "./why-not.tsx"
-
-export type ExplainResponse = Output<Routes["explain"]>
 
 /** Explains a recall step by step. Question, owner and the memory asked about are part of the address. */
 export function ExplainScreen() {
@@ -31,15 +28,15 @@ export function ExplainScreen() {
   useEffect(() => setAsker({ user, agent }), [user, agent])
   const field = useRef<HTMLInputElement>(null)
   useShortcut("/", t("explain.query"), () => field.current?.focus())
-  const asked = useQuery({
-    queryKey: ["explain", name, query, id, user, agent],
-    queryFn: ({ signal }) =>
+  const asked = useServerQuery(
+    ["explain", name, query, id, user, agent],
+    (call) =>
       client.explain(
         { query, limit: 50, ...(id !== undefined && { ids: [id] }), ...ownerParams({ user, agent }), ...tenantParam },
-        { signal },
+        call,
       ),
-    enabled: query !== "",
-  })
+    { enabled: query !== "" },
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const next = { query: text.trim(), user: undefined, agent: undefined, ...ownerParams(asker) }
@@ -52,25 +49,20 @@ export function ExplainScreen() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-4 pb-8 lg:px-6">
         <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
           <div className="min-w-0 flex-[4] basis-72">
-            <Field label={t("explain.query")}>
-              {(control) => (
-                <input
-                  {...control}
-                  ref={field}
-                  type="search"
-                  placeholder={t("explain.placeholder")}
-                  required
-                  maxLength={10_000}
-                  value={text}
-                  onChange={({ target }) => setText(target.value)}
-                  className={inputClass}
-                />
-              )}
-            </Field>
+            <InputField
+              label={t("explain.query")}
+              ref={field}
+              type="search"
+              placeholder={t("explain.placeholder")}
+              required
+              maxLength={10_000}
+              value={text}
+              onText={setText}
+            />
           </div>
           <OwnerFields asker={asker} onChange={(change) => setAsker((before) => ({ ...before, ...change }))} />
           <Button type="submit" variant="primary" disabled={asked.isFetching} className="max-sm:flex-1">
-            {t("explain.ask")}
+            {t("nav.explain")}
           </Button>
         </form>
         {query === "" && (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Code } from "../ui/code.tsx"
 import { CandidateTable } from "./candidate-table.tsx"
-import type { ExplainResponse } from "./explain-screen.tsx"
+import type { ExplainResponse } from "./explain-response.ts"
 import { RecallSteps } from "./recall-steps.tsx"
 import { SearchLegs } from "./search-legs.tsx"
 

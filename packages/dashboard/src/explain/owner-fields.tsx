@@ -1,6 +1,6 @@
 import { useSession } from "../api/session.ts"
 import { useI18n } from "../i18n/i18n.tsx"
-import { Field, inputClass } from "../ui/field.tsx"
+import { InputField } from "../ui/field.tsx"
 
 /** The user and agent that a request names; they decide which memories it can see. */
 export interface RequestOwner {
@@ -27,19 +27,14 @@ export function OwnerFields({ asker, onChange }: OwnerFieldsProps) {
   const { key } = useSession()
   return (["user", "agent"] as const).map((name) => (
     <div key={name} className="min-w-0 flex-1 basis-32">
-      <Field label={t(`asker.${name}`)}>
-        {(control) => (
-          <input
-            {...control}
-            value={asker[name] ?? key?.[name] ?? ""}
-            disabled={Boolean(key?.[name])}
-            placeholder={t(`asker.${name}Unset`)}
-            maxLength={256}
-            onChange={({ target }) => onChange({ [name]: target.value })}
-            className={inputClass}
-          />
-        )}
-      </Field>
+      <InputField
+        label={t(`asker.${name}`)}
+        value={asker[name] ?? key?.[name] ?? ""}
+        disabled={Boolean(key?.[name])}
+        placeholder={t(`asker.${name}Unset`)}
+        maxLength={256}
+        onText={(text) => onChange({ [name]: text })}
+      />
     </div>
   ))
 }

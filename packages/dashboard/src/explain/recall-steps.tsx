@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { useI18n } from "../i18n/i18n.tsx"
 import { ServerText } from "../i18n/server-text.tsx"
 import { Badge } from "../ui/badge.tsx"
-import type { ExplainResponse } from "./explain-screen.tsx"
+import type { ExplainResponse } from "./explain-response.ts"
 
 /** Query terms, fusion, gate and budget as one row of cards. */
 export function RecallSteps({ explanation }: { readonly explanation: ExplainResponse }) {

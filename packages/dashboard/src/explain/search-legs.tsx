@@ -1,5 +1,5 @@
 import { useI18n } from "../i18n/i18n.tsx"
-import type { ExplainResponse } from "./explain-screen.tsx"
+import type { ExplainResponse } from "./explain-response.ts"
 
 const SHOWN = 8
 

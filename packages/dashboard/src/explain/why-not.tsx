@@ -1,15 +1,15 @@
-import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { type FormEvent, useState } from "react"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
+import { useServerQuery } from "../api/use-server-query.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { ServerText } from "../i18n/server-text.tsx"
 import { MemoryLink } from "../memories/memory-link.tsx"
 import { Button } from "../ui/button.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
-import { Field, inputClass } from "../ui/field.tsx"
-import type { ExplainResponse } from "./explain-screen.tsx"
+import { InputField } from "../ui/field.tsx"
+import type { ExplainResponse } from "./explain-response.ts"
 import { ownerParams, type RequestOwner } from "./owner-fields.tsx"
 import { ReasonBadge } from "./reason-badge.tsx"
 
@@ -29,12 +29,11 @@ export function WhyNot({ explanation, asker, onAsk }: WhyNotProps) {
   const [typed, setTyped] = useState("")
   const [words, setWords] = useState("")
   const names = ownerParams(asker)
-  const found = useQuery({
-    queryKey: ["memories", name, "why-not", words, names],
-    queryFn: ({ signal }) =>
-      client.listMemories({ contains: words, status: "all", limit: FOUND, ...names, ...tenantParam }, { signal }),
-    enabled: words !== "",
-  })
+  const found = useServerQuery(
+    ["memories", name, "why-not", words, names],
+    (call) => client.listMemories({ contains: words, status: "all", limit: FOUND, ...names, ...tenantParam }, call),
+    { enabled: words !== "" },
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const text = typed.trim()
@@ -48,19 +47,14 @@ export function WhyNot({ explanation, asker, onAsk }: WhyNotProps) {
       </h2>
       <form className="flex flex-wrap items-end gap-2" onSubmit={submit}>
         <div className="min-w-0 flex-1 basis-56">
-          <Field label={t("explain.whyNotWords")}>
-            {(control) => (
-              <input
-                {...control}
-                required
-                dir="auto"
-                value={typed}
-                maxLength={200}
-                onChange={({ target }) => setTyped(target.value)}
-                className={inputClass}
-              />
-            )}
-          </Field>
+          <InputField
+            label={t("explain.whyNotWords")}
+            required
+            dir="auto"
+            value={typed}
+            maxLength={200}
+            onText={setTyped}
+          />
         </div>
         <Button type="submit">{t("explain.whyNotFind")}</Button>
       </form>
@@ -96,9 +90,7 @@ function Answer({ answer: { id, reason, because, by } }: { readonly answer: Expl
   const { t } = useI18n()
   const { tenantParam, name } = useTenant()
   // Also one that no search found, so that its words stand beside the answer.
-  const asked = useQuery({
-    queryKey: ["memory", name, id],
-    queryFn: ({ signal }) => client.getMemory({ id, ...tenantParam }, { signal }),
+  const asked = useServerQuery(["memory", name, id], (call) => client.getMemory({ id, ...tenantParam }, call), {
     retry: false,
   })
   return (

@@ -1,7 +1,7 @@
 import { adminEn } from "./admin/en.ts"
+import type { MessageText } from "./message-text.ts"
 import { searchEn } from "./search/en.ts"
 import { transferEn } from "./transfer/en.ts"
-import type { MessageText } from "./translate.ts"
 
 /** All texts of the pages. The other languages have the same keys. */
 export const en = {
@@ -90,6 +90,7 @@ export const en = {
   "filter.from": "From",
   "filter.until": "Until",
   "filter.pinned": "Pinned only",
+  "filter.turns": "Messages",
   "filter.remove": "remove",
   "search.label": "Search memories",
   "search.by": "How to search",
@@ -111,19 +112,30 @@ export const en = {
   "empty.narrowed": "No matches",
   "empty.narrowedText": "No memory matches both the search and the filters.",
 
+  "empty.searchTurns": "Search the messages too",
+  "empty.noFacts": "No facts yet",
+  "empty.noFactsText": {
+    one: "{count} message of a conversation is kept, word for word.",
+    other: "{count} messages of conversations are kept, word for word.",
+  },
+  "empty.showTurns": "Show messages",
   "add.open": "Add memory",
   "add.title": "Add a memory",
   "add.hint": "One self-contained sentence, such as: Prefers trains to planes.",
   "add.tooLong": "{bytes} bytes; at most {most} are kept.",
   "add.typeUnset": "Let Keepsake decide",
   "add.pinned": "Pin: include it in every conversation",
+  "add.shared": "Share with everyone in the tenant",
   "add.seenByAll": "Visible to everyone in the tenant {tenant}: every request with one of its keys sees it.",
+  "add.seenByUnnamed":
+    "No user is named: visible to requests in the tenant {tenant} that name no user. If memory.unnamed is set to everyone, all requests see it.",
   "add.seenByOne": "Visible to {user} in the tenant {tenant}: only requests that name this user see it.",
   "add.submit": "Add",
   "add.did.created": "Added.",
   "add.did.updated": "The memory with this key has a new version.",
   "add.did.duplicate": "This memory exists already.",
   "add.did.superseded": "Added; it replaces an older memory.",
+  "add.did.conflicting": "Kept for review: it contradicts a memory that weighs more.",
   "add.quarantined": "Held for review: it reads like an instruction, so no request sees it yet.",
 
   undo: "Undo",
@@ -135,9 +147,20 @@ export const en = {
   "failed.change": "Nothing was changed. {why}",
   deleted: { one: "Deleted.", other: "{count} memories deleted." },
   "deleted.messages": {
-    one: "The message it was read from went with it.",
-    other: "The {count} messages they were read from went with them.",
+    one: "Its words were taken out of the message.",
+    other: "The words were taken out of {count} messages.",
   },
+  "words.folded": { one: "and {count} sentence of a conversation", other: "and {count} sentences of a conversation" },
+  "delete.title": { one: "Delete this memory?", other: "Delete {count} memories?" },
+  "delete.along": {
+    one: "This sentence is deleted from the conversation too:",
+    other: "These {count} sentences are deleted from conversations too:",
+  },
+  "delete.moreWords": { one: "and {count} more sentence", other: "and {count} more sentences" },
+  "delete.keepHint": "Only misread? Keep what was said, and delete the memory alone.",
+  "delete.withWords": "Delete with its words",
+  "delete.keepWords": "Wrong reading: keep the words",
+  "deleted.kept": "What was said stays.",
   pinned: { one: "Pinned.", other: "{count} memories pinned." },
   unpinned: { one: "Unpinned.", other: "{count} memories unpinned." },
   "pinned.badge": "Pinned",
@@ -161,7 +184,6 @@ export const en = {
   "memory.validFrom": "Valid from",
   "memory.validUntil": "Valid until",
   "memory.expires": "Expires",
-  provenance: "Source",
   conversation: "In its conversation",
   "conversation.all": "Everything from this conversation",
   uses: "Where it was used",
@@ -171,6 +193,11 @@ export const en = {
   "judge.useful": "Useful",
   "judge.wrong": "Wrong",
   "judge.outdated": "Outdated",
+  "wrong.title": "Wrong?",
+  "wrong.words": { one: "It was read from this sentence:", other: "It was read from these sentences:" },
+  "wrong.hint":
+    "Held for review, the memory waits for a decision and what was said stays. Or delete it now, with or without its words.",
+  "wrong.hold": "Hold for review",
   "judged.useful": "Noted: it will rank higher.",
   "judged.wrong": "Held for review: no request sees it until someone decides.",
   "judged.outdated": "Noted: valid until now.",
@@ -183,6 +210,7 @@ export const en = {
     "The list at the end of {day}, without memories deleted since. Shortcuts and buttons change the current version.",
   "asOf.said": "Content at the end of {day}",
   "asOf.nothing": "It did not exist yet, or was deleted.",
+  "history.withheld": "The words are not shown until it is restored.",
   "history.did.created": "Created",
   "history.did.changed": "Changed",
   "history.did.deleted": "Deleted",
@@ -217,6 +245,17 @@ export const en = {
   "review.accept": "Accept",
   "review.merge": "Merge",
   "review.reject": "Reject",
+  "review.rejectWords": "Reject with its words",
+  "review.did.rejectWords": "Rejected, and its words removed.",
+  "review.forget": "To forget?",
+  "review.forget.note": "A request to forget in chat may mean these; it was not clear, so nothing was deleted.",
+  "review.forget.none":
+    "When a request to forget is unclear, the memories that it may mean appear here to choose from.",
+  "review.forgetIt": "Forget",
+  "review.keepIt": "Keep",
+  "review.did.keepIt": "Kept.",
+  "traces.forgetChoices": "A request to forget may mean",
+  "traces.choose": "Choose what to forget",
   "review.did.accept": "Accepted: recalled from now on.",
   "review.did.merge": "Merged.",
   "review.did.reject": "Rejected.",
@@ -230,17 +269,12 @@ export const en = {
   "sample.shown": "This list includes sample memories.",
   "sample.remove": "Remove samples",
 
-  "shortcut.edit": "Edit",
-  "shortcut.delete": "Delete",
   "shortcut.pin": "Pin or unpin",
   "shortcut.sheet": "Keyboard shortcuts",
-  "shortcut.title": "Keyboard shortcuts",
   "shortcut.search": "Search",
   "shortcut.add": "Add a memory",
   "shortcut.next": "Next memory",
   "shortcut.previous": "Previous memory",
-  "shortcut.select": "Select",
-  "shortcut.undo": "Undo",
 
   ...searchEn,
   ...adminEn,

@@ -1,9 +1,9 @@
 import { ApiError } from "@keepsake/api/browser"
 import { createContext, type ReactNode, useContext } from "react"
-import { type Language, type LocaleCode, locales } from "./locales.ts"
+import { type LocaleCode, locales } from "./locales.ts"
 import { pseudoText } from "./pseudo.ts"
 import type { ServerMessage, TranslateServer } from "./server/translate-server.ts"
-import { createTranslate, type Translate } from "./translate.ts"
+import { createTranslate, type Language, type Translate } from "./translate.ts"
 
 export interface I18n {
   readonly code: LocaleCode

@@ -1,14 +1,6 @@
 import { en } from "./en.ts"
 import { pseudoCatalogue, pseudoText } from "./pseudo.ts"
-import type { TranslateServer } from "./server/translate-server.ts"
-import type { Catalogue } from "./translate.ts"
-
-/** The texts of the pages and of the server in one language. */
-export interface Language {
-  readonly catalogue: Catalogue
-  /** The server speaks English, so English translates nothing. */
-  readonly translateServer: TranslateServer
-}
+import type { Language } from "./translate.ts"
 
 interface Locale {
   /** In its own language. */

@@ -1,4 +1,5 @@
-import type { Catalogue, MessageText } from "./translate.ts"
+import type { MessageText } from "./message-text.ts"
+import type { Catalogue } from "./translate.ts"
 
 const accented: Readonly<Record<string, string>> = Object.fromEntries(
   [..."aceinouyACEINOUY"].map((letter, at) => [letter, [..."áçéíñóúýÁÇÉÍÑÓÚÝ"][at] ?? letter]),

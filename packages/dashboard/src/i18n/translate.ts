@@ -1,7 +1,7 @@
 import type { en } from "./en.ts"
+import type { MessageText } from "./message-text.ts"
+import type { TranslateServer } from "./server/translate-server.ts"
 
-/** A text with `{name}` placeholders, or one for each plural form of `count`. */
-export type MessageText = string | ({ readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string })
 export type MessageKey = keyof typeof en
 /** All texts of a language; missing and unknown keys are type errors. */
 export type Catalogue = { readonly [W in MessageKey]: MessageText }
@@ -27,4 +27,11 @@ export function createTranslate(catalogue: Catalogue, language: string): Transla
       return value === undefined ? whole : typeof value === "number" ? number.format(value) : value
     })
   }
+}
+
+/** The texts of the pages and of the server in one language. */
+export interface Language {
+  readonly catalogue: Catalogue
+  /** The server speaks English, so English translates nothing. */
+  readonly translateServer: TranslateServer
 }

@@ -4,12 +4,14 @@ import { client } from "../api/client.ts"
 import { useSession, useTenant } from "../api/session.ts"
 import { useDraft } from "../app/draft.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import type { Translate } from "../i18n/translate.ts"
 import { Button } from "../ui/button.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
+import { Checkbox, InputField, SelectField } from "../ui/field.tsx"
 import { Modal } from "../ui/modal.tsx"
 import { showToast } from "../ui/toasts.tsx"
-import type { memoryTypes } from "./list-search.ts"
-import { NameField, TextField, TypeField } from "./memory-fields.tsx"
+import { memoryTypes } from "./list-search.ts"
+import { TextField } from "./memory-fields.tsx"
 
 const MAX_BYTES = 8_192
 
@@ -19,6 +21,7 @@ interface Details {
   readonly user: string
   readonly agent: string
   readonly pinned: boolean
+  readonly shared: boolean
 }
 
 /** A form for a new memory. Shows who will see it before, and what became of it after saving. */
@@ -34,6 +37,7 @@ export function AddMemory({ onClose }: { readonly onClose: () => void }) {
     user: key?.user ?? "",
     agent: key?.agent ?? "",
     pinned: false,
+    shared: false,
   })
   const set = (part: Partial<typeof details>) => setDetails((before) => ({ ...before, ...part }))
   const add = useMutation({
@@ -41,18 +45,23 @@ export function AddMemory({ onClose }: { readonly onClose: () => void }) {
       client.addMemory({
         content,
         ...tenantParam,
-        ...nonEmpty({ category: details.category, user: details.user, agent: details.agent }),
+        ...nonEmpty({ category: details.category }),
+        // Shared memories are nobody's in particular.
+        ...(details.shared ? { shared: true } : nonEmpty({ user: details.user, agent: details.agent })),
         ...(details.type !== undefined && { type: details.type }),
         ...(details.pinned && { pinned: true }),
       }),
     onSuccess: async ({ did, status }) => {
       forget()
-      showToast({ text: status === "quarantined" ? t("add.quarantined") : t(`add.did.${did}`) })
+      showToast({
+        text: status === "quarantined" && did !== "conflicting" ? t("add.quarantined") : t(`add.did.${did}`),
+      })
       // The list shows it before the keyboard is back in it.
       await queries.invalidateQueries({ queryKey: ["memories"] })
       onClose()
     },
   })
+  const mayShare = !key?.user && !key?.agent
   const bytes = new TextEncoder().encode(content.trim()).byteLength
   const isOver = bytes > MAX_BYTES
   const submit = (event: FormEvent) => {
@@ -69,43 +78,44 @@ export function AddMemory({ onClose }: { readonly onClose: () => void }) {
           error={isOver ? t("add.tooLong", { bytes, most: MAX_BYTES }) : undefined}
         />
         <div className="grid gap-4 sm:grid-cols-2">
-          <TypeField value={details.type} unset={t("add.typeUnset")} onChange={(type) => set({ type })} />
-          <NameField
+          <SelectField
+            label={t("memory.type")}
+            value={details.type}
+            of={memoryTypes}
+            unset={t("add.typeUnset")}
+            word={(type) => t(`type.${type}`)}
+            onChange={(type) => set({ type })}
+          />
+          <InputField
+            translate="no"
             label={t("memory.category")}
             value={details.category}
-            most={100}
+            maxLength={100}
             placeholder="general"
-            onChange={(category) => set({ category })}
+            onText={(category) => set({ category })}
           />
-          <NameField
+          <InputField
+            translate="no"
             label={t("memory.user")}
-            value={details.user}
-            most={256}
-            disabled={Boolean(key?.user)}
-            onChange={(user) => set({ user })}
+            value={details.shared ? "" : details.user}
+            maxLength={256}
+            disabled={Boolean(key?.user) || details.shared}
+            onText={(user) => set({ user })}
           />
-          <NameField
+          <InputField
+            translate="no"
             label={t("memory.agent")}
-            value={details.agent}
-            most={256}
-            disabled={Boolean(key?.agent)}
-            onChange={(agent) => set({ agent })}
+            value={details.shared ? "" : details.agent}
+            maxLength={256}
+            disabled={Boolean(key?.agent) || details.shared}
+            onText={(agent) => set({ agent })}
           />
         </div>
-        <label className="flex items-center gap-2 text-sm font-medium">
-          <input
-            type="checkbox"
-            checked={details.pinned}
-            onChange={({ target }) => set({ pinned: target.checked })}
-            className="size-4 accent-mark"
-          />
-          {t("add.pinned")}
-        </label>
-        <p className="rounded-lg bg-sunk px-3 py-2 text-sm text-soft">
-          {details.user.trim() === ""
-            ? t("add.seenByAll", { tenant })
-            : t("add.seenByOne", { user: details.user.trim(), tenant })}
-        </p>
+        {mayShare && (
+          <Checkbox label={t("add.shared")} checked={details.shared} onChange={(shared) => set({ shared })} />
+        )}
+        <Checkbox label={t("add.pinned")} checked={details.pinned} onChange={(pinned) => set({ pinned })} />
+        <p className="rounded-lg bg-sunk px-3 py-2 text-sm text-soft">{readersText(details, tenant, t)}</p>
         {add.isError && <ErrorState error={add.error} />}
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>{t("cancel")}</Button>
@@ -116,6 +126,12 @@ export function AddMemory({ onClose }: { readonly onClose: () => void }) {
       </form>
     </Modal>
   )
+}
+
+function readersText({ shared, user }: Details, tenant: string, t: Translate): string {
+  if (shared) return t("add.seenByAll", { tenant })
+  const name = user.trim()
+  return name === "" ? t("add.seenByUnnamed", { tenant }) : t("add.seenByOne", { user: name, tenant })
 }
 
 function nonEmpty<T extends Record<string, string>>(values: T): Partial<T> {

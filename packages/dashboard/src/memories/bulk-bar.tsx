@@ -1,3 +1,4 @@
+import type { MemoryOnTheWire } from "@keepsake/api/browser"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Button } from "../ui/button.tsx"
 import { Icon } from "../ui/icon.tsx"
@@ -7,10 +8,11 @@ import type { useMemoryActions } from "./use-memory-actions.ts"
 export interface BulkBarProps {
   readonly selection: RowSelection
   readonly actions: ReturnType<typeof useMemoryActions>
+  readonly onRemove: (memories: readonly MemoryOnTheWire[]) => void
 }
 
 /** Actions for all selected memories. */
-export function BulkBar({ selection, actions }: BulkBarProps) {
+export function BulkBar({ selection, actions, onRemove }: BulkBarProps) {
   const { t } = useI18n()
   const memories = selection.rows.map(({ memory }) => memory)
   const done = () => selection.set([])
@@ -34,7 +36,7 @@ export function BulkBar({ selection, actions }: BulkBarProps) {
       <Button
         variant="danger"
         onClick={() => {
-          actions.remove(memories)
+          onRemove(memories)
           done()
         }}
       >

@@ -1,9 +1,9 @@
-import type { MemoryOnTheWire, Output, Routes } from "@keepsake/api/browser"
+import type { MemoryOnTheWire, RouteOutput, Routes } from "@keepsake/api/browser"
 import type { QueryClient } from "@tanstack/react-query"
 import type { ListPage } from "./page-chain.ts"
 
-type SearchResults = Output<Routes["searchMemories"]>
-type SingleMemory = Output<Routes["getMemory"]>
+type SearchResults = RouteOutput<Routes["searchMemories"]>
+type SingleMemory = RouteOutput<Routes["getMemory"]>
 type Cached = ListPage | SearchResults | SingleMemory | undefined
 
 /** An optimistic change of a memory; `undefined` removes it from lists. */

@@ -1,7 +1,7 @@
 import { columnVisibilityFeature, createColumnHelper, tableFeatures } from "@tanstack/react-table"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { MessageKey } from "../i18n/translate.ts"
-import { StatusBadge, TypeLabel } from "./labels.tsx"
+import { Ago, StatusBadge, TypeLabel } from "./labels.tsx"
 import type { MemoryRow } from "./use-memories.ts"
 
 export const tableFeatureSet = tableFeatures({ columnVisibilityFeature })
@@ -39,7 +39,7 @@ export const columns = column.columns([
   column.display({ id: "session", cell: ({ row }) => row.original.memory.session }),
   column.display({ id: "importance", cell: ({ row }) => <Importance value={row.original.memory.importance} /> }),
   column.display({ id: "uses", cell: ({ row }) => <Count value={row.original.memory.accessCount} /> }),
-  column.display({ id: "created", cell: ({ row }) => <Created at={row.original.memory.createdAt} /> }),
+  column.display({ id: "created", cell: ({ row }) => <Ago at={row.original.memory.createdAt} /> }),
 ])
 
 /** The user and the agent of a memory. */
@@ -66,13 +66,4 @@ function Importance({ value }: { readonly value: number }) {
 
 function Count({ value }: { readonly value: number }) {
   return <>{useI18n().number(value)}</>
-}
-
-function Created({ at }: { readonly at: string }) {
-  const { ago, date } = useI18n()
-  return (
-    <time dateTime={at} title={date(at)}>
-      {ago(at)}
-    </time>
-  )
 }

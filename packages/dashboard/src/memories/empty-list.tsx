@@ -8,10 +8,13 @@ export interface EmptyListProps {
   readonly isFiltered: boolean
   readonly onAdd: () => void
   readonly onReset: () => void
+  /** Lists the messages of conversations too; absent if they are. */
+  readonly onTurns?: (() => void) | undefined
+  readonly hiddenTurns?: number | undefined
 }
 
 /** Shown for an empty list: why it is empty and what to do. */
-export function EmptyList({ isFiltered, onAdd, onReset }: EmptyListProps) {
+export function EmptyList({ isFiltered, onAdd, onReset, onTurns, hiddenTurns = 0 }: EmptyListProps) {
   const { t } = useI18n()
   const model = useExampleModel()
   if (isFiltered) {
@@ -19,7 +22,19 @@ export function EmptyList({ isFiltered, onAdd, onReset }: EmptyListProps) {
       <div className="grid justify-items-start gap-3 rounded-2xl border border-dashed border-edge/60 p-6">
         <h2 className="text-base font-semibold">{t("empty.narrowed")}</h2>
         <p className="text-sm text-soft">{t("empty.narrowedText")}</p>
-        <Button onClick={onReset}>{t("filters.reset")}</Button>
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={onReset}>{t("filters.reset")}</Button>
+          {onTurns && <Button onClick={onTurns}>{t("empty.searchTurns")}</Button>}
+        </div>
+      </div>
+    )
+  }
+  if (hiddenTurns > 0 && onTurns) {
+    return (
+      <div className="grid justify-items-start gap-3 rounded-2xl border border-dashed border-edge/60 p-6">
+        <h2 className="text-base font-semibold">{t("empty.noFacts")}</h2>
+        <p className="text-sm text-soft">{t("empty.noFactsText", { count: hiddenTurns })}</p>
+        <Button onClick={onTurns}>{t("empty.showTurns")}</Button>
       </div>
     )
   }

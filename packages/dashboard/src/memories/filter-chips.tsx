@@ -15,6 +15,7 @@ const names = {
   from: "filter.from",
   until: "filter.until",
   pinned: "filter.pinned",
+  turns: "filter.turns",
   asOf: "asOf",
   q: "search.label",
   by: "search.by",
@@ -40,7 +41,7 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
           >
             <span className="truncate">
               {t(names[name])}
-              {name !== "pinned" && `: ${value}`}
+              {name !== "pinned" && name !== "turns" && `: ${value}`}
             </span>
             <Icon name="close" className="size-3.5" />
             <span className="sr-only">{t("filter.remove")}</span>

@@ -2,7 +2,7 @@ import type { MemoryOnTheWire } from "@keepsake/api/browser"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Badge } from "../ui/badge.tsx"
 
-const dots = {
+export const typeFills = {
   factual: "bg-factual",
   episodic: "bg-episodic",
   procedural: "bg-procedural",
@@ -20,7 +20,7 @@ export function TypeLabel({ type }: { readonly type: MemoryOnTheWire["type"] }) 
   const { t } = useI18n()
   return (
     <span className={`inline-flex items-center gap-1.5 text-xs font-medium whitespace-nowrap ${inks[type]}`}>
-      <span className={`size-2 rounded-full ${dots[type]}`} aria-hidden="true" />
+      <span className={`size-2 rounded-full ${typeFills[type]}`} aria-hidden="true" />
       {t(`type.${type}`)}
     </span>
   )
@@ -38,4 +38,14 @@ const statusLooks = {
 export function StatusBadge({ status }: { readonly status: MemoryOnTheWire["status"] }) {
   const { t } = useI18n()
   return status === "active" ? null : <Badge variant={statusLooks[status]}>{t(`status.${status}`)}</Badge>
+}
+
+/** A relative time with the exact one as its title. */
+export function Ago({ at, className }: { readonly at: string; readonly className?: string }) {
+  const { ago, date } = useI18n()
+  return (
+    <time dateTime={at} title={date(at)} className={className}>
+      {ago(at)}
+    </time>
+  )
 }

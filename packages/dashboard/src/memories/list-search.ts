@@ -1,6 +1,6 @@
-import type { Input, Routes } from "@keepsake/api/browser"
+import type { RouteInput, Routes } from "@keepsake/api/browser"
 
-type Listing = Input<Routes["listMemories"]>
+type Listing = RouteInput<Routes["listMemories"]>
 export const memoryTypes = ["factual", "episodic", "procedural", "semantic"] as const
 export const memoryStatuses = ["active", "quarantined", "superseded", "ended", "archived"] as const
 export const memoryOrigins = ["user", "assistant", "tool", "manual", "import", "file", "system"] as const
@@ -23,6 +23,8 @@ export interface MemoriesSearch {
   readonly from?: string | undefined
   readonly until?: string | undefined
   readonly pinned?: true | undefined
+  /** Lists the messages of conversations too, word for word. */
+  readonly turns?: true | undefined
   /** A day; shows the list as it was at its end. */
   readonly asOf?: string | undefined
 }
@@ -52,6 +54,7 @@ export function readMemoriesSearch(search: Record<string, unknown>): MemoriesSea
     from: day("from"),
     until: day("until"),
     pinned: text("pinned") === "true" ? true : undefined,
+    turns: text("turns") === "true" ? true : undefined,
     asOf: day("asOf"),
   }
   const withoutUndefined = Object.entries(read).filter(([, value]) => value !== undefined && value !== "")
@@ -61,10 +64,11 @@ export function readMemoriesSearch(search: Record<string, unknown>): MemoriesSea
 
 /** The filters as the API takes them. */
 export function toApiFilters(search: MemoriesSearch) {
-  const { q: _, by: _by, status = "active,quarantined", until, importance, from, pinned, asOf, ...rest } = search
+  const { q: _, by: _by, status = "active,quarantined", until, importance, from, pinned, turns, asOf, ...rest } = search
   return {
     ...withoutUndefined(rest),
     status,
+    turns: turns || search.category !== undefined ? ("true" as const) : ("false" as const),
     ...(importance !== undefined && { minImportance: importance }),
     ...(from !== undefined && { from }),
     // `until` is inclusive.
@@ -74,10 +78,10 @@ export function toApiFilters(search: MemoriesSearch) {
   } satisfies Listing
 }
 
-/** The active filters, without the search words. */
+/** The active filters, without the search words and the switch of messages. */
 export function activeFilters(search: MemoriesSearch): readonly (readonly [keyof MemoriesSearch, string])[] {
   // The address also contains the tenant.
-  const { q: _, by: _by, ...filters } = readMemoriesSearch({ ...search })
+  const { q: _, by: _by, turns: _turns, ...filters } = readMemoriesSearch({ ...search })
   // The names of an object of this type.
   return Object.entries(filters).map(([name, value]) => [name as keyof MemoriesSearch, String(value)])
 }

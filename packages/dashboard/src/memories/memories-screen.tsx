@@ -12,6 +12,7 @@ import { useShortcut } from "../ui/shortcuts.ts"
 import { AddMemory } from "./add-memory.tsx"
 import { BulkBar } from "./bulk-bar.tsx"
 import { ColumnChoice, useColumns } from "./column-choice.tsx"
+import { DeleteDialog, hasWords } from "./delete-dialog.tsx"
 import { EmptyList } from "./empty-list.tsx"
 import { FilterChips } from "./filter-chips.tsx"
 import { FilterPanel } from "./filter-panel.tsx"
@@ -36,7 +37,9 @@ export function MemoriesScreen() {
   const memories = useMemories(search)
   const selection = useSelection()
   const actions = useMemoryActions()
+  const remove = (those: readonly MemoryOnTheWire[]) => (hasWords(those) ? setRemoved(those) : actions.remove(those))
   const [edited, setEdited] = useState<MemoryOnTheWire>()
+  const [removed, setRemoved] = useState<readonly MemoryOnTheWire[]>()
   const [visibility, setColumn] = useColumns()
   const [isFiltering, setFiltering] = useState(false)
   const [isAdding, setAdding] = useState(false)
@@ -67,6 +70,7 @@ export function MemoriesScreen() {
               <span className="rounded-full bg-tint px-1.5 text-xs text-mark">{filters.length}</span>
             )}
           </Button>
+          <TurnsSwitch search={search} hidden={memories.hiddenTurns} onChange={change} />
         </div>
         <FilterPanel isOpen={isFiltering} search={search} onChange={change} />
         <FilterChips filters={filters} onChange={change} />
@@ -88,6 +92,8 @@ export function MemoriesScreen() {
         <div className="px-4 lg:px-6">
           <EmptyList
             isFiltered={filters.length > 0 || search.q !== undefined}
+            onTurns={search.turns ? undefined : () => change({ turns: true })}
+            hiddenTurns={memories.hiddenTurns}
             onAdd={() => setAdding(true)}
             onReset={() => void navigate({ search: {} })}
           />
@@ -99,6 +105,7 @@ export function MemoriesScreen() {
           selection={selection}
           actions={actions}
           onEdit={setEdited}
+          onRemove={remove}
           of={JSON.stringify(address)}
           asOf={search.asOf}
         />
@@ -108,11 +115,44 @@ export function MemoriesScreen() {
           <ErrorState error={memories.error} onRetry={memories.retry} />
         </div>
       )}
-      {selection.size > 0 && <BulkBar selection={selection} actions={actions} />}
+      {selection.size > 0 && <BulkBar selection={selection} actions={actions} onRemove={remove} />}
+      {removed !== undefined && (
+        <DeleteDialog
+          memories={removed}
+          onDelete={(words) => actions.remove(removed, words)}
+          onClose={() => setRemoved(undefined)}
+        />
+      )}
       {edited !== undefined && <EditMemory memory={edited} onClose={() => setEdited(undefined)} />}
       <Suspense>{isMoving && <TransferDialog search={search} onClose={() => setMoving(false)} />}</Suspense>
       {isAdding && <AddMemory onClose={() => setAdding(false)} />}
     </>
+  )
+}
+
+/** Shows or hides the messages of conversations; the list is one of statements otherwise. */
+function TurnsSwitch({
+  search,
+  hidden,
+  onChange,
+}: {
+  readonly search: MemoriesSearch
+  readonly hidden: number | undefined
+  readonly onChange: (change: Pick<MemoriesSearch, "turns">) => void
+}) {
+  const { t, number } = useI18n()
+  const isOn = search.turns === true
+  return (
+    <Button
+      aria-pressed={isOn}
+      onClick={() => onChange({ turns: isOn ? undefined : true })}
+      className="aria-pressed:bg-tint aria-pressed:text-mark"
+    >
+      {t("filter.turns")}
+      {!isOn && hidden !== undefined && hidden > 0 && (
+        <span className="rounded-full bg-sunk px-1.5 text-xs text-soft">{number(hidden)}</span>
+      )}
+    </Button>
   )
 }
 

@@ -15,3 +15,12 @@ export function MemoryLink({ id, className, children }: MemoryLinkProps) {
     </Link>
   )
 }
+
+/** A link to the memories of a session. */
+export function SessionLink({ session, children }: { readonly session: string; readonly children: ReactNode }) {
+  return (
+    <Link to="/memories" search={{ session, status: "all" }} className="text-mark underline underline-offset-2">
+      {children}
+    </Link>
+  )
+}

@@ -7,13 +7,14 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { useShortcut } from "../ui/shortcuts.ts"
 import { type ColumnName, columns, optionalColumns, ownerLabel, tableFeatureSet } from "./columns.tsx"
-import { StatusBadge, TypeLabel } from "./labels.tsx"
+import { FoldedWords } from "./folded-words.tsx"
+import { Ago, StatusBadge, TypeLabel } from "./labels.tsx"
 import type { RowSelection } from "./selection.ts"
 import type { ListedMemories, MemoryRow } from "./use-memories.ts"
 import type { useMemoryActions } from "./use-memory-actions.ts"
 
 /** Row height on wide screens, relative to the font size. */
-const ROW_REM = 3
+const ROW_REM = 3.25
 const NARROW_ROW_PX = 96
 /** Rows rendered beyond the visible ones, on each side. */
 const OVERSCAN = 6
@@ -26,6 +27,7 @@ export interface MemoryTableProps {
   readonly selection: RowSelection
   readonly actions: ReturnType<typeof useMemoryActions>
   readonly onEdit: (memory: MemoryOnTheWire) => void
+  readonly onRemove: (memories: readonly MemoryOnTheWire[]) => void
   /** Identifies the list; a cursor in another list does not apply to this one. */
   readonly of: string
   /** The day as of which the rows are. */
@@ -33,7 +35,16 @@ export interface MemoryTableProps {
 }
 
 /** A virtualised table: only visible rows are rendered, and the window scrolls. */
-export function MemoryTable({ memories, visibility, selection, actions, onEdit, of, asOf }: MemoryTableProps) {
+export function MemoryTable({
+  memories,
+  visibility,
+  selection,
+  actions,
+  onEdit,
+  onRemove,
+  of,
+  asOf,
+}: MemoryTableProps) {
   const { t } = useI18n()
   const { rows, hasMore, more, see } = memories
   const body = useRef<HTMLTableSectionElement>(null)
@@ -47,13 +58,24 @@ export function MemoryTable({ memories, visibility, selection, actions, onEdit, 
     setMarked(lastCursor)
   }
   useLayoutEffect(() => setTop((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY), [])
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
+  const toggleWords = (id: string) =>
+    setUnfolded((before) =>
+      before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id]),
+    )
+  const openWords = (row: MemoryRow | undefined) =>
+    row !== undefined && unfolded.has(row.memory.id) ? (row.memory.words ?? []) : []
   const virtual = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => (isWide ? rowPx : NARROW_ROW_PX),
+    estimateSize: (index) => (isWide ? rowPx + openWords(rows[index]).length * (rowPx / 2) : NARROW_ROW_PX),
     overscan: OVERSCAN,
     scrollMargin: top,
     getItemKey: (at) => rows[at]?.memory.id ?? at,
   })
+  // Narrow rows measure themselves.
+  useLayoutEffect(() => {
+    if (isWide) virtual.measure()
+  }, [virtual, unfolded, isWide])
   const items = virtual.getVirtualItems()
   const first = items[0]?.index ?? 0
   const last = items.at(-1)?.index ?? -1
@@ -96,11 +118,11 @@ export function MemoryTable({ memories, visibility, selection, actions, onEdit, 
   const step = (by: 1 | -1) => go(at !== -1 ? at + by : current === undefined ? 0 : current.at + (by === 1 ? 0 : -1))
   useShortcut("j", t("shortcut.next"), () => step(1))
   useShortcut("k", t("shortcut.previous"), () => step(-1))
-  useShortcut("x", t("shortcut.select"), () => {
+  useShortcut("x", t("select.one"), () => {
     const row = here()
     if (row !== undefined) selection.toggle(row)
   })
-  useShortcut("e", t("shortcut.edit"), () => {
+  useShortcut("e", t("edit"), () => {
     const row = here()
     if (row !== undefined) onEdit(row.memory)
   })
@@ -108,11 +130,11 @@ export function MemoryTable({ memories, visibility, selection, actions, onEdit, 
     const row = here()
     if (row !== undefined) actions.pin([row.memory], !row.memory.pinned)
   })
-  useShortcut("#", t("shortcut.delete"), () => {
+  useShortcut("#", t("delete"), () => {
     const row = here()
     if (row === undefined) return
     go(at + 1 < rows.length ? at + 1 : at - 1)
-    actions.remove([row.memory])
+    onRemove([row.memory])
   })
   const names = table.getVisibleLeafColumns().map(({ id }) => id as ColumnName)
   const grid = `2.25rem minmax(0,1fr) ${names.map((name) => optionalColumns[name].width).join(" ")}`
@@ -167,7 +189,7 @@ export function MemoryTable({ memories, visibility, selection, actions, onEdit, 
               className={`absolute inset-x-0 top-0 grid items-center gap-x-3 border-b border-line px-4 [contain:layout_style] [overflow-anchor:none] max-md:py-2.5 focus-within:bg-sunk/60 hover:bg-sunk/60 lg:px-6 ${isChosen ? "bg-tint/60" : ""} ${isWide ? "" : "grid-cols-[2.25rem_minmax(0,1fr)]"}`}
               style={{
                 transform: `translateY(${item.start - virtual.options.scrollMargin}px)`,
-                ...(isWide && { gridTemplateColumns: grid, height: rowPx }),
+                ...(isWide && { gridTemplateColumns: grid, height: item.size }),
               }}
             >
               <td className="grid place-items-center self-start md:self-center">
@@ -181,15 +203,24 @@ export function MemoryTable({ memories, visibility, selection, actions, onEdit, 
               </td>
               <td className="flex min-w-0 items-center gap-2">
                 {memory.pinned && <Icon name="pin" className="size-4 text-mark max-md:mt-0.5 max-md:self-start" />}
-                <Link
-                  to="/memories/$id"
-                  params={{ id: memory.id }}
-                  search={{ asOf }}
-                  dir="auto"
-                  className="min-w-0 flex-1 text-ink max-md:line-clamp-3 max-md:wrap-anywhere md:truncate"
-                >
-                  {found?.shown ?? memory.content}
-                </Link>
+                <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
+                  <Link
+                    to="/memories/$id"
+                    params={{ id: memory.id }}
+                    search={{ asOf }}
+                    dir="auto"
+                    className="leading-[24px] text-ink max-md:line-clamp-3 max-md:wrap-anywhere md:truncate"
+                  >
+                    {found?.shown ?? memory.content}
+                  </Link>
+                  {memory.words !== undefined && (
+                    <FoldedWords
+                      words={memory.words}
+                      isOpen={unfolded.has(memory.id)}
+                      onToggle={() => toggleWords(memory.id)}
+                    />
+                  )}
+                </div>
               </td>
               {isWide ? (
                 line.getVisibleCells().map((cell) => (
@@ -203,7 +234,7 @@ export function MemoryTable({ memories, visibility, selection, actions, onEdit, 
                   <span dir="auto">{memory.category}</span>
                   {ownerLabel(row) !== "–" && <span dir="auto">{ownerLabel(row)}</span>}
                   <StatusBadge status={memory.status} />
-                  <Ago at={memory.createdAt} />
+                  <Ago at={memory.createdAt} className="ms-auto" />
                 </td>
               )}
             </tr>
@@ -211,15 +242,6 @@ export function MemoryTable({ memories, visibility, selection, actions, onEdit, 
         })}
       </tbody>
     </table>
-  )
-}
-
-function Ago({ at }: { readonly at: string }) {
-  const { ago, date } = useI18n()
-  return (
-    <time dateTime={at} title={date(at)} className="ms-auto">
-      {ago(at)}
-    </time>
   )
 }
 

@@ -1,6 +1,6 @@
-import type { MemoryOnTheWire, Output, Routes } from "@keepsake/api/browser"
+import type { MemoryOnTheWire, RouteOutput, Routes } from "@keepsake/api/browser"
 
-export type ListPage = Output<Routes["listMemories"]>
+export type ListPage = RouteOutput<Routes["listMemories"]>
 
 /** Where a page of a long list begins, and behind which memory that is: rows come and go, and a page may end sooner than it did. */
 export interface PageLink {

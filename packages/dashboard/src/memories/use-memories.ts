@@ -15,6 +15,8 @@ export interface ListedMemories {
   readonly rows: readonly MemoryRow[]
   /** `undefined` when the server does not count. */
   readonly total: number | undefined
+  /** Messages of conversations that match too and are not listed. */
+  readonly hiddenTurns: number | undefined
   /** There are more than `total`. */
   readonly isTotalMinimum: boolean
   readonly isPending: boolean
@@ -38,8 +40,8 @@ export function useMemories(search: MemoriesSearch): ListedMemories {
   const { tenantParam, name } = useTenant()
   const { asOf, ...narrowed } = toApiFilters(search)
   const filters = { ...narrowed, ...tenantParam }
-  const asked = { ...filters, ...(asOf !== undefined && { asOf }), ...(words !== "" && { contains: words }) }
-  const listing = usePagedList(asked, name, !ranks)
+  const request = { ...filters, ...(asOf !== undefined && { asOf }), ...(words !== "" && { contains: words }) }
+  const listing = usePagedList(request, name, !ranks)
   const ranked = useQuery({
     queryKey: ["memories", name, filters, "recall", words],
     queryFn: ({ signal }) => {
@@ -68,6 +70,7 @@ export function useMemories(search: MemoriesSearch): ListedMemories {
   return {
     rows: rankedRows,
     total: rankedRows.length,
+    hiddenTurns: undefined,
     isTotalMinimum: false,
     isPending: ranked.isPending,
     isFetching: ranked.isFetching,

@@ -1,4 +1,4 @@
-import type { Input, MemoryOnTheWire, Routes } from "@keepsake/api/browser"
+import type { MemoryOnTheWire, RouteInput, Routes } from "@keepsake/api/browser"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
@@ -6,10 +6,11 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { showToast } from "../ui/toasts.tsx"
 import { applyOptimistically, type MemoryPatch, refreshMemories } from "./cache.ts"
 
-type Action = Input<Routes["changeMemories"]>["action"]
+type Action = RouteInput<Routes["changeMemories"]>["action"]
 interface ActionRequest {
   readonly ids: readonly string[]
   readonly action: Action
+  readonly words?: "keep" | "remove"
   readonly show: MemoryPatch
   readonly undo?: { readonly said: string; readonly by: Action }
   /** This request undoes another one; when it fails, the toast offers it again. */
@@ -22,8 +23,13 @@ export function useMemoryActions() {
   const { tenantParam } = useTenant()
   const queries = useQueryClient()
   const change = useMutation({
-    mutationFn: async ({ ids, action }: ActionRequest) => {
-      const { failed, also = [] } = await client.changeMemories({ action, ids: [...ids], ...tenantParam })
+    mutationFn: async ({ ids, action, words }: ActionRequest) => {
+      const { failed, also = [] } = await client.changeMemories({
+        action,
+        ids: [...ids],
+        ...(words !== undefined && { words }),
+        ...tenantParam,
+      })
       const [first] = failed
       if (first !== undefined) throw new Error(first.message)
       return also.length
@@ -47,11 +53,25 @@ export function useMemoryActions() {
     },
     onSettled: () => refreshMemories(queries),
   })
-  const act = (memories: readonly MemoryOnTheWire[], action: Action, show: MemoryPatch, undo: ActionRequest["undo"]) =>
-    change.mutate({ ids: memories.map(({ id }) => id), action, show, ...(undo !== undefined && { undo }) })
+  const act = (
+    memories: readonly MemoryOnTheWire[],
+    action: Action,
+    show: MemoryPatch,
+    undo: ActionRequest["undo"],
+    words?: "keep" | "remove",
+  ) =>
+    change.mutate({
+      ids: memories.map(({ id }) => id),
+      action,
+      show,
+      ...(undo !== undefined && { undo }),
+      ...(words !== undefined && { words }),
+    })
   return {
-    remove(memories: readonly MemoryOnTheWire[]) {
-      act(memories, "delete", () => undefined, { said: t("deleted", { count: memories.length }), by: "restore" })
+    remove(memories: readonly MemoryOnTheWire[], words?: "keep" | "remove") {
+      const deleted = t("deleted", { count: memories.length })
+      const said = words === "keep" ? `${deleted} ${t("deleted.kept")}` : deleted
+      act(memories, "delete", () => undefined, { said, by: "restore" }, words)
     },
     pin(memories: readonly MemoryOnTheWire[], pinned: boolean) {
       const said = pinned ? t("pinned", { count: memories.length }) : t("unpinned", { count: memories.length })

@@ -58,6 +58,7 @@ export function usePagedList(asked: ListQuery, name: string, enabled: boolean) {
   return {
     rows,
     total: head.data?.total,
+    hiddenTurns: head.data?.turns,
     isTotalMinimum: head.data?.totalIsLeast === true,
     isPending: head.isPending,
     isFetching: head.isFetching || last === undefined,

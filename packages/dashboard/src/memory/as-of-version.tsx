@@ -1,11 +1,11 @@
-import type { Output, Routes } from "@keepsake/api/browser"
+import type { RouteOutput, Routes } from "@keepsake/api/browser"
 import { useNavigate, useSearch } from "@tanstack/react-router"
 import { type ReactNode, useEffect, useId } from "react"
 import { useI18n } from "../i18n/i18n.tsx"
 import { dayAfter } from "../memories/list-search.ts"
 import { inputClass } from "../ui/field.tsx"
 
-type Version = Output<Routes["memoryHistory"]>["data"][number]
+type Version = RouteOutput<Routes["memoryHistory"]>["data"][number]
 
 export interface AsOfVersionProps {
   /** The loaded versions, newest first. */

@@ -1,8 +1,8 @@
 import type { MemoryOnTheWire } from "@keepsake/api/browser"
-import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
+import { useServerQuery } from "../api/use-server-query.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { MemoryLink } from "../memories/memory-link.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
@@ -15,15 +15,15 @@ export function ConversationSection({ memory }: { readonly memory: MemoryOnTheWi
   const { t } = useI18n()
   const { tenantParam, name } = useTenant()
   const { session, user, agent, pool, source } = memory
-  const said = useQuery({
-    queryKey: ["conversation", name, session, user, agent],
-    queryFn: ({ signal }) =>
+  const said = useServerQuery(
+    ["conversation", name, session, user, agent],
+    (call) =>
       client.getSession(
         { session: session ?? "", ...(user && { user }), ...(agent && { agent }), ...tenantParam },
-        { signal },
+        call,
       ),
-    enabled: session !== null,
-  })
+    { enabled: session !== null },
+  )
   if (session === null) return null
   if (said.isError) return <ErrorState error={said.error} onRetry={() => void said.refetch()} />
   const turns = said.data?.data.filter((one) => one.category === "turn" && one.pool === pool) ?? []
@@ -54,7 +54,7 @@ export function ConversationSection({ memory }: { readonly memory: MemoryOnTheWi
       </ol>
       <Link
         to="/memories"
-        search={{ session, status: "all" }}
+        search={{ session, status: "all", turns: true }}
         className="justify-self-start text-sm text-mark underline underline-offset-2"
       >
         {t("conversation.all")}

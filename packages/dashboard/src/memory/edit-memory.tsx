@@ -6,20 +6,16 @@ import { useTenant } from "../api/session.ts"
 import { useDraft } from "../app/draft.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { applyOptimistically, refreshMemories } from "../memories/cache.ts"
-import { NameField, TextField, TypeField } from "../memories/memory-fields.tsx"
+import { memoryTypes } from "../memories/list-search.ts"
+import { TextField } from "../memories/memory-fields.tsx"
 import { Button } from "../ui/button.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
-import { Field, inputClass } from "../ui/field.tsx"
+import { InputField, SelectField } from "../ui/field.tsx"
 import { Modal } from "../ui/modal.tsx"
 import { showToast } from "../ui/toasts.tsx"
 
-export interface EditMemoryProps {
-  readonly memory: MemoryOnTheWire
-  readonly onClose: () => void
-}
-
 /** Edits a memory with optimistic locking: after a concurrent change both texts are shown and nothing is lost. */
-export function EditMemory({ memory, onClose }: EditMemoryProps) {
+export function EditMemory({ memory, onClose }: { readonly memory: MemoryOnTheWire; readonly onClose: () => void }) {
   const { t, errorText } = useI18n()
   const { tenantParam } = useTenant()
   const queries = useQueryClient()
@@ -80,28 +76,30 @@ export function EditMemory({ memory, onClose }: EditMemoryProps) {
         )}
         <TextField value={content} onChange={setContent} />
         <div className="grid gap-4 sm:grid-cols-3">
-          <TypeField value={details.type} onChange={(type = details.type) => setDetails({ ...details, type })} />
-          <NameField
+          <SelectField
+            label={t("memory.type")}
+            value={details.type}
+            of={memoryTypes}
+            word={(type) => t(`type.${type}`)}
+            onChange={(type = details.type) => setDetails({ ...details, type })}
+          />
+          <InputField
+            translate="no"
             label={t("memory.category")}
             value={details.category}
-            most={100}
+            maxLength={100}
             required
-            onChange={(category) => setDetails({ ...details, category })}
+            onText={(category) => setDetails({ ...details, category })}
           />
-          <Field label={t("memory.importance")}>
-            {(control) => (
-              <input
-                {...control}
-                type="number"
-                min={0}
-                max={1}
-                step={0.05}
-                value={details.importance}
-                onChange={({ target }) => setDetails({ ...details, importance: Number(target.value) })}
-                className={inputClass}
-              />
-            )}
-          </Field>
+          <InputField
+            label={t("memory.importance")}
+            type="number"
+            min={0}
+            max={1}
+            step={0.05}
+            value={details.importance}
+            onText={(text) => setDetails({ ...details, importance: Number(text) })}
+          />
         </div>
         {save.isError && other === undefined && <ErrorState error={save.error} />}
         <div className="flex flex-wrap justify-end gap-2">

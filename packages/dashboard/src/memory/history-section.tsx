@@ -1,4 +1,4 @@
-import type { Output, Routes } from "@keepsake/api/browser"
+import type { RouteOutput, Routes } from "@keepsake/api/browser"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
@@ -12,7 +12,7 @@ import { showToast } from "../ui/toasts.tsx"
 import { AsOfVersion } from "./as-of-version.tsx"
 import { useHistory } from "./use-memory.ts"
 
-type Version = Output<Routes["memoryHistory"]>["data"][number]
+type Version = RouteOutput<Routes["memoryHistory"]>["data"][number]
 
 /** All versions, newest first, each with a diff to the one before and a button that restores it. */
 export function HistorySection({ id }: { readonly id: string }) {
@@ -44,7 +44,8 @@ export function HistorySection({ id }: { readonly id: string }) {
             />
             <VersionSummary version={version} />
             <VersionDiff version={version} />
-            {at > 0 && version.memory !== null && (
+            {version.withheld && <p className="text-sm text-soft">{t("history.withheld")}</p>}
+            {at > 0 && (version.memory !== null || version.withheld) && (
               <div>
                 <Button
                   className="min-h-8 px-2.5 text-xs"

@@ -7,6 +7,7 @@ import { useTenant } from "../api/session.ts"
 import { usePageTitle } from "../app/fallback-screens.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
 import { refreshMemories } from "../memories/cache.ts"
+import { DeleteDialog, hasWords } from "../memories/delete-dialog.tsx"
 import { StatusBadge, TypeLabel } from "../memories/labels.tsx"
 import { useMemoryActions } from "../memories/use-memory-actions.ts"
 import { Badge } from "../ui/badge.tsx"
@@ -57,13 +58,17 @@ function MemoryDetails({ memory }: { readonly memory: MemoryOnTheWire }) {
   const navigate = useNavigate()
   const { history } = useRouter()
   const [isEditing, setEditing] = useState(false)
-  const remove = () => {
-    actions.remove([memory])
+  const [asked, setAsked] = useState<"delete" | "wrong">()
+  const remove = (words?: "keep" | "remove") => {
+    actions.remove([memory], words)
     if (history.canGoBack()) history.back()
     else void navigate({ to: "/memories" })
   }
-  useShortcut("e", t("shortcut.edit"), () => setEditing(true))
-  useShortcut("#", t("shortcut.delete"), remove)
+  useShortcut("e", t("edit"), () => setEditing(true))
+  const judge = useJudge(memory)
+  const askIfWrong = () => (hasWords([memory]) ? setAsked("wrong") : judge.mutate("wrong"))
+  const askToRemove = () => (hasWords([memory]) ? setAsked("delete") : remove())
+  useShortcut("#", t("delete"), askToRemove)
   useShortcut("p", t("shortcut.pin"), () => actions.pin([memory], !memory.pinned))
   return (
     <>
@@ -91,11 +96,11 @@ function MemoryDetails({ memory }: { readonly memory: MemoryOnTheWire }) {
             <Icon name="pin" className="size-4" />
             {memory.pinned ? t("unpin") : t("pin")}
           </Button>
-          <Button variant="danger" onClick={remove}>
+          <Button variant="danger" onClick={askToRemove}>
             <Icon name="trash" className="size-4" />
             {t("delete")}
           </Button>
-          <FeedbackButtons memory={memory} />
+          <FeedbackButtons judge={judge} onWrong={askIfWrong} />
         </div>
       </div>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -110,29 +115,51 @@ function MemoryDetails({ memory }: { readonly memory: MemoryOnTheWire }) {
         </div>
       </div>
       {isEditing && <EditMemory memory={memory} onClose={() => setEditing(false)} />}
+      {asked !== undefined && (
+        <DeleteDialog
+          memories={[memory]}
+          {...(asked === "wrong" && { onHold: () => judge.mutate("wrong") })}
+          onDelete={remove}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </>
   )
 }
 
 const verdicts = { useful: "good", wrong: "wrong", outdated: "past" } as const
 
-/** Feedback on a memory; it affects the ranking. */
-function FeedbackButtons({ memory }: { readonly memory: MemoryOnTheWire }) {
+/** Sends feedback on a memory; it affects the ranking. */
+function useJudge(memory: MemoryOnTheWire) {
   const { t, errorText } = useI18n()
   const { tenantParam } = useTenant()
   const queries = useQueryClient()
-  const judge = useMutation({
+  return useMutation({
     mutationFn: (verdict: "useful" | "wrong" | "outdated") =>
       client.judgeMemory({ id: memory.id, verdict, ...tenantParam }),
     onSuccess: (_, verdict) => showToast({ text: t(`judged.${verdict}`) }),
     onError: (error) => showToast({ variant: "bad", text: errorText(error) }),
     onSettled: () => refreshMemories(queries),
   })
+}
+
+interface FeedbackProps {
+  readonly judge: ReturnType<typeof useJudge>
+  readonly onWrong: () => void
+}
+
+function FeedbackButtons({ judge, onWrong }: FeedbackProps) {
+  const { t } = useI18n()
   return (
     <fieldset className="flex flex-wrap items-center gap-2 sm:ms-auto">
       <legend className="sr-only">{t("judge")}</legend>
       {(["useful", "wrong", "outdated"] as const).map((verdict) => (
-        <Button key={verdict} variant="quiet" disabled={judge.isPending} onClick={() => judge.mutate(verdict)}>
+        <Button
+          key={verdict}
+          variant="quiet"
+          disabled={judge.isPending}
+          onClick={() => (verdict === "wrong" ? onWrong() : judge.mutate(verdict))}
+        >
           <Icon name={verdicts[verdict]} className="size-4" />
           {t(`judge.${verdict}`)}
         </Button>

@@ -1,7 +1,7 @@
 import type { MemoryOnTheWire } from "@keepsake/api/browser"
-import { useQuery } from "@tanstack/react-query"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
+import { useServerQuery } from "../api/use-server-query.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { MemoryLink } from "../memories/memory-link.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
@@ -10,11 +10,9 @@ import { ErrorState } from "../ui/error-state.tsx"
 export function NeighboursSection({ memory }: { readonly memory: MemoryOnTheWire }) {
   const { t } = useI18n()
   const { tenantParam, name } = useTenant()
-  const near = useQuery({
-    queryKey: ["memories", name, "near", memory.id, memory.content],
-    queryFn: ({ signal }) =>
-      client.searchMemories({ query: memory.content.slice(0, 2_000), limit: 6, ...tenantParam }, { signal }),
-  })
+  const near = useServerQuery(["memories", name, "near", memory.id, memory.content], (call) =>
+    client.searchMemories({ query: memory.content.slice(0, 2_000), limit: 6, ...tenantParam }, call),
+  )
   const others = near.data?.data.filter((hit) => hit.memory.id !== memory.id) ?? []
   if (others.length === 0 && !near.isError) return null
   return (

@@ -1,7 +1,7 @@
 import type { MemoryOnTheWire } from "@keepsake/api/browser"
-import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { useI18n } from "../i18n/i18n.tsx"
+import { SessionLink } from "../memories/memory-link.tsx"
 
 /** Source, owner and validity of a memory. */
 export function ProvenanceSection({ memory }: { readonly memory: MemoryOnTheWire }) {
@@ -12,18 +12,7 @@ export function ProvenanceSection({ memory }: { readonly memory: MemoryOnTheWire
     [t("memory.user"), memory.user],
     [t("memory.agent"), memory.agent],
     [t("memory.pool"), memory.pool],
-    [
-      t("memory.session"),
-      memory.session && (
-        <Link
-          to="/memories"
-          search={{ session: memory.session, status: "all" }}
-          className="text-mark underline underline-offset-2"
-        >
-          {memory.session}
-        </Link>
-      ),
-    ],
+    [t("memory.session"), memory.session && <SessionLink session={memory.session}>{memory.session}</SessionLink>],
     [t("memory.speaker"), source.speaker],
     [t("memory.extractor"), source.extractor],
     [t("memory.key"), memory.key],
@@ -42,7 +31,7 @@ export function ProvenanceSection({ memory }: { readonly memory: MemoryOnTheWire
   return (
     <section aria-labelledby="provenance" className="grid gap-3">
       <h2 id="provenance" className="text-base font-semibold">
-        {t("provenance")}
+        {t("memory.source")}
       </h2>
       {source.quote !== undefined && (
         <blockquote dir="auto" className="border-s-2 border-mark ps-3 text-sm wrap-anywhere italic">

@@ -1,13 +1,11 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
+import { useInfiniteQuery } from "@tanstack/react-query"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
+import { useServerQuery } from "../api/use-server-query.ts"
 
 export function useMemory(id: string) {
   const { tenantParam, name } = useTenant()
-  return useQuery({
-    queryKey: ["memory", name, id],
-    queryFn: ({ signal }) => client.getMemory({ id, ...tenantParam }, { signal }),
-  })
+  return useServerQuery(["memory", name, id], (call) => client.getMemory({ id, ...tenantParam }, call))
 }
 
 /** All versions, newest first, also of a deleted memory. */

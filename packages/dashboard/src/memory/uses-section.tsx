@@ -1,22 +1,23 @@
 import type { MemoryOnTheWire } from "@keepsake/api/browser"
-import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
+import { useServerQuery } from "../api/use-server-query.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import { Ago } from "../memories/labels.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
 
 const SHOWN = 5
 
 /** The requests that recalled it, newest first, while their traces are stored. */
 export function UsesSection({ memory: { id, accessCount } }: { readonly memory: MemoryOnTheWire }) {
-  const { t, ago, date } = useI18n()
+  const { t } = useI18n()
   const { tenantParam, name } = useTenant()
-  const traces = useQuery({
-    queryKey: ["traces", name, "given", id, accessCount],
-    queryFn: ({ signal }) => client.listTraces({ memory: id, words: "true", limit: SHOWN, ...tenantParam }, { signal }),
-    enabled: accessCount > 0,
-  })
+  const traces = useServerQuery(
+    ["traces", name, "given", id, accessCount],
+    (call) => client.listTraces({ memory: id, words: "true", limit: SHOWN, ...tenantParam }, call),
+    { enabled: accessCount > 0 },
+  )
   if (accessCount === 0) return null
   if (traces.isError) return <ErrorState error={traces.error} onRetry={() => void traces.refetch()} />
   const all = traces.data?.data ?? []
@@ -37,9 +38,7 @@ export function UsesSection({ memory: { id, accessCount } }: { readonly memory: 
               <span dir="auto" className="min-w-0 truncate">
                 {trace.words ?? t("traces.noWords")}
               </span>
-              <time dateTime={trace.at} title={date(trace.at)} className="shrink-0 text-soft">
-                {ago(trace.at)}
-              </time>
+              <Ago at={trace.at} className="shrink-0 text-soft" />
             </Link>
           </li>
         ))}

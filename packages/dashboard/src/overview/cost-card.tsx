@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useI18n } from "../i18n/i18n.tsx"
-import { Field, inputClass } from "../ui/field.tsx"
+import { InputField } from "../ui/field.tsx"
 
 const STORED = "keepsake.perMillion"
 
@@ -20,23 +20,19 @@ export function CostCard({ tokens, days }: { readonly tokens: number; readonly d
         </span>{" "}
         <span className="text-sm text-soft">{t("cost.days", { days })}</span>
       </p>
-      <Field label={t("cost.perMillion")} hint={t("cost.hint")}>
-        {(control) => (
-          <input
-            {...control}
-            type="number"
-            min={0}
-            max={10_000}
-            step="any"
-            value={price}
-            onChange={({ target }) => {
-              setPrice(target.value)
-              localStorage.setItem(STORED, target.value)
-            }}
-            className={inputClass}
-          />
-        )}
-      </Field>
+      <InputField
+        label={t("cost.perMillion")}
+        hint={t("cost.hint")}
+        type="number"
+        min={0}
+        max={10_000}
+        step="any"
+        value={price}
+        onText={(text) => {
+          setPrice(text)
+          localStorage.setItem(STORED, text)
+        }}
+      />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import type { Output, Routes } from "@keepsake/api/browser"
+import type { RouteOutput, Routes } from "@keepsake/api/browser"
 import { useI18n } from "../i18n/i18n.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
 
@@ -6,8 +6,8 @@ import { ErrorState } from "../ui/error-state.tsx"
 const dialects: Readonly<Record<string, string>> = { openai: "OpenAI", anthropic: "Anthropic" }
 
 export interface HealthCardProps {
-  readonly status: Output<Routes["status"]> | undefined
-  readonly health: Output<Routes["memoryHealth"]> | undefined
+  readonly status: RouteOutput<Routes["status"]> | undefined
+  readonly health: RouteOutput<Routes["memoryHealth"]> | undefined
   readonly error: unknown
   readonly onRetry: () => void
 }

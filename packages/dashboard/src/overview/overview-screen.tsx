@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { lazy, type ReactNode, Suspense, useMemo } from "react"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
+import { useServerQuery } from "../api/use-server-query.ts"
 import { usePageTitle } from "../app/fallback-screens.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
 import { ServerText } from "../i18n/server-text.tsx"
@@ -24,19 +24,11 @@ export function OverviewScreen() {
   const { t, number } = useI18n()
   usePageTitle(t("nav.overview"))
   const { tenantParam, name } = useTenant()
-  const status = useQuery({
-    queryKey: ["status", name],
-    queryFn: ({ signal }) => client.status(tenantParam, { signal }),
-  })
-  const health = useQuery({
-    queryKey: ["health", name],
-    queryFn: ({ signal }) => client.memoryHealth({}, { signal }),
-    staleTime: 30_000,
-  })
-  const figures = useQuery({
-    queryKey: ["statistics", name],
-    queryFn: ({ signal }) => client.statistics({ days: DAYS, ...tenantParam }, { signal }),
-  })
+  const status = useServerQuery(["status", name], (call) => client.status(tenantParam, call))
+  const health = useServerQuery(["health", name], (call) => client.memoryHealth({}, call), { staleTime: 30_000 })
+  const figures = useServerQuery(["statistics", name], (call) =>
+    client.statistics({ days: DAYS, ...tenantParam }, call),
+  )
   const data = figures.data
   const use = data?.use?.total
   const waiting = data?.memories.byStatus.quarantined ?? 0
@@ -77,7 +69,7 @@ export function OverviewScreen() {
         )}
         {!isNew && (
           <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
-            <Card label={t("overview.memories")} value={data && number(data.memories.total)}>
+            <Card label={t("nav.memories")} value={data && number(data.memories.total)}>
               <span className="flex flex-wrap gap-x-3">
                 <Link to="/memories" className="text-mark underline underline-offset-2">
                   {t("overview.see")}
@@ -135,9 +127,9 @@ export function OverviewScreen() {
                 </Panel>
               )}
               {data?.use && !isNew && (
-                <Panel title={t("overview.tokensOverTime")}>
+                <Panel title={t("overview.tokens")}>
                   <Suspense fallback={<div className="min-h-[150px]" />}>
-                    <Chart label={t("overview.tokensOverTime")} {...tokens} />
+                    <Chart label={t("overview.tokens")} {...tokens} />
                   </Suspense>
                 </Panel>
               )}

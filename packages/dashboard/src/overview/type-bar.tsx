@@ -1,14 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { useI18n } from "../i18n/i18n.tsx"
-import { TypeLabel } from "../memories/labels.tsx"
+import { TypeLabel, typeFills } from "../memories/labels.tsx"
 import type { memoryTypes } from "../memories/list-search.ts"
-
-const fills = {
-  factual: "bg-factual",
-  episodic: "bg-episodic",
-  procedural: "bg-procedural",
-  semantic: "bg-semantic",
-} as const
 
 /** A stacked bar of types with links to the filtered list. */
 export function TypeBar({ counts }: { readonly counts: readonly (readonly [(typeof memoryTypes)[number], number])[] }) {
@@ -19,7 +12,7 @@ export function TypeBar({ counts }: { readonly counts: readonly (readonly [(type
       <div className="flex h-2.5 gap-0.5 overflow-hidden rounded-full bg-sunk" aria-hidden="true">
         {counts.map(([type, count]) =>
           count === 0 ? null : (
-            <div key={type} className={fills[type]} style={{ width: `${(100 * count) / total}%` }} />
+            <div key={type} className={typeFills[type]} style={{ width: `${(100 * count) / total}%` }} />
           ),
         )}
       </div>

@@ -1,10 +1,10 @@
-import type { Output, Routes } from "@keepsake/api/browser"
+import type { RouteOutput, Routes } from "@keepsake/api/browser"
 import type { ReactNode } from "react"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Badge } from "../ui/badge.tsx"
 import { Code } from "../ui/code.tsx"
 
-type Playground = Output<Routes["playground"]>
+type Playground = RouteOutput<Routes["playground"]>
 
 /** The payload that would be sent upstream with the injected part marked, its cost, and the cacheable share. */
 export function PlaygroundResult({ played }: { readonly played: Playground }) {

@@ -1,4 +1,4 @@
-import type { Input, Routes } from "@keepsake/api/browser"
+import type { RouteInput, Routes } from "@keepsake/api/browser"
 import { useMutation } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { client } from "../api/client.ts"
@@ -14,7 +14,7 @@ import { Field, inputClass } from "../ui/field.tsx"
 import { ScreenHeader } from "../ui/screen-header.tsx"
 import { PlaygroundResult } from "./playground-result.tsx"
 
-type Dialect = Input<Routes["playground"]>["dialect"]
+type Dialect = RouteInput<Routes["playground"]>["dialect"]
 const dialects = ["chat-completions", "responses", "messages"] as const satisfies readonly Dialect[]
 
 /** Shows what a request would become on its way upstream. Nothing is sent or stored. */

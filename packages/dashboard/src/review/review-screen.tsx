@@ -1,15 +1,16 @@
-import type { Output, Routes } from "@keepsake/api/browser"
+import type { RouteOutput, Routes } from "@keepsake/api/browser"
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query"
-import { Link, useNavigate, useSearch } from "@tanstack/react-router"
+import { useNavigate, useSearch } from "@tanstack/react-router"
 import { useRef, useState } from "react"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
 import { usePageTitle } from "../app/fallback-screens.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
 import { ServerText } from "../i18n/server-text.tsx"
+import type { MessageKey } from "../i18n/translate.ts"
 import { refreshMemories } from "../memories/cache.ts"
-import { TypeLabel } from "../memories/labels.tsx"
-import { MemoryLink } from "../memories/memory-link.tsx"
+import { Ago, TypeLabel } from "../memories/labels.tsx"
+import { MemoryLink, SessionLink } from "../memories/memory-link.tsx"
 import { Button } from "../ui/button.tsx"
 import { EmptyState } from "../ui/empty-state.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
@@ -17,9 +18,18 @@ import { ScreenHeader } from "../ui/screen-header.tsx"
 import { useShortcut } from "../ui/shortcuts.ts"
 import { showToast } from "../ui/toasts.tsx"
 
-type Item = Output<Routes["listReview"]>["data"][number]
+type Item = RouteOutput<Routes["listReview"]>["data"][number]
+/** `rejectWords` also removes the sentences that it was extracted from. */
+type Decision = "accept" | "merge" | "reject" | "rejectWords"
 const DECIDING = ["decide"]
-const kinds = ["quarantined", "conflicting", "duplicate"] as const
+const kinds = ["quarantined", "conflicting", "duplicate", "forget"] as const
+
+const acceptLabels = {
+  quarantined: "review.accept",
+  conflicting: "review.accept",
+  duplicate: "review.keepBoth",
+  forget: "review.keepIt",
+} as const satisfies Record<(typeof kinds)[number], MessageKey>
 
 /** Memories that wait for review, decided by mouse or with one key. */
 export function ReviewScreen() {
@@ -44,10 +54,18 @@ export function ReviewScreen() {
   const items = review.data?.pages.flatMap((page) => page.data) ?? []
   const decide = useMutation({
     mutationKey: DECIDING,
-    mutationFn: ({ item, decision }: { readonly item: Item; readonly decision: "accept" | "merge" | "reject" }) => {
+    mutationFn: ({ item, decision: chosen }: { readonly item: Item; readonly decision: Decision }) => {
       const { id, revision } = item.memory
-      const into = decision === "merge" ? item.against[0]?.id : undefined
-      return client.decideReview({ id, decision, revision, ...tenantParam, ...(into !== undefined && { into }) })
+      const into = chosen === "merge" ? item.against[0]?.id : undefined
+      const decision = chosen === "rejectWords" ? "reject" : chosen
+      return client.decideReview({
+        id,
+        decision,
+        revision,
+        ...tenantParam,
+        ...(into !== undefined && { into }),
+        ...(chosen === "rejectWords" && { words: "remove" }),
+      })
     },
     onSuccess: (_, { item, decision }) => {
       const restore = async () => {
@@ -56,9 +74,8 @@ export function ReviewScreen() {
           .catch((error: unknown) => showToast({ variant: "bad", text: errorText(error) }))
         await refreshMemories(queries)
       }
-      const isKept = decision === "accept" && because === "duplicate"
       showToast({
-        text: isKept ? t("review.did.keepBoth") : t(`review.did.${decision}`),
+        text: didText(because, decision),
         ...(decision !== "merge" && { undo: { label: t("undo"), run: () => void restore() } }),
       })
       return refreshMemories(queries)
@@ -69,13 +86,18 @@ export function ReviewScreen() {
       void refreshMemories(queries)
     },
   })
+  const didText = (kind: (typeof kinds)[number], decision: Decision): string => {
+    if (kind === "duplicate" && decision === "accept") return t("review.did.keepBoth")
+    if (kind === "forget" && decision === "accept") return t("review.did.keepIt")
+    return kind === "forget" ? t("review.did.rejectWords") : t(`review.did.${decision}`)
+  }
   const go = (to: number) => {
     const next = Math.max(0, Math.min(items.length - 1, to))
     setCurrent(next)
     const item = list.current?.children[next]
     if (item instanceof HTMLElement) item.focus()
   }
-  const act = (decision: "accept" | "merge" | "reject") => {
+  const act = (decision: Decision) => {
     const item = items[Math.min(current, items.length - 1)]
     // Reads the current state, which may not be rendered yet.
     const isDeciding = queries.isMutating({ mutationKey: DECIDING }) > 0
@@ -145,7 +167,7 @@ export function ReviewScreen() {
               )}
               <div className="flex flex-wrap gap-2">
                 <Button disabled={decide.isPending} onClick={() => decide.mutate({ item, decision: "accept" })}>
-                  {because === "duplicate" ? t("review.keepBoth") : t("review.accept")} <Key>A</Key>
+                  {t(acceptLabels[because])} <Key>A</Key>
                 </Button>
                 {item.against.length > 0 && (
                   <Button disabled={decide.isPending} onClick={() => decide.mutate({ item, decision: "merge" })}>
@@ -157,8 +179,17 @@ export function ReviewScreen() {
                   disabled={decide.isPending}
                   onClick={() => decide.mutate({ item, decision: "reject" })}
                 >
-                  {t("review.reject")} <Key>R</Key>
+                  {because === "forget" ? t("review.forgetIt") : t("review.reject")} <Key>R</Key>
                 </Button>
+                {because !== "forget" && item.memory.source.quote !== undefined && (
+                  <Button
+                    variant="danger"
+                    disabled={decide.isPending}
+                    onClick={() => decide.mutate({ item, decision: "rejectWords" })}
+                  >
+                    {t("review.rejectWords")}
+                  </Button>
+                )}
               </div>
             </li>
           ))}
@@ -175,7 +206,7 @@ export function ReviewScreen() {
 
 /** Whose it is, where it comes from and since when. */
 function Whence({ memory }: { readonly memory: Item["memory"] }) {
-  const { t, ago, date } = useI18n()
+  const { t } = useI18n()
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-soft">
       <TypeLabel type={memory.type} />
@@ -188,18 +219,8 @@ function Whence({ memory }: { readonly memory: Item["memory"] }) {
             </span>
           ),
       )}
-      <time dateTime={memory.createdAt} title={date(memory.createdAt)}>
-        {ago(memory.createdAt)}
-      </time>
-      {memory.session !== null && (
-        <Link
-          to="/memories"
-          search={{ session: memory.session, status: "all" }}
-          className="text-mark underline underline-offset-2"
-        >
-          {t("memory.session")}
-        </Link>
-      )}
+      <Ago at={memory.createdAt} />
+      {memory.session !== null && <SessionLink session={memory.session}>{t("memory.session")}</SessionLink>}
     </p>
   )
 }

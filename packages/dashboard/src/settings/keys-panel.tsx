@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
+import { useServerQuery } from "../api/use-server-query.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
@@ -16,7 +17,7 @@ export function KeysPanel() {
   const { t, ago, errorText } = useI18n()
   const { name } = useTenant()
   const queries = useQueryClient()
-  const keys = useQuery({ queryKey: ["keys"], queryFn: ({ signal }) => client.listKeys({}, { signal }) })
+  const keys = useServerQuery(["keys"], (call) => client.listKeys({}, call))
   const [isMaking, setMaking] = useState(false)
   const [secret, setSecret] = useState<string>()
   const [leaving, setLeaving] = useState<{ readonly id: string; readonly name: string }>()

@@ -1,13 +1,14 @@
-import type { Output, Routes } from "@keepsake/api/browser"
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import type { RouteOutput, Routes } from "@keepsake/api/browser"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { client } from "../api/client.ts"
+import { useServerQuery } from "../api/use-server-query.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Button } from "../ui/button.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
 import { Field, inputClass } from "../ui/field.tsx"
 
-type Migration = Output<Routes["migration"]>
+type Migration = RouteOutput<Routes["migration"]>
 const POLL_MS = 1_000
 const queryKey = ["migration"]
 
@@ -15,9 +16,7 @@ const queryKey = ["migration"]
 export function MigrationPanel() {
   const { t } = useI18n()
   const queries = useQueryClient()
-  const migration = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => client.migration({}, { signal }),
+  const migration = useServerQuery(queryKey, (call) => client.migration({}, call), {
     refetchInterval: ({ state }) => (state.data === undefined || state.data.state === "idle" ? false : POLL_MS),
   })
   const step = useMutation({

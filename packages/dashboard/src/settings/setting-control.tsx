@@ -1,6 +1,6 @@
+import type { RouteOutput, Routes } from "@keepsake/api/browser"
 import { useI18n } from "../i18n/i18n.tsx"
 import { inputClass } from "../ui/field.tsx"
-import type { Setting } from "./settings-form.tsx"
 
 type Value = Setting["value"]
 
@@ -115,3 +115,5 @@ function shapeOf(schema: Setting["schema"]): ValueShape {
     to: numeric(main.maximum),
   }
 }
+
+export type Setting = RouteOutput<Routes["listSettings"]>["data"][number]

@@ -1,4 +1,3 @@
-import type { Output, Routes } from "@keepsake/api/browser"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { client } from "../api/client.ts"
@@ -6,11 +5,9 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { ServerText } from "../i18n/server-text.tsx"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
-import { Field, inputClass } from "../ui/field.tsx"
+import { InputField } from "../ui/field.tsx"
 import { showToast } from "../ui/toasts.tsx"
-import { SettingControl } from "./setting-control.tsx"
-
-export type Setting = Output<Routes["listSettings"]>["data"][number]
+import { type Setting, SettingControl } from "./setting-control.tsx"
 
 /** Settings of this group apply without a restart; the others belong to the start of the server. */
 const LIVE_GROUP = "memory"
@@ -28,17 +25,7 @@ export function SettingsForm({ settings }: { readonly settings: readonly Setting
   const [live, others] = [formatValue.filter(isLive), formatValue.filter((one) => !isLive(one))]
   return (
     <>
-      <Field label={t("settings.find")}>
-        {(control) => (
-          <input
-            {...control}
-            type="search"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            className={inputClass}
-          />
-        )}
-      </Field>
+      <InputField label={t("settings.find")} type="search" value={typed} onText={setTyped} />
       {formatValue.length === 0 && <p className="text-sm text-soft">{t("settings.foundNone")}</p>}
       <SettingGroups of={live} />
       {others.length > 0 && (

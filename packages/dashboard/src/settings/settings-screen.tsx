@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query"
 import { client } from "../api/client.ts"
 import { useSession } from "../api/session.ts"
+import { useServerQuery } from "../api/use-server-query.ts"
 import { usePageTitle } from "../app/fallback-screens.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
@@ -16,11 +16,7 @@ export function SettingsScreen() {
   usePageTitle(t("nav.settings"))
   const { role } = useSession()
   const isAdmin = role === "admin"
-  const settings = useQuery({
-    queryKey: ["settings"],
-    queryFn: ({ signal }) => client.listSettings({}, { signal }),
-    enabled: isAdmin,
-  })
+  const settings = useServerQuery(["settings"], (call) => client.listSettings({}, call), { enabled: isAdmin })
   return (
     <>
       <ScreenHeader title={t("nav.settings")} note={isAdmin ? t("settings.note") : t("settings.adminOnly")} />

@@ -7,7 +7,7 @@ import { queryClient } from "../api/query-client.ts"
 import { sessionQuery } from "../api/session.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Button } from "../ui/button.tsx"
-import { Field, inputClass } from "../ui/field.tsx"
+import { InputField } from "../ui/field.tsx"
 
 /** The path of the sign-in link; the page sees it only when the link is no longer valid. */
 export const LINK_PATH = "/signin"
@@ -34,21 +34,18 @@ export function SignInForm() {
   }
   return (
     <form onSubmit={submit} className="grid gap-3">
-      <Field label={t("signIn.key")} error={signIn.isError ? errorText(signIn.error) : undefined}>
-        {(control) => (
-          <input
-            {...control}
-            type="password"
-            name="key"
-            autoComplete="current-password"
-            required
-            placeholder="kp_…"
-            value={key}
-            onChange={(event) => setKey(event.target.value)}
-            className={`${inputClass} min-h-11 font-mono`}
-          />
-        )}
-      </Field>
+      <InputField
+        label={t("signIn.key")}
+        error={signIn.isError ? errorText(signIn.error) : undefined}
+        type="password"
+        name="key"
+        autoComplete="current-password"
+        required
+        placeholder="kp_…"
+        value={key}
+        onText={setKey}
+        className="min-h-11 font-mono"
+      />
       <Button type="submit" variant="primary" className="min-h-11" disabled={signIn.isPending}>
         {t("signIn.submit")}
       </Button>

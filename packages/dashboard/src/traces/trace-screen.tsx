@@ -1,13 +1,14 @@
 import type { MemoryOnTheWire } from "@keepsake/api/browser"
-import { useMutation, useQuery } from "@tanstack/react-query"
+import { useMutation } from "@tanstack/react-query"
 import { Link, useParams } from "@tanstack/react-router"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
+import { useServerQuery } from "../api/use-server-query.ts"
 import { usePageTitle } from "../app/fallback-screens.tsx"
 import { ExplanationView } from "../explain/explanation-view.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
 import { ServerText } from "../i18n/server-text.tsx"
-import { MemoryLink } from "../memories/memory-link.tsx"
+import { MemoryLink, SessionLink } from "../memories/memory-link.tsx"
 import { Badge } from "../ui/badge.tsx"
 import { Button, buttonClass } from "../ui/button.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
@@ -19,10 +20,7 @@ export function TraceScreen() {
   const { id } = useParams({ from: "/traces/$id" })
   usePageTitle(t("traces.one"))
   const { tenantParam, name } = useTenant()
-  const whole = useQuery({
-    queryKey: ["trace", name, id],
-    queryFn: ({ signal }) => client.getTrace({ id, ...tenantParam }, { signal }),
-  })
+  const whole = useServerQuery(["trace", name, id], (call) => client.getTrace({ id, ...tenantParam }, call))
   const replay = useMutation({ mutationFn: () => client.replayTrace({ id, ...tenantParam }) })
   const memories = new Map(whole.data?.memories.map((memory) => [memory.id, memory]))
   const trace = whole.data?.trace
@@ -54,15 +52,7 @@ export function TraceScreen() {
               )}
               <span>{number(trace.tookMs, { maximumFractionDigits: 1 })} ms</span>
               <span>{t("traces.tokens", { count: trace.tokens })}</span>
-              {trace.session !== null && (
-                <Link
-                  to="/memories"
-                  search={{ session: trace.session, status: "all" }}
-                  className="text-mark underline underline-offset-2"
-                >
-                  {t("memory.session")}
-                </Link>
-              )}
+              {trace.session !== null && <SessionLink session={trace.session}>{t("memory.session")}</SessionLink>}
               {trace.gate !== null && (
                 <Badge variant={trace.gate.open ? "good" : "warn"}>
                   <ServerText
@@ -75,6 +65,14 @@ export function TraceScreen() {
             </p>
           </div>
           <List title={t("traces.given")} ids={trace.recalled.map((one) => one.id)} memories={memories} />
+          {trace.forgot !== null && trace.forgot.choices.length > 0 && (
+            <div className="grid gap-2">
+              <List title={t("traces.forgetChoices")} ids={trace.forgot.choices} memories={memories} />
+              <Link to="/review" search={{ because: "forget" }} className={`${buttonClass()} justify-self-start`}>
+                {t("traces.choose")}
+              </Link>
+            </div>
+          )}
           {trace.kept === null ? (
             <p className="text-sm text-soft">
               {t("traces.keptOf")}: {t("traces.waiting")}
@@ -89,11 +87,7 @@ export function TraceScreen() {
             {whole.data?.words && (
               <Link
                 to="/explain"
-                search={{
-                  query: whole.data.words,
-                  user: trace.user ?? undefined,
-                  agent: trace.agent ?? undefined,
-                }}
+                search={{ query: whole.data.words, user: trace.user ?? undefined, agent: trace.agent ?? undefined }}
                 className={buttonClass()}
               >
                 {t("traces.explain")}

@@ -1,4 +1,4 @@
-import type { Output, Routes } from "@keepsake/api/browser"
+import type { RouteOutput, Routes } from "@keepsake/api/browser"
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { useRef } from "react"
@@ -6,6 +6,7 @@ import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
 import { usePageTitle } from "../app/fallback-screens.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
+import { Ago } from "../memories/labels.tsx"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
 import { EmptyState } from "../ui/empty-state.tsx"
@@ -13,7 +14,7 @@ import { ErrorState } from "../ui/error-state.tsx"
 import { ScreenHeader } from "../ui/screen-header.tsx"
 import { useListNavigation } from "../ui/use-list-navigation.ts"
 
-type Trace = Output<Routes["listTraces"]>["data"][number]
+type Trace = RouteOutput<Routes["listTraces"]>["data"][number]
 const WATCH_EVERY_MS = 3_000
 
 /** What requests were given and what was kept of them, newest first, as they come. */
@@ -69,7 +70,7 @@ export function TracesScreen() {
 
 /** What was asked, and below what came of it: given, kept, and what went wrong. */
 function One({ trace }: { readonly trace: Trace }) {
-  const { t, ago, date, number } = useI18n()
+  const { t, number } = useI18n()
   const who = [trace.user, trace.agent].filter(Boolean).join(" / ")
   return (
     <li>
@@ -98,9 +99,7 @@ function One({ trace }: { readonly trace: Trace }) {
             {who !== "" && `${who} · `}
             {number(trace.tookMs, { maximumFractionDigits: 1 })} ms
           </span>
-          <time dateTime={trace.at} title={date(trace.at)} className="shrink-0 text-soft sm:order-2 sm:text-end">
-            {ago(trace.at)}
-          </time>
+          <Ago at={trace.at} className="shrink-0 text-soft sm:order-2 sm:text-end" />
         </span>
       </Link>
     </li>

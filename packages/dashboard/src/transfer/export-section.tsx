@@ -4,13 +4,13 @@ import { useI18n } from "../i18n/i18n.tsx"
 import type { MemoriesSearch } from "../memories/list-search.ts"
 import { Button } from "../ui/button.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
-import { type ExportFormat, exportFormats, exportMemories } from "./export-memories.ts"
+import { downloadMemories, type ExportFormat, exportFormats } from "./download-memories.ts"
 
 /** Buttons that export memories, one for each format. */
 export function ExportSection({ search }: { readonly search: MemoriesSearch }) {
   const { t } = useI18n()
   const { tenantParam } = useTenant()
-  const give = useMutation({ mutationFn: (format: ExportFormat) => exportMemories(format, search, tenantParam) })
+  const give = useMutation({ mutationFn: (format: ExportFormat) => downloadMemories(format, search, tenantParam) })
   return (
     <section aria-labelledby="export" className="grid gap-2 border-t border-line pt-5">
       <h3 id="export" className="font-semibold">

@@ -1,4 +1,4 @@
-import { detectBinaryFile, detectImportFormat, type ImportFormat, type NoText } from "@keepsake/api/browser"
+import { type BinaryFile, detectBinaryFile, detectImportFormat, type ImportFormat } from "@keepsake/api/browser"
 
 /** A chosen file and what its first bytes show. */
 export interface ChosenFile {
@@ -7,7 +7,7 @@ export interface ChosenFile {
   /** Absent when it was not detected. */
   readonly format?: ImportFormat
   /** Set when the file is not text. */
-  readonly binary?: NoText
+  readonly binary?: BinaryFile
   /** Its decompressed bytes; each call reads from the start. */
   readonly bytes: () => AsyncGenerator<Uint8Array>
 }

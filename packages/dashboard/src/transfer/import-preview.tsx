@@ -1,7 +1,7 @@
-import type { Output, Routes } from "@keepsake/api/browser"
+import type { RouteOutput, Routes } from "@keepsake/api/browser"
 import { useI18n } from "../i18n/i18n.tsx"
 
-type Imported = Output<Routes["importMemories"]>
+type Imported = RouteOutput<Routes["importMemories"]>
 const outcomes = ["created", "restored", "updated", "superseded", "duplicate", "unchanged"] as const
 const notes = ["conversations", "quarantined", "redacted", "hidden", "ahead"] as const
 const MOST_NAMED = 5

@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query"
 import { useRef } from "react"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
+import { useServerQuery } from "../api/use-server-query.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 
 const POLL_MS = 500
@@ -11,12 +11,11 @@ export function ImportProgress({ expected }: { readonly expected: number }) {
   const { t } = useI18n()
   const { tenantParam, name } = useTenant()
   const before = useRef<number>(undefined)
-  const { data } = useQuery({
-    queryKey: ["import-progress", name],
-    queryFn: ({ signal }) => client.listMemories({ ...tenantParam, status: "all", limit: 1 }, { signal }),
-    refetchInterval: POLL_MS,
-    gcTime: 0,
-  })
+  const { data } = useServerQuery(
+    ["import-progress", name],
+    (call) => client.listMemories({ ...tenantParam, status: "all", turns: "true", limit: 1 }, call),
+    { refetchInterval: POLL_MS, gcTime: 0 },
+  )
   before.current ??= data?.total
   const done = Math.max(0, Math.min(expected, (data?.total ?? 0) - (before.current ?? 0)))
   const said = t("import.running", { done, most: expected })

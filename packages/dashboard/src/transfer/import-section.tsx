@@ -7,7 +7,7 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { refreshMemories } from "../memories/cache.ts"
 import { Button } from "../ui/button.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
-import { Field, inputClass } from "../ui/field.tsx"
+import { Field, SelectField } from "../ui/field.tsx"
 import { showToast } from "../ui/toasts.tsx"
 import { type ChosenFile, inspectFile } from "./import-file.ts"
 import { ImportPreview } from "./import-preview.tsx"
@@ -78,32 +78,16 @@ export function ImportSection({ onDone }: { readonly onDone: () => void }) {
         </p>
       )}
       {file !== undefined && file.binary === undefined && (
-        <Field
+        <SelectField
           label={t("import.format")}
           {...(format === undefined && { hint: <span role="status">{t("import.unknown")}</span> })}
-        >
-          {(control) => (
-            <select
-              {...control}
-              disabled={run.isPending}
-              value={format ?? ""}
-              onChange={({ target }) =>
-                read(
-                  file,
-                  importFormats.find((one) => one === target.value),
-                )
-              }
-              className={inputClass}
-            >
-              {format === undefined && <option value="">{t("import.choose")}</option>}
-              {importFormats.map((one) => (
-                <option key={one} value={one}>
-                  {t(`import.format.${one}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+          disabled={run.isPending}
+          value={format}
+          of={importFormats}
+          unset={format === undefined ? t("import.choose") : undefined}
+          word={(one) => t(`import.format.${one}`)}
+          onChange={(as) => read(file, as)}
+        />
       )}
       {(look.isPending || preview.isPending) && (
         <p role="status" className="text-sm text-soft">

@@ -4,13 +4,8 @@ import { Modal } from "../ui/modal.tsx"
 import { ExportSection } from "./export-section.tsx"
 import { ImportSection } from "./import-section.tsx"
 
-export interface TransferProps {
-  readonly search: MemoriesSearch
-  readonly onClose: () => void
-}
-
 /** Memories in from a file, and out to one. */
-export function TransferDialog({ search, onClose }: TransferProps) {
+export function TransferDialog({ search, onClose }: { readonly search: MemoriesSearch; readonly onClose: () => void }) {
   const { t } = useI18n()
   return (
     <Modal title={t("transfer")} onClose={onClose}>

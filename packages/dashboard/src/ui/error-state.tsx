@@ -2,13 +2,8 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { Button } from "./button.tsx"
 import { Icon } from "./icon.tsx"
 
-export interface ErrorStateProps {
-  readonly error: unknown
-  readonly onRetry?: () => void
-}
-
 /** An error with its remedy and a retry button. A translated error also shows the server's original text. */
-export function ErrorState({ error, onRetry }: ErrorStateProps) {
+export function ErrorState({ error, onRetry }: { readonly error: unknown; readonly onRetry?: () => void }) {
   const { t, errorText, originalErrorText } = useI18n()
   const said = errorText(error)
   const original = originalErrorText(error)

@@ -8,13 +8,12 @@ export interface ModalProps {
   readonly title: string
   readonly onClose: () => void
   readonly children: ReactNode
-  readonly wide?: boolean
   /** Whether Escape and the close button close it. */
   readonly isClosable?: boolean
 }
 
 /** A native modal dialog: it traps and restores the focus, makes the page inert, and closes with Escape. */
-export function Modal({ title, onClose, children, wide = false, isClosable = true }: ModalProps) {
+export function Modal({ title, onClose, children, isClosable = true }: ModalProps) {
   const { t } = useI18n()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -35,7 +34,7 @@ export function Modal({ title, onClose, children, wide = false, isClosable = tru
         event.preventDefault()
         if (isClosable) onClose()
       }}
-      className={`m-auto w-[calc(100vw-1.5rem)] ${wide ? "max-w-4xl" : "max-w-xl"} max-h-[calc(100dvh-1.5rem)] overflow-y-auto rounded-2xl border border-line bg-card p-5 text-ink shadow-2xl`}
+      className={`m-auto w-[calc(100vw-1.5rem)] max-w-xl max-h-[calc(100dvh-1.5rem)] overflow-y-auto rounded-2xl border border-line bg-card p-5 text-ink shadow-2xl`}
     >
       <div className="mb-4 flex items-center justify-between gap-3">
         <h2 id={heading} className="text-lg font-semibold">

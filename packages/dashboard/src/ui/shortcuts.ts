@@ -35,10 +35,10 @@ export function useShortcutListener(): void {
       if (event.defaultPrevented || event.altKey || document.querySelector("dialog[open]") !== null) return
       if (!isMod && isTextInput(event.target)) return
       const keys = isMod ? `mod+${event.key.toLowerCase()}` : event.key
-      const found = [...activeSet].findLast((shortcut) => shortcut.keys === keys)
-      if (found === undefined) return
+      const match = [...activeSet].findLast((shortcut) => shortcut.keys === keys)
+      if (match === undefined) return
       event.preventDefault()
-      found.run()
+      match.run()
     }
     window.addEventListener("keydown", listen)
     return () => window.removeEventListener("keydown", listen)

@@ -6,7 +6,7 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { refreshMemories } from "../memories/cache.ts"
 import { Button } from "../ui/button.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
-import { Field, inputClass } from "../ui/field.tsx"
+import { InputField } from "../ui/field.tsx"
 import { showToast } from "../ui/toasts.tsx"
 
 /** Counts expired or old memories of the tenant, and erases them after confirmation. */
@@ -40,23 +40,18 @@ export function CleanUp() {
       <p className="text-soft">{t("cleanUp.text", { tenant: name })}</p>
       <div className="flex flex-wrap items-end gap-2">
         <div className="w-56">
-          <Field label={t("cleanUp.days")}>
-            {(control) => (
-              <input
-                {...control}
-                type="number"
-                min={1}
-                max={3_650}
-                placeholder={t("cleanUp.expired")}
-                value={days}
-                onChange={({ target }) => {
-                  clean.reset()
-                  setDays(target.value)
-                }}
-                className={inputClass}
-              />
-            )}
-          </Field>
+          <InputField
+            label={t("cleanUp.days")}
+            type="number"
+            min={1}
+            max={3_650}
+            placeholder={t("cleanUp.expired")}
+            value={days}
+            onText={(text) => {
+              clean.reset()
+              setDays(text)
+            }}
+          />
         </div>
         <Button type="submit" disabled={clean.isPending}>
           {t("cleanUp.count")}

@@ -1,14 +1,14 @@
-import type { Input, Output, Routes } from "@keepsake/api/browser"
+import type { RouteInput, RouteOutput, Routes } from "@keepsake/api/browser"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { client } from "../api/client.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Button } from "../ui/button.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
-import { Field, inputClass } from "../ui/field.tsx"
+import { InputField } from "../ui/field.tsx"
 import { showToast } from "../ui/toasts.tsx"
 
-type DatabaseSettings = Output<Routes["getVectorDatabase"]>
+type DatabaseSettings = RouteOutput<Routes["getVectorDatabase"]>
 
 /** Configures the vector database. Its server is tested before anything changes. */
 export function DatabaseForm({ place }: { readonly place: DatabaseSettings }) {
@@ -18,7 +18,7 @@ export function DatabaseForm({ place }: { readonly place: DatabaseSettings }) {
   const [collection, setCollection] = useState(place.collection)
   const [apiKey, setApiKey] = useState("")
   const change = useMutation({
-    mutationFn: (to: Input<Routes["changeVectorDatabase"]>) => client.changeVectorDatabase(to),
+    mutationFn: (to: RouteInput<Routes["changeVectorDatabase"]>) => client.changeVectorDatabase(to),
     onSuccess: (now) => {
       setApiKey("")
       queries.setQueryData(["vectors", "place"], now)
@@ -45,45 +45,33 @@ export function DatabaseForm({ place }: { readonly place: DatabaseSettings }) {
     <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="text-soft">{t("vectors.placeText")}</p>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field label={t("vectors.url")} hint={hint(place.settings.url)}>
-          {(control) => (
-            <input
-              {...control}
-              type="url"
-              required
-              disabled={fixedBy(place.settings.url) !== undefined}
-              value={url}
-              onChange={({ target }) => setUrl(target.value)}
-              className={inputClass}
-            />
-          )}
-        </Field>
-        <Field label={t("vectors.collection")} hint={hint(place.settings.collection)}>
-          {(control) => (
-            <input
-              {...control}
-              required
-              disabled={fixedBy(place.settings.collection) !== undefined}
-              value={collection}
-              onChange={({ target }) => setCollection(target.value)}
-              className={inputClass}
-            />
-          )}
-        </Field>
-        <Field label={t("vectors.key")} hint={hint(place.settings.apiKey, t("vectors.keyHint"))}>
-          {(control) => (
-            <input
-              {...control}
-              type="password"
-              autoComplete="off"
-              disabled={fixedBy(place.settings.apiKey) !== undefined}
-              placeholder={place.apiKeyMasked ?? ""}
-              value={apiKey}
-              onChange={({ target }) => setApiKey(target.value)}
-              className={inputClass}
-            />
-          )}
-        </Field>
+        <InputField
+          label={t("vectors.url")}
+          hint={hint(place.settings.url)}
+          type="url"
+          required
+          disabled={fixedBy(place.settings.url) !== undefined}
+          value={url}
+          onText={setUrl}
+        />
+        <InputField
+          label={t("vectors.collection")}
+          hint={hint(place.settings.collection)}
+          required
+          disabled={fixedBy(place.settings.collection) !== undefined}
+          value={collection}
+          onText={setCollection}
+        />
+        <InputField
+          label={t("vectors.key")}
+          hint={hint(place.settings.apiKey, t("vectors.keyHint"))}
+          type="password"
+          autoComplete="off"
+          disabled={fixedBy(place.settings.apiKey) !== undefined}
+          placeholder={place.apiKeyMasked ?? ""}
+          value={apiKey}
+          onText={setApiKey}
+        />
       </div>
       {change.isError && <ErrorState error={change.error} />}
       <div className="flex flex-wrap items-center gap-2">

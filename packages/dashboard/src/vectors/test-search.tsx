@@ -6,7 +6,7 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { MemoryLink } from "../memories/memory-link.tsx"
 import { Button } from "../ui/button.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
-import { Field, inputClass } from "../ui/field.tsx"
+import { InputField } from "../ui/field.tsx"
 
 /** A vector-only search with scores. */
 export function TestSearch() {
@@ -22,18 +22,7 @@ export function TestSearch() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
         <div className="min-w-0 flex-1 basis-56">
-          <Field label={t("explain.query")}>
-            {(control) => (
-              <input
-                {...control}
-                required
-                dir="auto"
-                value={query}
-                onChange={({ target }) => setQuery(target.value)}
-                className={inputClass}
-              />
-            )}
-          </Field>
+          <InputField label={t("explain.query")} required dir="auto" value={query} onText={setQuery} />
         </div>
         <Button type="submit" disabled={search.isPending}>
           {t("shortcut.search")}

@@ -1,6 +1,7 @@
-import type { Output, Routes } from "@keepsake/api/browser"
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import type { RouteOutput, Routes } from "@keepsake/api/browser"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { client } from "../api/client.ts"
+import { useServerQuery } from "../api/use-server-query.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { ServerMessage } from "../i18n/server/translate-server.ts"
 import { ServerText } from "../i18n/server-text.tsx"
@@ -9,19 +10,18 @@ import { ErrorState } from "../ui/error-state.tsx"
 import { showToast } from "../ui/toasts.tsx"
 
 export interface VectorsHealthProps {
-  readonly place: Output<Routes["getVectorDatabase"]>
-  readonly embedder: Output<Routes["embedderStatus"]>
+  readonly place: RouteOutput<Routes["getVectorDatabase"]>
+  readonly embedder: RouteOutput<Routes["embedderStatus"]>
 }
 
-const POLL_MS = 5_000
+/** How often the embedder and the database are asked while the page shows them. */
+export const POLL_MS = 5_000
 
 /** The embedder, the vector database, the coverage and current problems. */
 export function VectorsHealth({ place, embedder }: VectorsHealthProps) {
   const { t, number, date } = useI18n()
   const queries = useQueryClient()
-  const health = useQuery({
-    queryKey: ["vectors", "health"],
-    queryFn: ({ signal }) => client.vectorDatabaseHealth({}, { signal }),
+  const health = useServerQuery(["vectors", "health"], (call) => client.vectorDatabaseHealth({}, call), {
     enabled: place.enabled,
     refetchInterval: POLL_MS,
   })

@@ -1,24 +1,20 @@
-import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { client } from "../api/client.ts"
+import { useServerQuery } from "../api/use-server-query.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { CleanUp } from "./clean-up.tsx"
 import { DatabaseForm } from "./database-form.tsx"
 import { TestSearch } from "./test-search.tsx"
-import { VectorsHealth } from "./vectors-health.tsx"
+import { POLL_MS, VectorsHealth } from "./vectors-health.tsx"
 
 /** Vector health, settings of the database, test search and clean-up. */
 export function VectorsPanel() {
   const { t } = useI18n()
-  const place = useQuery({
-    queryKey: ["vectors", "place"],
-    queryFn: ({ signal }) => client.getVectorDatabase({}, { signal }),
-  })
-  const embedder = useQuery({
-    queryKey: ["vectors", "embedder"],
-    queryFn: ({ signal }) => client.embedderStatus({}, { signal }),
+  const place = useServerQuery(["vectors", "place"], (call) => client.getVectorDatabase({}, call))
+  const embedder = useServerQuery(["vectors", "embedder"], (call) => client.embedderStatus({}, call), {
+    refetchInterval: ({ state }) => (state.data?.configured === true ? POLL_MS : false),
   })
   return (
     <section aria-labelledby="vectors">

@@ -43,7 +43,7 @@ export const chatgpt: readonly Tool[] = [
     }),
     async run({ id }, call) {
       const memory = await one(id, call)
-      if (memory === undefined) throw new ToolError("This id is not known. Call search for the ids that there are.")
+      if (memory === undefined) throw new ToolError("This id is unknown. Call search for existing ids.")
       const { text } = toEntry(memory)
       return {
         id,

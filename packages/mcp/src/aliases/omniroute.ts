@@ -12,7 +12,7 @@ import { DESTROYS, READS, type Tool, type ToolCall, tool, WRITES } from "../tool
 const PAGE = 200
 const SHOWN = 10
 const type = z.enum(["factual", "episodic", "procedural", "semantic"])
-const caller = { apiKeyId: z.string().max(200).optional().describe("may be left out; chooses nothing") }
+const caller = { apiKeyId: z.string().max(200).optional().describe("optional and ignored") }
 
 /** `omniroute_memory_search`, `_add` and `_clear`. The key determines the owner; an `apiKeyId` of another caller is rejected. */
 export const omniroute: readonly Tool[] = [
@@ -99,7 +99,7 @@ export const omniroute: readonly Tool[] = [
       if (agreed !== undefined) return clearResult(agreed.forgotten, agreed.note)
       const { ids, first } = await every(call, wanted, olderThan)
       if (ids.length === 0) return clearResult(0)
-      const asked = await confirmation(ids, first, call)
+      const asked = await confirmation({ ids, keepsWords: false }, first, call)
       if (isInputRequiredResult(asked)) return asked
       const { note, memories, confirm: token } = asked
       return { ...clearResult(0, note), ...(memories && { memories }), ...(token !== undefined && { confirm: token }) }
@@ -124,6 +124,7 @@ async function every(
   const before = olderThan === undefined ? Number.POSITIVE_INFINITY : Date.parse(olderThan)
   const narrowed = {
     status: "all",
+    turns: "true" as const,
     limit: PAGE,
     ...(wanted !== undefined && { type: wanted }),
     ...(projectOnly && project !== undefined && { project }),

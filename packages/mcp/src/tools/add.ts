@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { type ToolCall, tool, WRITES } from "./tool.ts"
 
-const did = z.enum(["created", "updated", "duplicate", "superseded"])
+const did = z.enum(["created", "updated", "duplicate", "superseded", "conflicting"])
 
 export const addTool = tool({
   name: "memory_add",
@@ -14,6 +14,10 @@ export const addTool = tool({
     quote: z.string().min(1).max(2_000).optional().describe("the user's own words, verbatim, if they said it"),
     category: z.string().min(1).max(100).optional().describe("preference, decision, fact, instruction ..."),
     key: z.string().min(1).max(200).optional().describe("same key again replaces the text"),
+    about: z
+      .strictObject({ subject: z.string().min(1).max(200).default("user"), attribute: z.string().min(1).max(200) })
+      .optional()
+      .describe("what it states: attribute (home, employer, due date) of subject (default: user)"),
   }),
   output: z.object({ id: z.string(), did, status: z.string(), note: z.string().optional() }),
   async run(given, call) {
@@ -25,7 +29,7 @@ export const addTool = tool({
 export async function addAsAssistant(
   given: Pick<
     Parameters<ToolCall["memories"]["addMemory"]>[0],
-    "content" | "quote" | "category" | "key" | "type" | "importance" | "metadata" | "session"
+    "content" | "quote" | "category" | "key" | "about" | "type" | "importance" | "metadata" | "session"
   >,
   { connection, memories, signal }: ToolCall,
 ) {
@@ -36,10 +40,13 @@ export async function addAsAssistant(
   )
   const { id, did, status, memory } = answer
   const notes = [
+    did === "conflicting" &&
+      "Kept for a person's review: the user said otherwise. Their statement still holds; ask them if it changed.",
     status === "quarantined" &&
+      did !== "conflicting" &&
       "Kept, but set aside for a person's review: it reads as instructions. Searches do not show it.",
     did === "duplicate" && "Known already; nothing was added.",
-    memory.content !== given.content.trim() && did !== "duplicate" && "Secrets in it were not kept.",
+    memory.content !== given.content.trim() && did !== "duplicate" && "Secrets in it were removed.",
   ].filter((note) => note !== false)
   return { id, did, status, ...(notes.length > 0 && { note: notes.join(" ") }) }
 }

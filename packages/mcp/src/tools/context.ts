@@ -15,8 +15,8 @@ export const contextTool = tool({
   output: z.object({ block: z.string(), memories: z.array(z.string()) }),
   async run({ query }, { memories, connection: { project, projectOnly }, signal }) {
     const narrowed = projectOnly && project !== undefined ? { project } : {}
-    const asked = { maxTokens: TOKENS, ...narrowed, ...(query !== undefined && { query }) }
-    const { block, data } = await memories.memoryContext(asked, { signal })
+    const request = { maxTokens: TOKENS, ...narrowed, ...(query !== undefined && { query }) }
+    const { block, data } = await memories.memoryContext(request, { signal })
     const text = block ?? "Nothing relevant to this is remembered yet."
     const ids = data.map(({ memory }) => memory.id)
     return { block: text, memories: [...takeFitting(ids, BUDGET - countTokens(text))] }

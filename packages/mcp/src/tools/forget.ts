@@ -4,6 +4,7 @@ import { acceptedContent, type InputRequiredResult, inputRequired } from "@model
 import { z } from "zod"
 import { BUDGET, takeFitting } from "../budget.ts"
 import { entry, type MemoryEntry, NOTE, toEntry } from "../memory-entry.ts"
+import type { PendingDeletion } from "../pending.ts"
 import { searchProjectFirst } from "../project-search.ts"
 import { ToolError } from "../tool-error.ts"
 import { one } from "./get.ts"
@@ -17,7 +18,9 @@ export const forgetInput = z.strictObject({
   id: z.string().min(1).max(200).optional(),
   ids: z.array(z.string().min(1).max(200)).min(1).max(MOST).optional(),
   query: z.string().min(1).max(2_000).optional(),
-  confirm: z.string().min(1).max(100).optional().describe("token of the list that was shown"),
+  words: z.enum(["keep", "remove"]).optional(),
+  /** The token of the list that was shown. */
+  confirm: z.string().min(1).max(100).optional(),
 })
 export const forgetOutput = z.object({
   forgotten: z.int(),
@@ -31,7 +34,7 @@ export const forgetTool = tool({
   name: "memory_forget",
   title: "Forget",
   description:
-    "Take out one memory by id. Several ids, or a query, first give a list and a token: show the user the list, then call with confirm.",
+    "Take out a memory by id, with its words (keep: only misread). Several, or a query, give a list and token: show the user the list, then confirm.",
   annotations: DESTROYS,
   input: forgetInput,
   output: forgetOutput,
@@ -45,9 +48,11 @@ export async function forgetMemories(
   const agreed = await forgetConfirmed(given.confirm, call)
   if (agreed !== undefined) return agreed
   const meant = await findTargets(given, call)
-  if (meant.length === 0) throw new ToolError("Nothing like this is remembered, so there is nothing to forget.")
-  const ids = meant.map(({ id }) => id)
-  return ids.length === 1 && given.query === undefined ? forgetAll(ids, call) : confirmation(ids, meant, call)
+  if (meant.length === 0) throw new ToolError("No such memory exists, so there is nothing to forget.")
+  const deletion = { ids: meant.map(({ id }) => id), keepsWords: given.words === "keep" }
+  return meant.length === 1 && given.query === undefined
+    ? forgetAll(deletion, call)
+    : confirmation(deletion, meant, call)
 }
 
 const agreement = z.object({ confirm: z.boolean().describe("Forget these memories") })
@@ -56,14 +61,14 @@ const agreement = z.object({ confirm: z.boolean().describe("Forget these memorie
 export async function forgetConfirmed(confirm: string | undefined, call: ToolCall): Promise<ForgetResult | undefined> {
   const token = confirm ?? call.state
   if (token === undefined) return undefined
-  const ids = call.connection.pending.take(call.connection.identity, token)
-  if (ids === undefined) {
+  const deletion = call.connection.pending.take(call.connection.identity, token)
+  if (deletion === undefined) {
     throw new ToolError("This token is unknown, used or older than ten minutes. Call again without it for a new list.")
   }
   if (confirm === undefined && acceptedContent(call.answers, "confirm", agreement)?.confirm !== true) {
     return { forgotten: 0, note: "The user did not agree; nothing was forgotten." }
   }
-  return forgetAll(ids, call)
+  return forgetAll(deletion, call)
 }
 
 /** The memories that a call selects, by id or by query. */
@@ -83,7 +88,7 @@ async function findTargets(
   const unknown = named.filter((_, at) => read[at] === undefined)
   if (unknown.length > 0) {
     throw new ToolError(
-      `Not known: ${unknown.slice(0, 5).map(harmless).join(", ")}. Nothing was forgotten. Call memory_search for the ids that there are.`,
+      `Unknown: ${unknown.slice(0, 5).map(harmless).join(", ")}. Nothing was forgotten. Call memory_search for existing ids.`,
     )
   }
   return read.filter((memory) => memory !== undefined).map((memory) => toEntry(memory))
@@ -91,12 +96,13 @@ async function findTargets(
 
 /** Asks the person through the client, otherwise returns the list with a confirmation token. */
 export async function confirmation(
-  ids: readonly string[],
+  deletion: PendingDeletion,
   meant: readonly MemoryEntry[],
   { connection, canAsk, seal }: ToolCall,
 ): Promise<ForgetResult | InputRequiredResult> {
   const shown = takeFitting(meant, BUDGET)
-  const confirm = connection.pending.put(connection.identity, ids)
+  const confirm = connection.pending.put(connection.identity, deletion)
+  const { ids } = deletion
   const rest = ids.length - shown.length
   if (canAsk) {
     const lines = shown.map(({ text }) => `- ${text}`)
@@ -109,27 +115,34 @@ export async function confirmation(
   return { forgotten: 0, note, memories: [...shown], confirm }
 }
 
-/** Deletes memories one by one, so that a call can be cancelled in between. Reports how many existed, and whether messages were deleted with them. */
-export async function forgetAll(ids: readonly string[], call: ToolCall): Promise<{ forgotten: number; note?: string }> {
+/** Deletes memories one by one, so that a call can be cancelled in between. Reports how many existed, and whether messages lost words with them. */
+async function forgetAll(
+  { ids, keepsWords }: PendingDeletion,
+  call: ToolCall,
+): Promise<{ forgotten: number; note?: string }> {
   let forgotten = 0
   const along = new Set<string>()
   for (const [at, id] of ids.entries()) {
     call.signal.throwIfAborted()
-    const gone = await deleteOne(id, call)
-    if (gone !== undefined || along.has(id)) forgotten++
-    for (const other of gone ?? []) along.add(other)
+    const deleted = await deleteOne(id, keepsWords, call)
+    if (deleted !== undefined || along.has(id)) forgotten++
+    for (const other of deleted ?? []) along.add(other)
     await call.progress(at + 1, ids.length)
   }
   for (const id of ids) along.delete(id)
   return along.size === 0 ? { forgotten } : { forgotten, note: MESSAGES }
 }
 
-const MESSAGES = "The messages in which this was said were forgotten with it."
+const MESSAGES = "The sentences in which this was said were forgotten with it."
 
-/** The ids of messages that were deleted with it; `undefined` if the memory did not exist. */
-async function deleteOne(id: string, { memories, signal }: ToolCall): Promise<readonly string[] | undefined> {
+/** The ids of messages that lost words with it; `undefined` if the memory did not exist. */
+async function deleteOne(
+  id: string,
+  keepsWords: boolean,
+  { memories, signal }: ToolCall,
+): Promise<readonly string[] | undefined> {
   try {
-    const { also = [] } = await memories.deleteMemory({ id }, { signal })
+    const { also = [] } = await memories.deleteMemory({ id, ...(keepsWords && { words: "keep" }) }, { signal })
     return also.map((message) => message.id)
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined

@@ -17,18 +17,20 @@ const whole = z.object({
   category: z.string(),
   source: z.string(),
   quote: z.string().optional(),
+  /** The sentences that are forgotten with it. */
+  words: z.array(z.string()).optional(),
   key: z.string().optional(),
   project: z.string().optional(),
   status: z.string().optional(),
   created: z.string(),
   revision: z.int(),
-  next: z.int().optional().describe("pass as from for the rest of the text"),
+  next: z.int().optional().describe("pass as from for the rest"),
 })
 
 export const getTool = tool({
   name: "memory_get",
   title: "Read memories",
-  description: "Whole texts of memories by id, with where they come from.",
+  description: "Whole texts of memories by id, with their source.",
   annotations: READS,
   input: z.strictObject({
     ids: z.array(z.string().min(1).max(200)).min(1).max(MOST),
@@ -44,14 +46,14 @@ export const getTool = tool({
     const asked = [...new Set(ids)]
     if (from > 0 && asked.length > 1) throw new ToolError("from goes with a single id. Call again with one id.")
     const read = await Promise.all(asked.map((id) => one(id, call)))
-    const found = read.filter((memory) => memory !== undefined)
-    if (found.length === 0) {
-      throw new ToolError("None of these ids is known. Call memory_search or memory_list for the ids that there are.")
+    const matches = read.filter((memory) => memory !== undefined)
+    if (matches.length === 0) {
+      throw new ToolError("None of these ids exists. Call memory_search or memory_list for existing ids.")
     }
     const memories: z.output<typeof whole>[] = []
     // Reserves space for the ids of memories that do not fit.
     let left = BUDGET - (asked.length > 1 ? countTokens(JSON.stringify(asked)) : 0)
-    for (const memory of found) {
+    for (const memory of matches) {
       if (memories.length > 0 && left < MIN_TOKENS) break
       const shown = part(memory, from, Math.max(left, MIN_TOKENS))
       memories.push(shown)
@@ -60,7 +62,7 @@ export const getTool = tool({
     return {
       note: NOTE,
       memories,
-      left: found.slice(memories.length).map(({ id }) => id),
+      left: matches.slice(memories.length).map(({ id }) => id),
       unknown: asked.filter((_, at) => read[at] === undefined),
     }
   },
@@ -83,7 +85,7 @@ export async function one(
 /** With `projectOnly`, memories of other projects cannot be changed. */
 export async function requireVisible(id: string, call: ToolCall): Promise<void> {
   if (!call.connection.projectOnly || (await one(id, call)) !== undefined) return
-  throw new ToolError("This id is not known. Call memory_search or memory_list for the ids that there are.")
+  throw new ToolError("This id is unknown. Call memory_search or memory_list for existing ids.")
 }
 
 function part(memory: MemoryOnTheWire, from: number, budget: number): z.output<typeof whole> {
@@ -106,5 +108,14 @@ function part(memory: MemoryOnTheWire, from: number, budget: number): z.output<t
   const end = from + shown.length
   const quote = source.quote === undefined ? undefined : harmlessLines(source.quote)
   const fits = quote !== undefined && countTokens(shown) + countTokens(quote) <= room
-  return { ...about, text: shown, ...(fits && { quote }), ...(end < text.length && { next: end }) }
+  const words = memory.words?.map(harmlessLines)
+  const left = room - countTokens(shown) - (fits ? countTokens(quote) : 0)
+  const showsWords = words !== undefined && countTokens(JSON.stringify(words)) <= left
+  return {
+    ...about,
+    text: shown,
+    ...(fits && { quote }),
+    ...(showsWords && { words }),
+    ...(end < text.length && { next: end }),
+  }
 }

@@ -12,7 +12,7 @@ export const updateTool = tool({
     content: z.string().min(1).max(8_192).optional(),
     category: z.string().min(1).max(100).optional(),
     pinned: z.boolean().optional().describe("belongs into every conversation"),
-    revision: z.int().min(1).optional().describe("as read; refused when another stands"),
+    revision: z.int().min(1).optional().describe("the revision that was read; refused if it is outdated"),
   }),
   output: z.object({ id: z.string(), revision: z.int(), status: z.string() }),
   async run(given, call) {

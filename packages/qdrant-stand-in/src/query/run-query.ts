@@ -1,15 +1,15 @@
 import type { Schemas } from "@qdrant/js-client-rest"
 import type { Collection } from "../collection.ts"
 import { isRecord } from "../payload-path.ts"
-import type { Point } from "../point.ts"
+import { isSparse, type Point } from "../point.ts"
 import { inputError, QdrantError } from "../qdrant-error.ts"
 import { orderByPayload } from "../reads.ts"
+import type { DenseParams } from "../shapes/collections.ts"
 import type { Expression, Prefetch, QdrantQuery, QueryVector } from "../shapes/query.ts"
-import { isLowerBetter } from "../similarity.ts"
+import { isLowerBetter, vectorScore } from "../similarity.ts"
 import { checkStrictFilter, checkStrictLimit } from "../strict-mode.ts"
 import { evaluateFormula } from "./formula.ts"
 import { fuseByDistribution, fuseByRank } from "./fusion.ts"
-import { selectByMmr } from "./mmr.ts"
 import { compareByScore, type ScoredPoint } from "./scored-point.ts"
 import { searchNearest } from "./search-nearest.ts"
 
@@ -143,4 +143,31 @@ export function runGroups(
     }
   }
   return [...groups].map(([id, hits]) => ({ id, hits }))
+}
+
+/** Maximal marginal relevance (Carbonell and Goldstein 1998): starts with the best and then prefers candidates near the query and far from those selected. Scores are unchanged. */
+function selectByMmr(
+  candidates: readonly ScoredPoint[],
+  limit: number,
+  diversity: number,
+  using: string,
+  { distance }: DenseParams,
+): readonly ScoredPoint[] {
+  const sign = isLowerBetter(distance) ? -1 : 1
+  const left = [...candidates]
+  const taken = left.splice(0, 1)
+  while (taken.length < limit && left.length > 0) {
+    const gains = left.map(
+      (one) =>
+        (1 - diversity) * sign * one.score - diversity * Math.max(...taken.map((other) => sign * likeness(one, other))),
+    )
+    taken.push(...left.splice(gains.indexOf(Math.max(...gains)), 1))
+  }
+  return taken
+
+  function likeness(one: ScoredPoint, other: ScoredPoint): number {
+    const [first, second] = [one.point.vectors.get(using), other.point.vectors.get(using)]
+    if (first === undefined || second === undefined || isSparse(first) || isSparse(second)) return 0
+    return vectorScore(first, second, distance)
+  }
 }

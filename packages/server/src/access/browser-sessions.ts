@@ -59,8 +59,8 @@ export class BrowserSessions {
 
   #cookieIn({ cookie = "" }: IncomingHttpHeaders): string {
     const name = `${this.#name()}=`
-    const found = cookie.split(/; */).find((pair) => pair.startsWith(name))
-    return found?.slice(name.length) ?? ""
+    const match = cookie.split(/; */).find((pair) => pair.startsWith(name))
+    return match?.slice(name.length) ?? ""
   }
 
   #name(): string {

@@ -21,8 +21,8 @@ export class FailedKeys {
   /** Counts a wrong key. Returns the error to answer with once the limit is exceeded. */
   refuse(address: string): TooManyKeys | undefined {
     const now = this.#now()
-    const known = this.#windows.get(address)
-    const window = known !== undefined && now - known.since < WINDOW_MS ? known : { since: now, failures: 0 }
+    const current = this.#windows.get(address)
+    const window = current !== undefined && now - current.since < WINDOW_MS ? current : { since: now, failures: 0 }
     window.failures++
     this.#windows.set(address, window)
     if (window.failures <= this.#limit) return undefined
@@ -35,7 +35,7 @@ export class TooManyKeys extends Rejection {
   readonly headers: Readonly<Record<string, string>>
 
   constructor(seconds: number) {
-    const remedy = `Wait ${seconds} seconds; a good key is accepted at once.`
+    const remedy = `Wait ${seconds} seconds; a valid key is accepted immediately.`
     super(429, "too_many_keys", "Too many wrong keys came from this address", remedy)
     this.headers = { "retry-after": String(seconds) }
   }

@@ -9,7 +9,7 @@ import { equalDigests } from "./secret.ts"
 export type Identify = (headers: IncomingHttpHeaders) => Promise<Caller | Refusal>
 
 const HOW_TO_SEND =
-  "Send it as Authorization: Bearer, as x-api-key, or as x-keepsake-key beside your provider's own key."
+  "Send it as Authorization: Bearer, as x-api-key, or as x-keepsake-key in addition to your provider's key."
 
 export interface AccessOptions {
   /** A secret that authenticates as the administrator of the tenant `default`. */

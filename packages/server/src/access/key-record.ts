@@ -1,40 +1,27 @@
-import { type MemorySettings, type ScopeName, type Tenant, tenantOf } from "@keepsake/core"
+import { tenantOf } from "@keepsake/core"
 import { z } from "zod"
-
-/** A stored key, without its secret. */
-export interface KeyRecord {
-  readonly id: string
-  /** The first characters of the secret; empty for a key that was set by configuration. */
-  readonly prefix: string
-  readonly name?: string
-  readonly tenant: Tenant
-  readonly role: "user" | "admin"
-  readonly serves: "one" | "many"
-  readonly user?: string
-  readonly agent?: string
-  readonly widest: ScopeName
-  readonly mode?: MemorySettings["mode"]
-  readonly createdAt: number
-  readonly lastUsedAt?: number
-  /** HMAC-SHA256 of the secret, hexadecimal. */
-  readonly digest: string
-}
 
 const storedKey = z.object({
   id: z.string(),
+  /** The first characters of the secret; empty for a key that was set by configuration. */
   prefix: z.string(),
   name: z.string().exactOptional(),
   tenant: z.string().transform(tenantOf),
   role: z.enum(["user", "admin"]),
   serves: z.enum(["one", "many"]),
+  /** The user that the key is bound to; headers cannot name another. */
   user: z.string().exactOptional(),
   agent: z.string().exactOptional(),
   widest: z.enum(["session", "agent", "user", "tenant"]),
   mode: z.enum(["on", "read", "write", "off"]).exactOptional(),
   createdAt: z.number(),
   lastUsedAt: z.number().exactOptional(),
+  /** HMAC-SHA256 of the secret, hexadecimal. */
   digest: z.string(),
 })
+
+/** A stored key, without its secret. */
+export type KeyRecord = Readonly<z.output<typeof storedKey>>
 
 /** Parses a stored record. Throws if it is broken: a key decides what may be read, so nothing is guessed. */
 export function parseKeyRecord(value: unknown): KeyRecord {

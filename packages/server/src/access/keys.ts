@@ -1,39 +1,33 @@
 import { hash, randomBytes } from "node:crypto"
-import {
-  MemoryError,
-  type MemorySettings,
-  type ScopeName,
-  type SetOptions,
-  type State,
-  type Tenant,
-  tenantOf,
-} from "@keepsake/core"
-import { each, isReserved } from "@keepsake/core/internal"
+import { MemoryError, type ScopeName, type SetOptions, type State, type Tenant, tenantOf } from "@keepsake/core"
+import { AuditLog, each, isReserved } from "@keepsake/core/internal"
 import { LRUCache } from "lru-cache"
 import { Rejection } from "../rejection.ts"
 import { type KeyRecord, parseKeyRecord } from "./key-record.ts"
 import { digestOf, equalDigests, keyIdFromDigest, mintSecret, parseKeyId, Seal } from "./secret.ts"
+import { refuseSecretName } from "./secret-names.ts"
 
-const BUCKET = "keys"
-/** The ids of revoked keys. A retried creation derives the same id and must not bring the key back. */
-const REVOKED = "revoked-keys"
+/** The bucket of `State` with the keys. */
+export const KEYS_BUCKET = "keys"
+const BUCKET = KEYS_BUCKET
+/**
+ * The bucket with the ids of revoked keys. A retried creation derives the same id, and the configuration and backups may
+ * still have the key: none of them brings it back.
+ */
+export const REVOKED_KEYS_BUCKET = "revoked-keys"
+const REVOKED = REVOKED_KEYS_BUCKET
 const SECRETS = "secrets"
 const PEPPER = "key-pepper"
 const MIN_SECRET_LENGTH = 16
 const LAST_USED_INTERVAL_MS = 60_000
 const CACHE_SIZE = 10_000
+const AUDIT_PAGE = 1_000
 
-export interface CreateKeyOptions {
+export interface CreateKeyOptions
+  extends Pick<KeyRecord, "role" | "serves" | "name" | "user" | "agent" | "mode">,
+    Partial<Pick<KeyRecord, "widest">> {
   /** Defaults to a new tenant for this key. */
   readonly tenant?: string
-  readonly role: "user" | "admin"
-  readonly serves: "one" | "many"
-  readonly name?: string
-  readonly user?: string
-  readonly agent?: string
-  /** Defaults to `user`, for an administrator to `tenant`. */
-  readonly widest?: ScopeName
-  readonly mode?: MemorySettings["mode"]
   /** An idempotency key: creating again with it and the same fields gives the same key a new secret. */
   readonly request?: string
 }
@@ -41,6 +35,7 @@ export interface CreateKeyOptions {
 /** The keys of this installation. A secret is returned once, when it is created, and stored only as a keyed hash. */
 export class Keys {
   readonly #state: State
+  readonly #audit: AuditLog
   readonly #pepper: Uint8Array
   readonly #now: () => number
   /** Keys with a secret that was set by configuration, by digest. They are few, and any text may be one. */
@@ -54,6 +49,7 @@ export class Keys {
 
   private constructor(state: State, pepper: Uint8Array, now: () => number) {
     this.#state = state
+    this.#audit = new AuditLog(state, now)
     this.#pepper = pepper
     this.#now = now
   }
@@ -66,11 +62,13 @@ export class Keys {
   }
 
   /**
-   * Creates a key and returns its secret, which cannot be read again. Throws `key_request_reused` if `request` created a key with other
+   * Creates a key and returns its secret, which cannot be read again. Throws `name_is_secret` if a name holds an issued key, and `key_request_reused` if `request` created a key with other
    * fields before, which stays unchanged, or one that was revoked.
    */
   async create(wanted: CreateKeyOptions): Promise<{ readonly record: KeyRecord; readonly secret: string }> {
     const { request, ...rest } = wanted
+    for (const what of ["name", "tenant", "user", "agent"] as const)
+      refuseSecretName(`The ${what} of the key`, wanted[what])
     const { id, secret } = mintSecret(
       request === undefined ? undefined : keyIdFromDigest(digestOf(request, this.#pepper)),
     )
@@ -93,22 +91,27 @@ export class Keys {
     }
   }
 
-  /** Makes a secret from the configuration a key, and revokes the one that was registered before. */
+  /**
+   * Makes a secret from the configuration a key that replaces the one registered before. `options_invalid` for a key that
+   * was revoked.
+   */
   async register(secret: string, as: { readonly role: "user" | "admin"; readonly tenant: string }): Promise<KeyRecord> {
     if (secret.length < MIN_SECRET_LENGTH) {
       throw new MemoryError(
         "options_invalid",
         `The API key has ${secret.length} characters; at least ${MIN_SECRET_LENGTH} are needed`,
-        {
-          remedy: "Set KEEPSAKE_API_KEY to a longer random text, for example from: openssl rand -hex 24",
-        },
+        { remedy: "Set KEEPSAKE_API_KEY to a longer random text, for example from: openssl rand -hex 24" },
       )
     }
     const digest = digestOf(secret, this.#pepper)
     const id = parseKeyId(secret) ?? `set_${digest.slice(0, 16)}`
-    for (const old of await this.list()) {
-      if (isRegistered(old) && old.id !== id) await this.revoke(old.id)
+    if (await this.#isMarkedRevoked(id)) {
+      throw new MemoryError("options_invalid", `The configured API key was revoked as ${id}`, {
+        remedy: "Set KEEPSAKE_API_KEY to a new random text, for example from: openssl rand -hex 24",
+      })
     }
+    // Not marked as revoked: a configuration may go back to an earlier key.
+    for (const old of await this.list()) if (isRegistered(old) && old.id !== id) await this.#remove(old.id)
     const known = await this.get(id)
     const record: KeyRecord = {
       ...(known?.lastUsedAt === undefined ? {} : { lastUsedAt: known.lastUsedAt }),
@@ -175,19 +178,31 @@ export class Keys {
   async revoke(id: string): Promise<boolean> {
     // Written first, so that a crash in between leaves no deleted key that a retry could create again.
     if ((await this.get(id)) !== undefined) await this.#state.set(REVOKED, id, true)
+    return this.#remove(id)
+  }
+
+  async #remove(id: string): Promise<boolean> {
     const was = await this.#state.delete(BUCKET, id)
     this.#forget(id)
     return was
   }
 
-  async #wasRevoked(id: string): Promise<boolean> {
+  async #isMarkedRevoked(id: string): Promise<boolean> {
     return (await this.#state.get(REVOKED, id)) !== undefined
+  }
+
+  /** Of a key that is not there. Earlier versions did not mark revoked keys, but the audit log has their creation. */
+  async #wasRevoked(id: string): Promise<boolean> {
+    if (await this.#isMarkedRevoked(id)) return true
+    const created = each((page) => this.#audit.list({ ...page, action: "createKey", about: id }), AUDIT_PAGE)
+    for await (const _ of created) return true
+    return false
   }
 
   #digestOf(secret: string): string {
     const plain = hash("sha256", secret)
-    const known = this.#digests.get(plain)
-    if (known !== undefined) return known
+    const existing = this.#digests.get(plain)
+    if (existing !== undefined) return existing
     const digest = digestOf(secret, this.#pepper)
     this.#digests.set(plain, digest)
     return digest
@@ -198,11 +213,11 @@ export class Keys {
     // Every request may also have a provider's key, so that looking one up costs a hash at most.
     if (id === undefined && this.#registered.size === 0) return undefined
     const digest = this.#digestOf(secret)
-    const known = this.#registered.get(digest) ?? this.#found.get(digest)
-    if (known !== undefined || id === undefined || this.#unknown.has(digest)) return known
+    const current = this.#registered.get(digest) ?? this.#found.get(digest)
+    if (current !== undefined || id === undefined || this.#unknown.has(digest)) return current
     const change = this.#change
-    const kept = await this.get(id)
-    const record = kept !== undefined && equalDigests(kept.digest, digest) ? kept : undefined
+    const stored = await this.get(id)
+    const record = stored !== undefined && equalDigests(stored.digest, digest) ? stored : undefined
     if (change !== this.#change) return record
     if (record === undefined) this.#unknown.set(digest, true)
     else this.#found.set(digest, record)

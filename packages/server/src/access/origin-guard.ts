@@ -51,11 +51,7 @@ export class OriginGuard {
   /** CORS headers for a page of an allowed origin; none for others. */
   cors({ origin }: IncomingHttpHeaders): Readonly<Record<string, string>> {
     if (origin === undefined || !this.#origins.has(origin)) return {}
-    return {
-      "access-control-allow-origin": origin,
-      "access-control-expose-headers": EXPOSED_HEADERS,
-      vary: "Origin",
-    }
+    return { "access-control-allow-origin": origin, "access-control-expose-headers": EXPOSED_HEADERS, vary: "Origin" }
   }
 
   /** The headers that answer a CORS preflight; `undefined` if the request is none. */

@@ -22,7 +22,8 @@ export function requestedScope(headers: IncomingHttpHeaders): RequestedScope | u
 /** The requested scope. Throws if it is wider than the key allows. */
 export function authorizeScope(asked: RequestedScope, widest: ScopeName): ScopeName {
   if (asked === "global") {
-    throw new Rejection(422, "not_built", "The scope global is not built yet.", `Ask for ${scopes.join(", ")}.`)
+    const remedy = `Ask for ${scopes.join(", ")}. What every user of a tenant shall read is added with shared: true.`
+    throw new Rejection(422, "options_invalid", "There is no scope global: a request reads one tenant.", remedy)
   }
   const scope = asked === "apiKey" ? "tenant" : asked
   if (narrowerScope(scope, widest) === scope) return scope

@@ -1,34 +1,14 @@
-import type { ForeignLine, ImportFormat } from "@keepsake/api"
+import type { ImportFormat } from "@keepsake/api"
+import type { ForeignEntry, ForeignFile } from "./foreign-entry.ts"
 import { readLetta } from "./letta.ts"
 import { readMarkdown } from "./markdown.ts"
 import { readMcpServerMemory } from "./mcp-server-memory.ts"
 import { readMem0 } from "./mem0.ts"
 
-/** A file of another system. */
-export interface ForeignFile {
-  /** The uncompressed content. Read once. */
-  readonly bytes: AsyncIterable<Uint8Array>
-  /** Identifies notes, and dates them if it contains a date. */
-  readonly name: string
-  /** ISO 8601. The date of notes whose name has none. */
-  readonly modifiedAt?: string
-}
-
-/** An entry that is no memory. */
-export interface SkippedEntry {
-  /** Its position: a line, a path or a file. */
-  readonly where: string
-  readonly code: string
-  readonly message: string
-}
-
 /** Whether this code means that the file is incomplete. */
 export function isBrokenFile(code: string): boolean {
   return code === "line_broken" || code === "not_utf8" || code === "file_broken"
 }
-
-/** A memory, or an entry that is none. */
-export type ForeignEntry = ForeignLine | { readonly left: SkippedEntry }
 
 /** All formats except Keepsake's own. */
 export type ForeignFormat = Exclude<ImportFormat, "jsonl">

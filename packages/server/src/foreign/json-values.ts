@@ -21,7 +21,7 @@ export async function* jsonValues(
   bytes: AsyncIterable<Uint8Array>,
   pathsFor: (beginning: string) => readonly string[],
 ): AsyncGenerator<JsonValue> {
-  const found: JsonValue[] = []
+  const values: JsonValue[] = []
   const decoder = new TextDecoder("utf-8", { fatal: true })
   let parser: JSONParser | undefined
   let held: BufferTracker | undefined
@@ -34,12 +34,12 @@ export async function* jsonValues(
       if (parser === undefined) {
         const paths = pathsFor(text.trimStart())
         held = new BufferTracker(paths)
-        parser = parserOf(paths, held, found)
+        parser = parserOf(paths, held, values)
       }
       read += Buffer.byteLength(text)
       parser.write(text)
     })
-    yield* found.splice(0)
+    yield* values.splice(0)
     if (held === undefined) continue
     if (read - held.bufferedFrom > MAX_LINE_BYTES)
       throw new BrokenFileError(`a value is over the limit of ${MAX_LINE_BYTES / 1024 / 1024} MiB`)
@@ -49,7 +49,7 @@ export async function* jsonValues(
     decoder.decode()
     if (parser?.isEnded === false) parser.end()
   })
-  yield* found.splice(0)
+  yield* values.splice(0)
 }
 
 function parserOf(paths: readonly string[], held: BufferTracker, found: JsonValue[]): JSONParser {

@@ -1,6 +1,6 @@
 import type { ForeignLine } from "@keepsake/api"
 import { given } from "@keepsake/core/internal"
-import type { ForeignEntry, ForeignFile } from "./foreign-file.ts"
+import type { ForeignEntry, ForeignFile } from "./foreign-entry.ts"
 import { foreignId } from "./foreign-id.ts"
 import { jsonValues } from "./json-values.ts"
 import { asObject, nonBlank } from "./members.ts"

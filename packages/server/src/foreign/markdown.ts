@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import type { ForeignEntry, ForeignFile, SkippedEntry } from "./foreign-file.ts"
+import type { ForeignEntry, ForeignFile, SkippedEntry } from "./foreign-entry.ts"
 import { markdownStatements } from "./markdown-statements.ts"
 import { printableName } from "./members.ts"
 

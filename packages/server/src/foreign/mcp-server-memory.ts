@@ -1,6 +1,6 @@
 import type { ForeignLine } from "@keepsake/api"
 import { containsText } from "@keepsake/core/internal"
-import type { ForeignEntry, ForeignFile } from "./foreign-file.ts"
+import type { ForeignEntry, ForeignFile } from "./foreign-entry.ts"
 import { foreignId } from "./foreign-id.ts"
 import { asObject, nonBlank } from "./members.ts"
 import { LINE_FAULTS, numberedLines } from "./numbered-lines.ts"

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto"
 import type { IncomingHttpHeaders } from "node:http"
 import { type MemoryEngine, MemoryError, type OpenTurn, type Owner, type TurnRequest } from "@keepsake/core"
-import { lastTyped } from "@keepsake/core/internal"
+import { given, lastTyped } from "@keepsake/core/internal"
 import { within } from "@keepsake/core/plugin"
 import { LRUCache } from "lru-cache"
 import type { Caller } from "../access/caller.ts"
@@ -26,7 +26,8 @@ import {
   withoutRecall,
 } from "./prepared-request.ts"
 import { readBody, type WholeBody } from "./read-body.ts"
-import { type Overrides, parseOverrides } from "./request-overrides.ts"
+import { type Overrides, parseOverrides, withoutSubagentWords } from "./request-overrides.ts"
+import { timeZoneFromBody } from "./time-zone.ts"
 import { type TurnBlock, TurnBlockCache } from "./turn-block-cache.ts"
 import { isCancelled, TurnTracker } from "./turn-tracker.ts"
 /** Handles conversations of every dialect: recalls, inserts the block, forwards the request, and remembers the turn. */
@@ -61,13 +62,15 @@ export class ConversationHandler {
 
   async answer(exchange: GatewayExchange): Promise<void> {
     const { req, res, caller, dialect, forward, hasDemo } = exchange
-    const asked = parseOverrides(req.headers, caller, this.#memory.settings)
+    const overrides = parseOverrides(req.headers, caller, this.#memory.settings)
     const body = await readBody(req)
     if (body.kind === "passing") {
       if (forward === undefined) throw tooLargeForDemo()
       return forward(body, { mode: "off", because: "too-large", degraded: ["too-large"] })
     }
     const conversation = readConversation(dialect, body.bytes, req.headers["content-encoding"])
+    const asked =
+      typeof conversation === "string" ? overrides : withoutSubagentWords(overrides, req.headers, conversation.messages)
     const isDemo = typeof conversation !== "string" && hasDemo && conversation.model === DEMO_MODEL
     if (asked.mode === "off" && forward !== undefined && !isDemo) {
       const silent = typeof conversation === "string" ? undefined : this.#openSilent(exchange, conversation)
@@ -96,7 +99,7 @@ export class ConversationHandler {
     conversation: ConversationRequest,
   ): Promise<PreparedRequest> {
     const { req, caller, dialect } = exchange
-    const { owner: named, agents } = resolveNames(req.headers, conversation.body, caller, this.#sources)
+    const { owner: named, as } = resolveNames(req.headers, conversation.body, caller, this.#sources)
     this.#endUsers.observe(caller, named.user)
     if (asked.mode === "off") return { body, report: asked, ...this.#openSilent(exchange, conversation) }
     if (caller.serves === "many" && named.user === undefined) {
@@ -105,7 +108,8 @@ export class ConversationHandler {
     const owner = withSession(named, named.session ?? conversation.session)
     checkScopeName(asked.scope, owner)
     const goesOn = isToolLoop(conversation)
-    const key = conversation.hasTools || goesOn ? this.#blocks.keyOf(conversation, owner, asked) : undefined
+    // Also without tools in the request: the next one may bring their results.
+    const key = this.#blocks.keyOf(conversation, owner, asked)
     const kept = goesOn ? await this.#cachedBlock(key, asked, owner) : undefined
     const known = owner.session ?? (asked.mode === "read" ? kept?.session : undefined)
     // Only a request without a known session needs the hash of its bytes, to recognize a retry.
@@ -120,8 +124,9 @@ export class ConversationHandler {
       scope: asked.scope,
       ...(conversation.continues === undefined ? {} : { continues: conversation.continues }),
       ...(session === undefined ? {} : { session }),
-      ...(agents === undefined ? {} : { agents }),
+      ...as,
       ...(asked.maxTokens === undefined ? {} : { maxTokens: asked.maxTokens }),
+      ...given({ timeZone: asked.timeZone ?? timeZoneFromBody(conversation.body) }),
       ...(kept === undefined
         ? {}
         : { again: { recalled: kept.recalled, profile: kept.profile ?? 0, tokens: kept.tokens } }),
@@ -144,13 +149,7 @@ export class ConversationHandler {
     const { part, ...ready } = insertBlock(body, conversation, kept ?? block, report)
     if (again !== undefined && part !== undefined) this.#partIndexes.set(again, part)
     // A block with a fixed position in a session is repeated by the engine.
-    if (
-      kept === undefined &&
-      key !== undefined &&
-      turn !== undefined &&
-      again === undefined &&
-      includesRecall(turn.mode)
-    ) {
+    if (kept === undefined && turn !== undefined && again === undefined && includesRecall(turn.mode)) {
       this.#blocks.set(key, { ...turn, ...(part === undefined ? {} : { part }) })
     }
     return { ...ready, opening, listener: this.#turns.createListener(opening, dialect, conversation) }
@@ -168,7 +167,7 @@ export class ConversationHandler {
     const { req, caller, dialect } = exchange
     const names = namesOrNone(() => resolveNames(req.headers, conversation.body, caller, this.#sources))
     if (names === undefined || (caller.serves === "many" && names.owner.user === undefined)) return undefined
-    const { owner, agents } = names
+    const { owner, as } = names
     const opening = this.#memory.begin({
       owner: withSession(owner, owner.session ?? conversation.session),
       messages: conversation.messages,
@@ -176,15 +175,15 @@ export class ConversationHandler {
       mode: "off",
       scope: "user",
       ...(conversation.continues === undefined ? {} : { continues: conversation.continues }),
-      ...(agents === undefined ? {} : { agents }),
+      ...as,
     })
     opening.catch(() => undefined) // The listener's end reports it.
     return { opening, listener: this.#turns.createListener(opening, dialect, conversation) }
   }
 
   /** The block of the turn's first request. A turn that continues after a tool's result repeats it without another recall. */
-  async #cachedBlock(key: string | undefined, asked: Overrides, owner: Owner): Promise<TurnBlock | undefined> {
-    if (key === undefined || !includesRecall(asked.mode)) return undefined
+  async #cachedBlock(key: string, asked: Overrides, owner: Owner): Promise<TurnBlock | undefined> {
+    if (!includesRecall(asked.mode)) return undefined
     return within(this.#blocks.get(key, owner), this.#timeoutMs())
   }
 

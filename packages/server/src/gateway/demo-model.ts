@@ -21,7 +21,7 @@ export interface DemoReply {
 export function createDemoReply(body: JsonObject, messages: readonly ChatMessage[], field: string): DemoReply {
   checkDemoRequest(body, messages, field)
   const memories = memoriesIn(messages)
-  const text = memories.length === 0 ? "I have no memory that bears on this." : `From memory: ${memories.join("; ")}`
+  const text = memories.length === 0 ? "I have no memory about this." : `From memory: ${memories.join("; ")}`
   return {
     text,
     words: text.match(/\S+\s*/g) ?? [],

@@ -13,6 +13,7 @@ import { type MemoryReport, memoryHeaders } from "./memory-headers.ts"
 import type { OwnerSources } from "./owner-names.ts"
 import { apiProviders, type ProviderName, type RegisteredProvider } from "./providers/providers.ts"
 import { hasBody, type StreamedBody, streamBody, type WholeBody } from "./read-body.ts"
+import { ReadScheduler } from "./read-scheduler.ts"
 import { Relay, type ReplyListener } from "./relay.ts"
 import { CopyBudget } from "./reply-copy.ts"
 import { type GatewayRoute, routeOf } from "./routes.ts"
@@ -58,6 +59,7 @@ class MemoryGateway implements Gateway {
   readonly #log: GatewayLog
   readonly #counts: GatewayCounts
   readonly #room = new CopyBudget()
+  readonly #scheduler = new ReadScheduler()
   readonly #upstream: Upstream
   readonly #destinations: ReadonlyMap<RegisteredProvider, Destination>
   readonly #conversations: ConversationHandler
@@ -122,7 +124,15 @@ class MemoryGateway implements Gateway {
     const { base, forwarded, body, report, listener } = sending
     const headers = this.#headersFor(route, forwarded)
     const onGone = () => this.#counts.add("client-gone")
-    const relay = new Relay({ res, provider, headers: memoryHeaders(report), listener, budget: this.#room, onGone })
+    const relay = new Relay({
+      res,
+      provider,
+      headers: memoryHeaders(report),
+      listener,
+      budget: this.#room,
+      scheduler: this.#scheduler,
+      onGone,
+    })
     this.#upstream.send({ base, method, rest, headers, body }, relay)
     return relay.done
   }

@@ -10,8 +10,3 @@ export function stringField(object: JsonObject, name: string): string | undefine
   const value = object[name]
   return typeof value === "string" && value !== "" ? value : undefined
 }
-
-/** Whether one of these fields is a non-empty list of tools. */
-export function hasTools(body: JsonObject, ...names: readonly string[]): boolean {
-  return names.some((name) => Array.isArray(body[name]) && body[name].length > 0)
-}

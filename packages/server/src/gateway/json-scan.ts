@@ -1,3 +1,5 @@
+import type { JsonObject } from "./json-object.ts"
+
 /**
  * Finds the byte ranges of values in a JSON text, so that text can be inserted without changing other bytes. Works on the bytes read as
  * Latin-1, where one character is one byte. The text must be valid JSON: parse it first.
@@ -34,30 +36,30 @@ export function skipWhitespace(raw: string, from: number): number {
 
 /** The members of the object that starts at `open`, in order. `depth` is that of the object, 1 at the root. */
 export function scanMembers(raw: string, open: number, depth: number): Member[] {
-  const found: Member[] = []
+  const members: Member[] = []
   let at = skipWhitespace(raw, open + 1)
   while (raw.charCodeAt(at) !== CLOSE_BRACE) {
     const quote = stringEnd(raw, at)
     const start = skipWhitespace(raw, skipWhitespace(raw, quote) + 1)
     const end = valueEnd(raw, start, depth)
-    found.push({ name: memberName(raw.slice(at, quote)), start, end })
+    members.push({ name: memberName(raw.slice(at, quote)), start, end })
     at = skipWhitespace(raw, end)
     if (raw.charCodeAt(at) === COMMA) at = skipWhitespace(raw, at + 1)
   }
-  return found
+  return members
 }
 
 /** The elements of the array that starts at `open`. */
 export function scanElements(raw: string, open: number, depth: number): ByteRange[] {
-  const found: ByteRange[] = []
+  const ranges: ByteRange[] = []
   let at = skipWhitespace(raw, open + 1)
   while (raw.charCodeAt(at) !== CLOSE_BRACKET) {
     const end = valueEnd(raw, at, depth)
-    found.push({ start: at, end })
+    ranges.push({ start: at, end })
     at = skipWhitespace(raw, end)
     if (raw.charCodeAt(at) === COMMA) at = skipWhitespace(raw, at + 1)
   }
-  return found
+  return ranges
 }
 
 /** The member of that name. Throws if it is repeated, because parsers disagree on which one counts. */
@@ -122,4 +124,14 @@ function isSpace(code: number): boolean {
 
 function endsScalar(code: number): boolean {
   return code === COMMA || code === CLOSE_BRACE || code === CLOSE_BRACKET || isSpace(code)
+}
+
+/** The JSON object of a request, and the byte ranges of its fields. */
+export interface ScannedJson {
+  readonly body: JsonObject
+  /** The body as Latin-1: one character is one byte. */
+  readonly raw: string
+  /** Offset of the object's `{`. */
+  readonly open: number
+  readonly fields: readonly Member[]
 }

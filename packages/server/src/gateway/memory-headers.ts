@@ -41,7 +41,8 @@ export function memoryHeaders(report: MemoryReport): Record<string, string> {
 
 function describeForget(forgot: ForgetOutcome | undefined): string {
   if (forgot === undefined) return "forget"
-  return forgot.status === "removed" ? `forget; removed=${forgot.removed}` : `forget; ${forgot.status}`
+  if (forgot.status !== "removed") return `forget; ${forgot.status}`
+  return `forget; removed=${forgot.removed}${forgot.near > 0 ? `; near=${forgot.near}` : ""}`
 }
 
 /** Encodes as UTF-8 bytes, as clients do, without control characters, which headers cannot contain. */

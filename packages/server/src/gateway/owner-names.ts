@@ -1,6 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http"
-import type { Agents, Owner } from "@keepsake/core"
+import type { Owner, ViewOptions } from "@keepsake/core"
+import { issuedKeyKind } from "@keepsake/core/internal"
 import type { Caller } from "../access/caller.ts"
+import { LOCAL_KEY_ID } from "../access/identify.ts"
+import { refuseSecretName } from "../access/secret-names.ts"
 import { Rejection } from "../rejection.ts"
 import { isObject, type JsonObject, stringField } from "./json-object.ts"
 
@@ -39,18 +42,24 @@ export function lowerCaseSources(sources: OwnerSources): OwnerSources {
 
 interface ResolvedNames {
   readonly owner: Owner
-  /** Default: the setting. */
-  readonly agents?: Agents
+  /** Whether names choose a pool or only mark, where the request decides that. */
+  readonly as: ViewOptions
 }
 
 /** The longest name, in characters. */
 const MAX_NAME = 256
 /** Names the connection of an agent. Memories that it adds are marked with it and shared with other agents. */
 export const CONNECTION_HEADER = "x-keepsake-connection"
+/** Headers of clients that name their own account in every request. */
+const clientUserHeaders: ReadonlySet<string> = new Set(defaultOwnerSources.userHeaders.slice(1))
 /** Clients that send this header expect a separate memory for each agent. */
 const OWN_AGENT_HEADER = "x-osaurus-agent-id"
 
-/** Takes names from the key, else from headers, else from the body. Throws a 403 if a header differs from the name that the key is bound to. */
+/**
+ * Takes names from the key, else from headers, else from the body. Throws a 403 if a header differs from the name that the key is bound to. On a key
+ * that serves one person only `x-keepsake-user`, or a header that the operator added, chooses whose memory it is: the users that clients name without
+ * being asked (an account of Open WebUI, the `user` of a body) are that same person, so these names are marks.
+ */
 export function resolveNames(
   headers: IncomingHttpHeaders,
   body: JsonObject,
@@ -61,8 +70,11 @@ export function resolveNames(
   const agent = nameFromHeaders(headers, sources.agentHeaders)
   const connection = agent === undefined ? nameFromHeaders(headers, [CONNECTION_HEADER])?.value : undefined
   const session = nameFromHeaders(headers, sources.sessionHeaders)
-  checkBound("user", user, caller.user)
+  const isOnePerson = caller.serves === "one" && caller.keyId !== LOCAL_KEY_ID
+  const isChosen = user !== undefined && !clientUserHeaders.has(user.header)
+  if (!isOnePerson || isChosen) checkBound("user", user, caller.user)
   checkBound("agent", agent, caller.agent)
+  const isMark = isOnePerson && caller.user === undefined && !isChosen
   const fromBody = sources.fromBody === "auto" ? namesFromBody(body) : {}
   const owner = {
     tenant: caller.tenant,
@@ -70,9 +82,15 @@ export function resolveNames(
     ...optionalField("agent", caller.agent ?? agent?.value ?? connection),
     ...optionalField("session", session?.value ?? fromBody.session),
   }
-  if (caller.agent !== undefined) return { owner }
-  if (agent?.header === OWN_AGENT_HEADER) return { owner, agents: "own" }
-  return connection === undefined ? { owner } : { owner, agents: "shared" }
+  const users: ViewOptions = isMark && owner.user !== undefined ? { users: "marked" } : {}
+  if (caller.agent !== undefined) return { owner, as: users }
+  if (agent?.header === OWN_AGENT_HEADER) return { owner, as: { ...users, agents: "own" } }
+  return { owner, as: connection === undefined ? users : { ...users, agents: "shared" } }
+}
+
+/** For a user whom Keepsake's own API names, which chooses as `x-keepsake-user` does. */
+export function withoutMark({ users: _, ...as }: ViewOptions): ViewOptions {
+  return as
 }
 
 interface NamedBy {
@@ -94,6 +112,7 @@ function nameFromHeaders(headers: IncomingHttpHeaders, names: readonly string[])
         `Send 1 to ${MAX_NAME} characters without control characters.`,
       )
     }
+    refuseSecretName(`The header ${header}`, value)
     return { header, value }
   }
   return undefined
@@ -134,9 +153,9 @@ function namesFromBody(body: JsonObject): { readonly user?: string; readonly ses
   }
 }
 
-/** Fields of the body are not meant for Keepsake alone, so invalid names are ignored. */
+/** Fields of the body are not meant for Keepsake alone, so invalid names and secrets are ignored. */
 function isUsable(value: string | undefined): boolean {
-  return value !== undefined && value.trim() !== "" && isName(value.trim())
+  return value !== undefined && value.trim() !== "" && isName(value.trim()) && issuedKeyKind(value) === undefined
 }
 
 function optionalField<Name extends string>(name: Name, value: string | undefined): { readonly [N in Name]?: string } {

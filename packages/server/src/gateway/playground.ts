@@ -1,15 +1,17 @@
 import type { IncomingHttpHeaders } from "node:http"
 import type { MemoryEngine, MemoryId, Owner, Placement } from "@keepsake/core"
+import { given } from "@keepsake/core/internal"
 import type { Caller } from "../access/caller.ts"
 import { checkScopeName } from "../access/scope.ts"
 import { Rejection } from "../rejection.ts"
 import { splice } from "./dialects/edit.ts"
 import { readConversation } from "./dialects/read-conversation.ts"
 import { supportsSystemRole } from "./models-without-system.ts"
-import { lowerCaseSources, type OwnerSources, resolveNames } from "./owner-names.ts"
+import { lowerCaseSources, type OwnerSources, resolveNames, withoutMark } from "./owner-names.ts"
 import { includesRecall, insertionOf } from "./prepared-request.ts"
 import { type Overrides, parseOverrides } from "./request-overrides.ts"
 import { routeOf } from "./routes.ts"
+import { timeZoneFromBody } from "./time-zone.ts"
 
 /** A request to run without sending it. */
 export interface PlaygroundRequest {
@@ -45,28 +47,30 @@ export async function runPlayground(
   const { dialect } = routeOf("POST", path, {})
   const conversation = dialect ? readConversation(dialect, bytes, undefined) : "no-messages"
   if (typeof conversation === "string") {
-    const remedy = `Send what a client would send to ${path}.`
+    const remedy = `Send a request as a client would send it to ${path}.`
     throw new Rejection(400, "request_unreadable", `The request cannot be read: ${conversation}`, remedy)
   }
-  const asked = { ...parseOverrides(headers, caller, memory.settings), ...trial.asked }
-  const { owner: sent, agents } = resolveNames(headers, conversation.body, caller, lowerCaseSources(sources))
+  const request = { ...parseOverrides(headers, caller, memory.settings), ...trial.asked }
+  const { owner: sent, as: sentAs } = resolveNames(headers, conversation.body, caller, lowerCaseSources(sources))
   const session = trial.owner.session ?? sent.session ?? conversation.session
   const owner: Owner = { ...sent, ...trial.owner, ...(session !== undefined && { session }) }
-  const off = offReason(asked, caller, owner)
+  const as = trial.owner.user === undefined ? sentAs : withoutMark(sentAs)
+  const off = offReason(request, caller, owner)
   if (off !== undefined) return { ...unchangedRun(bytes), mode: off }
-  checkScopeName(asked.scope, owner)
+  checkScopeName(request.scope, owner)
   const turn = await memory.begin({
     owner,
     messages: conversation.messages,
     systemRole: supportsSystemRole(conversation.model),
-    mode: includesRecall(asked.mode) ? "read" : asked.mode,
-    scope: asked.scope,
+    mode: includesRecall(request.mode) ? "read" : request.mode,
+    scope: request.scope,
     trial: true,
     ...(conversation.continues && { continues: conversation.continues }),
-    ...(agents && { agents }),
-    ...(asked.maxTokens !== undefined && { maxTokens: asked.maxTokens }),
+    ...as,
+    ...(request.maxTokens !== undefined && { maxTokens: request.maxTokens }),
+    ...given({ timeZone: request.timeZone ?? timeZoneFromBody(conversation.body) }),
   })
-  const mode = turn.mode === "off" ? "off; helper-request" : formatMode(asked)
+  const mode = turn.mode === "off" ? "off; helper-request" : formatMode(request)
   const base = { ...unchangedRun(bytes), mode, session: turn.session, degraded: turn.degraded }
   if (turn.placement === undefined) return base
   const insertion = insertionOf(conversation, turn)
@@ -76,15 +80,7 @@ export async function runPlayground(
 }
 
 function unchangedRun(payload: Buffer): Omit<PlaygroundRun, "mode"> {
-  return {
-    payload,
-    inserted: undefined,
-    placement: undefined,
-    recalled: [],
-    tokens: 0,
-    session: "",
-    degraded: [],
-  }
+  return { payload, inserted: undefined, placement: undefined, recalled: [], tokens: 0, session: "", degraded: [] }
 }
 
 function offReason(asked: Overrides, caller: Caller, owner: Owner): string | undefined {

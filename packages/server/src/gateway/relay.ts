@@ -6,6 +6,7 @@ import { sendError } from "./errors.ts"
 import { returnedHeaders } from "./headers.ts"
 import { HOLD_REPLY_MS } from "./hold-reply.ts"
 import type { RegisteredProvider } from "./providers/providers.ts"
+import type { ReadScheduler } from "./read-scheduler.ts"
 import { type CopyBudget, ReplyCopy } from "./reply-copy.ts"
 
 /** Is notified of the end of a reply. Exactly one of `ended` and `refused` is called, once. */
@@ -25,6 +26,7 @@ export interface RelayParts {
   readonly headers: Readonly<Record<string, string>>
   readonly listener: ReplyListener | undefined
   readonly budget: CopyBudget
+  readonly scheduler: ReadScheduler
   /** Called if the client disconnected before the end of its response. */
   readonly onGone: () => void
 }
@@ -37,12 +39,8 @@ export interface RelayParts {
 export class Relay implements Dispatcher.DispatchHandler {
   /** Resolves when the client has its response or has disconnected. */
   readonly done: Promise<void>
-  readonly #res: ServerResponse
-  readonly #provider: RegisteredProvider
-  readonly #headers: Readonly<Record<string, string>>
-  readonly #listener: ReplyListener | undefined
+  readonly #parts: RelayParts
   readonly #copy: ReplyCopy
-  readonly #onGone: () => void
   readonly #resolveDone: () => void
   #controller: Dispatcher.DispatchController | undefined
   #gone = false
@@ -55,17 +53,13 @@ export class Relay implements Dispatcher.DispatchHandler {
   #heldBytes = 0
   #notified: Promise<unknown> | undefined
 
-  constructor({ res, provider, headers, listener, budget: room, onGone }: RelayParts) {
+  constructor(parts: RelayParts) {
+    this.#parts = parts
     const { promise, resolve } = Promise.withResolvers<void>()
     this.done = promise
     this.#resolveDone = resolve
-    this.#res = res
-    this.#provider = provider
-    this.#headers = headers
-    this.#listener = listener
-    this.#copy = new ReplyCopy(room)
-    this.#onGone = onGone
-    res.once("close", this.#onClose)
+    this.#copy = new ReplyCopy(parts.budget)
+    parts.res.once("close", this.#onClose)
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
@@ -80,7 +74,7 @@ export class Relay implements Dispatcher.DispatchHandler {
     statusMessage?: string,
   ): void {
     if (status < 200) return
-    this.#listening = this.#listener !== undefined && status < 300
+    this.#listening = this.#parts.listener !== undefined && status < 300
     if (!this.#listening) this.#refuse()
     const contentType = String(headers["content-type"] ?? "")
     const encoding = String(headers["content-encoding"] ?? "")
@@ -89,9 +83,9 @@ export class Relay implements Dispatcher.DispatchHandler {
       this.#isEventStream = encoding === "" && contentType.startsWith("text/event-stream")
       if (headers["content-length"] !== undefined) this.#bytesLeft = Number(headers["content-length"])
     }
-    this.#res.writeHead(status, statusMessage, returnedHeaders(headers, this.#headers))
+    this.#parts.res.writeHead(status, statusMessage, returnedHeaders(headers, this.#parts.headers))
     if (headers["content-length"] === undefined) setImmediate(this.#flushHeaders)
-    if (this.#res.destroyed) controller.abort(new Error("The client went away"))
+    if (this.#parts.res.destroyed) controller.abort(new Error("The client went away"))
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -117,47 +111,47 @@ export class Relay implements Dispatcher.DispatchHandler {
 
   onResponseEnd(): void {
     if (!this.#listening) {
-      this.#res.end()
+      this.#parts.res.end()
       return
     }
     this.#whenNotified(() => {
       this.#release()
-      this.#res.end()
+      this.#parts.res.end()
     })
   }
 
   onResponseError(_controller: Dispatcher.DispatchController | undefined, error: Error): void {
-    if (!this.#res.headersSent) this.#listening = false
+    if (!this.#parts.res.headersSent) this.#listening = false
     this.#copy.breakOff()
     if (!this.#listening) this.#refuse()
     if (this.#gone) {
       void this.#notify().then(this.#resolveDone)
-    } else if (this.#res.headersSent) {
+    } else if (this.#parts.res.headersSent) {
       this.#whenNotified(() => this.#breakOff())
     } else {
       sendError(
-        this.#res,
-        error instanceof Rejection ? error : upstreamUnreachable(error, this.#provider),
-        this.#headers,
+        this.#parts.res,
+        error instanceof Rejection ? error : upstreamUnreachable(error, this.#parts.provider),
+        this.#parts.headers,
       )
     }
   }
 
   /** Sends the headers before the first chunk, unless that has arrived already and is sent with them. */
   readonly #flushHeaders = () => {
-    if (!this.#hasBegun && !this.#res.writableEnded && !this.#res.destroyed) this.#res.flushHeaders()
+    if (!this.#hasBegun && !this.#parts.res.writableEnded && !this.#parts.res.destroyed) this.#parts.res.flushHeaders()
   }
 
   /** Whether this chunk completes the reply, as far as one can know before the upstream ends it. */
   #completes(chunk: Buffer): boolean {
     if (this.#bytesLeft !== undefined) return this.#bytesLeft <= 0
-    return this.#isEventStream && this.#listener?.beginsLastEvent(chunk) === true
+    return this.#isEventStream && this.#parts.listener?.beginsLastEvent(chunk) === true
   }
 
   /** Notifies the listener of the end of the reply; resolves when the reply may end. */
   #notify(): Promise<unknown> {
-    if (!this.#listening || this.#listener === undefined) return Promise.resolve()
-    this.#notified ??= this.#listener.ended(this.#copy)
+    if (!this.#listening || this.#parts.listener === undefined) return Promise.resolve()
+    this.#notified ??= this.#parts.listener.ended(this.#copy)
     return this.#notified
   }
 
@@ -171,46 +165,49 @@ export class Relay implements Dispatcher.DispatchHandler {
   #refuse(): void {
     if (this.#notified !== undefined) return
     this.#notified = Promise.resolve()
-    this.#listener?.refused()
+    this.#parts.listener?.refused()
   }
 
   #releaseAllButLast(): void {
     const held = this.#heldChunks === undefined ? undefined : Buffer.concat(this.#heldChunks)
-    if (held === undefined || held.length < 2 || this.#res.destroyed) return
-    this.#res.write(held.subarray(0, -1))
+    if (held === undefined || held.length < 2 || this.#parts.res.destroyed) return
+    this.#parts.res.write(held.subarray(0, -1))
     this.#heldChunks = [held.subarray(-1)]
   }
 
   #release(): void {
     const held = this.#heldChunks
     this.#heldChunks = undefined
-    if (held === undefined || this.#res.destroyed) return
-    for (const chunk of held) this.#res.write(chunk)
+    if (held === undefined || this.#parts.res.destroyed) return
+    for (const chunk of held) this.#parts.res.write(chunk)
     if (this.#heldBytes <= MAX_HELD_BYTES) return
-    if (this.#res.writableNeedDrain) this.#res.once("drain", () => this.#controller?.resume())
+    if (this.#parts.res.writableNeedDrain) this.#parts.res.once("drain", () => this.#controller?.resume())
     else this.#controller?.resume()
   }
 
   #write(controller: Dispatcher.DispatchController, chunk: Buffer): void {
-    if (this.#res.write(chunk) || this.#res.destroyed) return
+    if (this.#parts.res.write(chunk) || this.#parts.res.destroyed) {
+      this.#parts.scheduler.yieldAfterChunk(controller)
+      return
+    }
     controller.pause()
-    this.#res.once("drain", () => controller.resume())
+    this.#parts.res.once("drain", () => this.#parts.scheduler.resume(controller))
   }
 
   /** Sends what has arrived, then closes the connection. */
   #breakOff(): void {
     this.#brokeOff = true
     this.#release()
-    if (this.#res.writableNeedDrain) this.#res.once("drain", () => this.#res.destroy())
-    else this.#res.destroy()
+    if (this.#parts.res.writableNeedDrain) this.#parts.res.once("drain", () => this.#parts.res.destroy())
+    else this.#parts.res.destroy()
   }
 
   readonly #onClose = () => {
-    if (this.#res.writableFinished) return this.#resolveDone()
+    if (this.#parts.res.writableFinished) return this.#resolveDone()
     this.#gone = true
     this.#copy.breakOff()
     this.#controller?.abort(new Error("The client went away"))
-    if (!this.#brokeOff) this.#onGone()
+    if (!this.#brokeOff) this.#parts.onGone()
     if (this.#notified === undefined && this.#listening) void this.#notify().then(this.#resolveDone)
     else this.#resolveDone()
   }
@@ -237,7 +234,7 @@ export function upstreamUnreachable(error: Error, provider: RegisteredProvider):
     return new Rejection(
       503,
       "too_few_files",
-      `Keepsake may open no more connections (${code}); the upstream was not asked.`,
+      `Keepsake cannot open more connections (${code}); the upstream was not called.`,
       "Try again in a moment, and let its process open more files: ulimit -n 1024.",
     )
   }

@@ -5,8 +5,8 @@ import * as zlib from "node:zlib"
 export interface ModelReply {
   readonly text: string
   readonly whole: boolean
-  /** Whether it used results of the provider's own tools. */
-  readonly readTools?: boolean
+  /** What the provider's own tools returned for it; empty if they returned no text. Absent if it used none. */
+  readonly toolText?: string
   /** Ids under which an upstream may store it: its own, and that of its last item. */
   readonly ids?: readonly string[]
 }

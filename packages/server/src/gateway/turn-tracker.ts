@@ -1,4 +1,5 @@
 import { MemoryError, type OpenTurn, type Reply } from "@keepsake/core"
+import { yieldBeforeReply } from "@keepsake/core/internal"
 import type { ConversationRequest, Dialect } from "./dialects/dialect.ts"
 import type { GatewayCounts } from "./gateway-counts.ts"
 import type { GatewayLog } from "./gateway-events.ts"
@@ -72,9 +73,11 @@ export class TurnTracker {
   }
 
   async #read(copy: ReplyCopy, dialect: Dialect, conversation: ConversationRequest): Promise<Reply> {
-    const read = await copy.read()
-    if (read !== undefined) {
-      const { ids = [], ...parsed } = dialect.readReply(read.text, read.events)
+    // Hundreds of replies may end at once, as when a proxy before this server restarts.
+    await yieldBeforeReply()
+    const copied = await copy.read()
+    if (copied !== undefined) {
+      const { ids = [], ...parsed } = dialect.readReply(copied.text, copied.events)
       const reply = copy.brokeOff && !parsed.whole ? { ...parsed, brokeOff: true } : parsed
       if (!conversation.isStoredUpstream) return reply
       return { ...reply, stored: conversation.session === undefined ? ids : [conversation.session, ...ids] }

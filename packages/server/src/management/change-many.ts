@@ -1,13 +1,13 @@
-import type { Request, Routes } from "@keepsake/api"
+import type { RouteRequest, Routes } from "@keepsake/api"
 import { type Memory, type MemoryEngine, MemoryError, type MemoryUpdate, type OwnedMemory } from "@keepsake/core"
-import { notReached } from "@keepsake/core/internal"
+import { given, notReached } from "@keepsake/core/internal"
 import { Rejection } from "../rejection.ts"
 import { applyFilters, type Filters } from "./filters.ts"
 import { countMemories } from "./list-memories.ts"
 import type { RequestTarget } from "./request-target.ts"
-import { alsoToWire, memoryToWire } from "./to-wire.ts"
+import { alsoToWire, memoryWithWordsToWire } from "./to-wire.ts"
 
-type ChangeRequest = Omit<Request<Routes["changeMemories"]>["body"], "change"> & { readonly change: MemoryUpdate }
+type ChangeRequest = Omit<RouteRequest<Routes["changeMemories"]>["body"], "change"> & { readonly change: MemoryUpdate }
 interface ChangeContext {
   readonly scope: RequestTarget["scope"]
   readonly where: RequestTarget["where"]
@@ -32,16 +32,21 @@ export async function changeMany(memory: MemoryEngine, place: RequestTarget, by:
   if (asked.action === "restore") return restoreMany(view, within, asked)
   const { memories, matched } = await selectMemories(memory, view, place, asked)
   const found = { matched, failed: unknownIds(asked.ids ?? [], memories) }
-  if (asked.preview) return { ...found, done: 0, ids: [], sample: memories.slice(0, SAMPLE_SIZE).map(memoryToWire) }
+  if (asked.preview) {
+    const some = memories.slice(0, SAMPLE_SIZE)
+    const words = isRemoval(asked) ? await view.wordsToDelete(some) : new Map()
+    return { ...found, done: 0, ids: [], sample: some.map((one) => memoryWithWordsToWire(one, words)) }
+  }
   const isCounted = asked.filter !== undefined || asked.expected !== undefined
   if (isCounted && asked.expected !== matched) throw unexpectedCount(matched, asked.expected)
   const ids: string[] = []
-  if (asked.action === "delete" || asked.action === "erase") {
+  if (isRemoval(asked)) {
+    const how = { ...within, ...given({ words: asked.words }) }
     const asFound = new Set(memories.map(({ id }) => id))
     const along: Memory[] = []
     for (let at = 0; at < memories.length; at += BATCH) {
       const those = memories.slice(at, at + BATCH)
-      const gone = await (asked.action === "erase" ? view.eraseAll(those, within) : view.forgetAll(those, within))
+      const gone = await (asked.action === "erase" ? view.eraseAll(those, how) : view.forgetAll(those, how))
       along.push(...gone.filter(({ id }) => !asFound.has(id)))
       ids.push(...those.map(({ id }) => id))
     }
@@ -59,7 +64,7 @@ export async function changeMany(memory: MemoryEngine, place: RequestTarget, by:
 async function changeOne(
   view: OwnedMemory,
   id: string,
-  { action, change }: ChangeRequest,
+  { action, change, words }: ChangeRequest,
   within: ChangeContext,
 ): Promise<unknown> {
   switch (action) {
@@ -69,11 +74,16 @@ async function changeOne(
     case "change":
       return view.update(id, change, within)
     case "accept":
-    case "reject":
       return view.decide(id, { decision: action }, within)
+    case "reject":
+      return view.decide(id, { decision: action, ...given({ words }) }, within)
     default:
       throw new MemoryError("options_invalid", `This action is not applied to memories one by one: ${action}`)
   }
+}
+
+function isRemoval({ action }: ChangeRequest): boolean {
+  return action === "delete" || action === "erase"
 }
 
 /** Deleted memories are in no list, so they must be selected by ids. */
@@ -82,7 +92,7 @@ async function restoreMany(view: OwnedMemory, within: ChangeContext, { ids = [],
     throw new Rejection(
       422,
       "options_invalid",
-      "What is to be restored is named by ids",
+      "Memories to restore must be named by ids",
       "Send ids; DELETE and the bulk actions answer with them.",
     )
   }
@@ -122,14 +132,16 @@ async function selectMemories(
     return { memories, matched: memories.length }
   }
   const { q, session, ...filters } = filter ?? {}
-  const asked = applyFilters(place, filters satisfies Filters)
-  const where = { ...asked.where, ...(session !== undefined && { session }) }
+  const target = applyFilters(place, filters satisfies Filters)
+  const where = { ...target.where, ...(session !== undefined && { session }) }
   if (q === undefined) {
     const memories = await view.select({ where }, { scope: place.scope })
-    return { memories, matched: (await countMemories(memory, { ...asked, where })).total }
+    return { memories, matched: (await countMemories(memory, { ...target, where }, "changes")).total }
   }
-  const found = await view.search(q, { limit: 200, where, scope: place.scope })
-  const memories = found.memories.map((hit) => hit.memory)
+  const hits = await view.search(q, { limit: 200, where, scope: place.scope })
+  // Shared memories are found as well, but not every request may change them.
+  const ranked = hits.memories.map((hit) => hit.memory.id)
+  const memories = await view.select({ ids: ranked }, { scope: place.scope, where })
   return { memories, matched: memories.length }
 }
 

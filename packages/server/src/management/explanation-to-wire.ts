@@ -1,4 +1,4 @@
-import type { ExplainedOnTheWire, MessageCodes } from "@keepsake/api"
+import type { ExplanationOnTheWire, MessageCodes } from "@keepsake/api"
 import type { ExplainedCandidate, ExplainResult, MemorySettings } from "@keepsake/core"
 import { given } from "@keepsake/core/internal"
 import { isoOrNull, memoryToWire } from "./to-wire.ts"
@@ -11,7 +11,7 @@ export function explanationToWire(
   { asked, legs, considered, gate, budget, outcome, answers }: ExplainResult,
   settings: MemorySettings,
   most: number,
-): ExplainedOnTheWire {
+): ExplanationOnTheWire {
   const { strategy, fusion, fusionWeight, scope, profile, retentionDays, position } = settings
   const { time } = asked
   const wanted = considered.filter(({ rank }, index) => index < most || rank === undefined)
@@ -55,7 +55,7 @@ export function explanationToWire(
   }
 }
 
-function candidateToWire(one: ExplainedCandidate): ExplainedOnTheWire["candidates"][number] {
+function candidateToWire(one: ExplainedCandidate): ExplanationOnTheWire["candidates"][number] {
   return {
     memory: memoryToWire(one.memory),
     rank: one.rank ?? null,

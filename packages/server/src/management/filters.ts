@@ -6,6 +6,8 @@ type Maybe<T> = { readonly [Name in keyof T]?: T[Name] | undefined }
 export interface Filters
   extends Maybe<Required<Pick<Where, "type" | "category" | "status" | "origin" | "pinned" | "key">>> {
   readonly project?: string | undefined
+  /** `false` leaves out verbatim turns. */
+  readonly turns?: boolean | undefined
   readonly from?: number | undefined
   readonly before?: number | undefined
   readonly updatedFrom?: number | undefined
@@ -16,13 +18,14 @@ export interface Filters
 
 /** Adds the filters of a request to its target. */
 export function applyFilters(place: RequestTarget, filters: Filters): RequestTarget {
-  const { type, category, status, origin, pinned, key, project } = filters
+  const { type, category, status, origin, pinned, key, project, turns } = filters
   return {
     ...place,
     where: {
       ...place.where,
       ...(type && { type }),
       ...(category && { category }),
+      ...(turns === false && { exceptCategory: ["turn"] }),
       ...(status && { status }),
       ...(origin && { origin }),
       ...(pinned !== undefined && { pinned }),

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http"
-import type { Answer, Request, RouteName, Routes } from "@keepsake/api"
+import type { RouteName, RouteRequest, RouteResponse, Routes } from "@keepsake/api"
 import type { Json, MemoryEngine } from "@keepsake/core"
 import type { BrowserSessions } from "../access/browser-sessions.ts"
 import type { Caller } from "../access/caller.ts"
@@ -48,17 +48,19 @@ export interface ConfiguredSetting {
   readonly schema: Record<string, unknown>
 }
 
-type HandlerRequest<N extends RouteName> = Request<Routes[N]> & {
+type HandlerRequest<N extends RouteName> = RouteRequest<Routes[N]> & {
   readonly headers: IncomingHttpHeaders
   /** The remote address. */
   readonly address: string
   readonly caller: Routes[N]["access"] extends "public" ? undefined : Caller
   /** For event streams: aborted when the client disconnects. */
-  readonly signal: Routes[N] extends { readonly answersEvents: unknown } ? AbortSignal : undefined
+  readonly signal: Routes[N] extends { readonly responseEvents: unknown } ? AbortSignal : undefined
 }
 /** A handler for each route; `cookie` is sent as `set-cookie`. */
 export type Handlers = {
-  readonly [N in RouteName]: (asked: HandlerRequest<N>) => Promise<Answer<Routes[N]> & { readonly cookie?: string }>
+  readonly [N in RouteName]: (
+    request: HandlerRequest<N>,
+  ) => Promise<RouteResponse<Routes[N]> & { readonly cookie?: string }>
 }
 
 /** The author of a change, as versions store it. */
@@ -68,4 +70,9 @@ export function actorOf(caller: Caller): string {
 
 export function notFound(what: string): Rejection {
   return new Rejection(404, "not_found", `There is no such ${what}, or it is out of this key's sight`, "Check the id.")
+}
+
+/** The response with status 200. */
+export function respond<Body>(body: Body): { readonly status: 200; readonly body: Body } {
+  return { status: 200, body }
 }

@@ -1,5 +1,5 @@
 import type { HistoryOnTheWire } from "@keepsake/api"
-import type { Memory, Version } from "@keepsake/core"
+import type { Memory, ListedVersion as Version } from "@keepsake/core"
 import { diffArrays } from "diff"
 import { memoryToWire } from "./to-wire.ts"
 /** Converts a version, with its changes since `earlier` versions, newest first. A restored version is compared with the last one before the deletion. */
@@ -15,13 +15,18 @@ export function versionToWire(version: Version, earlier: readonly Version[]): Hi
     changed: memory === undefined || was === undefined ? [] : changedFields(was, memory),
     diff: memory === undefined || was === undefined ? [] : wordDiff(was.content, memory.content),
     memory: memory === undefined ? null : memoryToWire(memory),
+    ...(version.isWithheld && { withheld: true as const }),
   }
 }
 
-function actionOf({ memory }: Version, before: Version | undefined): HistoryOnTheWire["did"] {
-  if (memory === undefined) return "deleted"
+function actionOf(version: Version, before: Version | undefined): HistoryOnTheWire["did"] {
+  if (isDeletion(version)) return "deleted"
   if (before === undefined) return "created"
-  return before.memory === undefined ? "restored" : "changed"
+  return isDeletion(before) ? "restored" : "changed"
+}
+
+function isDeletion({ memory, isWithheld }: Version): boolean {
+  return memory === undefined && isWithheld !== true
 }
 
 /** Fields that every change changes. */

@@ -43,14 +43,15 @@ export async function listMemories(
   return { memories: page.items, offset, counts, ...(page.next !== undefined && { next: `${end}.${page.next}` }) }
 }
 
-/** Number of memories in a listing of this target. */
+/** Number of memories in a listing of this target, or of those that it may change. */
 export async function countMemories(
   memory: MemoryEngine,
   { owner, as, scope, where }: RequestTarget,
+  of: "scope" | "changes" = "scope",
 ): Promise<ListCounts> {
-  const reach = reachOf(owner, as.agents ?? memory.settings.agents, scope)
-  const asked: Where = { ...where, ...reach.where }
-  const { total, groups } = await count(memory.store, reach.scope, asked, "type")
+  const reach = reachOf(owner, { ...memory.settings, ...as }, scope)
+  const query: Where = { ...where, ...reach.where }
+  const { total, groups } = await count(memory.store, reach[of], query, "type")
   return { total, byType: groups }
 }
 
@@ -78,7 +79,7 @@ async function searchPage(
     })
   }
   if (request.asOf !== undefined) {
-    throw new MemoryError("options_invalid", "Words are looked for in what stands now, not as of another time", {
+    throw new MemoryError("options_invalid", "Search only covers current memories, not those of another time", {
       remedy: "Leave q or asOf out.",
     })
   }
@@ -140,13 +141,13 @@ const MAX_SCANNED = 2_000
 
 /** Filters a listing by text in content or key, ignoring case. Reads until a page is full, the listing ends, or 2,000 memories were scanned. */
 function filterByText(list: FetchPage, text: string): FetchPage {
-  const wanted = text.toLowerCase()
+  const needle = text.toLowerCase()
   return async (limit, from) => {
     const items: Memory[] = []
     let cursor = from
     for (let looked = 0; looked < MAX_SCANNED; looked += limits.page) {
       const page = await list(limits.page, cursor)
-      const places = page.items.flatMap((memory, at) => (includesText(memory, wanted) ? [at] : []))
+      const places = page.items.flatMap((memory, at) => (includesText(memory, needle) ? [at] : []))
       const taken = places.slice(0, limit - items.length)
       items.push(...taken.flatMap((at) => page.items[at] ?? []))
       const last = taken.at(-1)

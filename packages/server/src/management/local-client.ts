@@ -7,7 +7,7 @@ import { checkAccess, type Handler, validate } from "./table.ts"
 
 /** The client's methods without streams, which need HTTP. */
 export type LocalClient = {
-  readonly [Name in keyof Client as Routes[Name] extends { lines: unknown } | { answersLines: unknown }
+  readonly [Name in keyof Client as Routes[Name] extends { requestLines: unknown } | { responseLines: unknown }
     ? never
     : Name]: Client[Name]
 }
@@ -16,10 +16,10 @@ export type LocalClient = {
 export function createLocalClient(handlers: Handlers, caller: Caller, headers: IncomingHttpHeaders): LocalClient {
   // Each handler has the types of its route, which a loop over all routes cannot express.
   const byName = handlers as unknown as Readonly<Record<string, Handler>>
-  const lines = Object.entries<Route>(routes).filter(
-    ([, route]) => !route.lines && !route.answersLines && !route.answersEvents,
+  const localRoutes = Object.entries<Route>(routes).filter(
+    ([, route]) => !route.requestLines && !route.responseLines && !route.responseEvents,
   )
-  const methods = lines.map(([name, route]) => [
+  const methods = localRoutes.map(([name, route]) => [
     name,
     (input: Readonly<Record<string, unknown>> = {}, { signal }: ClientCall = {}) =>
       unlessAborted(signal, async () => {
@@ -42,11 +42,11 @@ export function createLocalClient(handlers: Handlers, caller: Caller, headers: I
 }
 
 function split(route: Route, input: Readonly<Record<string, unknown>>) {
-  const given = Object.entries(input).filter(([, value]) => value !== undefined)
+  const entries = Object.entries(input).filter(([, value]) => value !== undefined)
   const isParam = ([name]: readonly [string, unknown]) => route.params !== undefined && name in route.params.shape
-  const rest = Object.fromEntries(given.filter((one) => !isParam(one)))
+  const rest = Object.fromEntries(entries.filter((one) => !isParam(one)))
   return {
-    params: route.params && validate(route.params, Object.fromEntries(given.filter(isParam))),
+    params: route.params && validate(route.params, Object.fromEntries(entries.filter(isParam))),
     query: route.query && validate(route.query, route.body === undefined ? rest : {}),
     body: route.body && validate(route.body, rest),
   }

@@ -81,10 +81,10 @@ export async function largestTenants({
 }
 
 async function listNewest(store: Store, { scope, where }: StatsScope): Promise<readonly Memory[]> {
-  const found: Memory[] = []
+  const matches: Memory[] = []
   for await (const memory of each((page) => store.list(scope, { ...page, where }))) {
-    found.push(memory)
-    if (found.length >= MAX_NEWEST) break
+    matches.push(memory)
+    if (matches.length >= MAX_NEWEST) break
   }
-  return found
+  return matches
 }

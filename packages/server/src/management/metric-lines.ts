@@ -23,9 +23,9 @@ export class Counter {
   add(labels: Labels = {}, by = 1): void {
     // All counts of a metric have the same labels.
     const key = Object.values(labels).join("\n")
-    const known = this.#counts.get(key)
-    if (known === undefined) this.#counts.set(key, { labels, count: by })
-    else known.count += by
+    const current = this.#counts.get(key)
+    if (current === undefined) this.#counts.set(key, { labels, count: by })
+    else current.count += by
   }
 
   lines(): readonly string[] {

@@ -24,7 +24,7 @@ export class ServerMetrics {
   readonly #degraded = new Counter("keepsake_degraded_total", "Parts of memory that failed or came too late, by part.")
   readonly #events = new Counter(
     "keepsake_gateway_events_total",
-    "Clients that went away before their answer had ended (client-gone), and replies of which nothing is kept (reply-too-long, reply-no-room, reply-encoding).",
+    "Clients that disconnected before the end of their response (client-gone), and replies that are not stored (reply-too-long, reply-no-room, reply-encoding).",
   )
   readonly #took = new Histogram("keepsake_recall_seconds", "Until a request could go on, with its recall.", SECONDS)
   readonly #block = new Histogram("keepsake_block_tokens", "Tokens of a request's block.", TOKENS)
@@ -80,7 +80,7 @@ export class ServerMetrics {
             [{ vector: "no" }, Math.max(0, coverage.memories - coverage.embedded)],
           ])),
       ...formatFamily(
-        { name: "keepsake_disk_bytes", type: "gauge", help: "What memories take on this machine's disk, by file." },
+        { name: "keepsake_disk_bytes", type: "gauge", help: "Disk usage of memories on this machine, by file." },
         files.map(({ name, bytes }) => [{ file: name }, bytes] as const),
       ),
       ...formatGauge(
@@ -88,9 +88,9 @@ export class ServerMetrics {
         "How late the process gets to its work, since it began.",
         this.#eventLoopDelay(),
       ),
-      ...formatGauge("keepsake_resident_memory_bytes", "Memory that the process holds.", process.memoryUsage.rss()),
+      ...formatGauge("keepsake_resident_memory_bytes", "Resident memory of the process.", process.memoryUsage.rss()),
       ...formatGauge("keepsake_uptime_seconds", "Seconds since the process began.", Math.floor(process.uptime())),
-      ...formatFamily({ name: "keepsake_build_info", type: "gauge", help: "What is running." }, [
+      ...formatFamily({ name: "keepsake_build_info", type: "gauge", help: "The running version." }, [
         [{ version: this.#version, store: this.#memory.store.name }, 1],
       ]),
     ]
@@ -139,7 +139,7 @@ function queueLines({ pending, scheduled, parked, oldestAt }: QueueStatus): read
 
 function turnLines({ waiting, lost }: EngineStatus["turns"]): readonly string[] {
   return formatFamily(
-    { name: "keepsake_unkept_turns", type: "gauge", help: "Turns that are not kept, by state: waiting, lost." },
+    { name: "keepsake_unkept_turns", type: "gauge", help: "Turns that are not stored, by state: waiting, lost." },
     [
       [{ state: "waiting" }, waiting],
       [{ state: "lost" }, lost],

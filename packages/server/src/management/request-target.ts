@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http"
 import { type Owner, type ScopeName, tenantOf, type ViewOptions, type Where } from "@keepsake/core"
 import type { Caller } from "../access/caller.ts"
 import { authorizeScope, type RequestedScope, requestedScope } from "../access/scope.ts"
-import { type OwnerSources, resolveNames } from "../gateway/owner-names.ts"
+import { type OwnerSources, resolveNames, withoutMark } from "../gateway/owner-names.ts"
 import { Rejection } from "../rejection.ts"
 
 /** Names that a request may have in addition to its key. */
@@ -35,13 +35,15 @@ export function resolveTarget(
   sources: OwnerSources,
   named: RequestNames,
 ): RequestTarget {
-  const { owner: sent, agents } = resolveNames(headers, {}, caller, sources)
-  const user = resolveName("user", sent.user, named.user, caller.user)
+  const { owner: sent, as } = resolveNames(headers, {}, caller, sources)
+  const isMark = as.users === "marked" && named.user !== undefined
+  const user = resolveName("user", isMark ? undefined : sent.user, named.user, caller.user)
   const agent = resolveName("agent", sent.agent, named.agent, caller.agent)
   const session = resolveName("session", sent.session, singleName("session", [named.session, named.sessionId]))
-  const asked = named.scope ?? requestedScope(headers)
-  const narrowed = sent.user !== undefined || sent.agent !== undefined
-  const scope = asked === undefined ? defaultScope(caller.widest, narrowed) : authorizeScope(asked, caller.widest)
+  const requested = named.scope ?? requestedScope(headers)
+  const narrowed = (sent.user !== undefined && as.users !== "marked") || sent.agent !== undefined
+  const scope =
+    requested === undefined ? defaultScope(caller.widest, narrowed) : authorizeScope(requested, caller.widest)
   return {
     owner: {
       tenant: tenantFor(caller, named),
@@ -55,7 +57,7 @@ export function resolveTarget(
       ...(named.agent !== undefined && { agent: named.agent }),
       ...((named.session ?? named.sessionId) !== undefined && session !== undefined && { session }),
     },
-    as: agents === undefined ? {} : { agents },
+    as: isMark ? withoutMark(as) : as,
   }
 }
 
@@ -69,6 +71,17 @@ export function resolveTargetOfId(
   const place = resolveTarget(caller, headers, sources, named)
   const narrowed = named.user !== undefined || named.agent !== undefined
   return requestedScope(headers) === undefined ? { ...place, scope: defaultScope(place.scope, narrowed) } : place
+}
+
+/** Throws if the key is limited to less than its users' memories, and so may not write for all of them. */
+export function checkMayShare({ widest }: Caller): void {
+  if (widest === "user" || widest === "tenant") return
+  throw new Rejection(
+    403,
+    "scope_forbidden",
+    `A key that may look no further than the scope ${widest} writes no shared memories.`,
+    "Use a key that was created without --scope.",
+  )
 }
 
 /** The caller's tenant, or another one that an administrator names. */

@@ -23,7 +23,7 @@ declare module "hono" {
 export type Authenticate = (request: IncomingMessage) => Promise<Caller>
 
 /** A handler of any route, without the types of that route. */
-export type Handler = (asked: object) => Promise<{
+export type Handler = (request: object) => Promise<{
   readonly status: number
   readonly body?: unknown
   readonly lines?: AsyncIterable<unknown>
@@ -40,30 +40,30 @@ export function mountTable(
 ): void {
   // Each handler has the types of its route, which a loop over all routes cannot express.
   const byName = handlers as unknown as Readonly<Record<string, Handler>>
-  const lines = Object.entries<Route>(routes).toSorted(([, a], [, b]) => paramCount(a.path) - paramCount(b.path))
-  for (const [name, route] of lines) {
+  const sortedRoutes = Object.entries<Route>(routes).toSorted(([, a], [, b]) => paramCount(a.path) - paramCount(b.path))
+  for (const [name, route] of sortedRoutes) {
     app.on(route.method, honoPath(route.path), async (c) => {
       if (route.access !== "public") c.set("isOfTable", true)
       const caller = route.access === "public" ? undefined : checkAccess(await admit(c.env.incoming), route.access)
       const request = await parseRequest(c, route)
       const { incoming } = c.env
-      const gone = route.answersEvents === undefined ? {} : { signal: disconnectSignal(c) }
-      const asked = { ...request, caller, headers: incoming.headers, address: addressOf(incoming), ...gone }
-      const answer = await byName[name]?.(asked)
+      const signal = route.responseEvents === undefined ? {} : { signal: disconnectSignal(c) }
+      const handlerRequest = { ...request, caller, headers: incoming.headers, address: addressOf(incoming), ...signal }
+      const response = await byName[name]?.(handlerRequest)
       const breakOff = (error: unknown): void => {
         brokeOff(error, c.req.method)
         c.env.outgoing.destroy()
       }
-      if (answer?.events !== undefined) return eventStreamResponse(c, answer.events, breakOff)
-      if (answer?.lines !== undefined)
-        return c.body(await writeLineStream(answer.lines, breakOff), 200, { "content-type": NDJSON })
-      if (answer?.cookie !== undefined) c.header("set-cookie", answer.cookie)
+      if (response?.events !== undefined) return eventStreamResponse(c, response.events, breakOff)
+      if (response?.lines !== undefined)
+        return c.body(await writeLineStream(response.lines, breakOff), 200, { "content-type": NDJSON })
+      if (response?.cookie !== undefined) c.header("set-cookie", response.cookie)
       // Statuses come from the table; hono's type lists them as literals.
-      return c.json(answer?.body ?? null, (answer?.status ?? 500) as 200)
+      return c.json(response?.body ?? null, (response?.status ?? 500) as 200)
     })
   }
-  for (const path of new Set(lines.map(([, route]) => route.path))) {
-    const methods = lines.filter(([, route]) => route.path === path).map(([, route]) => route.method)
+  for (const path of new Set(sortedRoutes.map(([, route]) => route.path))) {
+    const methods = sortedRoutes.filter(([, route]) => route.path === path).map(([, route]) => route.method)
     app.all(honoPath(path), (c) => {
       c.header("allow", methods.join(", "))
       throw new Rejection(
@@ -92,7 +92,7 @@ async function parseRequest(c: Context<{ Bindings: HttpBindings }>, route: Route
   return {
     params: route.params === undefined ? undefined : validate(route.params, c.req.param()),
     query: route.access === "public" ? undefined : validate(route.query ?? nothing, query),
-    body: route.lines === undefined ? await bodyOf(route, c.req.raw) : readLineStream(c.req.raw),
+    body: route.requestLines === undefined ? await bodyOf(route, c.req.raw) : readLineStream(c.req.raw),
   }
 }
 
@@ -118,7 +118,7 @@ export function validate(schema: z.ZodType, value: unknown): unknown {
   const details = issues.map((issue) => ({ field: issue.path.join("."), message: issue.message }))
   const overLimit = issues.some((issue) => issue.code === "custom" && issue.params?.overLimit !== undefined)
   if (overLimit) throw new InvalidRequest(413, "limit_exceeded", "Send less, or in several memories.", details)
-  throw new InvalidRequest(400, "invalid_request", "See /openapi.json for what is expected.", details)
+  throw new InvalidRequest(400, "invalid_request", "See /openapi.json for the expected input.", details)
 }
 
 /** Sorts fixed paths such as `/api/memory/health` before `/api/memory/{id}`. */

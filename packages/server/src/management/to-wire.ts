@@ -1,5 +1,5 @@
 import type { ExtractedOnTheWire, KeyOnTheWire, MemoryOnTheWire } from "@keepsake/api"
-import type { Memory, Preview } from "@keepsake/core"
+import type { Memory, Preview, StatedWords } from "@keepsake/core"
 import type { KeyRecord } from "../access/key-record.ts"
 
 /** Converts a memory. */
@@ -35,6 +35,12 @@ export function memoryToWire(memory: Memory): MemoryOnTheWire {
     accessCount: signals?.uses ?? 0,
     lastAccessedAt: isoOrNull(signals?.lastUsedAt),
   }
+}
+
+/** Converts a memory with the sentences that state it. */
+export function memoryWithWordsToWire(memory: Memory, words: StatedWords): MemoryOnTheWire {
+  const stated = words.get(memory.id)
+  return { ...memoryToWire(memory), ...(stated && { words: [...stated] }) }
 }
 
 /** Converts the preview of an extraction. */
@@ -88,8 +94,14 @@ export function isoOrNull(at: number | undefined): string | null {
   return at === undefined ? null : iso(at)
 }
 
-/** Converts the memories that were deleted together with others; no field if there are none. */
+/** Converts the messages that lost the words of deleted memories; no field if there are none. */
 export function alsoToWire(along: readonly Memory[]) {
   if (along.length === 0) return {}
-  return { also: along.map(({ id }) => ({ id, because: "source_message" as const })) }
+  return {
+    also: along.map(({ id, content }) => ({
+      id,
+      because: "source_message" as const,
+      ...(content !== "" && { shortened: true as const }),
+    })),
+  }
 }

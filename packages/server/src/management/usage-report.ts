@@ -1,8 +1,8 @@
-import type { Output, Routes } from "@keepsake/api"
+import type { RouteOutput, Routes } from "@keepsake/api"
 import type { MemoryEngine, Tenant } from "@keepsake/core"
-import { type DayOfUse, dayOf, NO_USE, sumOfUse } from "@keepsake/core/internal"
+import { addUsage, type DayOfUse, dayOf, NO_USE } from "@keepsake/core/internal"
 
-export type UsageReport = NonNullable<Output<Routes["statistics"]>["use"]>
+export type UsageReport = NonNullable<RouteOutput<Routes["statistics"]>["use"]>
 
 const DAY_MS = 86_400_000
 
@@ -16,7 +16,7 @@ export async function reportUsage(
   const known = await memory.usage.days(tenant, days)
   const from = dayOf(now - (days - 1) * DAY_MS)
   const own = [...known].filter(([day]) => day >= from).toSorted(([one], [other]) => (one < other ? -1 : 1))
-  const total = own.reduce<DayOfUse>((sum, [, day]) => sumOfUse(sum, day), NO_USE)
+  const total = own.reduce<DayOfUse>((sum, [, day]) => addUsage(sum, day), NO_USE)
   return { total: withRate(total), days: own.map(([day, of]) => ({ day, ...withRate(of) })) }
 }
 

@@ -53,7 +53,7 @@ function engineWarnings({ storeTroubles, turns, textIndex, reindexed, embedderTr
   }
   if (reindexed !== undefined) {
     const percent = Math.floor(100 * reindexed)
-    const message = `What an earlier version indexed is being indexed again (${percent} %); until then some of it is not found by every form of a word`
+    const message = `The text index of an earlier version is being rebuilt (${percent} %); until then, search may miss some word forms`
     warnings.push(createWarning("reindexing", { percent }, message))
   }
   if (embedderTrouble !== undefined) {
@@ -64,7 +64,7 @@ function engineWarnings({ storeTroubles, turns, textIndex, reindexed, embedderTr
 }
 
 function failedJobs(jobs: number): readonly WarningOnTheWire[] {
-  const message = `Jobs of the queue that were given up: ${jobs}. Look into them with: keepsake doctor`
+  const message = `Failed jobs in the queue: ${jobs}. Inspect them with: keepsake doctor`
   return jobs === 0 ? [] : [createWarning("jobs-failed", { jobs }, message)]
 }
 

@@ -4,32 +4,35 @@ import type { Caller } from "../access/caller.ts"
 import { actorOf, type Handlers } from "./handler.ts"
 import { type RequestNames, tenantFor } from "./request-target.ts"
 
-interface Asked {
+interface AuditedRequest {
   readonly caller: Caller | undefined
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
 }
-type Handler = (asked: Asked) => Promise<{ readonly body?: unknown }>
+type Handler = (request: AuditedRequest) => Promise<{ readonly body?: unknown }>
 
 /** Wraps handlers that change something: records action and ids, never texts, in the audit log before they respond. */
 export function withAudit(handlers: Handlers, audit: Pick<AuditLog, "record">): Handlers {
-  const changing = Object.entries<Route>(routes).filter(([, { method, looks }]) => method !== "GET" && looks !== true)
+  const auditedRoutes = Object.entries<Route>(routes).filter(
+    ([, { method, isReadOnly }]) => method !== "GET" && isReadOnly !== true,
+  )
   // Each handler has the types of its route, which a loop over all routes cannot express.
   const byName = handlers as unknown as Readonly<Record<string, Handler>>
-  const wrapped = changing.map(([name, { operation = name }]) => [
+  const wrapped = auditedRoutes.map(([name, { operation = name }]) => [
     name,
-    async (asked: Asked) => {
-      const answer = await byName[name]?.(asked)
-      if (asked.caller !== undefined) await audit.record(auditEntry(operation, asked.caller, asked, answer?.body))
-      return answer
+    async (request: AuditedRequest) => {
+      const response = await byName[name]?.(request)
+      if (request.caller !== undefined)
+        await audit.record(auditEntry(operation, request.caller, request, response?.body))
+      return response
     },
   ])
   // Each wrapped handler has the type of the original.
   return { ...handlers, ...(Object.fromEntries(wrapped) as Partial<Handlers>) }
 }
 
-function auditEntry(action: string, caller: Caller, { params, query, body }: Asked, answer: unknown) {
+function auditEntry(action: string, caller: Caller, { params, query, body }: AuditedRequest, answer: unknown) {
   const named = { ...Object(query), ...Object(body) } satisfies RequestNames
   const ids = [...new Set(idsIn(params, answer))]
   return { by: actorOf(caller), action, tenant: tenantFor(caller, named), ids, ...importCount(answer) }

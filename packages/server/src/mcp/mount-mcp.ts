@@ -46,7 +46,7 @@ export function mountMcp(app: HttpApp, { mcp, handlers, owner, admit, memory, cl
     const target = resolveTarget(caller, incoming.headers, owner, {})
     seen.record(target.owner.tenant, Date.now())
     const who = callerOf(caller, incoming.headers, handlers, target)
-    const reach = reachOf(target.owner, target.as.agents ?? memory.settings.agents, target.scope)
+    const reach = reachOf(target.owner, { ...memory.settings, ...target.as }, target.scope)
     await notifier?.register(who.caller.identity, { ...reach, where: { ...target.where, ...reach.where } })
     const answer = await mcp.fetch(c.req.raw, who)
     // The rest of the unread body would be parsed as the next request.

@@ -3,7 +3,11 @@ import { completion, house, memoryThat, nothingRecalled, sendJson, upstreamThat,
 
 const talks = () => upstreamThat((res) => sendJson(res, completion("Biscuit.")))
 
-describe("who is asking", () => {
+/** What clients tell a provider's web search of where a person is. */
+const at = (location: unknown) => ({ type: "web_search", user_location: location })
+const zone = (timezone: string) => ({ type: "approximate", timezone })
+
+describe("the owner of a request", () => {
   it.each([
     ["x-keepsake-user", { "x-keepsake-user": "ada", "x-openwebui-user-id": "other" }, { user: "ada" }],
     [
@@ -22,7 +26,7 @@ describe("who is asking", () => {
     expect(notes.begun[0]?.owner).toEqual({ tenant: "acme", ...names })
   })
 
-  it("takes names from the body where no header names one", async () => {
+  it("is taken from the body if no header names one", async () => {
     const { memory, notes } = nothingRecalled()
     await using gateway = await house({ memory })
     const session = "12345678-1234-1234-1234-123456789abc"
@@ -38,7 +42,7 @@ describe("who is asking", () => {
   })
 
   it.each(["user_1_account_2_session_ID", '{"device_id":"1","account_uuid":"2","session_id":"ID"}'])(
-    "takes the session out of what Claude Code sends as its user: %s",
+    "has the session that Claude Code sends as its user: %s",
     async (userId) => {
       const { memory, notes } = nothingRecalled()
       await using gateway = await house({ memory })
@@ -63,11 +67,42 @@ describe("who is asking", () => {
     const { memory, notes } = nothingRecalled()
     await using gateway = await house({ memory, caller: { user: "ada" } })
     const body = { user: "bob", messages: [user("Hi")] }
-    const refused = await gateway.ask("/v1/chat/completions", { headers: { "x-openwebui-user-id": "bob" }, body })
+    const refused = await gateway.ask("/v1/chat/completions", { headers: { "x-keepsake-user": "bob" }, body })
     expect(refused.status).toBe(403)
     expect(refused.json()).toMatchObject({ error: { code: "name_forbidden" } })
     await gateway.ask("/v1/chat/completions", { headers: { "x-keepsake-user": "ada" }, body })
-    expect(notes.begun.map(({ owner }) => owner.user)).toEqual(["ada"])
+    await gateway.ask("/v1/chat/completions", { headers: { "x-openwebui-user-id": "bob" }, body })
+    expect(notes.begun.map(({ owner, users }) => [owner.user, users])).toEqual([
+      ["ada", undefined],
+      ["ada", undefined],
+    ])
+  })
+
+  it("takes a name that a client sends without being asked as a mark where the key serves one person", async () => {
+    const { memory, notes } = nothingRecalled()
+    const body = { messages: [user("Hi")] }
+    const serving = async (serves: "one" | "many") => {
+      await using gateway = await house({ memory, caller: { serves } })
+      await gateway.ask("/v1/chat/completions", { headers: { "x-openwebui-user-id": "u1" }, body })
+      await gateway.ask("/v1/chat/completions", { body: { ...body, user: "u1" } })
+      await gateway.ask("/v1/chat/completions", { headers: { "x-keepsake-user": "u1" }, body })
+      return notes.begun.splice(0).map(({ users = "own" }) => users)
+    }
+    expect(await serving("one")).toEqual(["marked", "marked", "own"])
+    expect(await serving("many")).toEqual(["own", "own", "own"])
+  })
+
+  it.each([
+    ["the header", {}, { "x-keepsake-time-zone": "Asia/Tokyo" }, "Asia/Tokyo"],
+    ["chat completions' web search", { web_search_options: at({ approximate: zone("Asia/Tokyo") }) }, {}, "Asia/Tokyo"],
+    ["another API's web search tool", { tools: [{ type: "function" }, at(zone("Asia/Tokyo"))] }, {}, "Asia/Tokyo"],
+    ["the header first", { tools: [at(zone("Asia/Tokyo"))] }, { "x-keepsake-time-zone": "+02:00" }, "+02:00"],
+    ["nothing that is no time zone", { tools: [at(zone("Atlantis")), at("here"), "x"] }, {}, undefined],
+  ])("takes the person's time zone from %s", async (_what, more, headers, expected) => {
+    const { memory, notes } = nothingRecalled()
+    await using gateway = await house({ memory })
+    await gateway.ask("/v1/chat/completions", { headers, body: { messages: [user("Hi")], ...more } })
+    expect(notes.begun[0]?.timeZone).toBe(expected)
   })
 
   it("has memory off when a key that serves many is used without a user", async () => {
@@ -91,7 +126,7 @@ describe("who is asking", () => {
 })
 
 describe("a session's name", () => {
-  it("comes back in the answer as the bytes that were sent", async () => {
+  it("is returned in the response with the same bytes", async () => {
     await using upstream = await talks()
     for (const to of [upstream, undefined]) {
       await using gateway = await house({ memory: nothingRecalled().memory, upstream: to })
@@ -105,7 +140,7 @@ describe("a session's name", () => {
   })
 })
 
-describe("what a request asks of memory", () => {
+describe("memory options of a request", () => {
   it.each([
     [{ "x-keepsake-memory": "read" }, {}, {}, "read; request"],
     [{ "x-keepsake-memory": "WRITE" }, {}, {}, "write; request"],
@@ -127,7 +162,7 @@ describe("what a request asks of memory", () => {
     },
   )
 
-  it("says so when the engine takes a request for a client's own", async () => {
+  it("reports when the engine takes a request for a client's own", async () => {
     await using gateway = await house({ memory: memoryThat(() => ({ mode: "off" })).memory })
     const answer = await gateway.ask("/v1/chat/completions", { body: { messages: [user("Hi")] } })
     expect(answer.headers["x-keepsake-memory"]).toBe("off; helper-request")
@@ -183,8 +218,10 @@ describe("what a request asks of memory", () => {
     [{ "x-keepsake-scope": "galaxy" }, 400, "bad_header"],
     [{ "x-keepsake-scope": "tenant" }, 403, "scope_forbidden"],
     [{ "x-keepsake-scope": "session" }, 422, "scope_without_name"],
-    [{ "x-keepsake-scope": "global" }, 422, "not_built"],
+    [{ "x-keepsake-scope": "global" }, 422, "options_invalid"],
     [{ "x-keepsake-max-tokens": "-1" }, 400, "bad_header"],
+    [{ "x-keepsake-time-zone": "Europe/Atlantis" }, 400, "bad_header"],
+    [{ "x-keepsake-time-zone": "CEST" }, 400, "bad_header"],
     [{ "x-keepsake-max-tokens": "16001" }, 400, "bad_header"],
     [{ "x-keepsake-user": "a".repeat(257) }, 400, "bad_name"],
   ])("turns %j down with %i %s", async (headers, status, code) => {

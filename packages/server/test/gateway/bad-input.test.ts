@@ -40,8 +40,8 @@ const unreadable: [string, Buffer, string][] = [
   ["messages among which is none", Buffer.from('{"messages":[null],"input":["Hi"]}'), "no-messages"],
 ]
 
-describe.each(paths)("what cannot be read, on %s", (path) => {
-  it.each(unreadable)("passes as it came: %s", async (_what, body, why) => {
+describe.each(paths)("unreadable requests on %s", (path) => {
+  it.each(unreadable)("pass unchanged: %s", async (_what, body, why) => {
     await using house = await rig()
     const answer = await house.gateway.ask(path, { body, headers: { "content-type": "text/plain" } })
     expect([answer.status, answer.json()]).toEqual([200, { odd: true }])
@@ -83,8 +83,8 @@ const odd: [string, string, object][] = [
   ["/v1/messages", "a role that nobody knows", { messages: [{ role: "seer", content: "I see." }, user("Hi")] }],
 ]
 
-describe("what is odd and can be read", () => {
-  it.each(odd)("%s passes with %s, the block beside it", async (path, _what, body) => {
+describe("unusual but readable requests", () => {
+  it.each(odd)("%s passes with %s, plus the block", async (path, _what, body) => {
     await using house = await rig()
     const answer = await house.gateway.ask(path, { body })
     expect(answer.status).toBe(200)
@@ -94,7 +94,7 @@ describe("what is odd and can be read", () => {
   })
 })
 
-describe("a client that takes its time", () => {
+describe("a slow client", () => {
   it.each(paths)("is waited for, byte by byte, and others are not held up: %s", async (path) => {
     await using house = await rig()
     const body = Buffer.from(JSON.stringify({ input: "Hi", messages: [user("Hi")] }))
@@ -112,7 +112,7 @@ describe("a client that takes its time", () => {
     expect(house.taken).toHaveLength(2)
   })
 
-  it("and goes away in the middle leaves nothing behind", async () => {
+  it("that disconnects in the middle leaves nothing behind", async () => {
     await using house = await rig()
     const headers = { authorization: `Bearer ${KEY}`, "content-length": 100 }
     const gone = request(`${house.gateway.url}/v1/messages`, { method: "POST", headers })

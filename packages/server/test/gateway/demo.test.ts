@@ -10,7 +10,7 @@ const client = (gateway: House, headers = {}) =>
 const asks = (content: string) => ({ model: "gpt-x", messages: [{ role: "user" as const, content }] })
 
 describe("the built-in model", () => {
-  it("says what memory gave it, whole and streamed, and counts the tokens of both", async () => {
+  it("repeats the injected memories, complete and streamed, and counts the tokens of both", async () => {
     const { memory, notes } = memoryThat(() => ({
       placement: { at: "latest-user", block },
       recalled: ["a", "b"],
@@ -107,18 +107,18 @@ describe("the built-in model", () => {
     expect(models.json()).toMatchObject({ data: [{ type: "model", id: "keepsake-demo" }], has_more: false })
   })
 
-  it("gives the same request the same answer and id", async () => {
+  it("answers equal requests with the same text and id", async () => {
     await using gateway = await house({ memory: nothingRecalled().memory })
     const answers = [
       await client(gateway).chat.completions.create(asks("Hi")),
       await client(gateway).chat.completions.create(asks("Hi")),
     ]
     expect(answers.map(({ id, choices }) => [id, choices[0]?.message.content])).toEqual(
-      Array(2).fill([answers[0]?.id, "I have no memory that bears on this."]),
+      Array(2).fill([answers[0]?.id, "I have no memory about this."]),
     )
   })
 
-  it("says so when a client that adds /v1 itself was given it, too", async () => {
+  it("reports a duplicate /v1 in the client's base URL", async () => {
     await using gateway = await house({ memory: nothingRecalled().memory })
     const answer = await gateway.ask("/v1/v1/messages", {
       body: asks("Hi"),
@@ -153,7 +153,7 @@ describe("the built-in model", () => {
     }
   })
 
-  it("is a name like any other where an upstream is set: the request goes there", async () => {
+  it("forwards requests for its name if an upstream is set", async () => {
     await using upstream = await upstreamThat((res) => sendJson(res, { object: "list", data: [] }))
     await using gateway = await house({ memory: nothingRecalled().memory, upstream, anthropic: upstream })
     const body = { model: "keepsake-demo", max_tokens: 9, messages: [user("Hi")] }
@@ -171,7 +171,7 @@ describe("the built-in model", () => {
     expect(models.json()).toEqual({ object: "list", data: [] })
   })
 
-  it("stands in the upstream's lists of models where a setting says that it answers beside it", async () => {
+  it("is listed with the upstream's models if a setting enables it", async () => {
     const page = (more: object) => ({ data: [{ id: "x-1" }], ...more })
     await using upstream = await upstreamThat((res, { url }) => {
       if (url.includes("after_id")) return sendJson(res, page({ has_more: true, last_id: "x-1" }))
@@ -206,7 +206,7 @@ describe("the built-in model", () => {
     expect(upstream.taken).toHaveLength(4)
   })
 
-  it("answers for its own name beside an upstream where a setting says so", async () => {
+  it("answers for its own name in addition to an upstream if a setting enables it", async () => {
     await using upstream = await upstreamThat((res) => sendJson(res, {}))
     await using gateway = await house({ memory: nothingRecalled().memory, upstream, demoModel: true })
     for (const headers of [{}, { "x-keepsake-memory": "off" }]) {
@@ -248,7 +248,7 @@ describe("a request that is made to be slow", () => {
     " ",
   ]
 
-  it.each(pieces)("costs the built-in model what its length does: %j again and again", async (piece) => {
+  it.each(pieces)("takes linear processor time: repeated %j", async (piece) => {
     await using gateway = await house({ memory: nothingRecalled().memory })
     const processorTime = async (length: number, role: string) => {
       const messages = [{ role, content: piece.repeat(length / piece.length) }, user("Hi")]
@@ -268,7 +268,7 @@ describe("a request that is made to be slow", () => {
     }
   })
 
-  it("repeats so much of a block that somebody wrote, and no more", async () => {
+  it("repeats a limited part of a block that a user wrote", async () => {
     await using gateway = await house({ memory: nothingRecalled().memory })
     const block = `<keepsake-memory>\n${"- a b\n".repeat(200_000)}</keepsake-memory>`
     const answer = await gateway.ask("/v1/chat/completions", { body: { ...asks(block), stream: true } })
@@ -278,7 +278,7 @@ describe("a request that is made to be slow", () => {
 })
 
 describe("the whole loop", () => {
-  it("knows at once in a new session what was said in another, and nothing of another tenant", async () => {
+  it("recalls statements of another session immediately, and nothing of another tenant", async () => {
     await using memory = await createMemory()
     await using acme = await house({ memory })
     await using other = await house({ memory, caller: { tenant: tenantOf("other") } })
@@ -288,7 +288,7 @@ describe("the whole loop", () => {
     }
     await ask(acme, "I'm allergic to peanuts and my dog is called Biscuit.", "one")
     expect(await ask(acme, "What is my dog called?", "two")).toContain("Biscuit")
-    expect(await ask(other, "What is my dog called?", "two")).toBe("I have no memory that bears on this.")
+    expect(await ask(other, "What is my dog called?", "two")).toBe("I have no memory about this.")
   })
 
   it("works with a client's plain messages", async () => {

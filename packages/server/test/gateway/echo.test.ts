@@ -5,7 +5,7 @@ import { house, sendJson, someone, upstreamThat } from "./gateway-rig.ts"
 const FACT = "My dog is called Biscuit and he is allergic to chicken."
 const tools = [{ type: "function", function: { name: "look" } }]
 
-test("a later step of a tool loop that repeats the block adds nothing about what stood in it", async () => {
+test("a later step of a tool loop that repeats the block stores nothing from it", async () => {
   await using memory = await createMemory()
   const owner = { tenant: someone.tenant, user: "ada" }
   await memory.for(owner).add(FACT)

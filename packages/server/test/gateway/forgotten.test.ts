@@ -33,7 +33,7 @@ const asking = (gateway: House, text: string, more: object = {}, headers: Record
     body: { model: "m", ...more, messages: [user(text)] },
   })
 
-test("what is to be forgotten is gone before the upstream sees the request, and the answer says how much it was", async () => {
+test("a requested deletion happens before the upstream sees the request, and the response reports the count", async () => {
   const seen: (readonly string[])[] = []
   let left: () => Promise<readonly string[]> = async () => []
   const knows = await knowing(async (res, { body }) => {
@@ -66,7 +66,7 @@ test("the answer counts the messages that go with a fact as well", async () => {
   expect(answer.headers["x-keepsake-asked"]).toBe("forget; removed=2")
 })
 
-test("an answer that comes as a stream says it as well", async () => {
+test("a streamed response reports it too", async () => {
   const { gateway, left } = await knowing((res) => {
     res.writeHead(200, { "content-type": "text/event-stream" })
     res.end(`${chunkEvent({ content: "Done." })}${chunkEvent({}, "stop")}data: [DONE]\n\n`)
@@ -76,7 +76,7 @@ test("an answer that comes as a stream says it as well", async () => {
   expect(await left()).toEqual([])
 })
 
-test("it is gone whatever the upstream answers, or if it hangs up", async () => {
+test("the deletion does not depend on the upstream's response", async () => {
   for (const fail of [
     (res: Parameters<Reply>[0]) => void res.writeHead(500, { "content-type": "application/json" }).end("{}"),
     (res: Parameters<Reply>[0]) => void res.destroy(),
@@ -91,7 +91,7 @@ test("it is gone whatever the upstream answers, or if it hangs up", async () => 
   }
 })
 
-test("where nothing matches, nothing is removed and the answer says so", async () => {
+test("without a match nothing is deleted, and the response says so", async () => {
   const { gateway, left } = await knowing((res) => sendJson(res, completion("Done.")))
   const before = await left()
   const answer = await asking(gateway, "Forget that I have a boat in Split")
@@ -99,7 +99,7 @@ test("where nothing matches, nothing is removed and the answer says so", async (
   expect(await left()).toEqual(before)
 })
 
-test("where turns before it take longer than the request may wait, it is pending and is done afterwards", async () => {
+test("if earlier turns delay it beyond the deadline, it is reported as pending and completed later", async () => {
   const { promise: slow, resolve: goOn } = Promise.withResolvers<void>()
   let holds = false
   const waiting: Extractor = {

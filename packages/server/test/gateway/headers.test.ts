@@ -46,7 +46,7 @@ describe("headers on their way upstream", () => {
     expect(answer.headers["set-cookie"]).toBeUndefined()
   })
 
-  it("leaves out every header in which a key stands, whatever it is glued to", async () => {
+  it("removes every header that contains a key, in any position", async () => {
     await using upstream = await upstreamThat((res) => sendJson(res, {}))
     const { secret } = mintSecret()
     const beginsLikeOne = `${mintSecret().secret.slice(0, -2)}`
@@ -65,7 +65,7 @@ describe("headers on their way upstream", () => {
     expect(Object.keys(headers).filter((name) => name in sent)).toEqual(["x-other"])
   })
 
-  it("lets the client's own credential travel beside x-keepsake-key", async () => {
+  it("forwards the client's own credential in addition to x-keepsake-key", async () => {
     await using upstream = await upstreamThat((res) => sendJson(res, {}))
     await using gateway = await house({
       memory: nothingRecalled().memory,
@@ -85,7 +85,7 @@ describe("headers on their way upstream", () => {
     ])
   })
 
-  it("sends nothing that is meant for Anthropic to another provider, whatever the path", async () => {
+  it("sends no Anthropic headers to another provider, regardless of the path", async () => {
     await using openai = await upstreamThat((res) => sendJson(res, {}))
     await using anthropic = await upstreamThat((res) => sendJson(res, {}))
     const { memory } = nothingRecalled()
@@ -122,7 +122,7 @@ describe("headers on their way upstream", () => {
     }
   })
 
-  it("turns down in Anthropic's shape who comes with Anthropic's API", async () => {
+  it("rejects clients of Anthropic's API in Anthropic's error shape", async () => {
     await using gateway = await house({ memory: nothingRecalled().memory })
     const wrong = { "x-api-key": "other" }
     const error = (type: string, message: string) => ({ type: "error", error: { type, message }, request_id: null })

@@ -23,7 +23,7 @@ const TOOL = { type: "function", function: { name: "look", parameters: {} } }
 const talks = () => upstreamThat((res) => sendJson(res, completion("Biscuit.")))
 
 describe("memory in a conversation", () => {
-  it("places the block before what the user typed last, and says what it did", async () => {
+  it("places the block before the last user text, and reports it", async () => {
     await using upstream = await talks()
     const { memory, notes } = memoryThat(() => recalls())
     await using gateway = await house({ memory, upstream })
@@ -76,7 +76,7 @@ describe("memory in a conversation", () => {
     expect(JSON.parse(upstream.taken[0]?.body.toString() ?? "").messages).toEqual([...leading, user("Hi")])
   })
 
-  it("puts a text part of its own first where the message has parts", async () => {
+  it("inserts a separate first text part if the message has parts", async () => {
     await using upstream = await talks()
     await using gateway = await house({ memory: memoryThat(() => recalls()).memory, upstream })
     const parts = [
@@ -103,7 +103,7 @@ describe("memory in a conversation", () => {
     expect(notes.begun[0]?.systemRole).toBe(systemRole)
   })
 
-  it("gives a turn the same bytes again after a tool's result, whatever is known by then", async () => {
+  it("repeats the same bytes after a tool result, even if new memories exist", async () => {
     await using upstream = await talks()
     let known = 0
     const { memory, notes } = memoryThat(() => ({
@@ -128,7 +128,7 @@ describe("memory in a conversation", () => {
     expect(second.startsWith(first.slice(0, -2))).toBe(true)
   })
 
-  it("says of a turn that goes on what it said at first, also where only reading is allowed", async () => {
+  it("repeats the first report for a continued turn, also in mode read", async () => {
     await using upstream = await talks()
     const { memory, notes } = memoryThat(() => ({ ...recalls(), session: "s-7" }))
     await using gateway = await house({ memory, upstream })
@@ -144,7 +144,7 @@ describe("memory in a conversation", () => {
     expect(notes.begun.map(({ mode }) => mode)).toEqual(["read", "off"])
   })
 
-  it("gives a turn nothing again when it was given nothing first", async () => {
+  it("injects nothing into a continued turn that got nothing at first", async () => {
     await using upstream = await talks()
     let asked = 0
     const { memory } = memoryThat(() => (asked++ === 0 ? {} : recalls()))
@@ -156,7 +156,7 @@ describe("memory in a conversation", () => {
     expect(upstream.taken[1]?.body.toString()).toBe(JSON.stringify({ tools: [TOOL], messages }))
   })
 
-  it("does not give a memory again that was deleted within the turn", async () => {
+  it("does not repeat a memory that was deleted during the turn", async () => {
     await using upstream = await talks()
     let asked = 0
     const { memory } = memoryThat(() => (asked++ === 0 ? recalls() : {}))
@@ -179,7 +179,7 @@ describe("memory in a conversation", () => {
     expect(gateway.events).toContainEqual(expect.objectContaining({ level: "error", event: "memory-failed" }))
   })
 
-  it("goes on without a memory that is late, and still keeps the turn", async () => {
+  it("continues without a late recall, and still stores the turn", async () => {
     await using upstream = await talks()
     const late = Promise.withResolvers<Recalling>()
     const { memory, notes } = memoryThat(() => late.promise, { settings: { deadlineMs: 10 } })
@@ -191,7 +191,7 @@ describe("memory in a conversation", () => {
     expect(notes.finished).toEqual([{ text: "Biscuit.", whole: true }])
   })
 
-  it("answers although a turn takes for ever to be kept", async () => {
+  it("responds even if storing a turn never ends", async () => {
     await using upstream = await upstreamThat((res) => {
       res.writeHead(200, { "content-type": "text/event-stream" })
       res.end(`${chunkEvent({ content: "Hi" }, "stop")}data: [DONE]\n\n`)
@@ -205,7 +205,7 @@ describe("memory in a conversation", () => {
     await gateway[Symbol.asyncDispose]()
   })
 
-  it("waits long for a memory that never answers once, and no more until a turn was kept", async () => {
+  it("waits long for an unresponsive memory only once, until a turn is stored", async () => {
     await using upstream = await upstreamThat((res) => void res.end(JSON.stringify(completion("Yes"))))
     const never = Promise.withResolvers<void>()
     const ways = [() => never.promise, () => pause(350), () => pause(350)]
@@ -315,7 +315,7 @@ describe("memory in a conversation", () => {
     }
   })
 
-  it("takes a stream without a finish reason for unfinished", async () => {
+  it("treats a stream without a finish reason as incomplete", async () => {
     await using upstream = await upstreamThat((res) =>
       res.writeHead(200, { "content-type": "text/event-stream" }).end(chunkEvent({ content: "Half" })),
     )

@@ -38,6 +38,22 @@ describe("memory in /v1/messages", () => {
     expect(notes.finished).toEqual([{ text: "Biscuit.", whole: true }])
   })
 
+  it.each([
+    [{ "x-claude-code-agent-id": "agent-7" }, "Be short."],
+    [{}, "x-anthropic-billing-header: cc_version=2.1; cc_is_subagent=true;\nBe short."],
+  ])("recalls for a sub-agent and keeps nothing that another agent wrote to it", async (headers, system) => {
+    await using upstream = await upstreamThat((res) => sendJson(res, reply(words("Biscuit."))))
+    const { memory, notes } = memoryThat(recalls)
+    await using gateway = await house({ memory, anthropic: upstream })
+    const messages = [user("Find the files. My name is Orchestrator.")]
+    const answer = await gateway.ask("/v1/messages", { headers, body: { system, messages } })
+    expect(answer.headers).toMatchObject({ "x-keepsake-memory": "read; request" })
+    expect(notes.begun[0]).toMatchObject({ mode: "read" })
+    const own = { ...headers, "x-keepsake-memory": "on" }
+    await gateway.ask("/v1/messages", { headers: own, body: { system, messages } })
+    expect(notes.begun[1]).toMatchObject({ mode: "on" })
+  })
+
   it("keeps a streamed reply once it has come to its stop", async () => {
     const events = [
       { type: "message_start", message: reply() },
@@ -68,35 +84,40 @@ describe("memory in /v1/messages", () => {
     }
   })
 
-  it("gives a tool loop the block at the same part, though the client moves its cache mark on", async () => {
-    await using upstream = await upstreamThat((res) => sendJson(res, reply({ type: "tool_use", id: "t1" })))
-    let known = 0
-    const { memory } = memoryThat(() => ({ placement: { at: "latest-user", block: `${block}${known++}` } }))
-    await using gateway = await house({ memory, anthropic: upstream })
-    const tools = [{ name: "look", input_schema: {} }]
-    const question = words("What is my dog called?")
-    const call = { role: "assistant", content: [{ type: "tool_use", id: "t1", name: "look", input: {} }] }
-    const result = { type: "tool_result", tool_use_id: "t1", content: "sun" }
-    const reminder = words("<system-reminder>\nThe list is empty.\n</system-reminder>")
-    const steps = [
-      [user([cached(question)])],
-      [user([question]), call, user([cached(result)])],
-      [user([question]), call, user([result, reminder]), call, user([result, cached(reminder)])],
-    ]
-    for (const messages of steps) await gateway.ask("/v1/messages", { body: { tools, messages } })
-    const contents = upstream.taken.map(({ body }) => JSON.parse(String(body)).messages[0].content)
-    expect(contents.map(([, second]) => second)).toEqual(steps.map(() => words(`${block}0`)))
-    const rest = upstream.taken.map(({ body }) => JSON.parse(String(body)).messages.slice(1))
-    expect(rest).toEqual(steps.map((messages) => messages.slice(1)))
-  })
+  it.each([
+    ["with the tools in the request", { tools: [{ name: "look", input_schema: {} }] }],
+    ["without them", {}],
+  ])(
+    "keeps the block at the same part in a tool loop, even if the client moves its cache marker: %s",
+    async (_, tools) => {
+      await using upstream = await upstreamThat((res) => sendJson(res, reply({ type: "tool_use", id: "t1" })))
+      let known = 0
+      const { memory } = memoryThat(() => ({ placement: { at: "latest-user", block: `${block}${known++}` } }))
+      await using gateway = await house({ memory, anthropic: upstream })
+      const question = words("What is my dog called?")
+      const call = { role: "assistant", content: [{ type: "tool_use", id: "t1", name: "look", input: {} }] }
+      const result = { type: "tool_result", tool_use_id: "t1", content: "sun" }
+      const reminder = words("<system-reminder>\nThe list is empty.\n</system-reminder>")
+      const steps = [
+        [user([cached(question)])],
+        [user([question]), call, user([cached(result)])],
+        [user([question]), call, user([result, reminder]), call, user([result, cached(reminder)])],
+      ]
+      for (const messages of steps) await gateway.ask("/v1/messages", { body: { ...tools, messages } })
+      const contents = upstream.taken.map(({ body }) => JSON.parse(String(body)).messages[0].content)
+      expect(contents.map(([, second]) => second)).toEqual(steps.map(() => words(`${block}0`)))
+      const rest = upstream.taken.map(({ body }) => JSON.parse(String(body)).messages.slice(1))
+      expect(rest).toEqual(steps.map((messages) => messages.slice(1)))
+    },
+  )
 
-  it("counts no reply as the user's that was made from what the provider looked up", async () => {
+  it("does not attribute a reply to the user if the provider searched for it", async () => {
     await using upstream = await upstreamThat((res) =>
       sendJson(res, reply({ type: "web_search_tool_result", content: [] }, words("It rains."))),
     )
     const { memory, notes } = nothingRecalled()
     await using gateway = await house({ memory, anthropic: upstream })
     await gateway.ask("/v1/messages", { body: { messages: [user("Hi")] } })
-    expect(notes.finished).toEqual([{ text: "It rains.", whole: true, readTools: true }])
+    expect(notes.finished).toEqual([{ text: "It rains.", whole: true, toolText: "" }])
   })
 })

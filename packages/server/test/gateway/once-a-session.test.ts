@@ -31,7 +31,7 @@ async function knowing(): Promise<MemoryEngine> {
 
 describe("memory that is recalled once a session", () => {
   it.each(["/v1/chat/completions", "/v1/messages"] as const)(
-    "stays byte for byte where it was first placed while a chat on %s grows",
+    "stays at the same bytes while a chat on %s grows",
     async (path) => {
       await using upstream = await upstreamThat((res) => sendJson(res, replies[path]))
       await using memory = await knowing()
@@ -54,7 +54,7 @@ describe("memory that is recalled once a session", () => {
     },
   )
 
-  it("goes into the same part of a message, also when the client moves what it wants cached", async () => {
+  it("is inserted into the same part of a message, also when the client moves its cache marker", async () => {
     const path = "/v1/messages"
     await using upstream = await upstreamThat((res) => sendJson(res, replies[path]))
     await using memory = await knowing()
@@ -103,7 +103,7 @@ describe("memory that is recalled once a session", () => {
     },
   )
 
-  it("is not placed again where the upstream keeps it", async () => {
+  it("is not inserted again if the upstream stores the conversation", async () => {
     let answered = 0
     await using upstream = await upstreamThat((res) =>
       sendJson(res, {
@@ -121,7 +121,7 @@ describe("memory that is recalled once a session", () => {
     expect(answer.headers["x-keepsake-recalled"]).toBe("0")
   })
 
-  it("waits for the first message that memory bears on, is another in another session, and goes with what was deleted", async () => {
+  it("is recalled with the first relevant message, separately for each session, and again after a deletion", async () => {
     const path = "/v1/chat/completions"
     await using upstream = await upstreamThat((res) => sendJson(res, replies[path]))
     await using memory = await knowing()
@@ -144,7 +144,7 @@ describe("memory that is recalled once a session", () => {
     expect(messagesOf(after)[4].content).toContain("Hoorn")
   })
 
-  it("says what was corrected since, once the loop of tools that has read it is over", async () => {
+  it("includes corrections once the tool loop that has read it is over", async () => {
     const path = "/v1/chat/completions"
     await using upstream = await upstreamThat((res) => sendJson(res, replies[path]))
     await using memory = await knowing()

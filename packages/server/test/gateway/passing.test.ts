@@ -17,7 +17,7 @@ import {
   user,
 } from "./gateway-rig.ts"
 
-describe("what passes through the gateway", () => {
+describe("forwarding through the gateway", () => {
   it("sends the body upstream byte for byte when nothing is recalled", async () => {
     await using upstream = await upstreamThat((res) => sendJson(res, completion("Hi")))
     await using gateway = await house({ memory: nothingRecalled().memory, upstream })
@@ -52,7 +52,7 @@ describe("what passes through the gateway", () => {
     }
   })
 
-  it("follows no redirect: keys and words go where the configuration says, and the answer goes on as it came", async () => {
+  it("does not follow redirects: keys and text are only sent to the configured address, and the response is forwarded unchanged", async () => {
     await using elsewhere = await upstreamThat((res) => sendJson(res, completion("Mine now")))
     const location = `${elsewhere.baseUrl}/chat/completions`
     for (const status of [301, 302, 307, 308]) {
@@ -113,7 +113,7 @@ describe("what passes through the gateway", () => {
     expect(notes).toMatchObject({ finished: [], abandoned: 1 })
   })
 
-  it("passes garbage as it came, and keeps the user's words", async () => {
+  it("forwards invalid data unchanged, and stores the user's message", async () => {
     await using upstream = await upstreamThat((res) =>
       res.writeHead(200, { "content-type": "application/json" }).end("<html>"),
     )
@@ -124,7 +124,7 @@ describe("what passes through the gateway", () => {
     expect(notes.finished).toEqual([{ text: "", whole: false }])
   })
 
-  it("breaks off where the upstream broke off, and keeps no half reply", async () => {
+  it("is interrupted where the upstream is, and stores no partial reply", async () => {
     await using upstream = await upstreamThat((res) => {
       res.writeHead(200, { "content-type": "text/event-stream" })
       res.write(chunkEvent({ content: "Half" }), () => setTimeout(() => res.destroy(), 20))
@@ -154,7 +154,7 @@ describe("what passes through the gateway", () => {
     expect(notes).toMatchObject({ finished: [], abandoned: 1 })
   })
 
-  it("ends the upstream's work when the client goes away, and keeps what the user said", async () => {
+  it("cancels the upstream request when the client disconnects, and stores the user's message", async () => {
     await using upstream = await upstreamThat((res) => {
       res.writeHead(200, { "content-type": "text/event-stream" })
       res.write(chunkEvent({ content: "One" }))
@@ -176,7 +176,7 @@ describe("what passes through the gateway", () => {
     expect(notes.finished).toEqual([{ text: "One", whole: false, brokeOff: true }])
   })
 
-  it("ends the upstream's work when the client goes away before any answer", async () => {
+  it("cancels the upstream request when the client disconnects before a response", async () => {
     const asked = Promise.withResolvers<void>()
     await using upstream = await upstreamThat(() => asked.resolve())
     const { memory, notes } = nothingRecalled()
@@ -228,7 +228,7 @@ describe("what passes through the gateway", () => {
     ])
   })
 
-  it("reads no more of the upstream than a client takes", async () => {
+  it("applies the client's backpressure to the upstream", async () => {
     const megabytes = 64
     let sent = 0
     await using upstream = await upstreamThat((res) => {
@@ -269,7 +269,7 @@ describe("what passes through the gateway", () => {
     expect(notes.finished).toEqual([{ text: "", whole: false }])
   })
 
-  it("gives up the longest copy of a reply where all of them take too much, and reads the others", async () => {
+  it("drops the longest reply copy when all exceed the limit, and parses the others", async () => {
     const room = new CopyBudget(1_000)
     const copies = [500, 300, 200].map((size) => {
       const copy = new ReplyCopy(room)
@@ -387,7 +387,7 @@ describe("what passes through the gateway", () => {
     expect(upload.json()).toEqual({ size: huge.length })
   })
 
-  it("passes an answer that comes before the upload is over", async () => {
+  it("forwards a response that arrives before the upload ends", async () => {
     const refusing = createServer((_req, res) => res.writeHead(401, { "content-length": 2 }).end("no"))
     await new Promise<void>((resolve) => refusing.listen(0, "127.0.0.1", resolve))
     // A server that listens on TCP has such an address.

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest"
 import { checkUpstream } from "../../src/index.ts"
 import { sendJson, upstreamThat } from "./gateway-rig.ts"
 
-test("an upstream is asked for its models with its key", async () => {
+test("the models of an upstream are requested with its key", async () => {
   await using upstream = await upstreamThat((res) => sendJson(res, {}))
   expect(await checkUpstream("openai", { baseUrl: upstream.baseUrl, apiKey: "sk-1" }, undefined)).toBe(200)
   expect(upstream.taken.map(({ method, url, headers }) => [method, url, headers.authorization])).toEqual([
@@ -12,7 +12,7 @@ test("an upstream is asked for its models with its key", async () => {
   ])
 })
 
-test("nobody there is a failure", async () => {
+test("an unreachable upstream is a failure", async () => {
   const gone = await upstreamThat(() => undefined)
   await gone[Symbol.asyncDispose]()
   await expect(checkUpstream("openai", gone, undefined)).rejects.toThrow("ECONNREFUSED")

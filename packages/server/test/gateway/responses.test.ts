@@ -22,7 +22,7 @@ const response = (output: readonly object[], more: object = {}) => ({
 const event = (value: { type: string }) => `event: ${value.type}\ndata: ${JSON.stringify(value)}\n\n`
 
 describe("memory in /v1/responses", () => {
-  it("reads instructions, items and what tools brought, and keeps the reply", async () => {
+  it("parses instructions, items and tool results, and stores the reply", async () => {
     await using upstream = await upstreamThat((res) =>
       sendJson(res, response([{ type: "reasoning", id: "rs_1" }, message("Biscuit.")])),
     )
@@ -78,7 +78,7 @@ describe("memory in /v1/responses", () => {
     })
   })
 
-  it("keeps a streamed reply when the response is over, and holds the end back until it is kept", async () => {
+  it("stores a streamed reply at the end, and delays the end until it is stored", async () => {
     const events = [
       { type: "response.created", response: response([], { status: "in_progress" }) },
       { type: "response.output_text.delta", delta: "Bis" },
@@ -119,7 +119,7 @@ describe("memory in /v1/responses", () => {
     [
       "made with the provider's own tools",
       [{ type: "response.completed", response: response([{ type: "web_search_call", id: "ws_1" }, message("Bis")]) }],
-      { text: "Bis", whole: true, readTools: true, stored: ["resp_1", "msg_1"] },
+      { text: "Bis", whole: true, toolText: "", stored: ["resp_1", "msg_1"] },
     ],
   ])("knows a stream that was %s", async (_what, last, kept) => {
     const started = [
@@ -135,7 +135,7 @@ describe("memory in /v1/responses", () => {
     expect(notes.finished).toEqual([kept])
   })
 
-  it("gives a tool loop the same bytes again, and a stored chain no block twice", async () => {
+  it("repeats the same bytes in a tool loop, and does not repeat a block in a stored chain", async () => {
     let made = 0
     await using upstream = await upstreamThat((res) => {
       made++
@@ -165,7 +165,7 @@ describe("memory in /v1/responses", () => {
     expect(await ask({ input: asked })).toContain("Porto")
   })
 
-  it("goes by content where no id is known: two chats that start alike are two sessions", async () => {
+  it("detects sessions by content without ids: two chats with the same beginning are two sessions", async () => {
     await using upstream = await upstreamThat((res) => sendJson(res, response([message("Hello!")])))
     await using memory = await createMemory()
     await using gateway = await house({ memory, upstream })

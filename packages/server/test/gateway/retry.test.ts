@@ -43,7 +43,7 @@ describe.each(dialects)("a request to %s that is sent again", (path, body, reply
     expect([...(await turnsOf(memory))].sort()).toEqual(["My sister lives in Porto.", REPLY])
   })
 
-  it("with the same Idempotency-Key is remembered once, with another anew", async () => {
+  it("is stored once with the same Idempotency-Key, and again with another one", async () => {
     await using upstream = await upstreamThat((res) => sendJson(res, reply))
     await using memory = await createMemory()
     await using gateway = await house({ memory, upstream, anthropic: upstream })

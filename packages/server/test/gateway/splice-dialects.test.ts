@@ -63,7 +63,7 @@ describe("a block in a request to /v1/responses", () => {
     expect(placedIn(responses, { ...sent, input }, at)).toEqual({ ...expected, input })
   })
 
-  it("goes into leading system items where there are no instructions", () => {
+  it("is inserted into leading system items if there are no instructions", () => {
     const input = [
       { role: "developer", content: "Be short." },
       { type: "message", role: "system", content: [{ type: "input_text", text: "And kind." }] },
@@ -80,7 +80,7 @@ describe("a block in a request to /v1/responses", () => {
     ])
   })
 
-  it("has no place where nobody typed: a tool's result sent alone", () => {
+  it("has no position without a user message: a tool result alone", () => {
     const input = [{ type: "function_call_output", call_id: "c1", output: "sun" }]
     const bytes = Buffer.from(JSON.stringify({ previous_response_id: "r1", input }))
     expect(placed(responses, bytes, "latest-user")).toBeUndefined()
@@ -110,7 +110,7 @@ describe("a block in a request to /v1/messages", () => {
     })
   })
 
-  it("stays with the message that a person typed, at the part where it was, though the mark has moved on", () => {
+  it("stays at the same part of the user's message, even if the cache marker moved", () => {
     const call = {
       role: "assistant",
       content: [{ type: "thinking", thinking: "hm", signature: "s" }, { type: "tool_use" }],
@@ -171,7 +171,7 @@ describe("bytes around the block", () => {
     { requiredKeys: [] },
   )
 
-  it("stay as they came, whatever the request holds, and what comes out is a request with the block in it once", () => {
+  it("leave other bytes unchanged, and the result is a request with the block exactly once", () => {
     fc.assert(
       fc.property(request, fc.constantFrom(responses, messages), fc.constantFrom(...positions), (body, dialect, at) => {
         const sent = Buffer.from(JSON.stringify(body, null, 1))

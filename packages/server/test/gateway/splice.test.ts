@@ -147,7 +147,7 @@ describe("placing a block into the bytes of a request", () => {
     )
   })
 
-  it("leaves a body alone in which a name on the way to the text stands twice", () => {
+  it("leaves a body unchanged if a name on the path to the text occurs twice", () => {
     const twice = [
       ['{"messages":[],"messages":[{"role":"user","content":"a"}]}', "repeated-key"],
       ['{"messages":[],"m\\u0065ssages":[{"role":"user","content":"a"}]}', "repeated-key"],

@@ -5,7 +5,7 @@ import { trailOf } from "./trail.ts"
 
 const EACH = 12
 
-test("Malformed requests to every line of the table are refused cleanly and leave nothing behind", async () => {
+test("Malformed requests to every route are refused cleanly and leave nothing behind", async () => {
   const { url, admin, memory } = await keepsake()
   await add(url, admin, { content: "Has a dog named Biscuit" })
   const found = await fuzz(url, admin, EACH, 5, await trailOf(memory))

@@ -5,7 +5,7 @@ import { look } from "./isolation.ts"
 
 const CALLS = 25
 
-test("20 keys of 10 tenants call every line at random: nobody sees a foreign row, nor whether a foreign id exists", async () => {
+test("20 keys of 10 tenants call every route at random: nobody sees a foreign row, nor whether a foreign id exists", async () => {
   const server = await keepsake()
   const customers = await twentyCustomers(server)
   const found = await look(server.url, customers, CALLS, 11)

@@ -26,7 +26,10 @@ export function sampleOf(route: Route): fc.Arbitrary<Sample> {
     params: fitting(route.params).map((values) => values ?? {}),
     query: fitting(route.query).map((values) => values ?? {}),
     body: fitting(route.body),
-    lines: route.lines === undefined ? fc.constant(undefined) : fc.array(fits(route.lines), { maxLength: MOST_ITEMS }),
+    lines:
+      route.requestLines === undefined
+        ? fc.constant(undefined)
+        : fc.array(fits(route.requestLines), { maxLength: MOST_ITEMS }),
   })
 }
 

@@ -26,8 +26,8 @@ async function countByValue(
   filter: Filter,
   call: CallOptions | undefined,
 ): Promise<readonly (readonly [value: string, count: number])[]> {
-  const asked = { key, filter, exact: true, limit: MAX_FACET_VALUES }
-  const { hits } = await connection.run((client) => client.facet(memories, asked), call)
+  const request = { key, filter, exact: true, limit: MAX_FACET_VALUES }
+  const { hits } = await connection.run((client) => client.facet(memories, request), call)
   return hits.map(({ value, count }) => [String(value), count])
 }
 
@@ -39,8 +39,8 @@ export async function tally(
 ): ReturnType<Tally["count"]> {
   const filter = whereFilter(scope, where)
   if (filter === undefined) return { total: 0, groups: {} }
-  const asked = { filter, exact: true }
-  const { count: total } = await connection.run((client) => client.count(collections.memories, asked), call)
+  const query = { filter, exact: true }
+  const { count: total } = await connection.run((client) => client.count(collections.memories, query), call)
   const groups = by === undefined ? [] : await countByValue(connection, collections, by, filter, call)
   return { total, groups: Object.fromEntries(groups) }
 }
@@ -52,8 +52,8 @@ export async function listSpaces(
   scope: Scope,
   call: CallOptions | undefined,
 ): Promise<readonly { readonly space: string; readonly memories: number }[]> {
-  const found = await countByValue(connection, collections, "spaces", liveFilter(scope), call)
-  return found
+  const counts = await countByValue(connection, collections, "spaces", liveFilter(scope), call)
+  return counts
     .map(([space, memories]) => ({ space, memories }))
     .sort((one, other) => (one.space < other.space ? -1 : 1))
 }

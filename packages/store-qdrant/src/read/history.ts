@@ -135,12 +135,12 @@ export async function listChanges(
 ): ReturnType<Feed["changes"]> {
   const from = after === undefined ? 0 : cursorPlace("feed", after, isNumber)[0]
   const range = inRange("place", { gt: from, ...(Number.isFinite(before) && { lt: before }) })
-  const asked = { limit, order: { key: "place", direction: "asc" }, call } as const
+  const request = { limit, order: { key: "place", direction: "asc" }, call } as const
   const filter = { must: [range], must_not: [] }
   // Current versions first: one that is replaced in the meantime has been archived before and is found there.
   const rows = [
-    ...(await fetchRows(connection, memories, filter, asked)),
-    ...(await fetchRows(connection, versions, filter, asked)),
+    ...(await fetchRows(connection, memories, filter, request)),
+    ...(await fetchRows(connection, versions, filter, request)),
   ]
   const each = new Map(rows.map((row) => [`${row.pool.tenant}\0${row.id}\0${row.revision}`, row]))
   const items = [...each.values()].sort((one, other) => one.place - other.place).slice(0, limit)

@@ -17,16 +17,16 @@ export async function readIndexed(
   const has_id = [...new Set(ids)].map((id) => pointIdOf(scope.tenant, id))
   if (has_id.length === 0) return []
   const filter = and(liveFilter(scope), { has_id })
-  const asked = { filter, limit: Math.min(MAX_POINTS, has_id.length), with_payload: true, with_vector: true }
-  const { points } = await connection.run((client) => client.scroll(memories, asked), call)
-  const found = new Map(
+  const request = { filter, limit: Math.min(MAX_POINTS, has_id.length), with_payload: true, with_vector: true }
+  const { points } = await connection.run((client) => client.scroll(memories, request), call)
+  const matches = new Map(
     points.map(({ payload, vector }) => {
       const row = parseRow(payload)
       const embeddings = [...vectorsOf(row, vector)].map(([space, values]) => ({ space, values }))
       return [row.id, { embeddings, ...(row.words !== undefined && { words: row.words }) }] as const
     }),
   )
-  return ids.map((id) => found.get(id))
+  return ids.map((id) => matches.get(id))
 }
 
 /** A point's dense vectors by space. */

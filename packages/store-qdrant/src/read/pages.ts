@@ -18,12 +18,12 @@ export async function readPage(
   const asked = [question, oldestFirst]
   const after: ListPosition | undefined =
     query.cursor === undefined ? undefined : cursorPlace(asked, query.cursor, isListPosition)
-  const found: PointRow[] = []
+  const selected: PointRow[] = []
   for await (const row of rows({ after, oldestFirst, chunk: Math.min(MAX_CHUNK_ROWS, query.limit + 1) })) {
-    found.push(row)
-    if (found.length > query.limit) break
+    selected.push(row)
+    if (selected.length > query.limit) break
   }
-  const { items, next } = pageOf(found, query.limit, (row) => cursorAt(asked, positionOf(row)))
+  const { items, next } = pageOf(selected, query.limit, (row) => cursorAt(asked, positionOf(row)))
   return { items: items.flatMap((row) => memoryOf(row) ?? []), ...(next !== undefined && { next }) }
 }
 

@@ -19,8 +19,8 @@ export async function fetchRows(
   filter: Filter,
   { limit, order, call }: { readonly limit: number; readonly order?: Order; readonly call?: CallOptions | undefined },
 ): Promise<readonly PointRow[]> {
-  const asked = { filter, limit, with_payload: true, ...(order && { order_by: order }) }
-  const { points } = await connection.run((client) => client.scroll(collection, asked), call)
+  const request = { filter, limit, with_payload: true, ...(order && { order_by: order }) }
+  const { points } = await connection.run((client) => client.scroll(collection, request), call)
   return points.map(({ payload }) => parseRow(payload))
 }
 
@@ -34,8 +34,8 @@ async function fetchAllRows(
   const rows: PointRow[] = []
   let offset: Schemas["ExtendedPointId"] | undefined
   for (;;) {
-    const asked = { filter, limit: MAX_POINTS, with_payload: true, ...(offset !== undefined && { offset }) }
-    const { points, next_page_offset: next } = await connection.run((client) => client.scroll(collection, asked), call)
+    const query = { filter, limit: MAX_POINTS, with_payload: true, ...(offset !== undefined && { offset }) }
+    const { points, next_page_offset: next } = await connection.run((client) => client.scroll(collection, query), call)
     for (const { payload } of points) rows.push(parseRow(payload))
     if (typeof next !== "string" && typeof next !== "number") return rows
     offset = next

@@ -96,11 +96,11 @@ export class Searcher {
   ): Promise<readonly (readonly Hit[])[]> {
     const searches = queries.filter((query) => query !== undefined)
     if (searches.length === 0) return queries.map(() => [])
-    const found = await this.#connection.run(
+    const batches = await this.#connection.run(
       (client) => client.queryBatch(this.#collections.memories, { searches }),
       call,
     )
-    const answers = found.values()
+    const answers = batches.values()
     return queries.map((query) => (query === undefined ? [] : hitsOf(answers.next().value?.points ?? [], embeddings)))
   }
 
@@ -111,7 +111,7 @@ export class Searcher {
       (await this.#connection.run((client) => client.count(memories, { filter, exact: true }), call)).count
     if ((await countPoints({ must: [equals("spaces", space)] })) > 0) return
     if ((await countPoints({ must_not: [{ is_empty: { key: "spaces" } }] })) === 0) return
-    throw new MemoryError("space_mismatch", `This store holds vectors, but none of ${space}`, {
+    throw new MemoryError("space_mismatch", `This store has vectors, but none of ${space}`, {
       remedy: "Embed its memories with the configured embedder, or configure the one that they were embedded with.",
     })
   }

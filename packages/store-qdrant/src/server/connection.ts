@@ -148,7 +148,7 @@ function parseServerVersion(answer: unknown): ServerVersion {
   const version = typeof answer === "object" && answer !== null && "version" in answer ? answer.version : undefined
   const [, major, minor] = (typeof version === "string" && /^(\d+)\.(\d+)\./.exec(version)) || []
   if (typeof version !== "string" || major === undefined || minor === undefined) {
-    throw new MemoryError("store_unavailable", "What answers at this address is no Qdrant", {
+    throw new MemoryError("store_unavailable", "The server at this address is not Qdrant", {
       remedy: "Check `qdrant.url`: it is the address of the REST interface, port 6333 mostly.",
     })
   }
@@ -157,9 +157,7 @@ function parseServerVersion(answer: unknown): ServerVersion {
     throw new MemoryError(
       "contract_unsupported",
       `Qdrant ${version} is too old; Keepsake needs 1.${MIN_MINOR_VERSION} or newer`,
-      {
-        remedy: "Upgrade the server one minor version at a time.",
-      },
+      { remedy: "Upgrade the server one minor version at a time." },
     )
   }
   return { text: version, canAddNamedVectors: isAtLeast(18), supportsScopedIdf: isAtLeast(19) }

@@ -28,7 +28,10 @@ export function classifyFailure(thrown: unknown, host: string): ServerFailure {
   if (thrown instanceof Error && thrown.name === "QdrantClientResourceExhaustedError") {
     // The client keeps only the first digit of Retry-After, so this is a lower bound.
     const seconds = "retry_after" in thrown ? Number(thrown.retry_after) : 1
-    return { ...tooBusy(`Qdrant at ${host} takes no more requests for now`, thrown), retryAfterMs: seconds * 1_000 }
+    return {
+      ...tooBusy(`Qdrant at ${host} accepts no more requests at present`, thrown),
+      retryAfterMs: seconds * 1_000,
+    }
   }
   const reason = rootCauseMessage(thrown)
   if (reason === REDIRECT_MESSAGE) {

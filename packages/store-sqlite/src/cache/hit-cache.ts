@@ -61,10 +61,10 @@ export class HitCache {
         if (this.#wasSeen({ row, version, worded }))
           fresh.push({ row, version, worded, hit: freezeHit(hit), bytes: jsonBytes(hit), isUsed: false })
       } else {
-        const kept = this.#hits.get(row)
-        if (kept?.version === version && kept.worded === worded) {
-          kept.isUsed = true
-          hit = kept.hit
+        const cached = this.#hits.get(row)
+        if (cached?.version === version && cached.worded === worded) {
+          cached.isUsed = true
+          hit = cached.hit
         }
       }
       if (hit === undefined) return undefined
@@ -82,8 +82,8 @@ export class HitCache {
       if (change.op === "signal") continue
       if (change.op === "delete" || change.op === "erase") this.#erasures++
       const id = change.op === "put" ? change.memory.id : change.id
-      const kept = this.#hits.get(this.#rows.get(cacheKey(tenant, id)) ?? 0)
-      if (kept !== undefined) this.#remove(kept)
+      const stored = this.#hits.get(this.#rows.get(cacheKey(tenant, id)) ?? 0)
+      if (stored !== undefined) this.#remove(stored)
     }
   }
 

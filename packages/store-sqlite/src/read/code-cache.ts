@@ -29,9 +29,9 @@ export class CodeCache {
   /** `held` is the number of vectors of the pool in this space, `bytes` the length of a code. */
   of(space: number, pool: number, held: number, bytes: number): PoolCodes {
     const name = `${space} ${pool}`
-    const known = this.#pools.get(name)
+    const cached = this.#pools.get(name)
     this.#forget(name)
-    let codes = known ?? new CodeBuffer(bytes, held)
+    let codes = cached ?? new CodeBuffer(bytes, held)
     this.#read(codes, space, pool)
     if (codes.size - held > Math.max(LEAST, held / 8)) {
       codes = new CodeBuffer(bytes, held)

@@ -77,11 +77,15 @@ export function createHitReader(database: Database, room: SharedArrayBuffer): Re
       signals: signalsOf.get(JSON.stringify(found.map(({ row }) => row))) ?? "{}",
     }
     if (embeddings === undefined) return hits
-    const kept = found.flatMap(({ row }, at) => {
+    const withVectors = found.flatMap(({ row }, at) => {
       const vector = vectorOf.get(row, embeddings)
       return vector === undefined ? [] : { at, vector }
     })
-    return { ...hits, vectors: concatBytes(kept.map(({ vector }) => vector)), at: kept.map(({ at }) => at) }
+    return {
+      ...hits,
+      vectors: concatBytes(withVectors.map(({ vector }) => vector)),
+      at: withVectors.map(({ at }) => at),
+    }
   }
 }
 

@@ -39,13 +39,13 @@ export function scanNewest(
   for (const { shares } of read)
     for (const word of shares.keys()) frequencies.set(word, (frequencies.get(word) ?? 0) + 1)
   const meanLength = read.reduce((sum, { length }) => sum + length, 0) / Math.max(1, read.length) || 1
-  const found = read.flatMap(({ row, version, worded, length, shares }) => {
+  const matches = read.flatMap(({ row, version, worded, length, shares }) => {
     if (shares.size === 0) return []
     let weight = 0
     for (const [word, share] of shares) weight += share * idf(frequencies.get(word) ?? 0, read.length)
     return [{ row, version, worded, score: lengthNormalized(weight, length, meanLength) }]
   })
-  return { scanned: rows.length, found }
+  return { scanned: rows.length, found: matches }
 }
 
 /** The number of terms, and the weights of the query terms that occur. */

@@ -5,6 +5,8 @@ export interface QueryTerm {
   readonly word: string
   readonly weight: number
   readonly documentFrequency: number
+  /** Added for a term of the query, not part of the query itself. */
+  readonly isAdded?: boolean
 }
 
 /** Of up to 128 terms the rarest are looked up. */
@@ -21,11 +23,15 @@ export function isLarge(memories: number): boolean {
   return memories > LARGE_SCOPE
 }
 
-/** The terms to look up, rarest first; in a large scope only the selective ones. */
+/** The terms to look up, rarest first, the query's own before added ones; in a large scope only the selective ones. */
 export function selectTerms(words: readonly QueryTerm[], memories: number): readonly QueryTerm[] {
   const present = words
     .filter(({ documentFrequency }) => documentFrequency > 0)
-    .sort((one, other) => one.documentFrequency - other.documentFrequency)
+    .sort(
+      (one, other) =>
+        Number(one.isAdded ?? false) - Number(other.isAdded ?? false) ||
+        one.documentFrequency - other.documentFrequency,
+    )
     .slice(0, MAX_QUERY_TERMS)
   if (!isLarge(memories)) return present
   const taken: QueryTerm[] = []

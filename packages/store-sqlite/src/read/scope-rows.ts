@@ -29,10 +29,10 @@ export class Scopes {
     const tenant = getCached(this.#tenants, name, () => this.#find(name))
     if (tenant === undefined) return undefined
     if (pools === "all") return { tenant, pools }
-    const found = new Set(
+    const matches = new Set(
       pools.flatMap((pool) => getCached(this.#pools, `${tenant} ${pool}`, () => this.#findPool(tenant, pool)) ?? []),
     )
-    const [first, ...rest] = found
+    const [first, ...rest] = matches
     return first === undefined ? undefined : { tenant, pools: [first, ...rest] }
   }
 }

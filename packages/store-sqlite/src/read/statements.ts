@@ -19,8 +19,8 @@ export class Statements {
   }
 
   #statement(sql: string): Statement<(string | number)[], unknown> {
-    const known = this.#prepared.get(sql)
-    if (known !== undefined) return known
+    const cached = this.#prepared.get(sql)
+    if (cached !== undefined) return cached
     const statement = this.#database.prepare<(string | number)[]>(stablePlan(sql))
     if (this.#prepared.size >= MOST) this.#prepared.clear()
     this.#prepared.set(sql, statement)

@@ -2,17 +2,24 @@ import type { Candidates, MemoryId, QueryWord, Scope, Where, Words } from "@keep
 import type { Database, Statement } from "better-sqlite3"
 import { escapeTerm, quoteTerm } from "../rows/index-words.ts"
 import { isIndexLost, isUnderWaySql, markSql } from "../rows/rebuild-mark.ts"
+import { stablePlan } from "../rows/stable-plan.ts"
 import { all, type Condition, whereSql, without } from "../rows/where-sql.ts"
 import { DocumentFrequency } from "./document-frequency.ts"
 import type { HitBatch, ReadHits } from "./hit-reader.ts"
 import { scanNewest } from "./newest-scan.ts"
 import { idf, isLarge, ownerFilter, type QueryTerm, selectTerms } from "./query-plan.ts"
-import { RowLengths } from "./row-lengths.ts"
 import { RowWeights } from "./row-weights.ts"
-import { MIN_WEIGHTED_ROWS, rowsOfCategories } from "./rows-of-categories.ts"
 import { type ScopeRows, Scopes, scopeSql } from "./scope-rows.ts"
 import { CONTEXT_WEIGHT, lengthNormalized, selectTop } from "./scoring.ts"
 import { Statements } from "./statements.ts"
+
+/** Checking this many rows one by one is faster than the tens of thousands that contain a search's words. */
+const MAX_CATEGORY_ROWS = 2_000
+/** With fewer weighted rows than this, filtering them by category is faster. */
+const MIN_WEIGHTED_ROWS = 500
+
+const LEAST_ROWS = 1_024
+const LONGEST = 2 ** 16 - 2
 
 export interface SearchCall {
   readonly scope: Scope
@@ -121,11 +128,20 @@ export function textSearch(database: Database, readHits: ReadHits) {
     { words, where, exclude, limit, ...asked }: SearchCall,
   ): TextHitBatch {
     const totals = reach === undefined ? { memories: 0, length: 0 } : totalsOf(reach)
+    const isOwn = new Set(words.flatMap(({ word, of }) => (of === undefined ? [word] : [])))
+    // In a large scope every further term costs rows, and the query's own bring hits enough.
+    const ownOnly = isOwn.size > 0 && isLarge(totals.memories)
     const weightOf = new Map<string, number>()
-    for (const { word, weight } of words) weightOf.set(word, Math.max(weightOf.get(word) ?? 0, weight))
+    for (const { word, weight } of words)
+      if (!ownOnly || isOwn.has(word)) weightOf.set(word, Math.max(weightOf.get(word) ?? 0, weight))
     const distinct = [...weightOf.keys()]
     const counts = reach === undefined ? [] : holding.of(reach, distinct.map(escapeTerm))
-    const sought = [...weightOf].map(([word, weight], at) => ({ word, weight, documentFrequency: counts[at] ?? 0 }))
+    const sought = [...weightOf].map(([word, weight], at) => ({
+      word,
+      weight,
+      documentFrequency: counts[at] ?? 0,
+      isAdded: !isOwn.has(word),
+    }))
     const statistics = {
       memories: totals.memories,
       meanLength: totals.memories === 0 ? 0 : totals.length / totals.memories,
@@ -241,5 +257,43 @@ export function textSearch(database: Database, readHits: ReadHits) {
     // Written by this store.
     const { text } = JSON.parse(stored) as Words
     return text.split(" ").filter((word) => words.has(word)).length
+  }
+}
+
+/**
+ * Caches the document lengths of rows in two bytes per row. A cached length may be outdated until the row is read again, so that
+ * at worst a changed memory is considered slightly too late or too early.
+ */
+class RowLengths {
+  #lengths = new Uint16Array(LEAST_ROWS)
+
+  get(row: number): number | undefined {
+    const kept = this.#lengths[row] ?? 0
+    return kept === 0 ? undefined : kept - 1
+  }
+
+  set(row: number, length: number): void {
+    if (row >= this.#lengths.length) {
+      const larger = new Uint16Array(2 ** Math.ceil(Math.log2(row + 1)))
+      larger.set(this.#lengths)
+      this.#lengths = larger
+    }
+    this.#lengths[row] = Math.min(length, LONGEST) + 1
+  }
+}
+
+/** The live rows of pools in the requested categories; `undefined` if there are too many, or no categories are requested. */
+function rowsOfCategories(database: Database): (reach: ScopeRows, where: Where) => readonly number[] | undefined {
+  const rows = database
+    .prepare<[string, string, number], number>(
+      stablePlan(`SELECT m.row FROM json_each(?) p CROSS JOIN json_each(?) c CROSS JOIN memories m INDEXED BY memories_of_category
+      ON m.pool = p.value AND m.category = c.value AND m.state = 'live' LIMIT ?`),
+    )
+    .pluck()
+
+  return ({ pools }, { category }) => {
+    if (pools === "all" || category === undefined) return undefined
+    const found = rows.all(JSON.stringify(pools), JSON.stringify([...new Set(category)]), MAX_CATEGORY_ROWS + 1)
+    return found.length > MAX_CATEGORY_ROWS ? undefined : found
   }
 }

@@ -26,23 +26,23 @@ export class VectorCache {
 
   /** The existing vectors among these, in any order. */
   of(seqs: readonly number[]): readonly CachedVector[] {
-    const found: CachedVector[] = []
+    const matches: CachedVector[] = []
     const unknown: number[] = []
     for (const seq of seqs) {
       const newer = this.#newer.get(seq)
-      const known = newer ?? this.#older.get(seq)
-      if (known === undefined) unknown.push(seq)
-      else found.push(known)
-      if (known !== newer && known !== undefined) this.#keep(known)
+      const cached = newer ?? this.#older.get(seq)
+      if (cached === undefined) unknown.push(seq)
+      else matches.push(cached)
+      if (cached !== newer && cached !== undefined) this.#keep(cached)
     }
-    if (unknown.length === 0) return found
+    if (unknown.length === 0) return matches
     for (const { seq, row, vector } of this.#read.all(JSON.stringify(unknown))) {
       const values = toFloats(vector)
       const one = { seq, row, values, length: lengthOf(values) }
-      found.push(one)
+      matches.push(one)
       this.#keep(one)
     }
-    return found
+    return matches
   }
 
   #keep(one: CachedVector): void {

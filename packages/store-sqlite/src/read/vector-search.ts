@@ -118,7 +118,7 @@ export function vectorSearch(database: Database, readHits: ReadHits) {
       throw new MemoryError("space_mismatch", `Vectors of ${name} have ${space.dimensions} numbers, not ${dimensions}`)
     }
     if (isAnyHeld.get() === 0) return undefined
-    throw new MemoryError("space_mismatch", `This store holds vectors, but none of ${name}`, {
+    throw new MemoryError("space_mismatch", `This store has vectors, but none of ${name}`, {
       remedy: "Embed its memories with the configured embedder, or configure the one that they were embedded with.",
     })
   }
@@ -129,7 +129,7 @@ export function vectorSearch(database: Database, readHits: ReadHits) {
     const size = held.reduce((sum, { n }) => sum + n, 0)
     const enough = Math.max(MIN_COMPARED, COMPARED_PER_HIT * limit, Math.ceil(size / COMPARED_SHARE))
     const likely = Math.ceil(LOOKED_UP_PER_HIT * limit)
-    const found: (Owner & Scored)[] = []
+    const matches: (Owner & Scored)[] = []
     const cosine = cosineTo(query)
     for (const seqs of likeliestFirst(held, space.id, query, enough)) {
       const scored = vectors
@@ -137,13 +137,13 @@ export function vectorSearch(database: Database, readHits: ReadHits) {
         .map(({ seq, row, values, length }): Scored => ({ seq, row, score: cosine(values, length) }))
       scored.sort((one, other) => other.score - one.score)
       const taken = ownersOf(scored.slice(0, likely), space.id, inside)
-      found.push(...taken)
+      matches.push(...taken)
       // The condition accepts most of them, and no other candidate is nearer.
       if (taken.length >= limit) break
-      found.push(...ownersOf(scored.slice(likely), space.id, inside))
-      if (found.length >= enough) break
+      matches.push(...ownersOf(scored.slice(likely), space.id, inside))
+      if (matches.length >= enough) break
     }
-    return found.sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1)).slice(0, limit)
+    return matches.sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1)).slice(0, limit)
   }
 
   /** Yields candidates in parts: the `enough` with the best codes, then the next, because a condition may reject many. */

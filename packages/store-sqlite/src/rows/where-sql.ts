@@ -38,6 +38,7 @@ export function whereSql(where: Where): Condition {
     equal("about_subject", where.about?.subject),
     equal("about_attribute", where.about?.attribute),
     ...(["type", "category", "origin"] as const).map((name) => oneOf(name, where[name])),
+    noneOf("category", where.exceptCategory),
     where.status === undefined ? { sql: "m.status = 'active'", values: [] } : oneOf("status", where.status),
     ...waitsFor(where.review),
     ...within("importance", where.importance),
@@ -77,6 +78,12 @@ function isPinned(pinned: boolean | undefined): Condition {
 function oneOf(column: keyof WhereColumns, values: readonly string[] | undefined): Condition {
   if (values === undefined) return nothing
   return { sql: `+m.${column} IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(values)] }
+}
+
+/** Not for columns that may be null. */
+function noneOf(column: "category", values: readonly string[] = []): Condition {
+  if (values.length === 0) return nothing
+  return { sql: `+m.${column} NOT IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(values)] }
 }
 
 /** The bare `IS NOT NULL` selects the partial index. */

@@ -3,10 +3,60 @@ import { renameSync, rmSync } from "node:fs"
 import { MemoryError } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
 import { version1 } from "./version-1.ts"
-import { version2 } from "./version-2.ts"
-import { version3 } from "./version-3.ts"
-import { version4 } from "./version-4.ts"
-import { version5 } from "./version-5.ts"
+
+/** The address of a fact and why a memory waits for review, as columns, so that a filter on either reads an index. */
+const version5 = `
+ALTER TABLE memories ADD COLUMN about_subject TEXT;
+ALTER TABLE memories ADD COLUMN about_attribute TEXT;
+ALTER TABLE memories ADD COLUMN review TEXT;
+CREATE INDEX memories_about ON memories (pool, about_subject, about_attribute, created_at, id)
+  WHERE state = 'live' AND about_subject IS NOT NULL;
+CREATE INDEX memories_in_review ON memories (pool, created_at, id) WHERE state = 'live' AND review IS NOT NULL;
+`
+
+/** `worded` counts how often a memory's words were indexed or removed, so that a cached hit can detect that its words changed. */
+const version4 = `
+ALTER TABLE memories ADD COLUMN worded INTEGER NOT NULL DEFAULT 0;
+`
+
+/**
+ * Document frequency changes that are not merged into `word_counts` yet, one row per pool and commit. `words` is a JSON object from the change to the
+ * words with that change.
+ * A document frequency is the sum of both tables. The words of two messages are spread over about thirty pages of `word_counts`, here they are on one.
+ */
+const version3 = `
+CREATE TABLE counts_to_add (
+  seq INTEGER PRIMARY KEY AUTOINCREMENT,
+  pool INTEGER NOT NULL REFERENCES pools,
+  words TEXT NOT NULL
+);
+`
+
+/**
+ * Vectors, each in an embedding space.
+ * - `vectors.seq` is monotonic, so that a reader that caches the codes of a pool only has to read newer rows.
+ * - `code` has one bit per dimension, set if the value is positive. The index is covering, so scanning the codes of a pool reads no vectors.
+ * - `vector` is little-endian 32-bit floats, as given.
+ */
+const version2 = `
+CREATE TABLE spaces (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL UNIQUE, dimensions INTEGER NOT NULL);
+CREATE TABLE vectors (
+  seq INTEGER PRIMARY KEY AUTOINCREMENT,
+  row INTEGER NOT NULL REFERENCES memories,
+  space INTEGER NOT NULL REFERENCES spaces,
+  pool INTEGER NOT NULL REFERENCES pools,
+  code BLOB NOT NULL,
+  vector BLOB NOT NULL
+);
+CREATE UNIQUE INDEX vectors_of_memory ON vectors (row, space);
+CREATE INDEX codes_of_pool ON vectors (space, pool, seq, code);
+CREATE TABLE vector_counts (
+  space INTEGER NOT NULL REFERENCES spaces,
+  pool INTEGER NOT NULL REFERENCES pools,
+  n INTEGER NOT NULL,
+  PRIMARY KEY (space, pool)
+) WITHOUT ROWID;
+`
 
 /** Application id of Keepsake's files: "keep" in ASCII. */
 export const APPLICATION_ID = 0x6b656570

@@ -1,7 +1,8 @@
 /** Every printable ASCII character but the space, so that words are split only at spaces. Quotes are escaped twice, for SQL and for FTS5. */
 const WORD_CHARACTERS = `!""#$%&''()*+,-./:;<=>?@[\\]^_\`{|}~`
 
-export const foundTable = `
+/** The full-text index. Its name on disk is `found`; another name would cost every existing database a rebuild of its index. */
+export const fullTextTable = `
 CREATE VIRTUAL TABLE found USING fts5 (
   text, speaker, before, after, owner,
   content = '', contentless_delete = 1, detail = column, tokenize = "ascii tokenchars '${WORD_CHARACTERS}'"
@@ -88,7 +89,7 @@ CREATE TABLE word_counts (
   word TEXT NOT NULL,
   n INTEGER NOT NULL,
   PRIMARY KEY (pool, word)
-) WITHOUT ROWID;${foundTable}
+) WITHOUT ROWID;${fullTextTable}
 
 CREATE TABLE entries (
   seq INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -182,7 +182,7 @@ function cancelledError(signal: AbortSignal | undefined): MemoryError {
 
 function threadLostError(path: string, cause?: unknown): MemoryError {
   return new MemoryError("store_unavailable", `The thread that serves ${path} ended unexpectedly`, {
-    remedy: "Try again: a new thread is started. What was written and not acknowledged may or may not be there.",
+    remedy: "Try again: a new thread is started. Unacknowledged writes may or may not be stored.",
     ...(cause !== undefined && { cause }),
   })
 }

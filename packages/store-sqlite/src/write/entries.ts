@@ -1,6 +1,7 @@
 import type { Pool, SetOptions } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
 import { PoolNumberStore } from "./pool-numbers.ts"
+import type { StateClock } from "./state-clock.ts"
 
 interface CurrentRow {
   readonly seq: number
@@ -9,7 +10,7 @@ interface CurrentRow {
 }
 
 /** Writes entries. `now` determines which are expired, and expired entries are treated as absent. */
-export function entryWrites(database: Database) {
+export function entryWrites(database: Database, clock: StateClock) {
   const pools = new PoolNumberStore(database)
   const find = database.prepare<[number, string, string], CurrentRow>(
     "SELECT seq, revision, coalesce(expires_at <= ?, 0) AS expired FROM entries WHERE bucket = ? AND key = ?",
@@ -32,19 +33,21 @@ export function entryWrites(database: Database) {
       { revision, expiresAt, about }: SetOptions,
       now: number,
     ): number | undefined {
-      const found = find.get(now, bucket, key)
-      const stored = found === undefined || found.expired === 1 ? 0 : found.revision
+      clock.set(now)
+      const entry = find.get(now, bucket, key)
+      const stored = entry === undefined || entry.expired === 1 ? 0 : entry.revision
       if (revision !== undefined && revision !== stored) return undefined
       const pool = about === undefined ? null : pools.numbersOf(about).pool
-      if (found !== undefined && stored > 0) replace.run(value, expiresAt ?? null, pool, found.seq)
+      if (entry !== undefined && stored > 0) replace.run(value, expiresAt ?? null, pool, entry.seq)
       else {
-        if (found !== undefined) drop.run(found.seq)
+        if (entry !== undefined) drop.run(entry.seq)
         add.run(bucket, key, value, expiresAt ?? null, pool)
       }
       return stored + 1
     },
 
     deleteEntry(bucket: string, key: string, now: number): boolean {
+      clock.set(now)
       const found = find.get(now, bucket, key)
       return found !== undefined && drop.run(found.seq).changes > 0 && found.expired === 0
     },

@@ -4,6 +4,7 @@ import type { Database } from "better-sqlite3"
 import { type JobRow, jobColumns, jobOfRow, jobTables, type WireJob } from "../rows/job-row.ts"
 import { stablePlan } from "../rows/stable-plan.ts"
 import { PoolNumberStore } from "./pool-numbers.ts"
+import type { StateClock } from "./state-clock.ts"
 
 interface CurrentRow {
   readonly seq: number
@@ -17,7 +18,7 @@ type Leased = WireJob & { readonly attempt: number }
 const ORDER = "attempt = 0, at, seq"
 
 /** Writes the queue. Every change of a lane updates which of its jobs is the head, so that a lease only reads heads. */
-export function jobWrites(database: Database) {
+export function jobWrites(database: Database, clock: StateClock) {
   const pools = new PoolNumberStore(database)
   const find = database.prepare<[string], CurrentRow>("SELECT seq, lane, attempt, parked FROM jobs WHERE id = ?")
   const isDone = database.prepare<[Buffer], number>("SELECT 1 FROM done WHERE id = ?").pluck()
@@ -73,16 +74,17 @@ export function jobWrites(database: Database) {
   return {
     push(jobs: readonly WireJob[]): void {
       for (const { id, kind, lane, at, about, body } of jobs) {
-        const found = find.get(id)
-        if (found === undefined) {
+        const job = find.get(id)
+        if (job === undefined) {
           if (isDone.get(keyOf(id)) !== undefined) continue
           add.run(id, kind, lane, at, at, pools.numbersOf(about).pool, body)
-        } else if (found.parked === null && found.attempt === 0) move.run(at, at, found.seq)
+        } else if (job.parked === null && job.attempt === 0) move.run(at, at, job.seq)
       }
       reorder(jobs.flatMap(({ id }) => find.get(id)?.lane ?? []))
     },
 
     lease({ kinds, lanes, limit, ofLane = 1, forMs, now }: LeaseQuery): readonly Leased[] {
+      clock.set(now)
       const anyLane = Number(lanes === undefined)
       const heads = ready.all(now, now, JSON.stringify(kinds), anyLane, JSON.stringify(lanes ?? []), limit)
       const jobs = [...heads]
@@ -97,20 +99,22 @@ export function jobWrites(database: Database) {
     },
 
     /** Frees all leases at startup: a single process owns the file, so their holders are gone. */
-    freeLeases(): void {
+    freeLeases(now: number): void {
+      clock.set(now)
       free.run()
     },
 
     done(ids: readonly string[], now: number): void {
-      const found = [...new Set(ids)].flatMap((id) => {
+      clock.set(now)
+      const jobs = [...new Set(ids)].flatMap((id) => {
         const job = find.get(id)
         return job === undefined ? [] : [{ id, ...job }]
       })
-      for (const { id, seq } of found) {
+      for (const { id, seq } of jobs) {
         drop.run(seq)
         addDone.run(keyOf(id), now)
       }
-      reorder(found.map(({ lane }) => lane))
+      reorder(jobs.map(({ lane }) => lane))
     },
 
     retry(id: string, at: number, why: string): void {

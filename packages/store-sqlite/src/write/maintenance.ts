@@ -1,6 +1,7 @@
 import { statSync } from "node:fs"
 import type { Database } from "better-sqlite3"
 import { IndexMerge } from "./index-merge.ts"
+import type { StateClock } from "./state-clock.ts"
 import type { TextIndexWriter } from "./text-index-writer.ts"
 import type { TextIndexRebuild } from "./text-rebuild.ts"
 
@@ -16,39 +17,38 @@ const BLOCKING_LOG_BYTES = 4 * MAX_LOG_BYTES
 /** Minimum time between checks of a long log, in milliseconds. */
 const MIN_CHECKPOINT_INTERVAL = 1_000
 
+/** Time between removals of expired entries, by the clock of the state, in milliseconds. */
 const PRUNE_EVERY = 10 * 60_000
 const MAX_PRUNED_ROWS = 1_000
 /** How long the ids of done jobs are kept. */
 const DONE_RETENTION = 7 * 24 * 60 * 60_000
 
+interface MaintenanceParts {
+  readonly database: Database
+  readonly path: string
+  readonly index: TextIndexWriter
+  readonly rebuild: TextIndexRebuild
+  readonly clock: StateClock
+  readonly requestCheckpoint: () => void
+}
+
 /** Background work of the writer between writes. Errors are ignored, because the next write reports the same problem. */
 export class Maintenance {
-  readonly #database: Database
+  readonly #parts: MaintenanceParts
   readonly #log: string
-  readonly #index: TextIndexWriter
-  readonly #rebuild: TextIndexRebuild
   readonly #merge: IndexMerge
-  readonly #requestCheckpoint: () => void
   readonly #expired
   readonly #done
-  #prunedAt = 0
+  #prunedAt: number | undefined
   #isCheckpointed = false
   #checkpointedAt = 0
   #rebuiltAt = 0
 
-  constructor(
-    database: Database,
-    path: string,
-    index: TextIndexWriter,
-    rebuild: TextIndexRebuild,
-    requestCheckpoint: () => void,
-  ) {
-    this.#index = index
-    this.#rebuild = rebuild
-    this.#database = database
+  constructor(parts: MaintenanceParts) {
+    const { database, path } = parts
+    this.#parts = parts
     this.#log = `${path}-wal`
     this.#merge = new IndexMerge(database)
-    this.#requestCheckpoint = requestCheckpoint
     this.#expired = database.prepare<[number, number]>(
       "DELETE FROM entries WHERE seq IN (SELECT seq FROM entries WHERE expires_at <= ? LIMIT ?)",
     )
@@ -66,8 +66,8 @@ export class Maintenance {
   /** Runs one step while no calls are waiting. True if there is more to do. */
   pause(): boolean {
     return this.#ignoreErrors(() => {
-      if (Math.abs(Date.now() - this.#prunedAt) > PRUNE_EVERY) this.#prune(Date.now())
-      if (this.#rebuild.step(this.#index) || this.#merge.step()) {
+      this.#pruneWhenDue()
+      if (this.#parts.rebuild.step(this.#parts.index) || this.#merge.step()) {
         this.#isCheckpointed = false
         this.#boundLog()
         return true
@@ -80,8 +80,8 @@ export class Maintenance {
   /** Keeps the log bounded and a rebuild progressing under continuous writes. */
   between(): void {
     this.#ignoreErrors(() => {
-      if (this.#rebuild.isUnderWay && performance.now() - this.#rebuiltAt > REBUILD_EVERY) {
-        this.#rebuild.step(this.#index)
+      if (this.#parts.rebuild.isUnderWay && performance.now() - this.#rebuiltAt > REBUILD_EVERY) {
+        this.#parts.rebuild.step(this.#parts.index)
         this.#rebuiltAt = performance.now()
       }
       return false
@@ -94,15 +94,22 @@ export class Maintenance {
       if (this.#isCheckpointed || performance.now() - this.#checkpointedAt < MIN_CHECKPOINT_INTERVAL) return false
       const size = sizeOf(this.#log)
       if (size > MAX_LOG_BYTES) this.#checkpoint()
-      if (size > BLOCKING_LOG_BYTES) this.#database.pragma("wal_checkpoint(PASSIVE)")
+      if (size > BLOCKING_LOG_BYTES) this.#parts.database.pragma("wal_checkpoint(PASSIVE)")
       return false
     })
   }
 
   #checkpoint(): void {
-    this.#requestCheckpoint()
+    this.#parts.requestCheckpoint()
     this.#isCheckpointed = true
     this.#checkpointedAt = performance.now()
+  }
+
+  /** Without a call of the state there is nothing of the state to remove, and no clock to decide what is expired. */
+  #pruneWhenDue(): void {
+    const { now } = this.#parts.clock
+    if (now === undefined) return
+    if (this.#prunedAt === undefined || Math.abs(now - this.#prunedAt) > PRUNE_EVERY) this.#prune(now)
   }
 
   #prune(now: number): void {
@@ -116,7 +123,7 @@ export class Maintenance {
     try {
       return work()
     } catch {
-      if (this.#database.inTransaction) this.#database.exec("ROLLBACK")
+      if (this.#parts.database.inTransaction) this.#parts.database.exec("ROLLBACK")
       return false
     }
   }

@@ -2,7 +2,6 @@ import type { Change, Memory, MemoryId, Outcome, Pool, Signals, Words, WriteOpti
 import type { Database } from "better-sqlite3"
 import { type JsonString, parseJson } from "../json-text.ts"
 import { type MemoryBody, memoryColumns, memoryJson } from "../rows/memory-json.ts"
-import { isSameJson } from "../rows/same-json.ts"
 import { MemoryRows, type NewVersion, type StoredRow } from "./memory-rows.ts"
 import { PoolNumberStore, type PoolNumbers } from "./pool-numbers.ts"
 import type { TextIndexWriter } from "./text-index-writer.ts"
@@ -154,4 +153,21 @@ function contentOf(body: JsonString<Memory> | undefined): string | undefined {
 
 function isLive(row: StoredRow | undefined): row is StoredRow & { readonly state: "live" } {
   return row?.state === "live"
+}
+
+/** Whether two values are equal as JSON: the order of keys is ignored, and `undefined` equals absent. */
+function isSameJson(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (!isObject(one) || !isObject(other)) return false
+  if (Array.isArray(one) !== Array.isArray(other)) return false
+  const names = definedKeys(one)
+  return names.length === definedKeys(other).length && names.every((name) => isSameJson(one[name], other[name]))
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null
+}
+
+function definedKeys(value: Readonly<Record<string, unknown>>): readonly string[] {
+  return Object.keys(value).filter((name) => value[name] !== undefined)
 }

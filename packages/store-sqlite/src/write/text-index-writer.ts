@@ -1,12 +1,15 @@
 import type { Database } from "better-sqlite3"
 import type { CountedTerms } from "../rows/index-words.ts"
-import type { TextIndexRebuild } from "./text-rebuild.ts"
 import { WordCounts } from "./word-counts.ts"
 
 interface Place {
   readonly tenant: number
   readonly pool: number
   readonly row: number
+}
+/** `holds`: whether a row's words belong into the index already. */
+interface RebuildProgress {
+  holds(row: number): boolean
 }
 interface Step extends Place {
   readonly add: boolean
@@ -18,7 +21,7 @@ interface Step extends Place {
  * a new segment at every savepoint, and the count of a common word would be written once per memory.
  */
 export class TextIndexWriter {
-  readonly #rebuild: TextIndexRebuild
+  readonly #rebuild: RebuildProgress
   readonly #insert
   readonly #remove
   readonly #counts: WordCounts
@@ -26,7 +29,7 @@ export class TextIndexWriter {
   #pending: Step[] = []
   #ofCall: Step[] = []
 
-  constructor(database: Database, rebuild: TextIndexRebuild) {
+  constructor(database: Database, rebuild: RebuildProgress) {
     this.#rebuild = rebuild
     this.#insert = database.prepare<[number, string, string, string, string, string]>(
       "INSERT INTO found (rowid, text, speaker, before, after, owner) VALUES (?, ?, ?, ?, ?, ?)",

@@ -3,7 +3,7 @@ import type { Database } from "better-sqlite3"
 import { parseJson } from "../json-text.ts"
 import { countTerms, indexWords, quoteTerm } from "../rows/index-words.ts"
 import { isUnderWaySql, markSql, rebuildTable } from "../rows/rebuild-mark.ts"
-import { foundTable } from "../schema/version-1.ts"
+import { fullTextTable } from "../schema/version-1.ts"
 import type { TextIndexWriter } from "./text-index-writer.ts"
 
 /** Memories indexed per step: about 20 ms, by which a step can delay a write. */
@@ -37,7 +37,7 @@ export class TextIndexRebuild {
   /** Replaces the index by an empty one. Call inside a transaction. */
   begin(): void {
     this.#drop()
-    this.#database.exec(`${foundTable} DELETE FROM word_counts; DELETE FROM counts_to_add; UPDATE pools SET indexed = 0, length = 0;
+    this.#database.exec(`${fullTextTable} DELETE FROM word_counts; DELETE FROM counts_to_add; UPDATE pools SET indexed = 0, length = 0;
       DROP TABLE IF EXISTS ${rebuildTable}; CREATE TABLE ${rebuildTable} (mark INTEGER NOT NULL);
       INSERT INTO ${rebuildTable} VALUES (0)`)
     this.#mark = 0

@@ -70,20 +70,18 @@ export class VectorRows {
   }
 
   #spaceOf(name: string, dimensions: number): number {
-    const known = this.#sql.space.get(name)
-    if (known === undefined) return Number(this.#sql.addSpace.run(name, dimensions).lastInsertRowid)
-    if (known.dimensions === dimensions) return known.id
-    if (this.#sql.held.get(known.id) === 1) {
+    const current = this.#sql.space.get(name)
+    if (current === undefined) return Number(this.#sql.addSpace.run(name, dimensions).lastInsertRowid)
+    if (current.dimensions === dimensions) return current.id
+    if (this.#sql.held.get(current.id) === 1) {
       throw new MemoryError(
         "space_mismatch",
-        `Vectors of ${name} have ${known.dimensions} numbers, not ${dimensions}`,
-        {
-          remedy: "Give vectors of another size a space of their own.",
-        },
+        `Vectors of ${name} have ${current.dimensions} numbers, not ${dimensions}`,
+        { remedy: "Give vectors of another size a space of their own." },
       )
     }
     // Assigns a new id, so that cached codes of the old dimensions are never used for it.
-    this.#sql.dropSpace.run(known.id)
+    this.#sql.dropSpace.run(current.id)
     return Number(this.#sql.addSpace.run(name, dimensions).lastInsertRowid)
   }
 }

@@ -1,3 +1,5 @@
+import { readdirSync, rmSync } from "node:fs"
+import { basename, dirname, join } from "node:path"
 import type { Database } from "better-sqlite3"
 import { isIndexLost } from "../rows/rebuild-mark.ts"
 import { begin, isWithdrawn } from "../thread/call-claim.ts"
@@ -5,8 +7,8 @@ import { isBusy, toFailure, tooBusy, type WorkerFailure } from "../thread/failur
 import type { Inbox, WaitingCall } from "../thread/inbox.ts"
 import type { CallTable, WorkerOptions, WorkerReply } from "../thread/messages.ts"
 import { lockBackoffMs } from "../thread/retry-while-locked.ts"
-import { compaction } from "./compact.ts"
 import { MAINTENANCE_GAP, Maintenance, PAUSE } from "./maintenance.ts"
+import type { StateClock } from "./state-clock.ts"
 import type { TextIndexWriter } from "./text-index-writer.ts"
 import type { TextIndexRebuild } from "./text-rebuild.ts"
 
@@ -22,20 +24,26 @@ interface Compaction {
   next: number
 }
 
+interface BatcherParts {
+  readonly database: Database
+  readonly options: WorkerOptions
+  readonly inbox: Inbox
+  readonly calls: CallTable
+  readonly index: TextIndexWriter
+  readonly rebuild: TextIndexRebuild
+  readonly clock: StateClock
+  readonly send: (replies: readonly WorkerReply[]) => void
+  /** Requests another `run`. */
+  readonly requestRun: () => void
+}
+
 /**
  * Group commit: executes all waiting calls in one transaction. If one of them fails, the batch is repeated with a savepoint per call, so that only that call
  * fails. This is the exception, because a savepoint copies every page that its call changes.
  * Replies are sent after the commit. While another connection holds the write lock, it retries later and keeps accepting calls.
  */
 export class WriteBatcher {
-  readonly #database: Database
-  readonly #options: WorkerOptions
-  readonly #inbox: Inbox
-  readonly #calls: CallTable
-  readonly #index: TextIndexWriter
-  readonly #rebuild: TextIndexRebuild
-  readonly #send: (replies: readonly WorkerReply[]) => void
-  readonly #requestRun: () => void
+  readonly #parts: BatcherParts
   readonly #maintenance: Maintenance
   readonly #sql
   #compactions: Compaction[] = []
@@ -44,44 +52,29 @@ export class WriteBatcher {
   #isLocked = false
   #usesSavepoints = false
 
-  constructor(of: {
-    readonly database: Database
-    readonly options: WorkerOptions
-    readonly inbox: Inbox
-    readonly calls: CallTable
-    readonly index: TextIndexWriter
-    readonly rebuild: TextIndexRebuild
-    readonly send: (replies: readonly WorkerReply[]) => void
-    /** Requests another `run`. */
-    readonly requestRun: () => void
-  }) {
-    this.#database = of.database
-    this.#options = of.options
-    this.#inbox = of.inbox
-    this.#calls = of.calls
-    this.#index = of.index
-    this.#rebuild = of.rebuild
-    this.#send = of.send
-    this.#requestRun = of.requestRun
-    this.#maintenance = new Maintenance(of.database, of.options.path, of.index, of.rebuild, () =>
-      of.send([{ checkpoint: true }]),
-    )
+  constructor(parts: BatcherParts) {
+    this.#parts = parts
+    this.#maintenance = new Maintenance({
+      ...parts,
+      path: parts.options.path,
+      requestCheckpoint: () => parts.send([{ checkpoint: true }]),
+    })
     this.#sql = {
-      begin: of.database.prepare("BEGIN IMMEDIATE"),
-      commit: of.database.prepare("COMMIT"),
-      rollback: of.database.prepare("ROLLBACK"),
-      save: of.database.prepare("SAVEPOINT call"),
-      release: of.database.prepare("RELEASE call"),
-      undo: of.database.prepare("ROLLBACK TO call"),
+      begin: parts.database.prepare("BEGIN IMMEDIATE"),
+      commit: parts.database.prepare("COMMIT"),
+      rollback: parts.database.prepare("ROLLBACK"),
+      save: parts.database.prepare("SAVEPOINT call"),
+      release: parts.database.prepare("RELEASE call"),
+      undo: parts.database.prepare("ROLLBACK TO call"),
     }
   }
 
   /** Executes waiting calls as far as other connections' locks allow. True if nothing is left. */
   run(): boolean {
     clearTimeout(this.#timer)
-    while (!this.#inbox.isEmpty || this.#compactions.length > 0) {
+    while (!this.#parts.inbox.isEmpty || this.#compactions.length > 0) {
       if (!(this.#commitBatch() && this.#compact())) {
-        this.#timer = setTimeout(this.#requestRun, lockBackoffMs(this.#tries++))
+        this.#timer = setTimeout(this.#parts.requestRun, lockBackoffMs(this.#tries++))
         return false
       }
       this.#tries = 0
@@ -102,24 +95,24 @@ export class WriteBatcher {
 
   /** Commits one batch. False if another connection holds the lock. */
   #commitBatch(): boolean {
-    const taken = this.#inbox.take(MAX_BATCH_CALLS)
+    const taken = this.#parts.inbox.take(MAX_BATCH_CALLS)
     this.#queueCompactions(taken.filter(({ op }) => op === "compact"))
     const calls = taken.filter(({ op }) => op !== "compact")
     if (calls.length === 0) return true
     try {
       this.#sql.begin.run()
     } catch (error) {
-      if (!isBusy(error)) this.#send(calls.map((call) => this.#toFailureReply(call, error)))
+      if (!isBusy(error)) this.#parts.send(calls.map((call) => this.#toFailureReply(call, error)))
       else {
-        this.#inbox.putBack(this.#rejectExpired(calls))
+        this.#parts.inbox.putBack(this.#rejectExpired(calls))
         this.#reportLocked(this.#tries >= SILENT_RETRIES)
       }
       return !isBusy(error)
     }
     this.#reportLocked(false)
     const replies = this.#usesSavepoints ? this.#runWithSavepoints(calls) : this.#runWithoutSavepoints(calls)
-    if (replies === undefined) this.#inbox.putBack(calls)
-    else this.#send(replies)
+    if (replies === undefined) this.#parts.inbox.putBack(calls)
+    else this.#parts.send(replies)
     this.#usesSavepoints = replies === undefined
     return true
   }
@@ -127,7 +120,7 @@ export class WriteBatcher {
   #reportLocked(isLocked: boolean): void {
     if (isLocked === this.#isLocked) return
     this.#isLocked = isLocked
-    this.#send([{ isLocked }])
+    this.#parts.send([{ isLocked }])
   }
 
   /** `undefined` if one of the calls failed; all of them were rolled back. */
@@ -153,36 +146,36 @@ export class WriteBatcher {
 
   #commitAll(calls: readonly WaitingCall[], make: (call: WaitingCall) => WorkerReply): readonly WorkerReply[] {
     const replies = calls.filter(({ claim }) => begin(claim)).map(make)
-    const indexed = this.#index.flush()
+    const indexed = this.#parts.index.flush()
     this.#sql.commit.run()
     this.#maintenance.noteWrite(indexed)
     return replies
   }
 
   #rollBack(): void {
-    this.#index.dropAll()
-    if (this.#database.inTransaction) this.#sql.rollback.run()
-    this.#rebuild.restore()
+    this.#parts.index.dropAll()
+    if (this.#parts.database.inTransaction) this.#sql.rollback.run()
+    this.#parts.rebuild.restore()
   }
 
   /** Begins a transaction with a new, empty index. False if a rebuild is already running or cannot start, because then the cause is another. */
   #beginRebuild(): boolean {
-    if (this.#rebuild.isUnderWay) return false
+    if (this.#parts.rebuild.isUnderWay) return false
     try {
       this.#sql.begin.run()
-      this.#rebuild.begin()
+      this.#parts.rebuild.begin()
       return true
     } catch {
-      if (this.#database.inTransaction) this.#sql.rollback.run()
-      this.#rebuild.restore()
+      if (this.#parts.database.inTransaction) this.#sql.rollback.run()
+      this.#parts.rebuild.restore()
       return false
     }
   }
 
   #execute({ id, op, args }: WaitingCall): WorkerReply {
     // The client only sends names of this table, with arguments of the right types.
-    const value = this.#calls[op]?.(...(args as never[]))
-    this.#index.keep()
+    const value = this.#parts.calls[op]?.(...(args as never[]))
+    this.#parts.index.keep()
     return { id, value }
   }
 
@@ -194,8 +187,8 @@ export class WriteBatcher {
       this.#sql.release.run()
       return reply
     } catch (error) {
-      this.#index.drop()
-      if (!this.#database.inTransaction) throw error
+      this.#parts.index.drop()
+      if (!this.#parts.database.inTransaction) throw error
       this.#sql.undo.run()
       this.#sql.release.run()
       return this.#toFailureReply(call, error)
@@ -207,7 +200,7 @@ export class WriteBatcher {
     if (calls.length === 0) return
     const last = this.#compactions.at(-1)
     if (last?.next === 0) last.calls = [...last.calls, ...calls]
-    else this.#compactions.push({ calls, steps: compaction(this.#database, this.#options.path), next: 0 })
+    else this.#compactions.push({ calls, steps: compaction(this.#parts.database, this.#parts.options.path), next: 0 })
   }
 
   /** Runs the next step of the oldest compaction. False if another connection holds a lock. */
@@ -220,10 +213,10 @@ export class WriteBatcher {
       first.steps[first.next]?.()
       first.next++
       if (first.next < first.steps.length) return true
-      this.#send(first.calls.map(({ id }) => ({ id, value: null })))
+      this.#parts.send(first.calls.map(({ id }) => ({ id, value: null })))
     } catch (error) {
       if (isBusy(error)) first.calls = this.#rejectExpired(first.calls)
-      else this.#send(first.calls.map((call) => this.#toFailureReply(call, error)))
+      else this.#parts.send(first.calls.map((call) => this.#toFailureReply(call, error)))
       if (isBusy(error) && first.calls.length > 0) return false
     }
     return this.#endCompaction()
@@ -236,14 +229,46 @@ export class WriteBatcher {
 
   /** Rejects calls that have waited too long and returns the others. */
   #rejectExpired(calls: readonly WaitingCall[]): readonly WaitingCall[] {
-    const { path, lockPatienceMs } = this.#options
+    const { path, lockPatienceMs } = this.#parts.options
     const hasTime = ({ since }: WaitingCall): boolean => performance.now() - since < lockPatienceMs
     const late = calls.filter((call) => !hasTime(call))
-    if (late.length > 0) this.#send(late.map(({ id }) => ({ id, failure: tooBusy(path, lockPatienceMs / 1000) })))
+    if (late.length > 0) this.#parts.send(late.map(({ id }) => ({ id, failure: tooBusy(path, lockPatienceMs / 1000) })))
     return calls.filter(hasTime)
   }
 
   #toFailureReply({ id }: WaitingCall, error: unknown): { readonly id: number; readonly failure: WorkerFailure } {
-    return { id, failure: toFailure(error, this.#options.path) }
+    return { id, failure: toFailure(error, this.#parts.options.path) }
+  }
+}
+
+/** The steps of a compaction, in order. Each can be retried while another connection holds a lock. */
+function compaction(database: Database, path: string): readonly (() => void)[] {
+  return [
+    // The index only marks deleted rows, and drops them when its segments are merged.
+    () => database.exec("INSERT INTO found (found) VALUES ('optimize')"),
+    // Rewrites every page, so that no free space contains erased data.
+    () => database.exec("VACUUM"),
+    () => emptyLog(database),
+    () => dropBackups(path),
+  ]
+}
+
+/** Another connection reads the log, so that it cannot be truncated. */
+class LogInUse extends Error {
+  readonly code = "SQLITE_BUSY_CHECKPOINT"
+}
+
+function emptyLog(database: Database): void {
+  // This pragma returns one row: whether it was blocked, and two page counts.
+  const [row] = database.pragma("wal_checkpoint(TRUNCATE)") as readonly { readonly busy: number }[]
+  if (row?.busy !== 0) throw new LogInUse("The write-ahead log is in use")
+}
+
+/** Copies that migrations made contain data that was erased since. */
+function dropBackups(path: string): void {
+  const folder = dirname(path)
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(`${basename(path)}.version-`)) continue
+    if (/\.version-\d+\.backup(\.[\w-]+\.unfinished)?$/.test(name)) rmSync(join(folder, name), { force: true })
   }
 }

@@ -3,6 +3,7 @@ import { entryWrites } from "./entries.ts"
 import { ErasedPoolNames } from "./erased-pool-names.ts"
 import { jobWrites } from "./jobs.ts"
 import { memoryWrites } from "./memories.ts"
+import type { StateClock } from "./state-clock.ts"
 import type { TextIndexWriter } from "./text-index-writer.ts"
 import type { TextIndexRebuild } from "./text-rebuild.ts"
 
@@ -13,9 +14,9 @@ export type WriteCalls = ReturnType<typeof writeCalls> & {
 }
 
 /** The calls that are executed inside a transaction. */
-export function writeCalls(database: Database, index: TextIndexWriter, rebuild: TextIndexRebuild) {
-  const entries = entryWrites(database)
-  const jobs = jobWrites(database)
+export function writeCalls(database: Database, index: TextIndexWriter, rebuild: TextIndexRebuild, clock: StateClock) {
+  const entries = entryWrites(database, clock)
+  const jobs = jobWrites(database, clock)
   const erasedNames = new ErasedPoolNames(database)
   return {
     ...memoryWrites(database, index),

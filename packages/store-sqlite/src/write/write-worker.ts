@@ -4,6 +4,7 @@ import { toFailure } from "../thread/failures.ts"
 import { Inbox } from "../thread/inbox.ts"
 import type { WorkerOptions, WorkerReply } from "../thread/messages.ts"
 import { retryWhileLocked } from "../thread/retry-while-locked.ts"
+import { StateClock } from "./state-clock.ts"
 import { TextIndexWriter } from "./text-index-writer.ts"
 import { TextIndexRebuild } from "./text-rebuild.ts"
 import { WriteBatcher } from "./write-batcher.ts"
@@ -17,7 +18,8 @@ async function serve(options: WorkerOptions, port: NonNullable<typeof parentPort
   port.postMessage([{ isOpen: true }] satisfies readonly WorkerReply[])
   const rebuild = await retryWhileLocked(options, () => new TextIndexRebuild(database))
   const index = new TextIndexWriter(database, rebuild)
-  const calls = writeCalls(database, index, rebuild)
+  const clock = new StateClock()
+  const calls = writeCalls(database, index, rebuild, clock)
   const batcher = new WriteBatcher({
     database,
     options,
@@ -25,6 +27,7 @@ async function serve(options: WorkerOptions, port: NonNullable<typeof parentPort
     calls,
     index,
     rebuild,
+    clock,
     send: (replies) => port.postMessage(replies),
     requestRun: () => wake(),
   })

@@ -1,14 +1,13 @@
 import assert from "node:assert/strict"
-import type { Change, Memory } from "@keepsake/core/plugin"
+import type { Change, Memory, Store } from "@keepsake/core/plugin"
 import { ada, aMemory, minute, numberedId, scopeOfPools } from "../fixtures/memories.ts"
 import { assertStatuses } from "../fixtures/store-calls.ts"
-import { requireFacet, type StoreRule } from "../rule.ts"
+import { requireFacet, withIds } from "../rule.ts"
 
 const scope = scopeOfPools(ada)
 
-export const copyRules: readonly StoreRule[] = [
-  {
-    id: "copy/keeps-history",
+export const copyRules = withIds<Store>([], {
+  "copy/keeps-history": {
     says: "versions copied in order putMemories revision, time and author, including gaps, and so does a deletion after them",
     needs: "history",
     check: async (store) => {
@@ -16,8 +15,8 @@ export const copyRules: readonly StoreRule[] = [
       const copied = (revision: number): Change => ({ op: "put", copy: true, memory: version(revision) })
       assertStatuses(await store.write(ada, [copied(3)], { by: "ada", at: minute(3) }), "applied")
       assertStatuses(await store.write(ada, [copied(7)], { by: "bob", at: minute(7) }), "applied")
-      const gone: Change = { op: "delete", id: numberedId(1), revision: 8 }
-      assertStatuses(await store.write(ada, [gone], { by: "carol", at: minute(8) }), "applied")
+      const deleted: Change = { op: "delete", id: numberedId(1), revision: 8 }
+      assertStatuses(await store.write(ada, [deleted], { by: "carol", at: minute(8) }), "applied")
       const expected = [
         { id: numberedId(1), revision: 8, at: minute(8), by: "carol" },
         { id: numberedId(1), revision: 7, at: minute(7), by: "bob", memory: version(7) },
@@ -26,12 +25,11 @@ export const copyRules: readonly StoreRule[] = [
       assert.deepEqual((await history.versions(scope, numberedId(1), { limit: 9 })).items, expected)
       // Copying again, as after a crash, duplicates nothing.
       const again = { by: "again", at: minute(9) }
-      assertStatuses(await store.write(ada, [copied(3), copied(7), gone], again), "conflict", "conflict", "same")
+      assertStatuses(await store.write(ada, [copied(3), copied(7), deleted], again), "conflict", "conflict", "same")
       assert.deepEqual((await history.versions(scope, numberedId(1), { limit: 9 })).items, expected)
     },
   },
-  {
-    id: "copy/keeps-erasures",
+  "copy/keeps-erasures": {
     says: "an erasure can be copied to a store that never had the memory: its placeholder leaves nothing, and copies that are not newer are rejected",
     check: async (store) => {
       const put = (revision: number, content: string): Change => ({
@@ -54,8 +52,7 @@ export const copyRules: readonly StoreRule[] = [
         )
     },
   },
-  {
-    id: "lifecycle/no-problems-when-healthy",
+  "lifecycle/no-problems-when-healthy": {
     says: "a healthy store reports no problems",
     needs: "problems",
     check: async (store) => {
@@ -63,7 +60,7 @@ export const copyRules: readonly StoreRule[] = [
       assert.deepEqual(store.problems?.(), [])
     },
   },
-]
+})
 
 function version(revision: number): Memory {
   return aMemory(1, { content: `as of ${revision}`, revision, updatedAt: minute(revision) })

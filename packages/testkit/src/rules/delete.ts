@@ -1,14 +1,14 @@
 import assert from "node:assert/strict"
+import type { Store } from "@keepsake/core/plugin"
 import { ada, aMemory, minute, next, numberedId, scopeOfPools, splitWords } from "../fixtures/memories.ts"
 import { searchMethods, vectorAt } from "../fixtures/search-methods.ts"
 import { assertStatuses, memoryIds, putMemories, readOne, write } from "../fixtures/store-calls.ts"
-import { requireFacet, type StoreRule } from "../rule.ts"
+import { requireFacet, withIds } from "../rule.ts"
 
 const scope = scopeOfPools(ada)
 
-export const deleteRules: readonly StoreRule[] = [
-  {
-    id: "delete/gone-from-every-read",
+export const deleteRules = withIds<Store>([], {
+  "delete/gone-from-every-read": {
     says: "a deleted memory is immediately absent from every read, including searches",
     check: async (store) => {
       await putMemories(store, [aMemory(1), aMemory(2)], () => ({
@@ -32,8 +32,7 @@ export const deleteRules: readonly StoreRule[] = [
       if (spaces) assert.equal(spaces[0]?.memories, 1)
     },
   },
-  {
-    id: "delete/revision-is-the-precondition",
+  "delete/revision-is-the-precondition": {
     says: "a delete with a revision applies only over the revision before it; repeated it is `same`",
     check: async (store) => {
       await putMemories(store, [aMemory(1)])
@@ -48,8 +47,7 @@ export const deleteRules: readonly StoreRule[] = [
       assertStatuses(await write(store, [{ op: "delete", id: numberedId(2) }]), "missing")
     },
   },
-  {
-    id: "delete/refuses-older-puts",
+  "delete/refuses-older-puts": {
     says: "a put based on a revision before the delete is a conflict that returns no memory",
     check: async (store) => {
       await putMemories(store, [aMemory(1)])
@@ -65,8 +63,7 @@ export const deleteRules: readonly StoreRule[] = [
       assert.equal(await readOne(store, scope, numberedId(1)), undefined)
     },
   },
-  {
-    id: "delete/then-put-brings-it-back",
+  "delete/then-put-brings-it-back": {
     says: "a put with the revision after the delete restores the memory",
     check: async (store) => {
       await putMemories(store, [aMemory(1)])
@@ -79,8 +76,7 @@ export const deleteRules: readonly StoreRule[] = [
       }
     },
   },
-  {
-    id: "delete/keeps-versions",
+  "delete/keeps-versions": {
     says: "a delete keeps the memory's versions and is itself one",
     needs: "history",
     check: async (store) => {
@@ -93,4 +89,4 @@ export const deleteRules: readonly StoreRule[] = [
       ])
     },
   },
-]
+})

@@ -1,15 +1,14 @@
 import assert from "node:assert/strict"
-import { equallyWeighted } from "@keepsake/core/plugin"
+import { equallyWeighted, type Store } from "@keepsake/core/plugin"
 import { acme, ada, aMemory, bob, next, numberedId, scopeOfPools, splitWords } from "../fixtures/memories.ts"
 import { searchMethods, vectorAt } from "../fixtures/search-methods.ts"
 import { assertStatuses, memoryIds, putMemories, readAllPages, readOne, write } from "../fixtures/store-calls.ts"
-import { requireFacet, type StoreRule } from "../rule.ts"
+import { requireFacet, withIds } from "../rule.ts"
 
 const scope = scopeOfPools(ada)
 
-export const eraseRules: readonly StoreRule[] = [
-  {
-    id: "erase/leaves-nothing",
+export const eraseRules = withIds<Store>([], {
+  "erase/leaves-nothing": {
     says: "an erase removes record, versions, index and signals; the feed keeps only the erase",
     check: async (store) => {
       await putMemories(store, [aMemory(1), aMemory(2, {}, bob)], () => ({
@@ -35,8 +34,7 @@ export const eraseRules: readonly StoreRule[] = [
       assert.equal((await readOne(store, scope, numberedId(1)))?.signals, undefined)
     },
   },
-  {
-    id: "erase/leaves-nothing-with-neighbours",
+  "erase/leaves-nothing-with-neighbours": {
     says: "after an erase that also re-indexes the neighbours, no search finds the memory's words",
     needs: "text",
     check: async (store) => {
@@ -58,8 +56,7 @@ export const eraseRules: readonly StoreRule[] = [
       if (statistics) assert.deepEqual([statistics.memories, statistics.documentFrequency.harbour ?? 0], [1, 0])
     },
   },
-  {
-    id: "erase/refuses-older-puts",
+  "erase/refuses-older-puts": {
     says: "an erase takes the next revision, so that a put based on the erased revision conflicts",
     check: async (store) => {
       await putMemories(store, [aMemory(1)])
@@ -77,8 +74,7 @@ export const eraseRules: readonly StoreRule[] = [
       assert.deepEqual(await readOne(store, scope, numberedId(1)), aMemory(1, { revision: 3 }))
     },
   },
-  {
-    id: "erase/revision-is-the-precondition",
+  "erase/revision-is-the-precondition": {
     says: "an erase with a revision applies only over the revision before it; repeated it is `same`",
     check: async (store) => {
       await putMemories(store, [aMemory(1)])
@@ -95,8 +91,7 @@ export const eraseRules: readonly StoreRule[] = [
       assertStatuses(await write(store, [{ op: "erase", id: numberedId(2), revision: 1 }]), "missing")
     },
   },
-  {
-    id: "erase/refused-with-what-follows",
+  "erase/refused-with-what-follows": {
     says: "after an erase with a revision fails, later changes to the same memory in that write fail, too",
     check: async (store) => {
       const changed = next(aMemory(1), { content: "changed by others" })
@@ -127,8 +122,7 @@ export const eraseRules: readonly StoreRule[] = [
       assert.equal(await readOne(store, scope, numberedId(2)), undefined)
     },
   },
-  {
-    id: "erase/after-delete",
+  "erase/after-delete": {
     says: "a deleted memory can be erased with its versions; erased twice it is `same`, and an unknown one is missing",
     check: async (store) => {
       await putMemories(store, [aMemory(1), aMemory(2)])
@@ -145,4 +139,4 @@ export const eraseRules: readonly StoreRule[] = [
       assert.deepEqual(await readOne(store, scope, numberedId(2)), aMemory(2))
     },
   },
-]
+})

@@ -1,17 +1,15 @@
 import assert from "node:assert/strict"
-import type { Cursor, Feed, MemoryId, Pool } from "@keepsake/core/plugin"
+import type { Cursor, Feed, MemoryId, Pool, Store } from "@keepsake/core/plugin"
 import { ada, aMemory, bob, minute, next, numberedId, otherAda, scopeOfPools } from "../fixtures/memories.ts"
 import { vectorAt } from "../fixtures/search-methods.ts"
 import { assertRejects, putMemories, write } from "../fixtures/store-calls.ts"
-import { requireFacet, type StoreRule } from "../rule.ts"
+import { requireFacet, withIds } from "../rule.ts"
 
 type FeedItem = Awaited<ReturnType<Feed["changes"]>>["items"][number]
 
-export const feedRules: readonly StoreRule[] = [
-  {
-    id: "feed/every-version-in-order",
+export const feedRules = withIds<Store>("feed", {
+  "feed/every-version-in-order": {
     says: "the feed has every version of every pool, those of one pool in the order in which they became visible, and nothing else",
-    needs: "feed",
     check: async (store) => {
       await putMemories(store, [aMemory(1)])
       await putMemories(store, [aMemory(1, {}, otherAda)])
@@ -33,10 +31,8 @@ export const feedRules: readonly StoreRule[] = [
       assert.equal(items.length, 4)
     },
   },
-  {
-    id: "feed/erase-hides-the-past",
+  "feed/erase-hides-the-past": {
     says: "an erase is a feed item without a memory, and no earlier item of that memory remains",
-    needs: "feed",
     check: async (store) => {
       const feed = requireFacet(store, "feed")
       await putMemories(store, [aMemory(1), aMemory(2, {}, bob)])
@@ -51,10 +47,8 @@ export const feedRules: readonly StoreRule[] = [
       ])
     },
   },
-  {
-    id: "feed/goes-on-from-its-cursor",
+  "feed/goes-on-from-its-cursor": {
     says: "at its end the feed is empty and still returns a cursor, from which later items are read exactly once",
-    needs: "feed",
     check: async (store) => {
       const feed = requireFacet(store, "feed")
       const start = await feed.changes(undefined, 10)
@@ -74,10 +68,8 @@ export const feedRules: readonly StoreRule[] = [
       await assertRejects("cursor_invalid", () => feed.changes(listed, 10))
     },
   },
-  {
-    id: "feed/nothing-skipped-under-writers",
+  "feed/nothing-skipped-under-writers": {
     says: "a reader of the feed sees every version exactly once while several writers are active",
-    needs: "feed",
     check: async (store) => {
       const feed = requireFacet(store, "feed")
       const writers = [ada, bob, otherAda].map(async (pool, writer) => {
@@ -113,7 +105,7 @@ export const feedRules: readonly StoreRule[] = [
       assert.deepEqual(seen.toSorted(), expected.toSorted())
     },
   },
-]
+})
 
 async function readWholeFeed(feed: Feed, limit: number): Promise<readonly FeedItem[]> {
   const all: FeedItem[] = []

@@ -1,16 +1,14 @@
 import assert from "node:assert/strict"
-import type { PageQuery } from "@keepsake/core/plugin"
+import type { PageQuery, Store } from "@keepsake/core/plugin"
 import { ada, aMemory, bob, minute, next, numberedId, scopeOfPools } from "../fixtures/memories.ts"
 import { assertRejects, memoryIds, putMemories, readAllPages, write } from "../fixtures/store-calls.ts"
-import { requireFacet, type StoreRule } from "../rule.ts"
+import { requireFacet, withIds } from "../rule.ts"
 
 const scope = scopeOfPools(ada)
 
-export const historyRules: readonly StoreRule[] = [
-  {
-    id: "history/newest-first",
+export const historyRules = withIds<Store>("history", {
+  "history/newest-first": {
     says: "the versions of a memory are listed newest first, in pages, with time and author",
-    needs: "history",
     check: async (store) => {
       const history = requireFacet(store, "history")
       const first = aMemory(1)
@@ -31,10 +29,8 @@ export const historyRules: readonly StoreRule[] = [
       for (const limit of [1, 2, 3]) assert.deepEqual(await readAllPages(versions, limit), expected)
     },
   },
-  {
-    id: "history/cursor-foreign-refused",
+  "history/cursor-foreign-refused": {
     says: "a cursor of one memory's versions is rejected by any other query",
-    needs: "history",
     check: async (store) => {
       const history = requireFacet(store, "history")
       await putMemories(store, [aMemory(1), aMemory(2)])
@@ -48,10 +44,8 @@ export const historyRules: readonly StoreRule[] = [
       )
     },
   },
-  {
-    id: "history/as-of-equals-list-then",
+  "history/as-of-equals-list-then": {
     says: "asOf returns what list returned at that time, including filters and pages",
-    needs: "history",
     check: async (store) => {
       const history = requireFacet(store, "history")
       const noted: [at: number, all: readonly unknown[], events: readonly unknown[]][] = []
@@ -80,10 +74,8 @@ export const historyRules: readonly StoreRule[] = [
       }
     },
   },
-  {
-    id: "history/as-of-with-a-clock-set-back",
+  "history/as-of-with-a-clock-set-back": {
     says: "if times run backwards, asOf returns each memory once: its newest revision that is not later than the requested time",
-    needs: "history",
     check: async (store) => {
       const history = requireFacet(store, "history")
       const moments = [10, 20, 15, 5, 40].map(minute)
@@ -104,10 +96,8 @@ export const historyRules: readonly StoreRule[] = [
       assert.deepEqual(await at(40), [5])
     },
   },
-  {
-    id: "history/as-of-minus-deleted",
+  "history/as-of-minus-deleted": {
     says: "asOf excludes memories that were deleted or erased since, and includes restored ones",
-    needs: "history",
     check: async (store) => {
       const history = requireFacet(store, "history")
       await putMemories(store, [aMemory(1), aMemory(2), aMemory(3), aMemory(4)])
@@ -125,4 +115,4 @@ export const historyRules: readonly StoreRule[] = [
       assert.deepEqual(await at(minute(35)), [4, 3].map(numberedId))
     },
   },
-]
+})

@@ -3,13 +3,12 @@ import { type Embedding, equallyWeighted, type MemoryId, type Store } from "@kee
 import { ada, aMemory, bob, next, numberedId, scopeOfPools, splitWords } from "../fixtures/memories.ts"
 import { SPACE, vectorAt } from "../fixtures/search-methods.ts"
 import { assertStatuses, memoryIds, putMemories, readOne, write } from "../fixtures/store-calls.ts"
-import { requireFacet, type StoreRule } from "../rule.ts"
+import { requireFacet, withIds } from "../rule.ts"
 
 const scope = scopeOfPools(ada)
 
-export const indexRules: readonly StoreRule[] = [
-  {
-    id: "index/is-no-version",
+export const indexRules = withIds<Store>([], {
+  "index/is-no-version": {
     says: "indexing changes neither the memory nor its revision, and adds neither a version nor a feed item",
     check: async (store) => {
       await putMemories(store, [aMemory(1)])
@@ -25,8 +24,7 @@ export const indexRules: readonly StoreRule[] = [
       if (later !== undefined) assert.deepEqual(later.items, [])
     },
   },
-  {
-    id: "index/needs-the-revision",
+  "index/needs-the-revision": {
     says: "an index for another revision is a conflict, and for a deleted memory it is missing",
     check: async (store) => {
       await putMemories(store, [aMemory(1)])
@@ -42,8 +40,7 @@ export const indexRules: readonly StoreRule[] = [
       assertStatuses(outcomes, "conflict", "conflict", "missing", "applied", "missing")
     },
   },
-  {
-    id: "index/words-replace-words",
+  "index/words-replace-words": {
     says: "new words replace the old ones",
     needs: "text",
     check: async (store) => {
@@ -53,8 +50,7 @@ export const indexRules: readonly StoreRule[] = [
       assert.deepEqual(await findByWord(store, "lighthouse"), [numberedId(1)])
     },
   },
-  {
-    id: "index/spaces-side-by-side",
+  "index/spaces-side-by-side": {
     says: "an embedding replaces the one in its own space and leaves other spaces unchanged",
     needs: "vector",
     check: async (store) => {
@@ -75,8 +71,7 @@ export const indexRules: readonly StoreRule[] = [
       )
     },
   },
-  {
-    id: "index/words-leave-vectors",
+  "index/words-leave-vectors": {
     says: "indexing words alone leaves embeddings unchanged, and an embedding alone leaves words unchanged",
     needs: ["text", "vector"],
     check: async (store) => {
@@ -87,8 +82,7 @@ export const indexRules: readonly StoreRule[] = [
       assert.deepEqual(await findByWord(store, "harbour"), [numberedId(1)])
     },
   },
-  {
-    id: "index/other-content-drops-it",
+  "index/other-content-drops-it": {
     says: "a put with other content drops the index of the old content",
     needs: "search",
     check: async (store) => {
@@ -104,8 +98,7 @@ export const indexRules: readonly StoreRule[] = [
       }
     },
   },
-  {
-    id: "index/same-content-keeps-it",
+  "index/same-content-keeps-it": {
     says: "a put with the same content and no index keeps the existing index",
     needs: "search",
     check: async (store) => {
@@ -115,8 +108,20 @@ export const indexRules: readonly StoreRule[] = [
       if (store.vector) assert.ok(Math.abs((await topScore(store, vectorAt(0))) - 1) < 1e-4)
     },
   },
-  {
-    id: "index/comes-back-as-given",
+  "index/same-content-in-one-write-keeps-it": {
+    says: "two puts of one memory in a write keep the index that came with the first, if the content is the same",
+    needs: "search",
+    check: async (store) => {
+      const index = { words: splitWords("harbour"), embedding: vectorAt(0) }
+      await write(store, [
+        { op: "put", memory: aMemory(1), index },
+        { op: "put", memory: next(aMemory(1), { importance: 0.9 }) },
+      ])
+      if (store.text) assert.deepEqual(await findByWord(store, "harbour"), [numberedId(1)])
+      if (store.vector) assert.ok(Math.abs((await topScore(store, vectorAt(0))) - 1) < 1e-4)
+    },
+  },
+  "index/comes-back-as-given": {
     says: "`indexed` returns words and the vector in each space, in the requested order, for memories in the scope only",
     needs: "indexed",
     check: async (store) => {
@@ -143,7 +148,7 @@ export const indexRules: readonly StoreRule[] = [
       ])
     },
   },
-]
+})
 
 async function findByWord(store: Store, word: string): Promise<readonly MemoryId[]> {
   const { hits } = await requireFacet(store, "text").search(

@@ -3,13 +3,12 @@ import { type CallOptions, CONTRACT, equallyWeighted, type Store } from "@keepsa
 import { acme, ada, aMemory, minute, numberedId, scopeOfPools, splitWords } from "../fixtures/memories.ts"
 import { searchMethods, vectorAt } from "../fixtures/search-methods.ts"
 import { assertRejects, assertSameIds, memoryIds, putMemories, readOne, write } from "../fixtures/store-calls.ts"
-import type { StoreRule } from "../rule.ts"
+import { withIds } from "../rule.ts"
 
 const scope = scopeOfPools(ada)
 
-export const lifecycleRules: readonly StoreRule[] = [
-  {
-    id: "lifecycle/contract",
+export const lifecycleRules = withIds<Store>([], {
+  "lifecycle/contract": {
     says: "a store states its name and the contract version that it implements",
     check: async (store) => {
       assert.equal(store.contract, CONTRACT)
@@ -17,8 +16,7 @@ export const lifecycleRules: readonly StoreRule[] = [
       assert.ok(store.writers === undefined || ["one", "many"].includes(store.writers))
     },
   },
-  {
-    id: "lifecycle/use-after-close",
+  "lifecycle/use-after-close": {
     says: "every call of a closed store is rejected",
     check: async (store) => {
       await putMemories(store, [aMemory(1)])
@@ -27,16 +25,14 @@ export const lifecycleRules: readonly StoreRule[] = [
       for (const [name, call] of allCalls(store)) await assertRejects("store_unavailable", () => call({}), name)
     },
   },
-  {
-    id: "lifecycle/close-twice",
+  "lifecycle/close-twice": {
     says: "closing a store twice is allowed",
     check: async (store) => {
       await store[Symbol.asyncDispose]?.()
       await store[Symbol.asyncDispose]?.()
     },
   },
-  {
-    id: "lifecycle/close-keeps-what-was-begun",
+  "lifecycle/close-keeps-what-was-begun": {
     says: "a write that is under way when the store is closed settles",
     check: async (store) => {
       const writing = store.write(ada, [{ op: "put", memory: aMemory(1) }], { by: "kit", at: minute(0) })
@@ -48,9 +44,8 @@ export const lifecycleRules: readonly StoreRule[] = [
       assert.ok(await settled)
     },
   },
-  {
-    id: "lifecycle/reopen-finds-what-was-kept",
-    says: "what was written, deleted and counted before a restart is read, listed and found the same way after it",
+  "lifecycle/reopen-finds-what-was-kept": {
+    says: "after a restart, written, deleted and counted memories are read, listed and found the same way",
     needs: "reopen",
     check: async (store, reopen) => {
       await putMemories(store, [aMemory(1), aMemory(2), aMemory(3)], () => ({
@@ -75,8 +70,7 @@ export const lifecycleRules: readonly StoreRule[] = [
       if (feed !== undefined) assert.deepEqual((await again.feed?.changes(feed.next, 10))?.items, [])
     },
   },
-  {
-    id: "call/aborts",
+  "call/aborts": {
     says: "a call with an aborted signal is cancelled, and a cancelled write writes nothing",
     check: async (store) => {
       const signal = AbortSignal.abort()
@@ -84,7 +78,7 @@ export const lifecycleRules: readonly StoreRule[] = [
       assert.equal(await readOne(store, scope, numberedId(5)), undefined)
     },
   },
-]
+})
 
 /** All calls that the store supports. */
 function allCalls(

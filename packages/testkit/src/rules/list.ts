@@ -13,26 +13,24 @@ import {
   scopeOfPools,
 } from "../fixtures/memories.ts"
 import { assertRejects, memoryIds, putMemories, readAllPages, write } from "../fixtures/store-calls.ts"
-import type { StoreRule } from "../rule.ts"
+import { withIds } from "../rule.ts"
 
 const scope = scopeOfPools(ada)
 
-export const listRules: readonly StoreRule[] = [
-  {
-    id: "read/keeps-order",
+export const listRules = withIds<Store>([], {
+  "read/keeps-order": {
     says: "read returns memories in the requested order, with duplicates, of any status, and undefined for missing ones",
     check: async (store) => {
       await putMemories(store, [aMemory(1), aMemory(2, { status: "archived" }), aMemory(3, { expiresAt: minute(0) })])
-      const read = await store.read(scope, [3, 9, 1, 2, 1].map(numberedId))
+      const stored = await store.read(scope, [3, 9, 1, 2, 1].map(numberedId))
       assert.deepEqual(
-        read.map((memory) => memory?.id),
+        stored.map((memory) => memory?.id),
         [numberedId(3), undefined, numberedId(1), numberedId(2), numberedId(1)],
       )
       assert.deepEqual(await store.read(scope, []), [])
     },
   },
-  {
-    id: "list/newest-first",
+  "list/newest-first": {
     says: "a list is sorted by creation time, newest first, independent of the order of writes",
     check: async (store) => {
       const moments = [5, 2, 9, 1]
@@ -44,8 +42,7 @@ export const listRules: readonly StoreRule[] = [
       assert.deepEqual(memoryIds((await store.list(scope, { limit: 10 })).items), [2, 0, 1, 3].map(numberedId))
     },
   },
-  {
-    id: "list/oldest-first",
+  "list/oldest-first": {
     says: "oldest first is the exact reverse of newest first; ties are sorted by id",
     check: async (store) => {
       await putTies(store)
@@ -55,8 +52,7 @@ export const listRules: readonly StoreRule[] = [
       assert.deepEqual(newest, oldest.toReversed())
     },
   },
-  {
-    id: "list/pages-cover-all",
+  "list/pages-cover-all": {
     says: "pages of any size return the same memories in the same order as one large page, and the last has no cursor",
     check: async (store) => {
       await putTies(store)
@@ -74,8 +70,7 @@ export const listRules: readonly StoreRule[] = [
       assert.equal((await store.list(scope, { limit: 7 })).next, undefined)
     },
   },
-  {
-    id: "list/stable-under-insert",
+  "list/stable-under-insert": {
     says: "while memories are added and deleted, no page repeats or skips one that exists throughout",
     check: async (store) => {
       await putMemories(
@@ -94,8 +89,7 @@ export const listRules: readonly StoreRule[] = [
       )
     },
   },
-  {
-    id: "list/cursor-foreign-refused",
+  "list/cursor-foreign-refused": {
     says: "an invalid cursor, or one of another query, is rejected",
     check: async (store) => {
       await putMemories(store, [aMemory(1), aMemory(2), aMemory(3)])
@@ -119,8 +113,7 @@ export const listRules: readonly StoreRule[] = [
       assert.deepEqual(memoryIds((await store.list(scope, { limit: 2, cursor })).items), [2, 1].map(numberedId))
     },
   },
-  {
-    id: "pools/each-once",
+  "pools/each-once": {
     says: "pools that contain a memory or a version are listed once each, for one tenant or all, in pages",
     check: async (store) => {
       await putMemories(store, [
@@ -138,7 +131,7 @@ export const listRules: readonly StoreRule[] = [
       await assertPools(store, acme, [everybody, ada])
     },
   },
-]
+})
 
 /** Puts seven memories at three times: 0, 3 and 6 at the first, 1 and 4 at the second, 2 and 5 at the third. */
 function putTies(store: Store): Promise<void> {

@@ -2,11 +2,10 @@ import assert from "node:assert/strict"
 import type { LeaseQuery, NewJob, State } from "@keepsake/core/plugin"
 import { ada } from "../fixtures/memories.ts"
 import { readAllPages } from "../fixtures/store-calls.ts"
-import type { StateRule } from "../rule.ts"
+import { withIds } from "../rule.ts"
 
-export const queueRules: readonly StateRule[] = [
-  {
-    id: "queue/comes-back-as-it-went-in",
+export const queueRules = withIds<State>([], {
+  "queue/comes-back-as-it-went-in": {
     says: "a leased job equals the pushed one, with its attempts counted from 1",
     check: async (state) => {
       const job = aJob("j", { body: { turn: [1, "two", null] }, lane: 'o\'hara "x"' })
@@ -16,8 +15,7 @@ export const queueRules: readonly StateRule[] = [
       assert.deepEqual(await lease(state), [])
     },
   },
-  {
-    id: "queue/same-id-once",
+  "queue/same-id-once": {
     says: "a known id is not queued again: not while the job is waiting, leased or parked, and not after it is done",
     check: async ({ queue }) => {
       const again = (): Promise<void> => queue.push([aJob("j"), aJob("j")])
@@ -41,8 +39,7 @@ export const queueRules: readonly StateRule[] = [
       assert.deepEqual(await counts(), [0, 0, 0])
     },
   },
-  {
-    id: "queue/debounce",
+  "queue/debounce": {
     says: "pushing a waiting job again moves it to the new time",
     check: async (state) => {
       await state.queue.push([aJob("j", { at: 50 })])
@@ -56,8 +53,7 @@ export const queueRules: readonly StateRule[] = [
       assert.deepEqual(await leaseIds(state, { now: 9000 }), [])
     },
   },
-  {
-    id: "queue/lane-order",
+  "queue/lane-order": {
     says: "jobs of a lane are leased one at a time by default, the earliest first, and in the order of pushes at the same time",
     check: async (state) => {
       await state.queue.push([aJob("third", { at: 2 }), aJob("first", { at: 1 })])
@@ -69,8 +65,7 @@ export const queueRules: readonly StateRule[] = [
       }
     },
   },
-  {
-    id: "queue/several-of-a-lane",
+  "queue/several-of-a-lane": {
     says: "with `ofLane`, a lane may lease several jobs that were never started together, in order; while one of them is leased it leases no other",
     check: async (state) => {
       const { queue } = state
@@ -93,8 +88,7 @@ export const queueRules: readonly StateRule[] = [
       assert.equal((await leaseIds(state, { now: 200, ofLane: 9, limit: 1 })).length, 1)
     },
   },
-  {
-    id: "queue/lanes-side-by-side",
+  "queue/lanes-side-by-side": {
     says: "lanes are independent of each other; the limit and the requested lanes are respected",
     check: async (state) => {
       const lanes = ["a", "b", "c", "d"]
@@ -108,8 +102,7 @@ export const queueRules: readonly StateRule[] = [
       assert.deepEqual(await leaseIds(state), ["c2"])
     },
   },
-  {
-    id: "queue/kinds",
+  "queue/kinds": {
     says: "only jobs of the requested kinds are leased",
     check: async (state) => {
       await state.queue.push([aJob("a", { kind: "turn", lane: "x" }), aJob("b", { kind: "purge", lane: "y" })])
@@ -118,8 +111,7 @@ export const queueRules: readonly StateRule[] = [
       assert.deepEqual(await leaseIds(state, { kinds: ["purge", "turn"] }), ["a"])
     },
   },
-  {
-    id: "queue/not-before-its-time",
+  "queue/not-before-its-time": {
     says: "a job is not leased before its time, and a scheduled job does not block jobs that are due",
     check: async (state) => {
       await state.queue.push([aJob("later", { at: 500 }), aJob("now", { at: 100 })])
@@ -130,8 +122,7 @@ export const queueRules: readonly StateRule[] = [
       assert.deepEqual(await leaseIds(state, { now: 500 }), ["later"])
     },
   },
-  {
-    id: "queue/lease-expiry",
+  "queue/lease-expiry": {
     says: "a job that is neither done nor retried is leased again after its lease expires, with its attempts counted",
     check: async (state) => {
       await state.queue.push([aJob("j"), aJob("behind")])
@@ -141,8 +132,7 @@ export const queueRules: readonly StateRule[] = [
       assert.deepEqual([again?.id, again?.attempt], ["j", 2])
     },
   },
-  {
-    id: "queue/retry-keeps-lane-order",
+  "queue/retry-keeps-lane-order": {
     says: "a retried job waits for its new time and blocks the jobs after it in its lane",
     check: async (state) => {
       await state.queue.push([aJob("j"), aJob("behind"), aJob("aside", { lane: "other" })])
@@ -155,8 +145,7 @@ export const queueRules: readonly StateRule[] = [
       assert.deepEqual(await leaseIds(state, { now: 500 }), ["behind"])
     },
   },
-  {
-    id: "queue/park",
+  "queue/park": {
     says: "a parked job blocks no other, is listed with its reason, and returns to the queue on request",
     check: async (state) => {
       const { queue } = state
@@ -179,8 +168,7 @@ export const queueRules: readonly StateRule[] = [
       assert.deepEqual(await leaseIds(state), ["a"])
     },
   },
-  {
-    id: "queue/status",
+  "queue/status": {
     says: "the status counts due, scheduled and parked jobs, leased ones as due, and reports the oldest due time",
     check: async (state) => {
       const { queue } = state
@@ -199,8 +187,7 @@ export const queueRules: readonly StateRule[] = [
       assert.deepEqual(await queue.status(900), { pending: 2, scheduled: 0, parked: 1, oldestAt: 40 })
     },
   },
-  {
-    id: "queue/leased-once",
+  "queue/leased-once": {
     says: "of several concurrent leases, only one gets a job",
     check: async (state) => {
       await state.queue.push(["a", "b", "c"].map((id) => aJob(id, { lane: id })))
@@ -208,7 +195,7 @@ export const queueRules: readonly StateRule[] = [
       assert.deepEqual(leased.flat().toSorted(), ["a", "b", "c"])
     },
   },
-]
+})
 
 function aJob(id: string, given: Partial<NewJob> = {}): NewJob {
   return { id, kind: "turn", lane: "lane", at: 1, body: null, about: ada, ...given }

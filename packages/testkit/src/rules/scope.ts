@@ -22,11 +22,10 @@ import {
   readOne,
   write,
 } from "../fixtures/store-calls.ts"
-import type { StoreRule } from "../rule.ts"
+import { withIds } from "../rule.ts"
 
-export const scopeRules: readonly StoreRule[] = [
-  {
-    id: "scope/never-wider",
+export const scopeRules = withIds<Store>([], {
+  "scope/never-wider": {
     says: "every read returns memories of the pools in its scope, and no others",
     check: async (store) => {
       await writeSampleMemories(store)
@@ -36,8 +35,7 @@ export const scopeRules: readonly StoreRule[] = [
       await assertVisible(store, scopeOfPools({ tenant: acme, name: "nobody/here" }), [])
     },
   },
-  {
-    id: "scope/same-name-other-tenant",
+  "scope/same-name-other-tenant": {
     says: "pools of the same name in two tenants are separate, even for the same id",
     check: async (store) => {
       await putMemories(store, [
@@ -51,8 +49,7 @@ export const scopeRules: readonly StoreRule[] = [
       assert.equal(await readOne(store, scopeOfPools(otherAda), numberedId(1)), undefined)
     },
   },
-  {
-    id: "scope/all-is-one-tenant",
+  "scope/all-is-one-tenant": {
     says: "the scope `all` covers every pool of its tenant and none of any other tenant",
     check: async (store) => {
       await writeSampleMemories(store)
@@ -60,8 +57,7 @@ export const scopeRules: readonly StoreRule[] = [
       await assertVisible(store, { tenant: otherAda.tenant, pools: "all" }, [4])
     },
   },
-  {
-    id: "scope/names-are-compared-whole",
+  "scope/names-are-compared-whole": {
     says: "pool names match exactly: no prefixes, no patterns, no other case",
     check: async (store) => {
       const names = ["ada", "ada/-", "ada/-/-", "ADA/-", "ada/_", "ada/%", "a*", "o'hara/-", 'say "hi"/-', "ädä/-"]
@@ -76,7 +72,7 @@ export const scopeRules: readonly StoreRule[] = [
       }
     },
   },
-]
+})
 
 async function writeSampleMemories(store: Store): Promise<void> {
   const memories = [
@@ -92,8 +88,8 @@ async function writeSampleMemories(store: Store): Promise<void> {
 async function assertVisible(store: Store, scope: Scope, numbers: readonly number[]): Promise<void> {
   const expected = numbers.map(numberedId)
   const everyId = [1, 2, 3, 4].map(numberedId)
-  const read = await store.read(scope, everyId)
-  assertSameIds(memoryIds(read.filter((memory) => memory !== undefined)), expected, "read")
+  const stored = await store.read(scope, everyId)
+  assertSameIds(memoryIds(stored.filter((memory) => memory !== undefined)), expected, "read")
   assertSameIds(memoryIds(await readAllPages((page) => store.list(scope, page))), expected, "list")
   for (const { name, find } of searchMethods(store, "harbour")) {
     assertSameIds(memoryIds((await find(scope, { limit: 50 })).map((hit) => hit.memory)), expected, name)

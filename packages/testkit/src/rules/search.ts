@@ -3,16 +3,14 @@ import { equallyWeighted, type Memory, type MemoryId, type Store } from "@keepsa
 import { ada, aMemory, bob, minute, numberedId, numberOf, scopeOfPools, splitWords } from "../fixtures/memories.ts"
 import { searchMethods, vectorAt } from "../fixtures/search-methods.ts"
 import { assertSameIds, memoryIds, putMemories } from "../fixtures/store-calls.ts"
-import { requireFacet, type StoreRule } from "../rule.ts"
+import { requireFacet, withIds } from "../rule.ts"
 
 const scope = scopeOfPools(ada)
 const numbers = [1, 2, 3, 4, 5, 6, 7, 8]
 
-export const searchRules: readonly StoreRule[] = [
-  {
-    id: "search/exclude-before-limit",
+export const searchRules = withIds<Store>("search", {
+  "search/exclude-before-limit": {
     says: "excluded memories do not count towards the limit",
-    needs: "search",
     check: async (store) => {
       await putRanked(
         store,
@@ -27,10 +25,8 @@ export const searchRules: readonly StoreRule[] = [
       )
     },
   },
-  {
-    id: "search/scope-before-limit",
+  "search/scope-before-limit": {
     says: "better memories of other pools do not count towards the limit",
-    needs: "search",
     check: async (store) => {
       await putRanked(
         store,
@@ -39,10 +35,8 @@ export const searchRules: readonly StoreRule[] = [
       await assertEverySearch(store, { limit: 3 }, [6, 7, 8])
     },
   },
-  {
-    id: "search/status-before-limit",
+  "search/status-before-limit": {
     says: "better memories of another status do not count towards the limit",
-    needs: "search",
     check: async (store) => {
       await putRanked(
         store,
@@ -52,10 +46,8 @@ export const searchRules: readonly StoreRule[] = [
       await assertEverySearch(store, { limit: 2, where: { status: ["superseded"] } }, [1, 2])
     },
   },
-  {
-    id: "search/where-before-limit",
+  "search/where-before-limit": {
     says: "better memories that `where` excludes do not count towards the limit",
-    needs: "search",
     check: async (store) => {
       await putRanked(
         store,
@@ -76,10 +68,8 @@ export const searchRules: readonly StoreRule[] = [
       )
     },
   },
-  {
-    id: "search/hits-are-whole",
+  "search/hits-are-whole": {
     says: "a hit contains the memory as a read returns it, and no memory is found twice",
-    needs: "search",
     check: async (store) => {
       const memories = numbers.map((number) => aMemory(number, { metadata: { number }, key: `k${number}` }))
       await putRanked(store, memories)
@@ -94,8 +84,7 @@ export const searchRules: readonly StoreRule[] = [
       }
     },
   },
-  {
-    id: "hybrid/both-legs",
+  "hybrid/both-legs": {
     says: "a hybrid search returns the hits of the text search and of the vector search, the latter limited by `nearest`",
     needs: ["hybrid", "text", "vector"],
     check: async (store) => {
@@ -118,7 +107,7 @@ export const searchRules: readonly StoreRule[] = [
       assert.deepEqual(hitIds(first.vector), [numberedId(1)])
     },
   },
-]
+})
 
 /** Ranks memories by number in every search, by term frequency and by angle. */
 function putRanked(store: Store, memories: readonly Memory[]): Promise<void> {

@@ -2,13 +2,12 @@ import assert from "node:assert/strict"
 import type { Entry, PageQuery, State } from "@keepsake/core/plugin"
 import { ada, bob, otherAda } from "../fixtures/memories.ts"
 import { assertRejects, readAllPages } from "../fixtures/store-calls.ts"
-import type { StateRule } from "../rule.ts"
+import { withIds } from "../rule.ts"
 
 const FAR = Date.UTC(9000, 0, 1)
 
-export const entryRules: readonly StateRule[] = [
-  {
-    id: "state/comes-back-as-it-went-in",
+export const entryRules = withIds<State>([], {
+  "state/comes-back-as-it-went-in": {
     says: "an entry is returned with its value, JSON or bytes, and with revisions counted from 1",
     check: async (state) => {
       const values = [
@@ -30,8 +29,7 @@ export const entryRules: readonly StateRule[] = [
       assert.deepEqual(await state.get("b", "key 0"), { key: "key 0", value: "new", revision: 2 })
     },
   },
-  {
-    id: "state/absent",
+  "state/absent": {
     says: "an entry that was never set or was deleted is absent, and a delete returns whether it existed",
     check: async (state) => {
       assert.equal(await state.get("b", "k"), undefined)
@@ -43,8 +41,7 @@ export const entryRules: readonly StateRule[] = [
       assert.deepEqual((await state.list("b", { limit: 5 })).items, [])
     },
   },
-  {
-    id: "state/buckets-apart",
+  "state/buckets-apart": {
     says: "buckets and keys match exactly, and the same key in two buckets is two entries",
     check: async (state) => {
       const names = ["a", "A", "a/b", "a%", "a_", "o'hara", 'say "hi"', "", "👩‍👩‍👧"]
@@ -55,8 +52,7 @@ export const entryRules: readonly StateRule[] = [
       }
     },
   },
-  {
-    id: "state/conditional-set",
+  "state/conditional-set": {
     says: "a set with a revision applies only over that revision; 0 requires that the entry is absent",
     check: async (state) => {
       assert.equal(await state.set("b", "k", "x", { revision: 1 }), undefined)
@@ -67,8 +63,7 @@ export const entryRules: readonly StateRule[] = [
       assert.equal((await state.get("b", "k"))?.value, "second")
     },
   },
-  {
-    id: "state/one-of-two-wins",
+  "state/one-of-two-wins": {
     says: "of several concurrent sets over the same revision, exactly one is applied",
     check: async (state) => {
       const tries = await Promise.all([1, 2, 3, 4].map((value) => state.set("b", "k", value, { revision: 0 })))
@@ -77,8 +72,7 @@ export const entryRules: readonly StateRule[] = [
       assert.deepEqual(await state.get("b", "k"), won[0])
     },
   },
-  {
-    id: "state/expiry",
+  "state/expiry": {
     says: "an expired entry is absent everywhere, and can be set as if it had never existed",
     check: async (state) => {
       await state.set("b", "past", 1, { expiresAt: 1 })
@@ -96,8 +90,7 @@ export const entryRules: readonly StateRule[] = [
       assert.equal((await state.get("b", "again"))?.value, 4)
     },
   },
-  {
-    id: "state/list-order",
+  "state/list-order": {
     says: "a list is in the order of first writes or its reverse, in pages, and later writes do not change the order",
     check: async (state) => {
       const order = ["c", "a", "d", "b", "e"]
@@ -113,8 +106,7 @@ export const entryRules: readonly StateRule[] = [
       }
     },
   },
-  {
-    id: "state/list-stable",
+  "state/list-stable": {
     says: "while entries are added and deleted, no page repeats or skips one that exists throughout",
     check: async (state) => {
       for (const key of ["a", "b", "c", "d"]) await state.set("b", key, key)
@@ -129,8 +121,7 @@ export const entryRules: readonly StateRule[] = [
       await assertRejects("cursor_invalid", () => state.list("b", { limit: 2, cursor: "nonsense" }))
     },
   },
-  {
-    id: "state/erase-pool",
+  "state/erase-pool": {
     says: "erasing a pool deletes every entry and job about it, waiting or parked, returns their number, and keeps all others",
     check: async (state) => {
       await state.set("sessions", "one", 1, { about: ada })
@@ -154,8 +145,7 @@ export const entryRules: readonly StateRule[] = [
       assert.equal(await state.erase(ada), 0)
     },
   },
-  {
-    id: "state/about-is-replaced",
+  "state/about-is-replaced": {
     says: "an entry is about the pool of its last set, or about none",
     check: async (state) => {
       await state.set("b", "k", 1, { about: ada })
@@ -167,8 +157,7 @@ export const entryRules: readonly StateRule[] = [
       assert.deepEqual(keysOf((await state.list("b", { limit: 9 })).items), ["k"])
     },
   },
-  {
-    id: "state/use-after-close",
+  "state/use-after-close": {
     says: "every call of a closed state is rejected, and closing it again is allowed",
     check: async (state) => {
       if (state[Symbol.asyncDispose] === undefined) return
@@ -183,7 +172,7 @@ export const entryRules: readonly StateRule[] = [
       await assertRejects("store_unavailable", () => state.queue.status(1), "status")
     },
   },
-]
+})
 
 /** Converts a Buffer, which is also valid, to a plain Uint8Array for comparison. */
 function withPlainBytes(entry: Entry | undefined): Entry | undefined {

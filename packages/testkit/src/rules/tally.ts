@@ -1,11 +1,11 @@
 import assert from "node:assert/strict"
+import type { Store } from "@keepsake/core/plugin"
 import { acme, ada, aMemory, bob, everybody, otherAda, scopeOfPools } from "../fixtures/memories.ts"
 import { putMemories } from "../fixtures/store-calls.ts"
-import { requireFacet, type StoreRule } from "../rule.ts"
+import { requireFacet, withIds } from "../rule.ts"
 
-export const tallyRules: readonly StoreRule[] = [
-  {
-    id: "tally/equals-list",
+export const tallyRules = withIds<Store>([], {
+  "tally/equals-list": {
     says: "a tally equals the counts of a list, in total and by group; memories without the field are in no group",
     needs: "tally",
     check: async (store) => {
@@ -38,4 +38,4 @@ export const tallyRules: readonly StoreRule[] = [
       }
     },
   },
-]
+})

@@ -2,15 +2,13 @@ import assert from "node:assert/strict"
 import { type Candidates, equallyWeighted, type MemoryId, type Store } from "@keepsake/core/plugin"
 import { ada, aMemory, bob, numberedId, numberOf, otherAda, scopeOfPools, splitWords } from "../fixtures/memories.ts"
 import { assertSameIds, memoryIds, putMemories, write } from "../fixtures/store-calls.ts"
-import { requireFacet, type StoreRule } from "../rule.ts"
+import { requireFacet, withIds } from "../rule.ts"
 
 const scope = scopeOfPools(ada)
 
-export const textRules: readonly StoreRule[] = [
-  {
-    id: "text/finds-every-word",
+export const textRules = withIds<Store>("text", {
+  "text/finds-every-word": {
     says: "a memory is found by any query word in its text, speaker or adjacent messages, and by no other word",
-    needs: "text",
     check: async (store) => {
       const places = ["text", "speaker", "before", "after"] as const
       const memories = [0, 1, 2, 3, 4, 5].map((number) => aMemory(number))
@@ -26,26 +24,10 @@ export const textRules: readonly StoreRule[] = [
       assert.deepEqual(await findIds(store, "harbour wall"), [])
     },
   },
-  {
-    id: "text/words-as-they-are",
+  "text/words-as-they-are": {
     says: "words are indexed exactly as given: not stemmed, folded or split again",
-    needs: "text",
     check: async (store) => {
-      const words = [
-        "naïve",
-        "naive",
-        "c++",
-        "c",
-        "3.5",
-        "3",
-        "日本",
-        "日",
-        "don't",
-        "foo_bar",
-        "foo",
-        "running",
-        "run",
-      ]
+      const words = "naïve naive c++ c 3.5 3 日本 日 don't foo_bar foo running run".split(" ")
       await putMemories(
         store,
         words.map((_, number) => aMemory(number)),
@@ -55,63 +37,22 @@ export const textRules: readonly StoreRule[] = [
         assert.deepEqual(await findIds(store, word), [numberedId(number)], word)
     },
   },
-  {
-    id: "text/hostile-query",
+  "text/hostile-query": {
     says: "any string is a valid query, as text and as a word",
-    needs: "text",
     check: async (store) => {
       await putMemories(store, [aMemory(1, { content: "harbour" })])
       const hostile = [
-        '"',
-        '""',
-        "'",
-        "`",
-        "\\",
-        "NEAR(",
-        "NEAR(a b)",
-        "harbour AND",
-        "OR",
-        "NOT",
-        "AND",
-        "a* b",
-        "*",
-        "^",
-        "-x",
-        "text:x",
-        "{x}",
-        "(",
-        ")",
-        "+",
-        ":",
-        ";",
-        "--",
-        "%",
-        "_",
-        "?",
-        "?1",
-        "$1",
-        "@x",
-        "\0",
-        "a\0b",
-        "\n",
-        "\u2028",
-        "",
-        " ",
-        "👩‍👩‍👧",
-        "\ud83d",
-        "\u202e",
-        "'; DROP TABLE memory; --",
-        "__proto__",
-        "constructor",
-        "x".repeat(10_000),
+        ...'" "" \' ` \\ NEAR( OR NOT AND * ^ -x text:x {x} ( ) + : ; -- % _ ? ?1 $1 @x'.split(" "),
+        ...["NEAR(a b)", "harbour AND", "a* b", "\0", "a\0b", "\n", "\u2028", "", " ", "👩‍👩‍👧", "\ud83d", "\u202e"],
+        ...["'; DROP TABLE memory; --", "__proto__", "constructor", "x".repeat(10_000)],
       ]
       for (const query of hostile) {
-        const found = await requireFacet(store, "text").search(
+        const results = await requireFacet(store, "text").search(
           scope,
           { text: query, words: equallyWeighted([query]) },
           { limit: 10 },
         )
-        assert.deepEqual(found.hits, [], JSON.stringify(query.slice(0, 40)))
+        assert.deepEqual(results.hits, [], JSON.stringify(query.slice(0, 40)))
       }
       const all = await requireFacet(store, "text").search(
         scope,
@@ -121,10 +62,8 @@ export const textRules: readonly StoreRule[] = [
       assert.deepEqual(memoryIds(all.hits.map((hit) => hit.memory)), [numberedId(1)])
     },
   },
-  {
-    id: "text/hostile-words-are-found",
+  "text/hostile-words-are-found": {
     says: "words with a meaning in the database's query language are found like any other",
-    needs: "text",
     check: async (store) => {
       const words = ['"', "NEAR(", "OR", "a*", "text:x", "--", "'", "👩‍👩‍👧", "%", "__proto__", "constructor"]
       await putMemories(
@@ -136,10 +75,8 @@ export const textRules: readonly StoreRule[] = [
         assert.deepEqual(await findIds(store, word), [numberedId(number)], word)
     },
   },
-  {
-    id: "text/weights-order-hits",
+  "text/weights-order-hits": {
     says: "a term of a larger weight counts more: of two memories with one term each, its own comes first",
-    needs: "text",
     check: async (store) => {
       await putMemories(store, [aMemory(1, { content: "harbour" }), aMemory(2, { content: "boats" })])
       for (const [first, harbour, boats] of [
@@ -156,10 +93,8 @@ export const textRules: readonly StoreRule[] = [
       }
     },
   },
-  {
-    id: "text/takes-many-words",
+  "text/takes-many-words": {
     says: "a query may have 128 terms; a store that looks up fewer says which, keeps the rarest, and finds what contains them",
-    needs: "text",
     check: async (store) => {
       const memories = Array.from({ length: 40 }, (_, number) => aMemory(number))
       await putMemories(store, memories, (memory) => ({
@@ -172,16 +107,14 @@ export const textRules: readonly StoreRule[] = [
       const { hits, used = asked } = await requireFacet(store, "text").search(scope, query, { limit: 50 })
       assert.ok(
         used.every((word) => asked.includes(word)),
-        "every term that was used was asked for",
+        "every used term was requested",
       )
       assert.ok(used.includes("lighthouse"), "the rarest term was used")
       assert.ok(hits.some(({ memory }) => memory.id === numberedId(39)))
     },
   },
-  {
-    id: "text/no-words-no-hits",
+  "text/no-words-no-hits": {
     says: "a query without words finds nothing, and a memory without words is not found",
-    needs: "text",
     check: async (store) => {
       await putMemories(store, [aMemory(1, { content: "harbour" }), aMemory(2, { content: "harbour" })], ({ id }) =>
         id === numberedId(1) ? { words: splitWords("harbour") } : {},
@@ -191,10 +124,8 @@ export const textRules: readonly StoreRule[] = [
       assert.deepEqual(await findIds(store, "harbour"), [numberedId(1)])
     },
   },
-  {
-    id: "text/best-first",
+  "text/best-first": {
     says: "hits are sorted by score, and matching more of the words scores higher",
-    needs: "text",
     check: async (store) => {
       await putMemories(store, [
         aMemory(1, { content: "the harbour in winter" }),
@@ -212,10 +143,8 @@ export const textRules: readonly StoreRule[] = [
       )
     },
   },
-  {
-    id: "text/brings-words",
+  "text/brings-words": {
     says: "if a hit includes words, they are the indexed ones",
-    needs: "text",
     check: async (store) => {
       const words = splitWords("harbour wall", {
         speaker: "ada",
@@ -231,8 +160,7 @@ export const textRules: readonly StoreRule[] = [
       if (hits[0]?.words !== undefined) assert.deepEqual({ ...hits[0].words }, words)
     },
   },
-  {
-    id: "text/counts-words",
+  "text/counts-words": {
     says: "statistics count every memory with words in the scope, independent of `where` and `exclude`, and none outside",
     needs: ["text", "ownStatistics"],
     check: async (store) => {
@@ -265,7 +193,7 @@ export const textRules: readonly StoreRule[] = [
       await assertCounts(store, scopeOfPools(ada), { memories: 2, meanLength: 2.5, harbour: 1, wall: 2, moon: 0 })
     },
   },
-]
+})
 
 function search(store: Store, ...words: readonly string[]): Promise<Candidates> {
   return requireFacet(store, "text").search(

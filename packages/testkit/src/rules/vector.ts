@@ -1,17 +1,15 @@
 import assert from "node:assert/strict"
-import { equallyWeighted, type PageQuery } from "@keepsake/core/plugin"
+import { equallyWeighted, type PageQuery, type Store } from "@keepsake/core/plugin"
 import { ada, aMemory, bob, minute, numberedId, numberOf, scopeOfPools, splitWords } from "../fixtures/memories.ts"
 import { SPACE, vectorAt } from "../fixtures/search-methods.ts"
 import { assertRejects, memoryIds, putMemories, readAllPages, write } from "../fixtures/store-calls.ts"
-import { requireFacet, type StoreRule } from "../rule.ts"
+import { requireFacet, withIds } from "../rule.ts"
 
 const scope = scopeOfPools(ada)
 
-export const vectorRules: readonly StoreRule[] = [
-  {
-    id: "vector/nearest-first",
+export const vectorRules = withIds<Store>("vector", {
+  "vector/nearest-first": {
     says: "hits are sorted by similarity, with the cosine as their score",
-    needs: "vector",
     check: async (store) => {
       const angles = [50, 10, 170, 90, 30]
       await putMemories(
@@ -27,10 +25,8 @@ export const vectorRules: readonly StoreRule[] = [
       }
     },
   },
-  {
-    id: "vector/length-does-not-count",
+  "vector/length-does-not-count": {
     says: "only the direction of a vector counts, not its length",
-    needs: "vector",
     check: async (store) => {
       const long = { space: SPACE, values: Float32Array.of(900, 900) }
       await putMemories(store, [aMemory(1), aMemory(2)], ({ id }) => ({
@@ -40,10 +36,8 @@ export const vectorRules: readonly StoreRule[] = [
       assert.deepEqual(memoryIds(hits.map((hit) => hit.memory)), [2, 1].map(numberedId))
     },
   },
-  {
-    id: "vector/limit-over-pools",
+  "vector/limit-over-pools": {
     says: "the limit applies to all pools together, and the nearest memories of any pool come first",
-    needs: "vector",
     check: async (store) => {
       const memories = [1, 2, 3, 4, 5, 6].map((number) => aMemory(number, {}, number % 2 === 0 ? ada : bob))
       await putMemories(store, memories, (memory) => ({ embedding: vectorAt(numberOf(memory) * 10) }))
@@ -51,10 +45,8 @@ export const vectorRules: readonly StoreRule[] = [
       assert.deepEqual(memoryIds(hits.map((hit) => hit.memory)), [1, 2, 3].map(numberedId))
     },
   },
-  {
-    id: "vector/refuses-foreign-space",
+  "vector/refuses-foreign-space": {
     says: "an unknown space is rejected while the store has vectors in another; an empty store finds nothing",
-    needs: "vector",
     check: async (store) => {
       const vector = requireFacet(store, "vector")
       assert.deepEqual(await vector.search(scope, vectorAt(0), { limit: 5 }), [])
@@ -63,10 +55,8 @@ export const vectorRules: readonly StoreRule[] = [
       assert.deepEqual(await vector.search(scopeOfPools(bob), vectorAt(0), { limit: 5 }), [])
     },
   },
-  {
-    id: "vector/own-space-only",
+  "vector/own-space-only": {
     says: "a search compares only vectors of its own space",
-    needs: "vector",
     check: async (store) => {
       await putMemories(store, [aMemory(1), aMemory(2), aMemory(3)], ({ id }) =>
         id === numberedId(3) ? {} : { embedding: vectorAt(0, id === numberedId(1) ? "kit/a/2" : "kit/b/2") },
@@ -75,10 +65,8 @@ export const vectorRules: readonly StoreRule[] = [
       assert.deepEqual(memoryIds(hits.map((hit) => hit.memory)), [numberedId(1)])
     },
   },
-  {
-    id: "vector/brings-embedding",
+  "vector/brings-embedding": {
     says: "hits include their vector in the space that `embeddings` names, if they have one, and none by default",
-    needs: "vector",
     check: async (store) => {
       const vector = requireFacet(store, "vector")
       await putMemories(store, [aMemory(1)], () => ({ words: splitWords("harbour"), embedding: vectorAt(30) }))
@@ -90,14 +78,12 @@ export const vectorRules: readonly StoreRule[] = [
       const [elsewhere] = await vector.search(scope, vectorAt(0), { limit: 5, embeddings: "kit/none/2" })
       assert.equal(elsewhere?.embedding, undefined)
       const options = { limit: 5, embeddings: SPACE }
-      const found = await store.text?.search(scope, { text: "harbour", words: equallyWeighted(["harbour"]) }, options)
-      if (found) assert.deepEqual([...(found.hits[0]?.embedding?.values ?? [])], [...vectorAt(30).values])
+      const results = await store.text?.search(scope, { text: "harbour", words: equallyWeighted(["harbour"]) }, options)
+      if (results) assert.deepEqual([...(results.hits[0]?.embedding?.values ?? [])], [...vectorAt(30).values])
     },
   },
-  {
-    id: "vector/missing",
+  "vector/missing": {
     says: "`missing` pages through memories without a vector in a space, oldest first, of any status",
-    needs: "vector",
     check: async (store) => {
       const vector = requireFacet(store, "vector")
       const memories = [
@@ -118,10 +104,8 @@ export const vectorRules: readonly StoreRule[] = [
       )
     },
   },
-  {
-    id: "vector/drop",
+  "vector/drop": {
     says: "a dropped space is removed everywhere, and the others are unchanged",
-    needs: "vector",
     check: async (store) => {
       const vector = requireFacet(store, "vector")
       await putMemories(store, [aMemory(1), aMemory(2, {}, bob)], () => ({ embedding: vectorAt(0, "kit/old/2") }))
@@ -134,4 +118,4 @@ export const vectorRules: readonly StoreRule[] = [
       assert.equal((await vector.search(all, vectorAt(0, "kit/new/2"), { limit: 5 })).length, 1)
     },
   },
-]
+})

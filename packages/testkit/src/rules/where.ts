@@ -3,7 +3,7 @@ import { type Memory, MemoryError, type Store, type Where } from "@keepsake/core
 import { ada, aMemory, minute, numberedId, scopeOfPools, splitWords } from "../fixtures/memories.ts"
 import { searchMethods, vectorAt } from "../fixtures/search-methods.ts"
 import { assertRejects, assertSameIds, memoryIds, putMemories } from "../fixtures/store-calls.ts"
-import type { StoreRule } from "../rule.ts"
+import { type StoreRule, withIds } from "../rule.ts"
 
 /** Cases for one field: memories, and queries with the numbers of the memories they match. */
 interface WhereCase {
@@ -73,6 +73,17 @@ const whereCases: readonly WhereCase[] = [
       [{ category: ["o'clock"] }, [1]],
       [{ category: ["o'clock", "fact", "event"] }, [1, 2]],
       [{ category: [] }, []],
+    ],
+  },
+  {
+    name: "exceptCategory",
+    says: "`exceptCategory` leaves out the given categories, and none if there are none",
+    memories: [aMemory(1, { category: "o'clock" }), aMemory(2, { category: "fact" }), aMemory(3, { category: "turn" })],
+    asked: [
+      [{ exceptCategory: ["turn"] }, [1, 2]],
+      [{ exceptCategory: ["turn", "o'clock"] }, [2]],
+      [{ category: ["fact", "turn"], exceptCategory: ["turn"] }, [2]],
+      [{ exceptCategory: [] }, [1, 2, 3]],
     ],
   },
   {
@@ -214,42 +225,41 @@ export const whereRules: readonly StoreRule[] = [
       for (const [where, finds] of asked) await assertFinds(store, where, finds)
     },
   })),
-  {
-    id: "where/fields-together",
-    says: "all given fields must match",
-    check: async (store) => {
-      await putFindable(store, [
-        aMemory(1, { category: "event", pinned: true, owner: { session: "s" } }),
-        aMemory(2, { category: "event", pinned: true }),
-        aMemory(3, { category: "event", owner: { session: "s" } }),
-        aMemory(4, { pinned: true, owner: { session: "s" } }),
-      ])
-      await assertFinds(store, { category: ["event"], pinned: true, session: "s" }, [1])
+  ...withIds<Store>([], {
+    "where/fields-together": {
+      says: "all given fields must match",
+      check: async (store) => {
+        await putFindable(store, [
+          aMemory(1, { category: "event", pinned: true, owner: { session: "s" } }),
+          aMemory(2, { category: "event", pinned: true }),
+          aMemory(3, { category: "event", owner: { session: "s" } }),
+          aMemory(4, { pinned: true, owner: { session: "s" } }),
+        ])
+        await assertFinds(store, { category: ["event"], pinned: true, session: "s" }, [1])
+      },
     },
-  },
-  {
-    id: "where/unknown-refused",
-    says: "every read that filters rejects a field that the store does not know",
-    check: async (store) => {
-      await putFindable(store, [aMemory(1)])
-      // Untyped callers, or those of a later version, may send this.
-      await assertWhereRejected(store, { colour: "red" } as Where)
-      await assertWhereRejected(store, { constructor: "x" } as Where)
+    "where/unknown-refused": {
+      says: "every read that filters rejects a field that the store does not know",
+      check: async (store) => {
+        await putFindable(store, [aMemory(1)])
+        // Untyped callers, or those of a later version, may send this.
+        await assertWhereRejected(store, { colour: "red" } as Where)
+        await assertWhereRejected(store, { constructor: "x" } as Where)
+      },
     },
-  },
-  {
-    id: "where/unknown-bound-refused",
-    says: "an unknown bound or type of value is rejected like an unknown field",
-    check: async (store) => {
-      await putFindable(store, [aMemory(1)])
-      // What a caller without types, or of a later version, may send.
-      await assertWhereRejected(store, { about: {} })
-      await assertWhereRejected(store, { about: { topic: "home" } } as Where)
-      await assertWhereRejected(store, { importance: { above: 0.9 } } as Where)
-      await assertWhereRejected(store, { metadata: { tags: ["x"] } } as unknown as Where)
-      await assertWhereRejected(store, { type: "factual" } as unknown as Where)
+    "where/unknown-bound-refused": {
+      says: "an unknown bound or type of value is rejected like an unknown field",
+      check: async (store) => {
+        await putFindable(store, [aMemory(1)])
+        // What a caller without types, or of a later version, may send.
+        await assertWhereRejected(store, { about: {} })
+        await assertWhereRejected(store, { about: { topic: "home" } } as Where)
+        await assertWhereRejected(store, { importance: { above: 0.9 } } as Where)
+        await assertWhereRejected(store, { metadata: { tags: ["x"] } } as unknown as Where)
+        await assertWhereRejected(store, { type: "factual" } as unknown as Where)
+      },
     },
-  },
+  }),
 ]
 
 function putFindable(store: Store, memories: readonly Memory[]): Promise<void> {

@@ -1,14 +1,13 @@
 import assert from "node:assert/strict"
-import type { Change, Memory, Signals } from "@keepsake/core/plugin"
+import type { Change, Memory, Signals, Store } from "@keepsake/core/plugin"
 import { ada, aMemory, bob, globex, minute, next, numberedId, scopeOfPools } from "../fixtures/memories.ts"
 import { assertRejects, assertStatuses, putMemories, readOne, write } from "../fixtures/store-calls.ts"
-import type { StoreRule } from "../rule.ts"
+import { withIds } from "../rule.ts"
 
 const scope = scopeOfPools(ada)
 
-export const writeRules: readonly StoreRule[] = [
-  {
-    id: "write/comes-back-as-it-went-in",
+export const writeRules = withIds<Store>([], {
+  "write/comes-back-as-it-went-in": {
     says: "a memory is returned with every field as it was written",
     check: async (store) => {
       const memory: Memory = aMemory(1, {
@@ -31,8 +30,7 @@ export const writeRules: readonly StoreRule[] = [
       assert.deepEqual(await readOne(store, scope, numberedId(2)), aMemory(2))
     },
   },
-  {
-    id: "write/keeps-unknown-fields",
+  "write/keeps-unknown-fields": {
     says: "fields that the store does not know are returned unchanged, at any depth",
     check: async (store) => {
       const known = aMemory(1)
@@ -49,8 +47,7 @@ export const writeRules: readonly StoreRule[] = [
       assert.deepEqual((await store.list(scope, { limit: 5 })).items, [memory])
     },
   },
-  {
-    id: "write/any-text",
+  "write/any-text": {
     says: "any text is returned unchanged: quotes, NUL, line breaks, emoji, every script, and long texts",
     check: async (store) => {
       const texts = [
@@ -73,25 +70,23 @@ export const writeRules: readonly StoreRule[] = [
       )
     },
   },
-  {
-    id: "write/later-changes-stay-outside",
+  "write/later-changes-stay-outside": {
     says: "changing an object after writing or reading it does not change the stored memory",
     check: async (store) => {
       const metadata: Record<string, string> = { colour: "red" }
       await putMemories(store, [aMemory(1, { metadata })])
       Object.assign(metadata, { colour: "green" })
-      const read = await readOne(store, scope, numberedId(1))
-      assert.deepEqual(read?.metadata, { colour: "red" })
+      const stored = await readOne(store, scope, numberedId(1))
+      assert.deepEqual(stored?.metadata, { colour: "red" })
       try {
-        Object.assign(read?.metadata ?? {}, { colour: "blue" })
+        Object.assign(stored?.metadata ?? {}, { colour: "blue" })
       } catch {
         // Returning a frozen object is as good as a copy.
       }
       assert.deepEqual((await readOne(store, scope, numberedId(1)))?.metadata, { colour: "red" })
     },
   },
-  {
-    id: "write/revision-is-the-precondition",
+  "write/revision-is-the-precondition": {
     says: "a put applies only over the revision before its own",
     check: async (store) => {
       const first = aMemory(1)
@@ -108,8 +103,7 @@ export const writeRules: readonly StoreRule[] = [
       assert.deepEqual(await readOne(store, scope, first.id), second)
     },
   },
-  {
-    id: "write/one-of-two-wins",
+  "write/one-of-two-wins": {
     says: "of several concurrent puts over the same revision, exactly one is applied",
     check: async (store) => {
       const texts = ["one", "two", "three", "four"]
@@ -121,8 +115,7 @@ export const writeRules: readonly StoreRule[] = [
       assert.equal((await readOne(store, scope, numberedId(1)))?.content, applied[0])
     },
   },
-  {
-    id: "write/put-twice-is-same",
+  "write/put-twice-is-same": {
     says: "a repeated put is `same`, in any order of its fields",
     check: async (store) => {
       const memory = aMemory(1, { metadata: { a: 1, b: { c: 2, d: 3 } } })
@@ -132,8 +125,7 @@ export const writeRules: readonly StoreRule[] = [
       assertStatuses(await write(store, [{ op: "put", memory: again, copy: true }]), "same")
     },
   },
-  {
-    id: "write/conflict-brings-what-is-stored",
+  "write/conflict-brings-what-is-stored": {
     says: "a conflict returns the stored revision and memory",
     check: async (store) => {
       const memory = aMemory(1)
@@ -143,8 +135,7 @@ export const writeRules: readonly StoreRule[] = [
       ])
     },
   },
-  {
-    id: "write/copy-newer-only",
+  "write/copy-newer-only": {
     says: "a copy applies over any older revision, and never over the same or a newer one",
     check: async (store) => {
       const memory = aMemory(1, { content: "as mirrored" })
@@ -160,8 +151,7 @@ export const writeRules: readonly StoreRule[] = [
       assert.deepEqual([read?.revision, read?.content], [9, "nine"])
     },
   },
-  {
-    id: "write/outcomes-in-order",
+  "write/outcomes-in-order": {
     says: "outcomes are in the order of the changes, and a conflict does not stop the other changes",
     check: async (store) => {
       const outcomes = await write(store, [
@@ -180,8 +170,7 @@ export const writeRules: readonly StoreRule[] = [
       assert.deepEqual(await write(store, []), [])
     },
   },
-  {
-    id: "write/unknown-refused-whole",
+  "write/unknown-refused-whole": {
     says: "an unknown operation or value is rejected before anything is written",
     check: async (store) => {
       const good: Change = { op: "put", memory: aMemory(1) }
@@ -201,8 +190,7 @@ export const writeRules: readonly StoreRule[] = [
       }
     },
   },
-  {
-    id: "write/other-pool-refused",
+  "write/other-pool-refused": {
     says: "a memory of another pool or tenant than the write's is rejected before anything is written",
     check: async (store) => {
       for (const stranger of [aMemory(2, {}, bob), { ...aMemory(2), owner: { tenant: globex } }]) {
@@ -215,8 +203,7 @@ export const writeRules: readonly StoreRule[] = [
       assert.deepEqual((await store.list({ tenant: ada.tenant, pools: "all" }, { limit: 5 })).items, [])
     },
   },
-  {
-    id: "write/stays-in-its-pool",
+  "write/stays-in-its-pool": {
     says: "a memory of another pool is missing for a write, and its id is taken within the tenant",
     check: async (store) => {
       await putMemories(store, [aMemory(1, { content: "Bob's" }, bob)])
@@ -235,8 +222,7 @@ export const writeRules: readonly StoreRule[] = [
       assert.deepEqual(await readOne(store, scopeOfPools(bob), numberedId(1)), aMemory(1, { content: "Bob's" }, bob))
     },
   },
-  {
-    id: "write/over-batch-refused",
+  "write/over-batch-refused": {
     says: "a write accepts at least 100 changes; a write of more than `maxBatch` is rejected completely",
     check: async (store) => {
       const { maxBatch } = store.traits
@@ -248,8 +234,7 @@ export const writeRules: readonly StoreRule[] = [
       assert.equal((await write(store, changes)).length, maxBatch)
     },
   },
-  {
-    id: "write/signal-adds",
+  "write/signal-adds": {
     says: "signals are summed, `lastUsedAt` and `salience` are replaced; they create no revision and no put changes them",
     check: async (store) => {
       const memory = aMemory(1, { signals: { uses: 99, useful: 99, wrong: 99, mentions: 99 } })
@@ -271,4 +256,4 @@ export const writeRules: readonly StoreRule[] = [
       assertStatuses(await write(store, [{ op: "signal", id: numberedId(2), add: { uses: 1 } }]), "missing")
     },
   },
-]
+})

@@ -47,9 +47,9 @@ const genericLine = z.object({ ...lineFields, generic: z.string().min(1) })
 /** Parsed by the field that only its kind has, so that an error names the field and not the union. */
 const talkLine = z.looseObject({}).transform((value, context): TalkLine => {
   const schema = "user" in value ? turnLine : "ask" in value ? questionLine : genericLine
-  const read = schema.safeParse(value)
-  if (read.success) return read.data
-  for (const { path, message } of read.error.issues) context.addIssue({ code: INVALID, path, message })
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  for (const { path, message } of parsed.error.issues) context.addIssue({ code: INVALID, path, message })
   return z.NEVER
 })
 

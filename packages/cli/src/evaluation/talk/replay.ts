@@ -41,15 +41,16 @@ export interface ReplayClock {
 export async function replayTalk(engine: MemoryEngine, talk: LabelledTalk, clock: ReplayClock): Promise<Replay> {
   const owner = { tenant: tenantOf("default"), user: talk.id }
   const own = engine.for({ user: talk.id })
-  const begin = (messages: readonly ChatMessage[], mode: "on" | "read"): Promise<OpenTurn> =>
-    engine.begin({ owner, messages, systemRole: true, mode })
+  const begin = (messages: readonly ChatMessage[], mode: "on" | "read", timeZone: string): Promise<OpenTurn> =>
+    engine.begin({ owner, messages, systemRole: true, mode, timeZone })
   const histories = new Map<string, readonly ChatMessage[]>()
   const sessions = new Map<string, Set<string>>()
   const exchanges: ReplayedExchange[] = []
   for (const line of talk.lines) {
     clock.now = Date.parse(line.at)
+    const timeZone = zoneOf(line)
     const messages = [...(histories.get(line.session) ?? []), { role: "user" as const, text: requestOf(line) }]
-    const turn = await begin(messages, isTurn(line) ? "on" : "read")
+    const turn = await begin(messages, isTurn(line) ? "on" : "read", timeZone)
     const lines = linesOf(turn)
     const { tokens, degraded } = turn
     if (isTurn(line)) {
@@ -60,7 +61,9 @@ export async function replayTalk(engine: MemoryEngine, talk: LabelledTalk, clock
       sessions.set(line.session, (sessions.get(line.session) ?? new Set()).add(turn.session))
       continue
     }
-    const profile = new Set(linesOf(await begin([{ role: "user", text: PROBE }], "read")).map(({ text }) => text))
+    const profile = new Set(
+      linesOf(await begin([{ role: "user", text: PROBE }], "read", timeZone)).map(({ text }) => text),
+    )
     const recalled = await Promise.all(turn.recalled.map((id) => own.get(id)))
     const categories = recalled.length === lines.length ? recalled.map((memory) => memory?.category) : []
     const block = lines.map((one, place) => ({
@@ -71,6 +74,11 @@ export async function replayTalk(engine: MemoryEngine, talk: LabelledTalk, clock
     exchanges.push({ line, block, tokens, degraded, misses })
   }
   return { talk, exchanges, sessions, memories: await listAll((query) => own.list(query)) }
+}
+
+/** The offset of the line's time, so that dates in its block are the days that the person saw. */
+function zoneOf({ at }: TalkLine): string {
+  return /[+-]\d{2}:\d{2}$/.exec(at)?.[0] ?? "UTC"
 }
 
 /** What the line sends. */

@@ -1,4 +1,4 @@
-import type { Input, MessageCodes, Output, Routes, WarningOnTheWire } from "@keepsake/api"
+import type { MessageCodes, RouteInput, RouteOutput, Routes, WarningOnTheWire } from "@keepsake/api"
 import { type MemoryEngine, MemoryError, type State, type Store, tenantOf } from "@keepsake/core"
 import type { DatabaseAdministration } from "@keepsake/server"
 import type { QdrantAdministration } from "@keepsake/store-qdrant"
@@ -13,8 +13,8 @@ import { type EffectiveQdrantSettings, QdrantSettings, SETTING_PATHS } from "./q
 import { SettingsCipher } from "./settings-cipher.ts"
 import { VectorLocation, vectorCollection } from "./vector-location.ts"
 
-type Settings = Output<Routes["getVectorDatabase"]>
-type Change = Input<Routes["changeVectorDatabase"]>
+type Settings = RouteOutput<Routes["getVectorDatabase"]>
+type Change = RouteInput<Routes["changeVectorDatabase"]>
 
 /** What an administrator can do about vectors in Qdrant while the server runs. Only the address that an administrator set is ever asked. */
 export class VectorsControl implements DatabaseAdministration, AsyncDisposable {
@@ -35,7 +35,7 @@ export class VectorsControl implements DatabaseAdministration, AsyncDisposable {
     this.#settings = new QdrantSettings(state, this.#configuration, new SettingsCipher(this.#configuration.dataDir))
     await this.#settings.read()
     // A package's store, or another one that memories were moved to.
-    if (store.name !== "sqlite") return store
+    if (store.name !== "sqlite" && store.name !== "postgres") return store
     this.#place = new VectorLocation(store, state)
     const inForce = this.#settings.effective()
     return this.#place.open(this.#worksIn(inForce) ? inForce : undefined)
@@ -121,7 +121,7 @@ export class VectorsControl implements DatabaseAdministration, AsyncDisposable {
     return this.settings()
   }
 
-  async testConnection(): Promise<Output<Routes["vectorDatabaseHealth"]>> {
+  async testConnection(): Promise<RouteOutput<Routes["vectorDatabaseHealth"]>> {
     const inForce = this.#book.effective()
     const none = { ok: false, latencyMs: null, collection: null, coverage: null }
     if (!inForce.enabled) return { ...none, error: "not_configured", remedy: "PUT /api/settings/qdrant with enabled." }
@@ -147,7 +147,7 @@ export class VectorsControl implements DatabaseAdministration, AsyncDisposable {
   async cleanUp(
     asked: Parameters<DatabaseAdministration["cleanUp"]>[0],
     by: string,
-  ): Promise<Output<Routes["cleanUpVectorDatabase"]>> {
+  ): Promise<RouteOutput<Routes["cleanUpVectorDatabase"]>> {
     const inForce = this.#book.effective()
     if (!inForce.enabled) {
       throw new MemoryError("part_missing", "Qdrant is not enabled", { remedy: "Enable it first." })
@@ -162,7 +162,7 @@ export class VectorsControl implements DatabaseAdministration, AsyncDisposable {
     })
   }
 
-  models(): Promise<Output<Routes["embeddingModels"]>> {
+  models(): Promise<RouteOutput<Routes["embeddingModels"]>> {
     return listEmbeddingModels(this.#embedder)
   }
 
@@ -172,7 +172,7 @@ export class VectorsControl implements DatabaseAdministration, AsyncDisposable {
   }
 
   get #engine(): MemoryEngine {
-    if (this.#memory === undefined) throw new Error("The engine is served before anything is asked of it")
+    if (this.#memory === undefined) throw new Error("The engine exists before the first request")
     return this.#memory
   }
 

@@ -45,13 +45,13 @@ export class StoredEmbedders implements NamedEmbedders {
   }
 
   async make(name: string): Promise<Embedder> {
-    const kept = storedSchema.safeParse((await this.#state.get(BUCKET, name))?.value)
-    if (!kept.success) {
+    const stored = storedSchema.safeParse((await this.#state.get(BUCKET, name))?.value)
+    if (!stored.success) {
       throw new MemoryError("options_invalid", `The embedder ${name} is not stored`, {
         remedy: "Start again with: keepsake reindex --embedder MODEL",
       })
     }
-    const { apiKey: sealed, dimensions, ...choice } = kept.data
+    const { apiKey: sealed, dimensions, ...choice } = stored.data
     const apiKey = sealed === undefined ? this.#ownKeyAt(choice.baseUrl) : this.#sealing.decrypt(sealed)
     const { openaiEmbedder } = await import("@keepsake/openai")
     const { maxTokensPerDay } = this.#settings

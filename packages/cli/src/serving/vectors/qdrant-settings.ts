@@ -51,8 +51,8 @@ export class QdrantSettings {
   }
 
   async read(): Promise<void> {
-    const found = storedSchema.safeParse((await this.#state.get(BUCKET, KEY))?.value)
-    this.#kept = found.success ? found.data : {}
+    const parsed = storedSchema.safeParse((await this.#state.get(BUCKET, KEY))?.value)
+    this.#kept = parsed.success ? parsed.data : {}
   }
 
   get stored(): StoredQdrantSettings {
@@ -88,8 +88,8 @@ export class QdrantSettings {
     const { apiKey, ...rest } = change
     const { apiKey: before, ...others } = this.#kept
     const key = apiKey === undefined ? before : apiKey === "" ? undefined : this.#sealing.encrypt(apiKey)
-    const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
-    return { ...others, ...given, ...(key !== undefined && { apiKey: key }) }
+    const entries = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
+    return { ...others, ...entries, ...(key !== undefined && { apiKey: key }) }
   }
 
   async save(kept: StoredQdrantSettings): Promise<void> {

@@ -1,5 +1,5 @@
 import type { MemoryEngine, State, Store } from "@keepsake/core"
-import { MirroredStore } from "@keepsake/core/internal"
+import { MirroredStore, override } from "@keepsake/core/internal"
 import type { EffectiveQdrantSettings } from "./qdrant-settings.ts"
 
 type Server = Pick<EffectiveQdrantSettings, "url" | "apiKey" | "collection">
@@ -30,7 +30,7 @@ export class VectorLocation implements AsyncDisposable {
   /** From now on vectors are kept and found there, or with the records. What stood elsewhere stays there. */
   async move(memory: MemoryEngine, server: Server | undefined): Promise<void> {
     const [before, next] = [this.#beside, server && (await this.#open(server))]
-    await memory.keepIn(next ?? this.#records)
+    await memory.switchStore(next ?? this.#records)
     this.#beside = next
     await before?.[Symbol.asyncDispose]?.()
   }
@@ -44,7 +44,11 @@ export class VectorLocation implements AsyncDisposable {
     const { QdrantStore } = await import("@keepsake/store-qdrant")
     const collection = vectorCollection(server.collection)
     const vectors = new QdrantStore({ ...server, collection, startsAlone: true, timeoutMs: 10_000, retries: 3 })
-    const beside = new MirroredStore({ records: borrowStore(this.#records), vectors, state: this.#state })
+    const beside = new MirroredStore({
+      records: override(() => this.#records, { open: undefined, [Symbol.asyncDispose]: undefined }),
+      vectors,
+      state: this.#state,
+    })
     try {
       await beside.open()
       return beside
@@ -58,15 +62,4 @@ export class VectorLocation implements AsyncDisposable {
 /** The collections of vectors alone, beside those of a whole store of that name. */
 export function vectorCollection(collection: string): string {
   return `${collection}_vectors`
-}
-
-/** The same store without `open` and dispose, because its owner opens and closes it. */
-function borrowStore(store: Store): Store {
-  return new Proxy(store, {
-    get(target, name) {
-      if (name === "open" || name === Symbol.asyncDispose) return undefined
-      const value: unknown = Reflect.get(target, name, target)
-      return typeof value === "function" ? value.bind(target) : value
-    },
-  })
 }

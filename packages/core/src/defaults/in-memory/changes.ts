@@ -1,6 +1,6 @@
-import type { Index, Memory, MemoryId, Pool, Signals } from "../../contract/memory.ts"
-import type { Change, Outcome, WriteOptions } from "../../contract/store.ts"
+import type { Change, Index, Memory, MemoryId, Outcome, Pool, Signals, WriteOptions } from "../../contract/index.ts"
 import { canonical } from "../../plugin/canonical.ts"
+import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { isLive, type Row, type Rows, readRow } from "./rows.ts"
 import { indexedWords } from "./text.ts"
 
@@ -112,8 +112,7 @@ function signal(id: MemoryId, row: Row | undefined, { add }: Of<"signal">): Outc
     useful: before.useful + (add.useful ?? 0),
     wrong: before.wrong + (add.wrong ?? 0),
     mentions: before.mentions + (add.mentions ?? 0),
-    ...(lastUsedAt !== undefined && { lastUsedAt }),
-    ...(salience !== undefined && { salience }),
+    ...omitUndefined({ lastUsedAt, salience }),
   }
   return { id, status: "applied", revision: row.revision }
 }

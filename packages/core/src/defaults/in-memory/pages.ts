@@ -42,9 +42,9 @@ export function versions(rows: Rows, scope: Scope, id: MemoryId, page: PageQuery
 export function pools(rows: Rows, tenant: Tenant | undefined, page: PageQuery): Page<Pool> {
   const question = ["pools", tenant]
   const after = page.cursor === undefined ? undefined : placeOf(question, page.cursor, isText)[0]
-  const found = new Map<string, Pool>()
-  for (const row of rows.all(tenant)) if (row.versions.length > 0) found.set(poolKey(row.pool), row.pool)
-  const rest = [...found]
+  const poolsByKey = new Map<string, Pool>()
+  for (const row of rows.all(tenant)) if (row.versions.length > 0) poolsByKey.set(poolKey(row.pool), row.pool)
+  const rest = [...poolsByKey]
     .filter(([key]) => after === undefined || key > after)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, pool]) => pool)

@@ -1,6 +1,4 @@
-import type { Pool } from "../../contract/memory.ts"
-import type { LeaseQuery, NewJob, Queue, QueueStatus } from "../../contract/state.ts"
-import type { Page, PageQuery } from "../../contract/store.ts"
+import type { LeaseQuery, NewJob, Page, PageQuery, Pool, Queue, QueueStatus } from "../../contract/index.ts"
 import { checkLimit } from "../../plugin/check-where.ts"
 import { cursorAt, isNumber, pageOf, placeOf } from "../../plugin/cursor.ts"
 
@@ -59,8 +57,8 @@ export class InMemoryQueue implements Queue {
     const { kinds, lanes, limit, ofLane = 1, forMs, now } = want
     const isDue = ({ job, due }: Waiting): boolean => kinds.includes(job.kind) && due <= now
     const free = [...this.#lanes()].filter(([lane, [head]]) => {
-      const asked = lanes === undefined || lanes.includes(lane)
-      return asked && head !== undefined && isDue(head) && head.leasedUntil <= now
+      const isWanted = lanes === undefined || lanes.includes(lane)
+      return isWanted && head !== undefined && isDue(head) && head.leasedUntil <= now
     })
     const heads = free.flatMap(([, waiting]) => waiting.slice(0, 1))
     const behind = free.flatMap(([, [head, ...rest]]) => {

@@ -1,6 +1,4 @@
-import type { Memory, MemoryId, Pool, Scope, Signals, Tenant } from "../../contract/memory.ts"
-import type { Version } from "../../contract/store.ts"
-import type { IndexedWords } from "./text.ts"
+import type { Memory, MemoryId, Pool, Scope, Signals, Tenant, Version, Words } from "../../contract/index.ts"
 
 /** All that is known of one id. Without `memory` it is a tombstone; erased, it has neither versions nor signals. */
 export interface Row {
@@ -102,4 +100,11 @@ export function inScope(row: Row, scope: Scope): boolean {
 /** The memory as a read gives it: with its signals as counted now. */
 export function readRow(row: LiveRow): Memory {
   return row.signals === undefined ? row.memory : { ...row.memory, signals: row.signals }
+}
+
+/** Words as text search reads them: weighted term frequencies. */
+export interface IndexedWords {
+  readonly words: Words
+  readonly length: number
+  readonly weights: ReadonlyMap<string, number>
 }

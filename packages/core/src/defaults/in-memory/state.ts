@@ -36,8 +36,8 @@ export class InMemoryState implements State {
 
   async get(bucket: string, key: string): Promise<Entry | undefined> {
     this.#begin()
-    const kept = this.#find(bucket, key)
-    return kept && copyEntry(kept.entry)
+    const stored = this.#find(bucket, key)
+    return stored && copyEntry(stored.entry)
   }
 
   async set(
@@ -76,7 +76,7 @@ export class InMemoryState implements State {
     const last = page.cursor === undefined ? undefined : placeOf(question, page.cursor, isNumber)[0]
     const direction = newestFirst ? -1 : 1
     const rest = [...(this.#buckets.get(bucket)?.values() ?? [])]
-      .filter((kept) => !this.#isOver(kept) && (last === undefined || direction * (kept.place - last) > 0))
+      .filter((stored) => !this.#isOver(stored) && (last === undefined || direction * (stored.place - last) > 0))
       .sort((one, other) => direction * (one.place - other.place))
     const { items, next } = pageOf(rest, page.limit, ({ place }) => cursorAt(question, [place]))
     return { items: items.map(({ entry }) => copyEntry(entry)), ...(next !== undefined && { next }) }
@@ -105,8 +105,8 @@ export class InMemoryState implements State {
 
   #find(bucket: string, key: string): StoredEntry | undefined {
     const entries = this.#buckets.get(bucket)
-    const kept = entries?.get(key)
-    if (kept === undefined || !this.#isOver(kept)) return kept
+    const stored = entries?.get(key)
+    if (stored === undefined || !this.#isOver(stored)) return stored
     entries?.delete(key)
     return undefined
   }
@@ -114,7 +114,7 @@ export class InMemoryState implements State {
   #prune(): void {
     this.#prunedAt = this.#now()
     for (const [name, entries] of this.#buckets) {
-      for (const [key, kept] of entries) if (this.#isOver(kept)) entries.delete(key)
+      for (const [key, stored] of entries) if (this.#isOver(stored)) entries.delete(key)
       if (entries.size === 0) this.#buckets.delete(name)
     }
   }

@@ -1,13 +1,5 @@
-import type { Words } from "../../contract/memory.ts"
-import type { QueryWord, TextStatistics } from "../../contract/store.ts"
-import type { LiveRow } from "./rows.ts"
-
-/** Words as text search reads them: weighted term frequencies. */
-export interface IndexedWords {
-  readonly words: Words
-  readonly length: number
-  readonly weights: ReadonlyMap<string, number>
-}
+import type { QueryWord, TextStatistics, Words } from "../../contract/index.ts"
+import type { IndexedWords, LiveRow } from "./rows.ts"
 
 /** Weights of the fields: the text itself, the speaker's name, and the neighbouring messages. */
 const fields = { text: 1, speaker: 0.5, before: 0.4, after: 0.25 } as const

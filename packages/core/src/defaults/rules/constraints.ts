@@ -1,4 +1,4 @@
-import { oneLine, regex } from "../../text/regex.ts"
+import { expression, oneLine } from "../../text/regex.ts"
 import { capitalize, type Fact, type Rule, topicKey } from "./fact.ts"
 
 const CONDITION = oneLine(`
@@ -27,14 +27,11 @@ const ENDING = "(?: (?:any ?more|any longer|after all|now|at all|these days))*"
 const AT_END = new RegExp(`${ENDING}$`, "i")
 const DEGREES = new RegExp(`^(?:${DEGREE} )+`, "i")
 /** Objects of the moment or of the conversation. */
-const PASSING = regex(
-  String.raw`
-    ^(?:it|that|this|these|those|them|my|the|your|their|his|her|an?|any ?more|more|much|enough|too|very|well|out
-    |healthy|there|here|before|after|until|late|early|in|at|as|on|with|alone|all day|time|another|anything
-    |everything|something|both|a look|on?e|lots|to|if|when)\b
-  `,
-  "i",
-)
+const PASSING = expression("i")`
+  ^(?:it|that|this|these|those|them|my|the|your|their|his|her|an?|any ?more|more|much|enough|too|very|well|out
+  |healthy|there|here|before|after|until|late|early|in|at|as|on|with|alone|all day|time|another|anything
+  |everything|something|both|a look|on?e|lots|to|if|when)\b
+`
 
 /** What a user reacts to and must not eat is one topic in any words, in singular or plural. */
 export function constraintKey(topic: string, not = false): string {
@@ -68,14 +65,11 @@ function cause(before: string, to: string | undefined): string {
 const REACTING = `((?:an? |my |any )?)((?:[\\p{L}-]+ ){0,4}?)(${REACTION})(?: to (.+?))?`
 
 /** Figurative objects of an allergy. */
-const FIGURATIVE = regex(
-  String.raw`
-    \b(?:code|coding|bugs?|meetings?|mondays?|mornings?|work|working|people|idiots?|drama|nonsense|bullshit|excuses?|stupidity
-    |javascript|java|php|excel|spreadsheets?|paperwork|bureaucracy|politics|school|homework|maths?|exercise|effort|failure|change
-    |commitment|feelings|emotions|fun|criticism|feedback|opinions?|questions?|rules|deadlines|small talk|lies|noise in|jargon)$
-  `,
-  "i",
-)
+const FIGURATIVE = expression("i")`
+  \b(?:code|coding|bugs?|meetings?|mondays?|mornings?|work|working|people|idiots?|drama|nonsense|bullshit|excuses?|stupidity
+  |javascript|java|php|excel|spreadsheets?|paperwork|bureaucracy|politics|school|homework|maths?|exercise|effort|failure|change
+  |commitment|feelings|emotions|fun|criticism|feedback|opinions?|questions?|rules|deadlines|small talk|lies|noise in|jargon)$
+`
 
 /** Constraints: what a user must not, cannot or does not take, and limitations. */
 export const constraints: readonly Rule[] = [
@@ -96,78 +90,66 @@ export const constraints: readonly Rule[] = [
     read: ([, what = ""]) => constraint(`allergic to ${what}`, what),
   },
   {
-    pattern: regex(`^${AM}(allergic to|intolerant (?:to|of)|sensitive to) (.+)$`, "i"),
+    pattern: expression("i")`^${AM}(allergic to|intolerant (?:to|of)|sensitive to) (.+)$`,
     read: ([, how = "", what = ""]) =>
       FIGURATIVE.test(what) ? undefined : constraint(`${how.toLowerCase()} ${what}`, what),
   },
   {
-    pattern: regex(
-      `
-        ^I(?:'m| am| was|'ve) (?:not|no longer|never(?: been)?)(?: actually| really| even)? (allergic to
-        |intolerant (?:to|of)|sensitive to) (.+?)${ENDING}$
-      `,
-      "i",
-    ),
+    pattern: expression("i")`
+      ^I(?:'m| am| was|'ve) (?:not|no longer|never(?: been)?)(?: actually| really| even)? (allergic to
+      |intolerant (?:to|of)|sensitive to) (.+?)${ENDING}$
+    `,
     read: ([, how = "", what = ""]) => constraint(`not ${how.toLowerCase()} ${what}`, what, true),
   },
   {
-    pattern: regex(`^I (?:wasn't|ain't) (?:actually )?(allergic to|intolerant (?:to|of)) (.+?)${ENDING}$`, "i"),
+    pattern: expression("i")`^I (?:wasn't|ain't) (?:actually )?(allergic to|intolerant (?:to|of)) (.+?)${ENDING}$`,
     read: ([, how = "", what = ""]) => constraint(`not ${how.toLowerCase()} ${what}`, what, true),
   },
   {
-    pattern: regex(`^(?:${HAVE}) ${REACTING}(?=$| (?:and|but|so|which|since|because)\\b|,)(.*)$`, "iu"),
+    pattern: expression("iu")`^(?:${HAVE}) ${REACTING}(?=$| (?:and|but|so|which|since|because)\b|,)(.*)$`,
     read: ([, a = "", before = "", what = "", to, rest = ""]) =>
       /^my/i.test(a)
         ? undefined
         : constraint(`has ${a}${before}${what}${to === undefined ? "" : ` to ${to}`}${rest}`, cause(before, to)),
   },
   {
-    pattern: regex(
-      `
-        ^I (?:no longer have|don't (?:actually )?have|do not have|outgrew|have outgrown|got over)[ ]
-        ${REACTING}${ENDING}$
-      `,
-      "iu",
-    ),
+    pattern: expression("iu")`
+      ^I (?:no longer have|don't (?:actually )?have|do not have|outgrew|have outgrown|got over)[ ]
+      ${REACTING}${ENDING}$
+    `,
     read: ([, a = "", before = "", what = "", to]) => {
-      const said = `${/^an? $/i.test(a) ? a : ""}${before}${what}${to === undefined ? "" : ` to ${to}`}`
-      return constraint(`no longer has ${said}`, cause(before, to), true)
+      const phrase = `${/^an? $/i.test(a) ? a : ""}${before}${what}${to === undefined ? "" : ` to ${to}`}`
+      return constraint(`no longer has ${phrase}`, cause(before, to), true)
     },
   },
   {
-    pattern: regex(`^(?:${AM}|I(?:'ve| have)? ?(?:gone|went|became|turned) )(?:an? )?(${CONDITION})\\b(.*)$`, "i"),
+    pattern: expression("i")`^(?:${AM}|I(?:'ve| have)? ?(?:gone|went|became|turned) )(?:an? )?(${CONDITION})\b(.*)$`,
     read: ([, what = "", rest = ""]) => constraint(`is ${what}${rest}`, what),
   },
   {
-    pattern: regex(`^I(?:'m| am) (?:not|no longer)(?: actually)? (?:an? )?(${CONDITION})\\b(.*)$`, "i"),
+    pattern: expression("i")`^I(?:'m| am) (?:not|no longer)(?: actually)? (?:an? )?(${CONDITION})\b(.*)$`,
     read: ([, what = "", rest = ""]) => constraint(`is not ${what}${rest}`, what, true),
   },
   {
-    pattern: regex(
-      `
-        ^(?:${HAVE}|I (?:also )?(?:use|live with|(?:was|got|have been) diagnosed with)|I've been diagnosed with)[ ]
-        ((?:(?:type \\w|mild|severe|chronic|bad) ){0,2}(?:${ILLNESS}))\\b(.*)$
-      `,
-      "i",
-    ),
+    pattern: expression("i")`
+      ^(?:${HAVE}|I (?:also )?(?:use|live with|(?:was|got|have been) diagnosed with)|I've been diagnosed with)[ ]
+      ((?:(?:type \w|mild|severe|chronic|bad) ){0,2}(?:${ILLNESS}))\b(.*)$
+    `,
     read: ([statement, what = "", rest = ""]) => constraint(`${has(statement)} ${what}${rest}`, what),
   },
   {
-    pattern: regex(
-      `
-        ^I ${ADVERB}(can't|cannot|can not|can no longer|mustn't|must not|am not allowed to|shouldn't
-        |should not)(?: really| actually| even)? (eat|drink|tolerate|digest|consume|take|have|handle|stomach) (.+)$
-      `,
-      "i",
-    ),
+    pattern: expression("i")`
+      ^I ${ADVERB}(can't|cannot|can not|can no longer|mustn't|must not|am not allowed to|shouldn't
+      |should not)(?: really| actually| even)? (eat|drink|tolerate|digest|consume|take|have|handle|stomach) (.+)$
+    `,
     read: ([, can = "", verb = "", what = ""]) => {
       if (PASSING.test(what)) return undefined
-      const said = /no longer/i.test(can) ? "can no longer" : "cannot"
-      return constraint(`${said} ${verb.toLowerCase()} ${what}`, what)
+      const phrase = /no longer/i.test(can) ? "can no longer" : "cannot"
+      return constraint(`${phrase} ${verb.toLowerCase()} ${what}`, what)
     },
   },
   {
-    pattern: regex(`^I ${ADVERB}(don't|dont|do not|no longer) ${ADVERB}(eat|drink) (.+)$`, "i"),
+    pattern: expression("i")`^I ${ADVERB}(don't|dont|do not|no longer) ${ADVERB}(eat|drink) (.+)$`,
     read: ([, not = "", verb = "", what = ""]) => {
       if (PASSING.test(what)) return undefined
       const lower = verb.toLowerCase()
@@ -196,12 +178,12 @@ export const constraints: readonly Rule[] = [
 
 function has(statement: string): string {
   const verb = /suffer from|live with|use|diagnosed with|developed/i.exec(statement)?.[0].toLowerCase() ?? "have"
-  const said: Readonly<Record<string, string>> = {
+  const phrase: Readonly<Record<string, string>> = {
     "suffer from": "suffers from",
     "live with": "lives with",
     use: "uses",
     "diagnosed with": "was diagnosed with",
     developed: "developed",
   }
-  return said[verb] ?? "has"
+  return phrase[verb] ?? "has"
 }

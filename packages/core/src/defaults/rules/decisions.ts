@@ -1,69 +1,58 @@
-import { regex } from "../../text/regex.ts"
+import { expression } from "../../text/regex.ts"
 import { capitalize, type Fact, type Rule, thirdPerson, topicKey } from "./fact.ts"
 
 const PASSING = /^(?:that|this|it|them|those|these|your|one|both|the (?:first|second|third|last) (?:one|option))\b/i
 const ADVERB = "(?:(?:just|finally|also|probably|definitely|already|recently|eventually) ){0,2}"
 
-function decision(said: string, topic: string, not = false): Fact | undefined {
+function decision(phrase: string, topic: string, not = false): Fact | undefined {
   if (PASSING.test(topic)) return undefined
-  const content = capitalize(`${said} ${topic}`)
+  const content = capitalize(`${phrase} ${topic}`)
   return { type: "episodic", category: "decision", key: topicKey("decision", topic, not), content, importance: 0.7 }
 }
 
 /** Decisions; "we" keeps its subject. */
 const decisions: readonly Rule[] = [
   {
-    pattern: regex(
-      `
-        ^(?:I think )?I(?:'ll|'will|will|ll| will) ${ADVERB}(use|go with|go for|stick with|stick to
-        |switch to|choose|pick) (.+)$
-      `,
-      "i",
-    ),
+    pattern: expression("i")`
+      ^(?:I think )?I(?:'ll|'will|will|ll| will) ${ADVERB}(use|go with|go for|stick with|stick to
+      |switch to|choose|pick) (.+)$
+    `,
     read: ([, verb = "", topic = ""]) => decision(`will ${verb.toLowerCase()}`, topic),
   },
   {
-    pattern: regex(
-      `^(?:I think )?I(?:'m| am|m) ${ADVERB}going (with|to use|to adopt|to switch to|to go with|for) (.+)$`,
-      "i",
-    ),
+    pattern: expression("i")`
+      ^(?:I think )?I(?:'m| am|m) ${ADVERB}going (with|to use|to adopt|to switch to|to go with|for) (.+)$
+    `,
     read: ([, how = "", topic = ""]) => decision(`going ${how.toLowerCase()}`, topic),
   },
   {
-    pattern: regex(`^I(?:'ve| have)? ?${ADVERB}(?:decided) (against|not to) (.+)$`, "i"),
+    pattern: expression("i")`^I(?:'ve| have)? ?${ADVERB}(?:decided) (against|not to) (.+)$`,
     read: ([, how = "", topic = ""]) => decision(`decided ${how.toLowerCase()}`, topic, true),
   },
   {
-    pattern: regex(`^I(?:'ve| have)? ?${ADVERB}(decided|settled) ((?:to|on|that|for) )?(.+)$`, "i"),
+    pattern: expression("i")`^I(?:'ve| have)? ?${ADVERB}(decided|settled) ((?:to|on|that|for) )?(.+)$`,
     read: ([, verb = "", how = "", topic = ""]) => decision(`${verb.toLowerCase()} ${how}`.trim(), topic),
   },
   {
-    pattern: regex(
-      `^I(?:'ve| have)? ?${ADVERB}(chose|chosen|selected|picked|opted for|went with|switched to|gone with) (.+)$`,
-      "i",
-    ),
+    pattern: expression("i")`
+      ^I(?:'ve| have)? ?${ADVERB}(chose|chosen|selected|picked|opted for|went with|switched to|gone with) (.+)$
+    `,
     read: ([, verb = "", topic = ""]) => decision(verb.toLowerCase(), topic),
   },
   {
-    pattern: regex(
-      `
-        ^(we(?:'re| are| have|'ve|'ll| will)? (?:(?:just|finally|now|all) ){0,2}(?:decided (?:to|on|against)
-        |going with|chose|chosen|picked|selected|settled on|went with|switched to|use|using|go with)) (.+)$
-      `,
-      "i",
-    ),
-    read: ([, said = "", topic = ""]) => decision(said, topic),
+    pattern: expression("i")`
+      ^(we(?:'re| are| have|'ve|'ll| will)? (?:(?:just|finally|now|all) ){0,2}(?:decided (?:to|on|against)
+      |going with|chose|chosen|picked|selected|settled on|went with|switched to|use|using|go with)) (.+)$
+    `,
+    read: ([, phrase = "", topic = ""]) => decision(phrase, topic),
   },
 ]
 
-const NOT_A_HABIT = regex(
-  String.raw`
-    ^(?:knew|know|thought|think|realized?|realised?|heard|expected|imagined?|wondered|wonder|believed?
-    |understood|considered|dreamed|figured|assumed|said|get|got|been|had|seen|saw|felt|wanted|noticed
-    |feel|found|find|forget|forgot|guessed|was|were)\b
-  `,
-  "i",
-)
+const NOT_A_HABIT = expression("i")`
+  ^(?:knew|know|thought|think|realized?|realised?|heard|expected|imagined?|wondered|wonder|believed?
+  |understood|considered|dreamed|figured|assumed|said|get|got|been|had|seen|saw|felt|wanted|noticed
+  |feel|found|find|forget|forgot|guessed|was|were)\b
+`
 
 function habit(adverb: string, verb: string, rest: string): Fact | undefined {
   if (NOT_A_HABIT.test(verb)) return undefined
@@ -81,13 +70,10 @@ function habit(adverb: string, verb: string, rest: string): Fact | undefined {
 /** Habits. */
 const patterns: readonly Rule[] = [
   {
-    pattern: regex(
-      String.raw`
-        ^I (usually|always|never|typically|often|frequently|regularly|normally|generally|mostly|rarely
-        |seldom|hardly ever|sometimes) ([\p{L}'-]+)(?![\p{L}'-]) ?(.*)$
-      `,
-      "iu",
-    ),
+    pattern: expression("iu")`
+      ^I (usually|always|never|typically|often|frequently|regularly|normally|generally|mostly|rarely
+      |seldom|hardly ever|sometimes) ([\p{L}'-]+)(?![\p{L}'-]) ?(.*)$
+    `,
     read: ([, adverb = "", verb = "", rest = ""]) => habit(adverb, verb, rest),
   },
   {
@@ -102,14 +88,11 @@ const patterns: readonly Rule[] = [
 /** Times of the day and the week; the key is what is done, so that a newer time takes the place of the older. */
 const routines: readonly Rule[] = [
   {
-    pattern: regex(
-      String.raw`
-        ^I (?:(?:now|also|always|currently) )?(wake up|get up|go to (?:bed|sleep|work|the gym)|leave for work
-        |start work|finish work|(?:have|eat) (?:breakfast|lunch|dinner)|work out|exercise|train|run|swim|meditate
-        |walk|cycle|commute) ((?:at|around|by|before|about|every|each|on|twice|once|in the (?:morning|evening))\b.*)$
-      `,
-      "i",
-    ),
+    pattern: expression("i")`
+      ^I (?:(?:now|also|always|currently) )?(wake up|get up|go to (?:bed|sleep|work|the gym)|leave for work
+      |start work|finish work|(?:have|eat) (?:breakfast|lunch|dinner)|work out|exercise|train|run|swim|meditate
+      |walk|cycle|commute) ((?:at|around|by|before|about|every|each|on|twice|once|in the (?:morning|evening))\b.*)$
+    `,
     read: ([, verb = "", when = ""]) => {
       if (!/\d|\b(?:every|each|noon|midnight|dawn|sunrise|twice|once|\w+days?|morning|evening)\b/i.test(when))
         return undefined
@@ -119,18 +102,15 @@ const routines: readonly Rule[] = [
     },
   },
   {
-    pattern: regex(
-      `
-        ^I (?:really )?(don't|do not|no longer) (smoke|drink|vape|gamble|drive|cook|swim|fly|dance|work out
-        |exercise|watch tv|own a tv)(?: (?:alcohol|cigarettes))?(?: any ?more| at all)?$
-      `,
-      "i",
-    ),
+    pattern: expression("i")`
+      ^I (?:really )?(don't|do not|no longer) (smoke|drink|vape|gamble|drive|cook|swim|fly|dance|work out
+      |exercise|watch tv|own a tv)(?: (?:alcohol|cigarettes))?(?: any ?more| at all)?$
+    `,
     read: ([, not = "", verb = ""]) => {
       const [first = "", ...others] = verb.toLowerCase().split(" ")
-      const said = /^no/i.test(not) ? `no longer ${[thirdPerson(first), ...others].join(" ")}` : `does not ${verb}`
+      const phrase = /^no/i.test(not) ? `no longer ${[thirdPerson(first), ...others].join(" ")}` : `does not ${verb}`
       const key = topicKey("pattern", verb, true)
-      return { type: "factual", category: "pattern", key, content: capitalize(said), importance: 0.6 }
+      return { type: "factual", category: "pattern", key, content: capitalize(phrase), importance: 0.6 }
     },
   },
 ]

@@ -1,4 +1,4 @@
-import { oneLine, regex } from "../../text/regex.ts"
+import { expression, oneLine } from "../../text/regex.ts"
 
 const ADVERBS = "(?:(?:just|finally|recently|already|also|currently|still|actually|only|now|really) ){0,2}"
 /** Verbs of life that people report without "I". Verbs of work ("fixed", "tried", "got it") are not included. */
@@ -14,18 +14,15 @@ const BEING = oneLine(`
     vegan|vegetarian|pescatarian|lactose[- ]intolerant|gluten[- ](?:intolerant|free)|coeliac|celiac|diabetic|asthmatic|colou?r[- ]?blind|deaf|pregnant
     |left[- ]handed|right[- ]handed|retired|married|single|divorced|widowed|self-employed|unemployed|dyslexic|autistic
   `)
-const DROPPED_I = regex(
-  `^(?=${ADVERBS}(?:${LIVED}|${LIKING})\\b(?! (?:it|this|that|them|these|those|the (?:first|second|last|one))\\b))`,
-  "i",
-)
-const DROPPED_AM = regex(
-  `^(?=${ADVERBS}(?:(?:${BEING})(?=$|,| (?:since|for|and|but|with|here)\\b)|allergic to|based in|living in|working (?:at|for|as)|originally from|born (?:and raised )?in)\\b)`,
-  "i",
-)
-const DROPPED_HAVE = regex(
-  `^(?=been (?:an? |(?:really |very )?)(?:${BEING}|sober|living|working|learning|studying|playing|training|married|dating|doing|going|using|trying)\\b)`,
-  "i",
-)
+const DROPPED_I = expression("i")`
+  ^(?=${ADVERBS}(?:${LIVED}|${LIKING})\b(?! (?:it|this|that|them|these|those|the (?:first|second|last|one))\b))
+`
+const DROPPED_AM = expression("i")`
+  ^(?=${ADVERBS}(?:(?:${BEING})(?=$|,| (?:since|for|and|but|with|here)\b)|allergic to|based in|living in|working (?:at|for|as)|originally from|born (?:and raised )?in)\b)
+`
+const DROPPED_HAVE = expression("i")`
+  ^(?=been (?:an? |(?:really |very )?)(?:${BEING}|sober|living|working|learning|studying|playing|training|married|dating|doing|going|using|trying)\b)
+`
 /** "Mom's name is Rosa". */
 const DROPPED_MY =
   /^(?:mom|mum|dad|mother|father|sister|brother|wife|husband|son|daughter|girlfriend|boyfriend|dog|cat|boss|roommate|flatmate|landlord)(?:'s (?:name|birthday|called|an?)| (?:is (?:called|an?|from|allergic)|works|lives|has))\b/i
@@ -42,7 +39,7 @@ export function withSubject(statement: string): string {
   const here = HERE.exec(statement)
   if (here !== null) {
     const [whole, what = ""] = here
-    const a = regex(`^(?:${BEING})$`, "i").test(what) ? "" : /^[aeiou]/i.test(what) ? "an " : "a "
+    const a = expression("i")`^(?:${BEING})$`.test(what) ? "" : /^[aeiou]/i.test(what) ? "an " : "a "
     return `I'm ${a}${lower(what)}${statement.slice(whole.length)}`
   }
   return DROPPED_AM.test(statement) ? `I'm ${lower(statement)}` : statement

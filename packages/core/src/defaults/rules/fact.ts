@@ -62,7 +62,9 @@ function hashOf(text: string): string {
   return (hash >>> 0).toString(36)
 }
 
+/** Begins a text with a capital, unless it begins with a name, a number or an identifier, which are as they are written. */
 export function capitalize(text: string): string {
+  if (!/^\p{Ll}[\p{Ll}'’-]*(?![\p{L}\p{N}_@./:])/u.test(text)) return text
   const first = String.fromCodePoint(text.codePointAt(0) ?? 0x20)
   return first.toUpperCase() + text.slice(first.length)
 }

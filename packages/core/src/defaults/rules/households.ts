@@ -1,4 +1,4 @@
-import { regex } from "../../text/regex.ts"
+import { expression } from "../../text/regex.ts"
 import { capitalize, type Fact, type Rule } from "./fact.ts"
 
 /**
@@ -44,57 +44,49 @@ type Told = "name" | "home" | "job"
 const FORMS: readonly (readonly [Told | undefined, RegExp])[] = [
   [
     "name",
-    regex(
-      `
-        ^${OF_MINE} (${SOMEONE}) (?:heißt|heisst|heißen|heissen|s['’]appell(?:e|ent)|se llaman?|(?:se chama|chama-se)m?|si chiama(?:no)?) .+$
-      `,
-      "iu",
-    ),
+    expression("iu")`
+      ^${OF_MINE} (${SOMEONE}) (?:heißt|heisst|heißen|heissen|s['’]appell(?:e|ent)|se llaman?|(?:se chama|chama-se)m?|si chiama(?:no)?) .+$
+    `,
   ],
-  ["name", regex(`^${OF_MINE_HAN}(${SOMEONE})(?:的?名字)?(?:是叫|名叫|叫做?|的名字是)[^，。]{1,30}$`, "u")],
-  ["name", regex(`^${OF_MINE_KANA}?(${SOMEONE})の名前は[^、。]{1,30}$`, "u")],
+  ["name", expression("u")`^${OF_MINE_HAN}(${SOMEONE})(?:的?名字)?(?:是叫|名叫|叫做?|的名字是)[^，。]{1,30}$`],
+  ["name", expression("u")`^${OF_MINE_KANA}?(${SOMEONE})の名前は[^、。]{1,30}$`],
   [
     "name",
-    regex(
-      `^${OF_MINE_KANA}(${SOMEONE})は[^、。]{1,30}(?:という名前|と(?:いい|言い|申し)ます|って(?:いい|言い)ます).{0,6}$`,
-      "u",
-    ),
+    expression("u")`
+      ^${OF_MINE_KANA}(${SOMEONE})は[^、。]{1,30}(?:という名前|と(?:いい|言い|申し)ます|って(?:いい|言い)ます).{0,6}$
+    `,
   ],
-  ["name", regex(`^${OF_MINE_HANGUL}(${SOMEONE})의? ?이름은 .{1,30}$`, "u")],
+  ["name", expression("u")`^${OF_MINE_HANGUL}(${SOMEONE})의? ?이름은 .{1,30}$`],
   [
     "home",
-    regex(
-      `^${OF_MINE} (${SOMEONE}) (?:wohnt|lebt|habite|vit|vive|mora|abita) (?:jetzt |maintenant |ahora |agora |ora )?(?:in|bei|à|en|au|aux|dans|em|no|na|a) .+$`,
-      "iu",
-    ),
+    expression("iu")`
+      ^${OF_MINE} (${SOMEONE}) (?:wohnt|lebt|habite|vit|vive|mora|abita) (?:jetzt |maintenant |ahora |agora |ora )?(?:in|bei|à|en|au|aux|dans|em|no|na|a) .+$
+    `,
   ],
-  ["home", regex(`^${OF_MINE_HAN}(${SOMEONE})(?:现在)?住在.{1,30}$`, "u")],
-  ["home", regex(`^${OF_MINE_KANA}(${SOMEONE})は.{1,30}に住んでい(?:ます|る)$`, "u")],
+  ["home", expression("u")`^${OF_MINE_HAN}(${SOMEONE})(?:现在)?住在.{1,30}$`],
+  ["home", expression("u")`^${OF_MINE_KANA}(${SOMEONE})は.{1,30}に住んでい(?:ます|る)$`],
   [
     "job",
-    regex(
-      `^${OF_MINE} (${SOMEONE}) (?:arbeitet|travaille|trabaja|trabalha|lavora) (?:jetzt |maintenant |ahora |agora |ora )?(?:als|bei|für|comme|chez|pour|como|en|para|na|no|em|come|per|presso) .+$`,
-      "iu",
-    ),
+    expression("iu")`
+      ^${OF_MINE} (${SOMEONE}) (?:arbeitet|travaille|trabaja|trabalha|lavora) (?:jetzt |maintenant |ahora |agora |ora )?(?:als|bei|für|comme|chez|pour|como|en|para|na|no|em|come|per|presso) .+$
+    `,
   ],
   [
     undefined,
-    regex(
-      `^${OF_MINE} (?:\\p{L}+ )?(${SOMEONE}) (?:ist|sind|hat|haben|est|sont|a|ont|es|son|está|están|tienen?|é|são|tem|têm|è|sono|ha|hanno) .+$`,
-      "iu",
-    ),
+    expression("iu")`
+      ^${OF_MINE} (?:\p{L}+ )?(${SOMEONE}) (?:ist|sind|hat|haben|est|sont|a|ont|es|son|está|están|tienen?|é|são|tem|têm|è|sono|ha|hanno) .+$
+    `,
   ],
-  [undefined, regex(`^(?:${HAVING}) (?:[\\p{L}\\d]+ ){0,3}(?:d['’])?(${SOMEONE})(?:[ ,].*)?$`, "iu")],
+  [undefined, expression("iu")`^(?:${HAVING}) (?:[\p{L}\d]+ ){0,3}(?:d['’])?(${SOMEONE})(?:[ ,].*)?$`],
   [
     undefined,
-    regex(`^我们?(?:家)?(?:还)?(?:有|养了|养着|没有|養了)(?:.{0,4}[只条個个位隻])?(${SOMEONE})(?:了)?$`, "u"),
+    expression("u")`^我们?(?:家)?(?:还)?(?:有|养了|养着|没有|養了)(?:.{0,4}[只条個个位隻])?(${SOMEONE})(?:了)?$`,
   ],
   [
     undefined,
-    regex(
-      `^(?:(?:私|僕|俺)(?:は|には)|うちに?は|(?:私|うち)には)?(${SOMEONE})(?:を|が).{0,6}(?:飼って|い|おり).{0,6}$`,
-      "u",
-    ),
+    expression("u")`
+      ^(?:(?:私|僕|俺)(?:は|には)|うちに?は|(?:私|うち)には)?(${SOMEONE})(?:を|が).{0,6}(?:飼って|い|おり).{0,6}$
+    `,
   ],
 ]
 

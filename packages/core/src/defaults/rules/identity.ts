@@ -1,4 +1,4 @@
-import { oneLine, regex } from "../../text/regex.ts"
+import { expression, oneLine } from "../../text/regex.ts"
 import { capitalize, type Fact, type Rule } from "./fact.ts"
 import { isPlace, isState } from "./places.ts"
 
@@ -27,32 +27,23 @@ const HIRED = oneLine(`
     |(?:got|found|landed|accepted|took|began) (?:a|an|my) (?:[a-z-]+ )?(?:job|position|role)|got hired
     |was hired|am hired
   `)
-const NO_EMPLOYER = regex(
-  String.raw`
-    ^(?:the (?:beginning|bottom|top|end|age|start|moment)|age|noon|midnight|zero|home|least|first|once|now|this
-    |that|it|my|your|a while|hours|hobby)\b
-  `,
-  "i",
-)
+const NO_EMPLOYER = expression("i")`
+  ^(?:the (?:beginning|bottom|top|end|age|start|moment)|age|noon|midnight|zero|home|least|first|once|now|this
+  |that|it|my|your|a while|hours|hobby)\b
+`
 /** Destinations of a move in a project, not in life. */
-const NO_PLACE = regex(
-  String.raw`
-    \bto (?:typescript|javascript|python|rust|golang|java|kotlin|\w*sql\w*|postgr\w*|mongo\w*|redis|kafka
-    |aws|azure|gcp|kubernetes|docker|github|gitlab|slack|teams|notion|linux|windows|macos|android|ios|react
-    |vue|svelte|angular|node\S*|deno|bun|graphql|rest|vite|pnpm|npm|yarn|plan|phase|step|stage|version|v\d
-    |level|next|using|new|another|something|it|that|this|them)\b
-  `,
-  "i",
-)
+const NO_PLACE = expression("i")`
+  \bto (?:typescript|javascript|python|rust|golang|java|kotlin|\w*sql\w*|postgr\w*|mongo\w*|redis|kafka
+  |aws|azure|gcp|kubernetes|docker|github|gitlab|slack|teams|notion|linux|windows|macos|android|ios|react
+  |vue|svelte|angular|node\S*|deno|bun|graphql|rest|vite|pnpm|npm|yarn|plan|phase|step|stage|version|v\d
+  |level|next|using|new|another|something|it|that|this|them)\b
+`
 
 /** Words that describe a name and are none. */
-const NO_NAME = regex(
-  String.raw`
-    ^(?:not|never|no|none|too|very|so|quite|really|hard|easy|difficult|irrelevant|unimportant|private|secret|unusual|common
-    |on|in|at|spelled|spelt|pronounced|already|also|often|always|usually|what|misspelled|wrong|written|missing|hidden)\b
-  `,
-  "i",
-)
+const NO_NAME = expression("i")`
+  ^(?:not|never|no|none|too|very|so|quite|really|hard|easy|difficult|irrelevant|unimportant|private|secret|unusual|common
+  |on|in|at|spelled|spelt|pronounced|already|also|often|always|usually|what|misspelled|wrong|written|missing|hidden)\b
+`
 /** Work of one day says nothing of where somebody works. */
 const ONE_DAY = /\b(?:today|tonight|tomorrow|right now|this (?:morning|afternoon|evening|week)|at the moment)$/i
 
@@ -67,28 +58,24 @@ export const identities: readonly Rule[] = [
     read: ([, name = ""]) => identity(`is called ${name}`, "name"),
   },
   {
-    pattern: regex(`^I ${ADVERB}(live|reside) (in|at|near|on|outside|close to|with|alone) ?(.*)$`, "i"),
+    pattern: expression("i")`^I ${ADVERB}(live|reside) (in|at|near|on|outside|close to|with|alone) ?(.*)$`,
     read: ([, , where = "", rest = ""]) => home(`lives ${where} ${rest}`.trim(), where),
   },
   {
-    pattern: regex(
-      `^(?:we|my [\\p{L}-]+ and I) ${ADVERB}(?:live|reside) (in|near|outside) (?!an? |the |times)(.+)$`,
-      "iu",
-    ),
+    pattern: expression("iu")`
+      ^(?:we|my [\p{L}-]+ and I) ${ADVERB}(?:live|reside) (in|near|outside) (?!an? |the |times)(.+)$
+    `,
     read: ([, where = "", rest = ""]) => home(`lives ${where} ${rest}`, where),
   },
   {
-    pattern: regex(`^${AM}(based|living) (in|at|near|outside) (.+)$`, "i"),
+    pattern: expression("i")`^${AM}(based|living) (in|at|near|outside) (.+)$`,
     read: ([, , where = "", rest = ""]) => identity(`lives ${where} ${rest}`, "home"),
   },
   {
-    pattern: regex(
-      String.raw`
-        ^(?:I|we|my [\p{L}-]+ and I)(?:'ve| have)? ?(?:(?:just|recently|finally|now|all) ){0,2}
-        (moved|relocated)(?: back| over)? ((?:from .{1,60} )?(?:in)?to .+)$
-      `,
-      "iu",
-    ),
+    pattern: expression("iu")`
+      ^(?:I|we|my [\p{L}-]+ and I)(?:'ve| have)? ?(?:(?:just|recently|finally|now|all) ){0,2}
+      (moved|relocated)(?: back| over)? ((?:from .{1,60} )?(?:in)?to .+)$
+    `,
     read: ([, verb = "", where = ""]) =>
       / (?:my|the|a|an|our) /.test(` ${where.slice(0, 8)} `) || NO_PLACE.test(where)
         ? undefined
@@ -98,7 +85,7 @@ export const identities: readonly Rule[] = [
           ),
   },
   {
-    pattern: regex(`^${AM}from (.+)$`, "i"),
+    pattern: expression("i")`^${AM}from (.+)$`,
     read: ([, where = ""]) =>
       isPlace(where) && /\p{Lu}|\p{Lo}/u.test(where) ? identity(`is from ${where}`, "origin") : undefined,
   },
@@ -108,38 +95,34 @@ export const identities: readonly Rule[] = [
   },
   { pattern: /^I was born (on .+)$/i, read: ([, when = ""]) => identity(`born ${when}`, "birthday") },
   {
-    pattern: regex(`^(?:${AM}working|I ${ADVERB}work) (as an? .+|full-time as .+|part-time as .+)$`, "i"),
+    pattern: expression("i")`^(?:${AM}working|I ${ADVERB}work) (as an? .+|full-time as .+|part-time as .+)$`,
     read: ([, what = ""]) => identity(`works ${what}`, "job"),
   },
   {
-    pattern: regex(`^(?:${AM}working|I ${ADVERB}work) ((?:at|for) .+)$`, "i"),
+    pattern: expression("i")`^(?:${AM}working|I ${ADVERB}work) ((?:at|for) .+)$`,
     read: ([, where = ""]) =>
       /^(?:at|for) (?:a while|this|that|the moment|hours)\b/i.test(where)
         ? undefined
         : identity(`works ${where}`, "employer"),
   },
   {
-    pattern: regex(`^I(?:'ve| have)? ?${ADVERB}(${HIRED}) (at|for|with|by|as an?) (?!\\d)(.+)$`, "i"),
+    pattern: expression("i")`^I(?:'ve| have)? ?${ADVERB}(${HIRED}) (at|for|with|by|as an?) (?!\d)(.+)$`,
     read: ([, how = "", at = "", where = ""]) =>
       NO_EMPLOYER.test(where) || (/^started$/i.test(how) && /^(?:for|with|by)$/i.test(at))
         ? undefined
         : identity(`${how.toLowerCase()} ${at} ${where}`, /^as/i.test(at) ? "job" : "employer"),
   },
   {
-    pattern: regex(
-      `^I(?:'ve| have)? ?${ADVERB}((?:quit|left|lost) my (?:[\\p{L}-]+ ){0,3}(?:job|position))\\b(.*)$`,
-      "iu",
-    ),
+    pattern: expression("iu")`
+      ^I(?:'ve| have)? ?${ADVERB}((?:quit|left|lost) my (?:[\p{L}-]+ ){0,3}(?:job|position))\b(.*)$
+    `,
     read: ([, what = "", rest = ""]) => identity(`${what.replace(/ my /i, " the ")}${rest}`, "employer"),
   },
   {
-    pattern: regex(
-      `
-        ^I(?:'ve| have| was|'ve been| have been)? ?${ADVERB}((?:resigned|got fired|fired|made redundant|laid off
-        |got laid off)(?: (?:from|by) .+)?)$
-      `,
-      "i",
-    ),
+    pattern: expression("i")`
+      ^I(?:'ve| have| was|'ve been| have been)? ?${ADVERB}((?:resigned|got fired|fired|made redundant|laid off
+      |got laid off)(?: (?:from|by) .+)?)$
+    `,
     read: ([, what = ""]) => identity(what.replace(/^(?=fired|made|laid)/i, "was "), "employer"),
   },
   {
@@ -148,10 +131,9 @@ export const identities: readonly Rule[] = [
     read: ([, where = ""]) => identity(`no longer works ${where}`, "employer"),
   },
   {
-    pattern: regex(
-      String.raw`^I ${ADVERB}work (from home|remotely|(?:in|out of|from|on (?=(?:an?|the) [\p{L}-]+(?: \p{L}+)?$)) ?.+)$`,
-      "iu",
-    ),
+    pattern: expression("iu")`
+      ^I ${ADVERB}work (from home|remotely|(?:in|out of|from|on (?=(?:an?|the) [\p{L}-]+(?: \p{L}+)?$)) ?.+)$
+    `,
     read: ([, where = ""]) =>
       ONE_DAY.test(where) ||
       /^(?:in|on|from) (?:progress|this|that|these|it|order|general|my|your|silence|the (?:morning|evening|same))\b/i.test(
@@ -161,19 +143,19 @@ export const identities: readonly Rule[] = [
         : identity(`works ${where}`, "workplace"),
   },
   {
-    pattern: regex(`^${AM}(an? (?:[\\p{L}-]+ ){0,4}(?:${WORK}))\\b(.*)$`, "iu"),
+    pattern: expression("iu")`^${AM}(an? (?:[\p{L}-]+ ){0,4}(?:${WORK}))\b(.*)$`,
     read: ([, what = "", rest = ""]) => identity(`is ${what}${rest}`, "job"),
   },
   {
-    pattern: regex(`^${AM}(retired|unemployed|self-employed|freelancing|between jobs)\\b(.*)$`, "i"),
+    pattern: expression("i")`^${AM}(retired|unemployed|self-employed|freelancing|between jobs)\b(.*)$`,
     read: ([, what = "", rest = ""]) => identity(`is ${what}${rest}`, "job"),
   },
   {
-    pattern: regex(`^${AM}(\\d{1,3})(?: years? old| yo)?(?: now)?$`, "i"),
+    pattern: expression("i")`^${AM}(\d{1,3})(?: years? old| yo)?(?: now)?$`,
     read: ([, age = ""]) => identity(`is ${age} years old`, "age"),
   },
   {
-    pattern: regex(`^${AM}(\\d{1,3}[- ]years?[- ]old|an? \\d{1,3}[- ]years?[- ]old)\\b(.*)$`, "i"),
+    pattern: expression("i")`^${AM}(\d{1,3}[- ]years?[- ]old|an? \d{1,3}[- ]years?[- ]old)\b(.*)$`,
     read: ([, age = "", rest = ""]) => identity(`is ${age}${rest}`, "age"),
   },
   {
@@ -185,14 +167,11 @@ export const identities: readonly Rule[] = [
     read: ([, what = ""]) => identity(`speaks ${what}`),
   },
   {
-    pattern: regex(
-      `
-        ^my (mother tongue|native language|first language|pronouns|time ?zone|birthday|email(?: address)?
-        |phone number|address|zip code|blood type|job|profession|occupation|nationality|hometown|employer
-        |height|weight|shoe size|age|star sign|zodiac sign|religion|title) (?:is|are) (.+)$
-      `,
-      "i",
-    ),
+    pattern: expression("i")`
+      ^my (mother tongue|native language|first language|pronouns|time ?zone|birthday|email(?: address)?
+      |phone number|address|zip code|blood type|job|profession|occupation|nationality|hometown|employer
+      |height|weight|shoe size|age|star sign|zodiac sign|religion|title) (?:is|are) (.+)$
+    `,
     read: ([, what = "", value = ""]) =>
       identity(`${what.toLowerCase()} is ${value}`.replace("pronouns is", "pronouns are"), createName(what)),
   },

@@ -1,4 +1,4 @@
-import { regex } from "../../text/regex.ts"
+import { expression } from "../../text/regex.ts"
 import { constraintKey } from "./constraints.ts"
 import { capitalize, type Rule, topicKey } from "./fact.ts"
 import { isPlace } from "./places.ts"
@@ -23,13 +23,10 @@ type Kind =
 const FORMS: readonly (readonly [Kind, RegExp])[] = [
   [
     "name",
-    regex(
-      `
+    expression("iu")`
       ^(?:ich (?:heiße|heisse)|mein name ist|je m'appelle|mon nom est|me llamo|mi nombre es|chamo-me|me chamo
       |(?:o )?meu nome é|mi chiamo|il mio nome è) (.+)$
     `,
-      "iu",
-    ),
   ],
   [
     "name",
@@ -37,16 +34,13 @@ const FORMS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     "home",
-    regex(
-      `
+    expression("iu")`
       ^(?:ich (?:wohne|lebe) (?:jetzt |seit .{1,30} )?(?:in|bei)
-      |(?:ich bin|wir sind) (?:gerade |kürzlich |letzte\\w* \\w+ )?(?:nach|in)(?= .{1,60} (?:um)?gezogen)
+      |(?:ich bin|wir sind) (?:gerade |kürzlich |letzte\w* \w+ )?(?:nach|in)(?= .{1,60} (?:um)?gezogen)
       |j'habite (?:maintenant )?(?:à|en|au|aux|dans)|je vis (?:maintenant )?(?:à|en|au|dans)
       |(?:j'ai|nous avons) (?:récemment )?(?:déménagé|emménagé) (?:à|en|au|dans)
       |(?:yo )?vivo en|ahora vivo en|(?:me mudé|me he mudado|nos mudamos|nos hemos mudado) a|eu moro (?:em|no|na)|moro (?:em|no|na)|vivo (?:em|no|na|a|in)|abito (?:a|in)) (.+)$
     `,
-      "iu",
-    ),
   ],
   ["home", /^(?:(?:私|僕|俺)は|(?:今|現在|今は)、?)?(.+?)(?:に住んで(?:います|いる|る)|に引っ越し(?:ました|た))$/u],
   ["home", /^我(?:现在|現在|已经|最近|刚)?(?:住在|居住在|搬到(?:了)?|搬去(?:了)?)(.+?)(?:了|生活)?$/u],
@@ -80,14 +74,11 @@ const FORMS: readonly (readonly [Kind, RegExp])[] = [
   ["diet", /^(?:(?:私|僕|俺)は)?(ベジタリアン|ヴィーガン|菜食主義者?)(?:です|だ)$/u],
   [
     "couple",
-    regex(
-      `
-      ^(?:\\p{L}+ und ich haben uns (?:getrennt|scheiden lassen|verlobt)|ich (?:bin|habe mich) (?:verheiratet|geschieden|ledig|verlobt|getrennt)
-      |je suis (?:marié|divorcé|célibataire|fiancé)e?|\\p{L}+ et moi (?:nous sommes|on s'est) (?:séparés|mariés|fiancés|divorcés)
-      |estoy (?:casad|divorciad|solter)[oa]|\\p{L}+ y yo (?:nos (?:hemos separado|separamos|casamos|divorciamos)|rompimos))()(?: .*)?$
+    expression("iu")`
+      ^(?:\p{L}+ und ich haben uns (?:getrennt|scheiden lassen|verlobt)|ich (?:bin|habe mich) (?:verheiratet|geschieden|ledig|verlobt|getrennt)
+      |je suis (?:marié|divorcé|célibataire|fiancé)e?|\p{L}+ et moi (?:nous sommes|on s'est) (?:séparés|mariés|fiancés|divorcés)
+      |estoy (?:casad|divorciad|solter)[oa]|\p{L}+ y yo (?:nos (?:hemos separado|separamos|casamos|divorciamos)|rompimos))()(?: .*)?$
     `,
-      "iu",
-    ),
   ],
   [
     "couple",
@@ -95,48 +86,36 @@ const FORMS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     "decision",
-    regex(
-      `
+    expression("iu")`
       ^(?:ich (?:habe mich für .{1,80} entschieden|werde .{1,60} (?:verwenden|benutzen|nehmen))|wir (?:verwenden|benutzen|nutzen|nehmen) .{1,80}
       |j'ai (?:décidé|choisi) .{1,80}|nous utilisons .{1,80}|on utilise .{1,80}|he decidido .{1,80}|(?:usaremos|usamos|utilizamos|hemos elegido) .{1,80}
       |我(?:们)?(?:决定|选择)(?:了)?.{1,60}|我们(?:使用|用).{1,60}|(?:私たちは)?.{1,60}を使う?こと?にしました)()$
     `,
-      "iu",
-    ),
   ],
   ["home", /^(?:저는 |나는 |전 )?(\S+?)에(?:서)? (?:살아요|살고 있어요|산다|살아|살고 있습니다)$/u],
   [
     "job",
-    regex(
-      `
+    expression("iu")`
       ^(?:ich arbeite (?:jetzt )?als|ich bin (?:von beruf )|je travaille (?:comme|en tant que)|trabajo (?:como|de)
       |trabalho (?:como|na|no|em)|lavoro (?:come|in|per|presso)) (.+)$
     `,
-      "iu",
-    ),
   ],
   [
     "allergy",
-    regex(
-      `
+    expression("iu")`
       ^(?:ich (?:bin (?:stark |sehr )?allergisch gegen|habe eine allergie gegen|vertrage (?:kein(?:e|en)?)|darf kein(?:e|en)?)|je suis (?:très )?allergique (?:à la|à l'|à|au|aux)|je ne supporte pas (?:la|le|les)|(?:yo )?soy (?:muy )?al[eé]rgic[oa] (?:a las|a los|a la|al?)|tengo alergia (?:a las|a los|a la|al?)
       |sou alérgic[oa] a|sono allergic[oa] a(?:l|lle|i|gli)?) (.+)$
     `,
-      "iu",
-    ),
   ],
   ["allergy", /^(?:(?:私|僕|俺)は)?(.+?)(?:(?:の)?アレルギー(?:です|だ|があります|がある|を持っています)?)$/u],
   ["allergy", /^我(?:对|對)(.+?)(?:严重)?(?:过敏|過敏)$/u],
   ["allergy", /^(?:저는 |나는 |전 )?(\S+?) ?알레르기가? ?(?:있어요|있어|있습니다)$/u],
   [
     "dislike",
-    regex(
-      `
+    expression("iu")`
       ^(?:ich (?:hasse|verabscheue)|ich mag (?:überhaupt )?kein(?:e|en)?|ich mag(?= .{1,60} nicht(?: mehr)?$)|je (?:déteste|n'aime (?:pas|plus)(?: du tout)?)|odio|(?:ya )?no me gustan?
       |detesto|não gosto de|non mi piac(?:e|ciono)) (.+)$
     `,
-      "iu",
-    ),
   ],
   [
     "dislike",
@@ -146,13 +125,10 @@ const FORMS: readonly (readonly [Kind, RegExp])[] = [
   ["dislike", /^(?:저는 |나는 |전 )?(.+?)[을를] ?싫어(?:해요|해|합니다)$/u],
   [
     "like",
-    regex(
-      `
+    expression("iu")`
       ^(?:ich (?:liebe|mag|bevorzuge|trinke gern(?:e)?|esse gern(?:e)?|lese gern(?:e)?|ziehe)|j'(?:aime|adore)(?: bien)?|je préfère|me gustan?(?: mucho| más)?|me encantan?
       |prefiero|gosto (?:muito )?de|adoro|prefiro|mi piac(?:e|ciono)|preferisco|amo) (.+)$
     `,
-      "iu",
-    ),
   ],
   ["like", /^我(?:最|很|非常|更|比较)?(?:喜欢|喜歡|爱|偏好)(.+)$/u],
   ["like", /^(?:私は|僕は|俺は)?(.+?)が(?:大)?好き(?:です|だ|なんです)?$/u],
@@ -221,17 +197,17 @@ const forms: readonly Rule[] = FORMS.map(([kind, pattern]) => ({
 export const otherLanguages: readonly Rule[] = [...attributes, ...forms]
 
 /** "Ich bin eigentlich nach Berlin umgezogen": one word of time or correction behind the verb, without which it is read. */
-const ADVERB = regex(
-  `
-    ^((?:ich|wir) \\p{L}+|je \\p{L}+|j'\\p{L}+|nous \\p{L}+|(?:yo )?\\p{L}+|me he|eu \\p{L}+) (?:eigentlich|tatsächlich|übrigens|jetzt|nun|inzwischen
-    |mittlerweile|derzeit|aktuell|momentan|doch|letztendlich|en fait|finalement|désormais|actuellement|maintenant|en realidad
-    |ahora|actualmente|finalmente|na verdade|agora|atualmente|in realtà|adesso|ora|attualmente)(?= )
-  `,
-  "iu",
-)
+const ADVERB = expression("iu")`
+  ^((?:ich|wir) \p{L}+|je \p{L}+|j'\p{L}+|nous \p{L}+|(?:yo )?\p{L}+|me he|eu \p{L}+) (?:eigentlich|tatsächlich|übrigens|jetzt|nun|inzwischen
+  |mittlerweile|derzeit|aktuell|momentan|doch|letztendlich|en fait|finalement|désormais|actuellement|maintenant|en realidad
+  |ahora|actualmente|finalmente|na verdade|agora|atualmente|in realtà|adesso|ora|attualmente)(?= )
+`
 
 /** "Jetzt wohne ich in Köln": the first words move behind the verb. */
-const INVERTED = /^((?:\p{L}+ ){0,4}\p{L}+) (bin|habe|heiße|heisse|wohne|lebe|arbeite|mag|hasse|liebe) ich (?=.{2})/iu
+const INVERTED = expression("iu")`
+  ^(?!(?:\p{L}+ ){0,4}(?:nicht|nie|niemals|kaum|keinesfalls|angeblich|vielleicht|wohl|fast|früher|damals) )((?:\p{L}+ ){0,4}\p{L}+)
+  [ ](bin|habe|heiße|heisse|wohne|lebe|arbeite|mag|hasse|liebe) ich (?=.{2})
+`
 
 /** The statement without it, its subject first; itself where there is nothing to change. */
 export function withoutAdverb(statement: string): string {
@@ -241,63 +217,51 @@ export function withoutAdverb(statement: string): string {
 }
 
 /** Sentences in these languages that speak of their speaker and state something, for "remember" and plain statements. */
-export const FIRST_PERSON_ELSEWHERE = regex(
-  String.raw`
-    ^(?:(?:ich|wir|je|nous) \p{L}|j'\p{L}|(?:meine frau und ich|mein mann und ich) (?:haben|sind|wohnen|leben|ziehen)\b
-    |(?:\p{L}+ ){1,5}(?:bin|habe|hatte|war|wohne|lebe|arbeite|fahre|gehe|esse|trinke|spiele|lerne|mag|nehme|ziehe|komme|studiere|spreche) ich\b
-    |(?:mein|unser)(?:e|en)? (?:\p{L}+ )?\p{L}+ (?:ist|hat|heißt|heisst|wohnt|arbeitet|studiert|geht|spielt|wird)\b
-    |(?:mon|ma|mes|notre|nos) (?:\p{L}+ )?\p{L}+ (?:est|s'appelle|habite|a|ont|sont|travaille|joue|va)\b
-    |(?:yo |no |me |ya |ahora |siempre |nunca ){0,3}(?:soy|tengo|estoy|estudio|hablo|juego|trabajo|toco|tomo|vengo|vivo|bebo|aprendo|voy|salgo|corro|nado|leo
-    |escribo|conduzco|uso|llevo|cocino|duermo|desayuno|ceno|entreno|monto|viajo|levanto|acuesto)\b|(?:nací|crecí|me (?:mudé|casé|divorcié|jubilé)) |(?:tenemos|somos|vivimos)\b
-    |(?:yo |no )(?:como|bebo)\b|(?:me )?acabo de \p{L}+(?:ar|er|ir)(?:me)?\b|(?:me |nos )?(?:he|hemos) \p{L}+(?:ado|ido|to|cho)\b
-    |(?:(?:ayer|anoche|anteayer|hoy|el \p{L}+|la semana pasada|el (?:mes|año) pasado|hace \p{L}+ \p{L}+|en \d{4}),? )(?:me |nos |no )?\p{L}{2,}(?:é|í|imos|amos)(?![\p{L}])
-    |(?:mi|mis|nuestr[oa]) (?:\p{L}+ )?\p{L}+ (?:es|se llama|vive|tiene|está|son|trabaja|juega|va|estudia)\b|(?:eu |não )?(?:sou|tenho|moro|trabalho|estudo|bebo|como)\b
-    |(?:o |a )?(?:meu|minha) \p{L}+ (?:é|se chama|chama-se|mora|tem|trabalha|estuda)\b|(?:io |non )?(?:sono|ho|lavoro|abito|vivo|mangio|bevo|studio)\b
-    |(?:il |la )?mi[oa] \p{L}+ (?:è|si chiama|vive|abita|ha|lavora|studia)\b
-    |(?:其实|现在|最近|昨天|今天|去年|上周|上个月|今年)?，?我\S{2,}|(?:私|僕|俺)(?:は|の\S{1,10}は|には)\S{2,}|うちの\S{1,8}は\S{2,}|저는 |제 |나는 |내 )
-  `,
-  "iu",
-)
+export const FIRST_PERSON_ELSEWHERE = expression("iu")`
+  ^(?:(?:ich|wir|je|nous) \p{L}|j'\p{L}|(?:meine frau und ich|mein mann und ich) (?:haben|sind|wohnen|leben|ziehen)\b
+  |(?:\p{L}+ ){1,5}(?:bin|habe|hatte|war|wohne|lebe|arbeite|fahre|gehe|esse|trinke|spiele|lerne|mag|nehme|ziehe|komme|studiere|spreche) ich\b
+  |(?:mein|unser)(?:e|en)? (?:\p{L}+ )?\p{L}+ (?:ist|hat|heißt|heisst|wohnt|arbeitet|studiert|geht|spielt|wird)\b
+  |(?:mon|ma|mes|notre|nos) (?:\p{L}+ )?\p{L}+ (?:est|s'appelle|habite|a|ont|sont|travaille|joue|va)\b
+  |(?:yo |no |me |ya |ahora |siempre |nunca ){0,3}(?:soy|tengo|estoy|estudio|hablo|juego|trabajo|toco|tomo|vengo|vivo|bebo|aprendo|voy|salgo|corro|nado|leo
+  |escribo|conduzco|uso|llevo|cocino|duermo|desayuno|ceno|entreno|monto|viajo|levanto|acuesto)\b|(?:nací|crecí|me (?:mudé|casé|divorcié|jubilé)) |(?:tenemos|somos|vivimos)\b
+  |(?:yo |no )(?:como|bebo)\b|(?:me )?acabo de \p{L}+(?:ar|er|ir)(?:me)?\b|(?:me |nos )?(?:he|hemos) \p{L}+(?:ado|ido|to|cho)\b
+  |(?:(?:ayer|anoche|anteayer|hoy|el \p{L}+|la semana pasada|el (?:mes|año) pasado|hace \p{L}+ \p{L}+|en \d{4}),? )(?:me |nos |no )?\p{L}{2,}(?:é|í|imos|amos)(?![\p{L}])
+  |(?:mi|mis|nuestr[oa]) (?:\p{L}+ )?\p{L}+ (?:es|se llama|vive|tiene|está|son|trabaja|juega|va|estudia)\b|(?:eu |não )?(?:sou|tenho|moro|trabalho|estudo|bebo|como)\b
+  |(?:o |a )?(?:meu|minha) \p{L}+ (?:é|se chama|chama-se|mora|tem|trabalha|estuda)\b|(?:io |non )?(?:sono|ho|lavoro|abito|vivo|mangio|bevo|studio)\b
+  |(?:il |la )?mi[oa] \p{L}+ (?:è|si chiama|vive|abita|ha|lavora|studia)\b
+  |(?:其实|现在|最近|昨天|今天|去年|上周|上个月|今年)?，?我\S{2,}|(?:私|僕|俺)(?:は|の\S{1,10}は|には)\S{2,}|うちの\S{1,8}は\S{2,}|저는 |제 |나는 |내 )
+`
 
 /** Japanese omits the subject: past actions of life without another named subject. */
-const LIVED_KANA = regex(
-  `
-    ^(?!.{0,30}(?:[^日月年週今私僕俺夜朝昼酒肉魚]は|が).{0,20}$)(?!.*あなた).{2,40}?(?:住ん|働い|飲み|飲ん|食べ|買|引っ越し?|起き|寝|飼っ|勉強し|習っ|通っ|通い|行き|行っ|始め|辞め|結婚し|離婚し|生まれ|育ち|通勤し
-    |走っ|走り|泳|弾|育て|妊娠し|卒業し|入社し|転職し|退職し|旅行し|予約し|合格し|使っ)(?:て|で)?(?:いま|ま|い)?(?:す|した|せん|した|る|た|ない)$
-  `,
-  "u",
-)
+const LIVED_KANA = expression("u")`
+  ^(?!.{0,30}(?:[^日月年週今私僕俺夜朝昼酒肉魚]は|が).{0,20}$)(?!.*あなた).{2,40}?(?:住ん|働い|飲み|飲ん|食べ|買|引っ越し?|起き|寝|飼っ|勉強し|習っ|通っ|通い|行き|行っ|始め|辞め|結婚し|離婚し|生まれ|育ち|通勤し
+  |走っ|走り|泳|弾|育て|妊娠し|卒業し|入社し|転職し|退職し|旅行し|予約し|合格し|使っ)(?:て|で)?(?:いま|ま|い)?(?:す|した|せん|した|る|た|ない)$
+`
 /** A sentence in another language than English that states something of its speaker. */
 export function tellsOfSpeaker(statement: string): boolean {
   return (FIRST_PERSON_ELSEWHERE.test(statement) || LIVED_KANA.test(statement)) && !PASSING_ELSEWHERE.test(statement)
 }
 
 /** Beginnings of sentences that are opinions, momentary wishes or about the conversation. */
-const PASSING_ELSEWHERE = regex(
-  String.raw`
-    ^(?:(?:ich|wir) (?:möchte|will|wollen|würde|hätte|brauche|bräuchte|kann (?!kein|nicht (?:essen|trinken|fahren|schwimmen))|verstehe|verstehen|weiß|denke|glaube|meine|finde|frage|suche|hoffe|sehe|versuche|wünsche|soll|sollte
-    |könnte|wäre|dachte|meinte|danke|bitte|muss (?!jede)|werde (?:es|das)|freue|gebe|schicke|bekomme|erhalte|überlege|nehme an|lese gerade)\b
-    |ich (?:bin (?:mir )?(?:nicht )?(?:sicher|froh|bereit|gespannt|neugierig|hier|da|fertig|dankbar|interessiert|einverstanden|auf der suche)\b
-    |habe (?:eine |noch eine |keine |ein |das )?(?:frage|ahnung|problem|fehler)|habe (?:das|es|den|die|dich|nicht|versucht) )
-    |(?:je|nous) (?:(?:n'|ne |te |vous |me |m'|le |la |les |l'|y )*(?:voudrais|voulais|veux|peux|dois|pense|crois|sais|comprends|vois|cherche|souhaite|demande|dirais|aimerais|trouve|remercie|essaie|préférerais|propose|suppose|prie
-    |voulons|pouvons|devons)|n'arrive)\b
-    |je (?:ne )?(?:suis (?:pas )?(?:d'accord|sûre?|désolée?|contente?|prête?|perdue?|curieu(?:x|se)|à la recherche))\b|j'(?:aimerais|espère|attends|essaie|aurais|imagine|arrive|ai (?:une|d'autres|une autre|un) (?:autre )?(?:question|problème|erreur|doute)
-    |ai (?:besoin|compris|l'impression|essayé|envie|peur que|hâte))\b
-    |(?:yo )?estoy (?:de acuerdo|segur[oa]|list[oa]|perdid[oa]|buscando|aquí|bien|intentando)\b|tengo (?:una|otra|un) (?:pregunta|duda|problema|error)|tengo (?:ganas|que)\b|no tengo (?:idea|claro)\b
-    |uso (?:de|del)\b|(?:tenho|ho) (?:uma|una|um|un|outra|un'altra) (?:pergunta|dúvida|problema|domanda|dubbio|erro|errore)|ho (?:bisogno|capito|provato)\b|non ho (?:capito|idea)\b
-    |\S{0,4}我(?:是说|是想|(?:还|也)?有(?:一个|个|些|几个)?(?:问题|疑问)|在(?:想|找|看|问)|想|要(?!是)|需要|希望|觉得|认为|以为|不明白|不懂|不知道|不太|不理解|不确定|明白|知道|理解|了解|可以|能|应该|该|看(?:看|到|不)|问|试|说|刚才|同意|猜|怀疑|建议|的意思|的问题|的代码|们来|来|把|用(?:这|那)|得到|收到|遇到)
-    |(?:私|僕|俺)は(?:そう|大丈夫|賛成|わかり|分かり|知り(?:たい|ません)|質問)|.*(?:たい|ほしい|欲しい|思い|思う|ください|でしょう|ですか|ますか)(?:です|ます)?$)
-  `,
-  "iu",
-)
+export const PASSING_ELSEWHERE = expression("iu")`
+  ^(?:(?:ich|wir) (?:möchte|will|wollen|würde|hätte|brauche|bräuchte|kann (?!kein|nicht (?:essen|trinken|fahren|schwimmen))|verstehe|verstehen|weiß|denke|glaube|meine|finde|frage|suche|hoffe|sehe|versuche|wünsche|soll|sollte
+  |könnte|wäre|dachte|meinte|danke|bitte|muss (?!jede)|werde (?:es|das)|freue|gebe|schicke|bekomme|erhalte|überlege|nehme an|lese gerade)\b
+  |ich (?:bin (?:mir )?(?:nicht )?(?:sicher|froh|bereit|gespannt|neugierig|hier|da|fertig|dankbar|interessiert|einverstanden|auf der suche)\b
+  |habe (?:eine |noch eine |keine |ein |das )?(?:frage|ahnung|problem|fehler)|habe (?:das|es|den|die|dich|nicht|versucht) )
+  |(?:je|nous) (?:(?:n'|ne |te |vous |me |m'|le |la |les |l'|y )*(?:voudrais|voulais|veux|peux|dois|pense|crois|sais|comprends|vois|cherche|souhaite|demande|dirais|aimerais|trouve|remercie|essaie|préférerais|propose|suppose|prie
+  |voulons|pouvons|devons)|n'arrive)\b
+  |je (?:ne )?(?:suis (?:pas )?(?:d'accord|sûre?|désolée?|contente?|prête?|perdue?|curieu(?:x|se)|à la recherche))\b|j'(?:aimerais|espère|attends|essaie|aurais|imagine|arrive|ai (?:une|d'autres|une autre|un) (?:autre )?(?:question|problème|erreur|doute)
+  |ai (?:besoin|compris|l'impression|essayé|envie|peur que|hâte))\b
+  |(?:yo )?estoy (?:de acuerdo|segur[oa]|list[oa]|perdid[oa]|buscando|aquí|bien|intentando)\b|tengo (?:una|otra|un) (?:pregunta|duda|problema|error)|tengo (?:ganas|que)\b|no tengo (?:idea|claro)\b
+  |uso (?:de|del)\b|(?:tenho|ho) (?:uma|una|um|un|outra|un'altra) (?:pergunta|dúvida|problema|domanda|dubbio|erro|errore)|ho (?:bisogno|capito|provato)\b|non ho (?:capito|idea)\b
+  |\S{0,4}我(?:是说|是想|(?:还|也)?有(?:一个|个|些|几个)?(?:问题|疑问)|在(?:想|找|看|问)|想|要(?!是)|需要|希望|觉得|认为|以为|不明白|不懂|不知道|不太|不理解|不确定|明白|知道|理解|了解|可以|能|应该|该|看(?:看|到|不)|问|试|说|刚才|同意|猜|怀疑|建议|的意思|的问题|的代码|们来|来|把|用(?:这|那)|得到|收到|遇到)
+  |(?:私|僕|俺)は(?:そう|大丈夫|賛成|わかり|分かり|知り(?:たい|ません)|質問)|.*(?:たい|ほしい|欲しい|思い|思う|ください|でしょう|ですか|ますか)(?:です|ます)?$)
+`
 
 /** Words by which a statement in these languages shows itself, where its letters do not. */
-export const ELSEWHERE = regex(
-  String.raw`
-    [^\x00-\x7f]|^(?:ich|wir|mein\w{0,2}|unser\w{0,2}|je|j'\w+|nous|on|mon|ma|mes|notre|yo|me|mi|mis|soy|estoy|tengo|tenemos|somos|vivo|vivimos
-    |ahora|trabajo|estudio|hablo|odio|detesto|prefiero|adoro|usamos|usaremos|utilizamos|he|hemos|ya|no|nuestr[oa]|sou|tenho|moro|gosto|trabalho
-    |chamo-me|sono|abito|lavoro|amo|preferisco|prefiro|il|la|o|a|eu)\b
-    |\b(?:und ich|et moi|y yo)\b
-  `,
-  "i",
-)
+export const ELSEWHERE = expression("i")`
+  [^\x00-\x7f]|^(?:ich|wir|mein\w{0,2}|unser\w{0,2}|je|j'\w+|nous|on|mon|ma|mes|notre|yo|me|mi|mis|soy|estoy|tengo|tenemos|somos|vivo|vivimos
+  |ahora|trabajo|estudio|hablo|odio|detesto|prefiero|adoro|usamos|usaremos|utilizamos|he|hemos|ya|no|nuestr[oa]|sou|tenho|moro|gosto|trabalho
+  |chamo-me|sono|abito|lavoro|amo|preferisco|prefiro|il|la|o|a|eu)\b
+  |\b(?:und ich|et moi|y yo)\b
+`

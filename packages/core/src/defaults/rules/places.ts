@@ -1,21 +1,15 @@
-import { regex } from "../../text/regex.ts"
+import { expression } from "../../text/regex.ts"
 
 /** Figurative places, or places without an address. */
-const STATE = regex(
-  String.raw`
-    ^(?:in |at |near |to )?(?:(?:the|a|an|my|constant|total|complete|utter|absolute|perpetual) ){0,2}(?:fear|denial|sin|luxury
-    |peace|poverty|chaos|harmony|hope|misery|squalor|exile|hiding|pain|darkness|silence|comfort|style|debt|dread|terror
-    |isolation|solitude|ignorance|regret|shame|doubt|anger|dreams?|delusion|filth|moment|past|present|future|bubble|mess
-    |lie|world|nightmare|tears|edge|limit|next|angst|sorge|armut|frieden|trennung|peur|miedo|paz|paura|medo|pace)\b
-  `,
-  "i",
-)
-const BEYOND = regex(
-  `
-    [,;]|\\b(?:with|and|but|since|for|because|so|while|where|which|who|when|as|until|mit|und|seit|avec|et|depuis|con|y|desde|e|com)\\b
-  `,
-  "iu",
-)
+const STATE = expression("i")`
+  ^(?:in |at |near |to )?(?:(?:the|a|an|my|constant|total|complete|utter|absolute|perpetual) ){0,2}(?:fear|denial|sin|luxury
+  |peace|poverty|chaos|harmony|hope|misery|squalor|exile|hiding|pain|darkness|silence|comfort|style|debt|dread|terror
+  |isolation|solitude|ignorance|regret|shame|doubt|anger|dreams?|delusion|filth|moment|past|present|future|bubble|mess
+  |lie|world|nightmare|tears|edge|limit|next|angst|sorge|armut|frieden|trennung|peur|miedo|paz|paura|medo|pace)\b
+`
+const BEYOND = expression("iu")`
+  [,;]|\b(?:with|and|but|since|for|because|so|while|where|which|who|when|as|until|mit|und|seit|avec|et|depuis|con|y|desde|e|com)\b
+`
 
 /** Whether somebody lives there in a figure of speech. */
 export function isState(where: string): boolean {

@@ -1,4 +1,4 @@
-import { regex } from "../../text/regex.ts"
+import { expression } from "../../text/regex.ts"
 import { capitalize, type Fact } from "./fact.ts"
 import { tellsOfSpeaker } from "./languages.ts"
 import { isTelling, type StatementClassifier } from "./telling.ts"
@@ -9,14 +9,11 @@ const KINDS: readonly (readonly [Fact["category"], Fact["type"], RegExp])[] = [
   [
     "relationship",
     "factual",
-    regex(
-      String.raw`
+    expression("i")`
       ^(?:my|our) (?:\w+ ){0,2}(?:wife|husband|partner|girlfriend|boyfriend|mother|father|mom|mum|dad
       |sister|brother|son|daughter|kids?|children|aunt|uncle|cousin|niece|nephew|friends?|roommate|dog|cat
       |boss|colleague|parents)\b
     `,
-      "i",
-    ),
   ],
   [
     "decision",
@@ -26,27 +23,21 @@ const KINDS: readonly (readonly [Fact["category"], Fact["type"], RegExp])[] = [
   [
     "event",
     "episodic",
-    regex(
-      String.raw`
+    expression("i")`
       \b(?:yesterday|today|tonight|ago|last (?:week|weekend|month|year|night|summer|winter|spring|fall
       |autumn|\w+day)|recently|just (?:got|came|finished|bought|started|had|went|moved)|(?:I
       |we) (?:\w+ )?(?:went|got|bought|attended|visited|met|saw|took|made|finished|started|joined|ordered
       |received|flew|drove|ran|won|lost))\b
     `,
-      "i",
-    ),
   ],
   [
     "event",
     "episodic",
-    regex(
-      String.raw`
+    expression("i")`
       \b(?:tomorrow|next (?:week|weekend|month|year|summer|winter|spring|fall|autumn|\w+day)|I(?:'m
       | am) (?:planning|going to|about to|scheduled|flying|travell?ing|visiting|moving|getting)|(?:I
       |we) plan to|upcoming)\b
     `,
-      "i",
-    ),
   ],
   [
     "preference",
@@ -56,13 +47,10 @@ const KINDS: readonly (readonly [Fact["category"], Fact["type"], RegExp])[] = [
   [
     "pattern",
     "factual",
-    regex(
-      String.raw`
+    expression("i")`
       \b(?:usually|always|every (?:day|week|morning|evening|night|month|\w+day)|often|typically|twice a
       |once a|times a)\b
     `,
-      "i",
-    ),
   ],
 ]
 

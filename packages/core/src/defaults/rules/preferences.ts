@@ -1,4 +1,4 @@
-import { oneLine, regex } from "../../text/regex.ts"
+import { expression, oneLine } from "../../text/regex.ts"
 import { capitalize, type Fact, type Rule, thirdPerson, topicKey } from "./fact.ts"
 
 const ADVERB = oneLine(`
@@ -6,26 +6,20 @@ const ADVERB = oneLine(`
     |quite|totally|much|do) ){0,2}
   `)
 /** Objects of the conversation, not of the user. */
-const PASSING = regex(
-  String.raw`
-    ^(?:the (?:idea|sound|look|suggestion|concept|way|thought|first|second|third|last|one)|that|this
-    |these|those|it|them|your|you|how|what|when|both|all of|some of|to (?:know|hear|see if|ask|learn|try
-    |get|hear)|where|one|option|hearing|if)\b
-  `,
-  "i",
-)
+const PASSING = expression("i")`
+  ^(?:the (?:idea|sound|look|suggestion|concept|way|thought|first|second|third|last|one)|that|this
+  |these|those|it|them|your|you|how|what|when|both|all of|some of|to (?:know|hear|see if|ask|learn|try
+  |get|hear)|where|one|option|hearing|if)\b
+`
 
 const POSITIVE = "prefer|like|love|enjoy|adore|favou?r"
 const NEGATIVE = "hate|dislike|detest|loathe|despise|avoid"
 
 /** Said of something that the assistant brought up. */
-const ECHOING = regex(
-  String.raw`
-    \byou (?:just )?(?:suggested|mentioned|recommended|listed|gave|described|said|shared|provided)\b
-    |\byour \w+|\b(?:can|could|would) you\b
-  `,
-  "i",
-)
+const ECHOING = expression("i")`
+  \byou (?:just )?(?:suggested|mentioned|recommended|listed|gave|described|said|shared|provided)\b
+  |\byour \w+|\b(?:can|could|would) you\b
+`
 
 function preference(verb: string, object: string, not: boolean): Fact | undefined {
   if (PASSING.test(object) || ECHOING.test(object)) return undefined
@@ -35,29 +29,23 @@ function preference(verb: string, object: string, not: boolean): Fact | undefine
 }
 
 const TAKING = "drinking|eating|having|taking|using|buying|watching|playing|wearing|consuming"
-const NO_FOOD = regex(
-  String.raw`
-    ^(?:out|lunch|dinner|breakfast|enough|too|so|well|healthy|healthily|here|there|at|in|on|with|a lot|more|less
-    |only when|because|when|before|after|while|like|whatever|anything|everything|my|the|something|as|and)\b
-  `,
-  "i",
-)
+const NO_FOOD = expression("i")`
+  ^(?:out|lunch|dinner|breakfast|enough|too|so|well|healthy|healthily|here|there|at|in|on|with|a lot|more|less
+  |only when|because|when|before|after|while|like|whatever|anything|everything|my|the|something|as|and)\b
+`
 /** Places to stop by, and objects of technical rules. */
-const NOT_GIVEN_UP = regex(
-  String.raw`
-    ^(?:on|by|at|to|in|for|off|here|there|my|the|it|that|this|trying|working|thinking|feeling|looking|searching
-    |getting|receiving|because|when|after|before|and|halfway|work|school|college|university|a|an|midway|everything)\b
-  `,
-  "i",
-)
+const NOT_GIVEN_UP = expression("i")`
+  ^(?:on|by|at|to|in|for|off|here|there|my|the|it|that|this|trying|working|thinking|feeling|looking|searching
+  |getting|receiving|because|when|after|before|and|halfway|work|school|college|university|a|an|midway|everything)\b
+`
 
 /** The topic is what is taken, not when, how or instead of what. */
-function createConsumption(said: string, object: string, not = false): Fact | undefined {
+function createConsumption(phrase: string, object: string, not = false): Fact | undefined {
   const topic = object.replace(
     /(?:,| (?:every|each|in the|with|at|before|after|when|while|because|since|for|instead|but|and never|not|rather|on|two|three|last|this|a|completely|entirely|altogether)\b).*$/i,
     "",
   )
-  const fact = preference(said, object, not)
+  const fact = preference(phrase, object, not)
   return fact && { ...fact, key: topicKey("preference", topic, not) }
 }
 
@@ -71,30 +59,27 @@ function comparisonTopic(object: string): string | undefined {
 /** Likes, dislikes, favourites. Every pattern: subject at the start, the rest of the sentence as the object. */
 export const preferences: readonly Rule[] = [
   {
-    pattern: regex(`^I ${ADVERB}(${POSITIVE}) (.+)$`, "i"),
+    pattern: expression("i")`^I ${ADVERB}(${POSITIVE}) (.+)$`,
     read: ([, verb = "", object = ""]) => preference(thirdPerson(verb), object, false),
   },
   {
-    pattern: regex(`^I ${ADVERB}(${NEGATIVE}) (.+)$`, "i"),
+    pattern: expression("i")`^I ${ADVERB}(${NEGATIVE}) (.+)$`,
     read: ([, verb = "", object = ""]) => preference(thirdPerson(verb), object, true),
   },
   {
-    pattern: regex(`^I ${ADVERB}(?:don't|dont|do not|no longer) ${ADVERB}(${POSITIVE}|care for) (.+)$`, "i"),
+    pattern: expression("i")`^I ${ADVERB}(?:don't|dont|do not|no longer) ${ADVERB}(${POSITIVE}|care for) (.+)$`,
     read: ([, verb = "", object = ""]) => preference(`does not ${verb.toLowerCase()}`, object, true),
   },
   {
-    pattern: regex(`^I ${ADVERB}(eat|drink) (.+)$`, "i"),
+    pattern: expression("i")`^I ${ADVERB}(eat|drink) (.+)$`,
     read: ([, verb = "", object = ""]) =>
       NO_FOOD.test(object) ? undefined : createConsumption(thirdPerson(verb), object),
   },
   {
-    pattern: regex(
-      `
-        ^I(?:'ve| have)? ?(?:(?:just|recently|finally|completely|already|also) ){0,2}(stopped|quit|gave up|given up
-        |cut out|swore off|sworn off) (?:(${TAKING}) )?(.+)$
-      `,
-      "i",
-    ),
+    pattern: expression("i")`
+      ^I(?:'ve| have)? ?(?:(?:just|recently|finally|completely|already|also) ){0,2}(stopped|quit|gave up|given up
+      |cut out|swore off|sworn off) (?:(${TAKING}) )?(.+)$
+    `,
     read: ([, how = "", taking = "", object = ""]) => {
       if (NOT_GIVEN_UP.test(object) || PASSING.test(object)) return undefined
       if (/^stopped$/i.test(how) && taking === "" && !/^[a-z]+ing\b/i.test(object)) return undefined
@@ -106,40 +91,31 @@ export const preferences: readonly Rule[] = [
     read: ([, object = ""]) => preference("cannot stand", object, true),
   },
   {
-    pattern: regex(
-      `
-        ^I(?:'m| am) (?:(?:a|an) )?(?:(?:big|huge|massive|lifelong|great|real) ){0,2}(fan of|lover of|into
-        |fond of|keen on) (.+)$
-      `,
-      "i",
-    ),
+    pattern: expression("i")`
+      ^I(?:'m| am) (?:(?:a|an) )?(?:(?:big|huge|massive|lifelong|great|real) ){0,2}(fan of|lover of|into
+      |fond of|keen on) (.+)$
+    `,
     read: ([, how = "", object = ""]) => {
-      const said = /(?:fan|lover) of/i.test(how) ? `is a ${how}` : `is ${how}`
-      return preference(said.toLowerCase(), object, false)
+      const phrase = /(?:fan|lover) of/i.test(how) ? `is a ${how}` : `is ${how}`
+      return preference(phrase.toLowerCase(), object, false)
     },
   },
   {
-    pattern: regex(
-      `
-        ^I(?:'m| am) not (?:(?:a|an|really|much of a) ){0,2}(?:(?:big|huge) )?(fan of|lover of|into|fond of
-        |keen on) (.+)$
-      `,
-      "i",
-    ),
+    pattern: expression("i")`
+      ^I(?:'m| am) not (?:(?:a|an|really|much of a) ){0,2}(?:(?:big|huge) )?(fan of|lover of|into|fond of
+      |keen on) (.+)$
+    `,
     read: ([, how = "", object = ""]) => {
-      const said = /(?:fan|lover) of/i.test(how) ? `is not a ${how}` : `is not ${how}`
-      return preference(said.toLowerCase(), object, true)
+      const phrase = /(?:fan|lover) of/i.test(how) ? `is not a ${how}` : `is not ${how}`
+      return preference(phrase.toLowerCase(), object, true)
     },
   },
   {
-    pattern: regex(
-      String.raw`
-        ^my (?:(?:all-time|absolute|personal|new
-        |current) ){0,2}(favou?rites?) ((?:[\p{L}\p{N}+#-]+ ){0,5})(is|are|has to be|would be
-        |has always been) (.+)$
-      `,
-      "iu",
-    ),
+    pattern: expression("iu")`
+      ^my (?:(?:all-time|absolute|personal|new
+      |current) ){0,2}(favou?rites?) ((?:[\p{L}\p{N}+#-]+ ){0,5})(is|are|has to be|would be
+      |has always been) (.+)$
+    `,
     read: ([statement, , noun = "", , object = ""]) => {
       if (PASSING.test(object)) return undefined
       const key = topicKey("preference", noun.trim() === "" ? object : noun.trim())
@@ -148,13 +124,10 @@ export const preferences: readonly Rule[] = [
     },
   },
   {
-    pattern: regex(
-      String.raw`
-        ^([^,;]{2,80}) (?:is|are) my (?:(?:all-time|absolute|personal|new
-        |current) ){0,2}favou?rite ((?:[\p{L}\p{N}+#-]+(?: [\p{L}\p{N}+#-]+){0,4} ?))$
-      `,
-      "iu",
-    ),
+    pattern: expression("iu")`
+      ^([^,;]{2,80}) (?:is|are) my (?:(?:all-time|absolute|personal|new
+      |current) ){0,2}favou?rite ((?:[\p{L}\p{N}+#-]+(?: [\p{L}\p{N}+#-]+){0,4} ?))$
+    `,
     read: ([statement, object = "", noun = ""]) => {
       if (PASSING.test(object)) return undefined
       const key = topicKey("preference", noun.trim())

@@ -1,4 +1,4 @@
-import { oneLine, regex } from "../../text/regex.ts"
+import { expression, oneLine } from "../../text/regex.ts"
 import { capitalize, type Fact, type Rule, topicKey } from "./fact.ts"
 
 /** Relations that a person has one of, so that a newer home or name replaces the older. */
@@ -50,20 +50,16 @@ function relationship(content: string, key?: string): Fact {
 /** Names of things that a person or a team has one of. */
 export const namings: readonly Rule[] = [
   {
-    pattern: regex(
-      `^(?:my|our|the) ((?:${ONE_NAMED})) (?:(?:is|was) (?:now )?(?:called|named|renamed(?: to)?)|goes by(?: the name(?: of)?)?) (.+)$`,
-      "i",
-    ),
+    pattern: expression("i")`
+      ^(?:my|our|the) ((?:${ONE_NAMED})) (?:(?:is|was) (?:now )?(?:called|named|renamed(?: to)?)|goes by(?: the name(?: of)?)?) (.+)$
+    `,
     read: ([statement, thing = ""]) => ({ ...life(statement), key: topicKey("fact", `${thing} name`) }),
   },
   {
-    pattern: regex(
-      `
-        ^(?:I|we)(?:'ve| have)? ?(?:(?:just|recently|finally|now|also) ){0,2}(?:renamed|rebranded|changed the name of)[ ]
-        (?:my|our|the) (${ONE_NAMED})(?: from .{1,60})? (?:to|as|into) (.+)$
-      `,
-      "i",
-    ),
+    pattern: expression("i")`
+      ^(?:I|we)(?:'ve| have)? ?(?:(?:just|recently|finally|now|also) ){0,2}(?:renamed|rebranded|changed the name of)[ ]
+      (?:my|our|the) (${ONE_NAMED})(?: from .{1,60})? (?:to|as|into) (.+)$
+    `,
     read: ([statement, thing = ""]) => ({ ...life(statement), key: topicKey("fact", `${thing} name`) }),
   },
 ]
@@ -76,36 +72,30 @@ export const lives: readonly Rule[] = [
     read: ([statement]) => ({ ...life(statement), key: "fact:my_car" }),
   },
   {
-    pattern: regex(
-      `
-        ^I (?:(?:also|currently|still|now|just|recently) ){0,2}(?:own|run|drive|ride|study|studied|teach
-        |coach|collect|graduated|volunteer|manage|lead|founded|co-founded|attend|commute|majored|minored
-        |enlisted|served|adopted|inherited|play the|play in|sing|train|weigh|stand|dance|paint|knit|sew|bake|brew
-        |garden|ski|surf|climb|sail|row|speak (?!to|with|about|for|of|up|on)) .+$
-      `,
-      "i",
-    ),
+    pattern: expression("i")`
+      ^I (?:(?:also|currently|still|now|just|recently) ){0,2}(?:own|run|drive|ride|study|studied|teach
+      |coach|collect|graduated|volunteer|manage|lead|founded|co-founded|attend|commute|majored|minored
+      |enlisted|served|adopted|inherited|play the|play in|sing|train|weigh|stand|dance|paint|knit|sew|bake|brew
+      |garden|ski|surf|climb|sail|row|speak (?!to|with|about|for|of|up|on)) .+$
+    `,
     read: ([statement]) => life(statement),
   },
   {
-    pattern: regex(
-      `^(?:I|we) (?:(?:really|also|still) )?(?:don't|do not) (?:have|own) (?:an? |any )?(?:${THINGS})s?\\b(.*)$`,
-      "i",
-    ),
+    pattern: expression("i")`
+      ^(?:I|we) (?:(?:really|also|still) )?(?:don't|do not) (?:have|own) (?:an? |any )?(?:${THINGS})s?\b(.*)$
+    `,
     read: ([statement]) => life(statement),
   },
   {
-    pattern: regex(
-      `^(?:my|our) ((?:[\\p{L}-]+ ){0,2}?(?:${THINGS})) is (?!an? (?:bit|little|lot|mess|problem|real|total|must))(an? .+)$`,
-      "iu",
-    ),
+    pattern: expression("iu")`
+      ^(?:my|our) ((?:[\p{L}-]+ ){0,2}?(?:${THINGS})) is (?!an? (?:bit|little|lot|mess|problem|real|total|must))(an? .+)$
+    `,
     read: ([statement, thing = ""]) => ({ ...life(statement), key: topicKey("fact", `my ${thing}`) }),
   },
   {
-    pattern: regex(
-      `^(?:my|our) ((?:[\\p{L}-]+ ){0,2}?(?:${ONE_VALUE})) (?:is(?: now)?|was raised to|went up to|went down to) (?!too |very |so |not |quite |really |a bit )(.+)$`,
-      "iu",
-    ),
+    pattern: expression("iu")`
+      ^(?:my|our) ((?:[\p{L}-]+ ){0,2}?(?:${ONE_VALUE})) (?:is(?: now)?|was raised to|went up to|went down to) (?!too |very |so |not |quite |really |a bit )(.+)$
+    `,
     read: ([statement, what = "", value = ""]) =>
       isValueOf(what, value) ? { ...life(statement), key: topicKey("fact", `my ${what}`) } : undefined,
   },
@@ -123,16 +113,13 @@ export const lives: readonly Rule[] = [
     read: ([statement]) => life(statement),
   },
   {
-    pattern: regex(
-      String.raw`
-        ^(?:I|we)(?:'m|'re| am| are)? (?:(?:also|currently|now|already) ){0,2}plan(?:ning)? (?:on |to |for )?
-        (?:(?:an?|our|my|the|going on an?|take an?|taking an?|go on an?) )?(?:[\p{L}-]+ ){0,3}(?:trip|holiday
-        |vacation|honeymoon|wedding|road trip|cruise|visit|move) (?:to|in|on|for|around|through|at) .*
-        (?:\b(?:${MONTH}|spring|summer|autumn|fall|winter|christmas|easter|next (?:week|month|year|weekend))\b
-        |\d).*$
-      `,
-      "iu",
-    ),
+    pattern: expression("iu")`
+      ^(?:I|we)(?:'m|'re| am| are)? (?:(?:also|currently|now|already) ){0,2}plan(?:ning)? (?:on |to |for )?
+      (?:(?:an?|our|my|the|going on an?|take an?|taking an?|go on an?) )?(?:[\p{L}-]+ ){0,3}(?:trip|holiday
+      |vacation|honeymoon|wedding|road trip|cruise|visit|move) (?:to|in|on|for|around|through|at) .*
+      (?:\b(?:${MONTH}|spring|summer|autumn|fall|winter|christmas|easter|next (?:week|month|year|weekend))\b
+      |\d).*$
+    `,
     read: ([statement]) => ({ ...life(statement), type: "episodic", category: "event" }),
   },
 ]
@@ -145,69 +132,56 @@ function life(statement: string): Fact {
 
 export const relationships: readonly Rule[] = [
   {
-    pattern: regex(
-      String.raw`
-        ^${NO_COUPLE}(?:(?:[\p{L}'-]+ ){1,3}and I|me and(?: [\p{L}'-]+){1,3}|we)(?:'ve|'re| have| are)?[ ]
-        (?:(?:just|recently|finally|sadly|now) ){0,2}(?:broke up|broken up|split up|separated|divorced|got divorced
-        |gotten divorced|getting divorced|no longer together|not together any ?more|got engaged|engaged|got married
-        |married|getting married)\b(.*)$
-      `,
-      "iu",
-    ),
+    pattern: expression("iu")`
+      ^${NO_COUPLE}(?:(?:[\p{L}'-]+ ){1,3}and I|me and(?: [\p{L}'-]+){1,3}|we)(?:'ve|'re| have| are)?[ ]
+      (?:(?:just|recently|finally|sadly|now) ){0,2}(?:broke up|broken up|split up|separated|divorced|got divorced
+      |gotten divorced|getting divorced|no longer together|not together any ?more|got engaged|engaged|got married
+      |married|getting married)\b(.*)$
+    `,
     read: ([statement]) => relationship(statement, "relationship:status"),
   },
   {
-    pattern: regex(
-      `
-        ^I(?:'ve| have|'m| am)? ?(?:(?:just|recently|finally|sadly) ){0,2}((?:broke|broken|split) up with .+
-        |(?:got|getting) (?:divorced|married|engaged)\\b.*)$
-      `,
-      "i",
-    ),
+    pattern: expression("i")`
+      ^I(?:'ve| have|'m| am)? ?(?:(?:just|recently|finally|sadly) ){0,2}((?:broke|broken|split) up with .+
+      |(?:got|getting) (?:divorced|married|engaged)\b.*)$
+    `,
     read: ([, what = ""]) => relationship(/^getting/i.test(what) ? `is ${what}` : what, "relationship:status"),
   },
   {
-    pattern: regex(
-      `^(I|we) (?:(?:don't|do not) (?:have|want) (?:any )?|have no )(?:${ONLY}|${OTHERS})(?:s|es|ren)?\\b(.*)$`,
-      "i",
-    ),
+    pattern: expression("i")`
+      ^(I|we) (?:(?:don't|do not) (?:have|want) (?:any )?|have no )(?:${ONLY}|${OTHERS})(?:s|es|ren)?\b(.*)$
+    `,
     read: ([statement]) =>
       relationship(statement.replace(/^I (?:don't|do not)/i, "Does not").replace(/^I have/i, "Has")),
   },
   {
-    pattern: regex(`^(?:my|our) (${ONLY}|${PETS})(?:'s name is| is called| is named) (.+)$`, "i"),
+    pattern: expression("i")`^(?:my|our) (${ONLY}|${PETS})(?:'s name is| is called| is named) (.+)$`,
     read: ([statement, who = ""]) => relationship(statement, `relationship:${who.toLowerCase()}:name`),
   },
   {
-    pattern: regex(`^my (${ONLY}) (?:now |currently )?lives in (.+)$`, "i"),
+    pattern: expression("i")`^my (${ONLY}) (?:now |currently )?lives in (.+)$`,
     read: ([statement, who = ""]) => relationship(statement, `relationship:${who.toLowerCase()}:home`),
   },
   {
-    pattern: regex(`^my (${ONLY}) works (?:as|at|for) (.+)$`, "i"),
+    pattern: expression("i")`^my (${ONLY}) works (?:as|at|for) (.+)$`,
     read: ([statement, who = ""]) => relationship(statement, `relationship:${who.toLowerCase()}:job`),
   },
   {
-    pattern: regex(`^(?:my|our) ${SOMEONE}(?:,| |'s )(?!said|says|told|thinks|asked)(.+)$`, "i"),
+    pattern: expression("i")`^(?:my|our) ${SOMEONE}(?:,| |'s )(?!said|says|told|thinks|asked)(.+)$`,
     read: ([statement]) => relationship(statement),
   },
   {
-    pattern: regex(
-      `
-        ^I(?: (?:also )?have|'ve)(?: got)? (?:an?|one|two|three|four|five|six|\\d{1,2}|no) (?:[\\p{L}-]+ ){0,3}(?:${ONLY}
-        |${OTHERS})(?:s|es|ren)?\\b(.*)$
-      `,
-      "iu",
-    ),
+    pattern: expression("iu")`
+      ^I(?: (?:also )?have|'ve)(?: got)? (?:an?|one|two|three|four|five|six|\d{1,2}|no) (?:[\p{L}-]+ ){0,3}(?:${ONLY}
+      |${OTHERS})(?:s|es|ren)?\b(.*)$
+    `,
     read: ([statement]) => relationship(statement.replace(/^I(?: (?:also )?have|'ve)(?: got)?/i, "Has")),
   },
   {
-    pattern: regex(
-      String.raw`
-        ^I(?:'m| am) (married|engaged|divorced|single|widowed|dating|separated
-        |a (?:single |proud |new )?(?:mother|father|mom|mum|dad|parent|grandmother|grandfather|twin))\b(.*)$
-      `,
-      "i",
-    ),
+    pattern: expression("i")`
+      ^I(?:'m| am) (married|engaged|divorced|single|widowed|dating|separated
+      |a (?:single |proud |new )?(?:mother|father|mom|mum|dad|parent|grandmother|grandfather|twin))\b(.*)$
+    `,
     read: ([, what = "", rest = ""]) =>
       relationship(`is ${what}${rest}`, /^(?:a|dating)\b/i.test(what) ? undefined : "relationship:status"),
   },

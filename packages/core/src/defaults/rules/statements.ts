@@ -1,6 +1,7 @@
 import { ownWords } from "../../text/own-words.ts"
-import { oneLine, regex } from "../../text/regex.ts"
+import { expression, oneLine } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
+import { speaksOfText } from "../../text/spans/segmenter.ts"
 import { withSubject } from "./dropped-subject.ts"
 
 /** A sentence in its wording, with its place in the message. */
@@ -9,6 +10,10 @@ export interface Statement {
   readonly quote: string
   /** Curly apostrophes made straight, what leads up to it ("By the way,") cut, without the final point. */
   readonly text: string
+  /** `text` without the subject that was added to it. */
+  readonly said: string
+  /** It begins its message. */
+  readonly opens: boolean
   /** It greets: what follows may be an introduction. */
   readonly greeted: boolean
   /** It corrects what was said: "I misspoke, …", "correction: …". */
@@ -24,40 +29,39 @@ const LONGEST = 600
 const TAIL = 400
 
 /**
- * The sentences that a person states in their own words: no questions, no pasted text or code, nothing quoted, and nothing of a message that asks to
- * work on a text in it. Linear
- * in the text.
+ * The sentences that a person states in their own words: no questions, and nothing pasted, quoted or of source code. Linear in the text.
  */
-export function parseStatements(message: string): readonly Statement[] {
-  const own = ownWords(message.slice(-MOST_READ))
-  if (own.trim() === "") return []
+export function parseStatements(message: string, wordsOf: (text: string) => string = ownWords): readonly Statement[] {
   const text = message.slice(-MOST_READ)
-  const foreign = foreignRanges(text)
+  const own = wordsOf(text)
+  if (own.trim() === "") return []
   const played = playedFrom(text)
   const statements: Statement[] = []
   const seen = new Set<string>()
-  let next = 0
   for (const { text: sentence, start, end } of sentencesOf(text).slice(-MOST_SENTENCES)) {
     if (seen.has(sentence)) continue
     seen.add(sentence)
-    while (next < foreign.length && (foreign[next]?.[1] ?? 0) <= start) next++
-    const range = foreign[next]
-    if (range !== undefined && range[0] <= start && range[1] > start) continue
-    if (isMostlyBlank(own.slice(start, end), sentence)) continue
-    if (range !== undefined && range[0] < end && range[1] - range[0] > (end - start) / 2) continue
     if (start >= played) break
-    const statement = statementIn(sentence)
-    if (statement) statements.push(statement)
+    for (const part of ownPartsOf(own.slice(start, end), sentence)) {
+      // Beside a text, a sentence about that text states nothing.
+      if (own !== text && speaksOfText(part)) continue
+      const statement = statementIn(part)
+      if (statement) statements.push({ ...statement, opens: seen.size === 1 })
+    }
   }
   return statements
 }
 
-/** Whether more than half of a sentence is not the person's own. */
-function isMostlyBlank(own: string, sentence: string): boolean {
-  return own.replace(/\s/g, "").length <= sentence.replace(/\s/g, "").length / 2
+/** A sentence of the person, or the parts of it that are left beside somebody else's words. */
+function ownPartsOf(own: string, sentence: string): readonly string[] {
+  if (own === sentence) return [sentence]
+  return own.split(BLANKED).flatMap((part) => (part.trim() === "" ? [] : [part.trim()]))
 }
 
-function statementIn(sentence: string): Statement | undefined {
+/** What stands for words that were taken out. */
+const BLANKED = /\s{3,}/
+
+function statementIn(sentence: string): Omit<Statement, "opens"> | undefined {
   const quote = sentence.length <= LONGEST ? sentence : tailOf(sentence)
   const straight = fixSpelling(quote.replace(/[‘’]/g, "'").replace(/\s+/gu, " "))
   const asked = /[?？]["'”’)]{0,3}$/u.test(straight) && !TO_REMEMBER.test(straight)
@@ -67,7 +71,9 @@ function statementIn(sentence: string): Statement | undefined {
   const bare = trimMarks(
     trimMarks(text).replace(/\s[:;]-?[)D(]$|,? (?:btw|by the way|fyi|tbh|lol|haha|please|thanks|thank you)$/i, ""),
   )
-  return bare.length < 2 || NOT_ALONE.test(bare) ? undefined : { quote, text: withSubject(bare), greeted, corrects }
+  return bare.length < 2 || NOT_ALONE.test(bare)
+    ? undefined
+    : { quote, text: withSubject(bare), said: bare, greeted, corrects }
 }
 
 function trimMarks(text: string): string {
@@ -75,27 +81,21 @@ function trimMarks(text: string): string {
 }
 
 /** A question in form alone. */
-const TO_REMEMBER = regex(
-  String.raw`
-    ^(?:(?:hey|please|and|also|so|now|ok|okay|great|thanks)[,.!]? ){0,2}(?:can|could|will|would) you (?:please |also )?
-    (?:remember|keep in mind|bear in mind|note|make a note|take note|save|store|memori[sz]e)(?: that\b|:)
-  `,
-  "i",
-)
+const TO_REMEMBER = expression("i")`
+  ^(?:(?:hey|please|and|also|so|now|ok|okay|great|thanks)[,.!]? ){0,2}(?:can|could|will|would) you (?:please |also )?
+  (?:remember|keep in mind|bear in mind|note|make a note|take note|save|store|memori[sz]e)(?: that\b|:)
+`
 
 /** Code, what introduces the text after it, a text given after a colon, and half a sentence. */
-const NOT_ALONE = regex(
-  String.raw`
-    \s(?:[=!]=?=?|[<>]=|=>|->|&&|\|\|)\s|[{}]|\(\)|;$|::|<\/?\w+>|:$
-    |^[^:]{0,80}\b(?:essay|e-?mail|letter|story|text|poem|lyrics|article|message|tweet|post|quote|sentence|paragraph
-    |bio|review|report|resume|cv|speech|script|song|title|prompt|example|caption|translate|grammar|says|said|wrote
-    |reads|following|like this)\b[^:]{0,40}: 
-    |^(?:when|while|because|since|after|before|although|though|until|once|whenever|as soon as) [^,]*$
-    |^(?:please )?(?:write|draft|compose|create|generate|translate|correct|complete|continue|finish|paraphrase|rephrase|rewrite|summari[sz]e|proofread|edit|improve)\b[^:]{0,120}: 
-    |^[^：:]{0,30}(?:訳して|翻訳|翻译|翻譯|译成|添削|要約|修改|润色|改写|总结|번역)[^：:]{0,12}[：:]
-  `,
-  "i",
-)
+const NOT_ALONE = expression("i")`
+  \s(?:[=!]=?=?|[<>]=|=>|->|&&|\|\|)\s|[{}]|\(\)|;$|::|<\/?\w+>|:$
+  |^[^:]{0,80}\b(?:essay|e-?mail|letter|story|text|poem|lyrics|article|message|tweet|post|quote|sentence|paragraph
+  |bio|review|report|resume|cv|speech|script|song|title|prompt|example|caption|translate|grammar|says|said|wrote
+  |reads|following|like this)\b[^:]{0,40}:
+  |^(?:when|while|because|since|after|before|although|though|until|once|whenever|as soon as) [^,]*$
+  |^(?:please )?(?:write|draft|compose|create|generate|translate|correct|complete|continue|finish|paraphrase|rephrase|rewrite|summari[sz]e|proofread|edit|improve)\b[^:]{0,120}:
+  |^[^：:]{0,30}(?:訳して|翻訳|翻译|翻譯|译成|添削|要約|修改|润色|改写|总结|번역)[^：:]{0,12}[：:]
+`
 
 /** "im a nurse, i dont drive", as they are spelled; "im" and "dont" are words of other languages, too. */
 function fixSpelling(text: string): string {
@@ -110,14 +110,11 @@ function fixSpelling(text: string): string {
     .replace(/(?<=^|[\s"(,])i(?=$|[\s,.!'])/g, "I")
 }
 
-const ASKING = regex(
-  String.raw`
-    [,;:–—-]? (?:and |so |but )?(?:can|could|would|will|do|does|did|is|are|was|were|should|have|any|how
-    |what|which|where|when|why|who) (?:you|i|we|it|they|there|the|this|that|these|those|my|your|some|a
-    |an|to|be|else|ideas|suggestions|recommendations|tips|advice|would|should|is|are|do|can|else)\b
-  `,
-  "gi",
-)
+const ASKING = expression("gi")`
+  [,;:–—-]? (?:and |so |but )?(?:can|could|would|will|do|does|did|is|are|was|were|should|have|any|how
+  |what|which|where|when|why|who) (?:you|i|we|it|they|there|the|this|that|these|those|my|your|some|a
+  |an|to|be|else|ideas|suggestions|recommendations|tips|advice|would|should|is|are|do|can|else)\b
+`
 
 /** "I live in Porto, can you recommend a restaurant?" states something before it asks. */
 function beforeQuestion(text: string): string | undefined {
@@ -187,93 +184,14 @@ function cutOpener(text: string): Pick<Statement, "text" | "greeted" | "corrects
   return { text: rest, greeted, corrects }
 }
 
-/** Code, quoted lines, longer quotations, and what was pasted below a request to work on it; as ranges in order. */
-function foreignRanges(text: string): readonly (readonly [number, number])[] {
-  const ranges: (readonly [number, number])[] = []
-  let last = 0
-  const add = (start: number, end: number): void => {
-    if (start < last) return
-    ranges.push([start, end])
-    last = end
-  }
-  const letter = letterIn(text)
-  const pasted = pastedFrom(text)
-  const above = ABOVE.exec(text.slice(-600))
-  if (above !== null) add(0, Math.max(text.length - 600, 0) + above.index)
-  else if (letter !== undefined) add(...letter)
-  const own = text.slice(0, pasted)
-  for (const { 0: found, index } of own.matchAll(MARKED)) {
-    if (!/^["“«「]/.test(found) || found.length >= (found.startsWith("「") ? 14 : 27)) add(index, index + found.length)
-  }
-  add(Math.max(pasted, last), text.length)
-  return ranges
-}
-
-function letterIn(text: string): readonly [number, number] | undefined {
-  const mail = MAIL.exec(text)
-  if (mail !== null) return [mail.index, text.length]
-  const start = SALUTATION.exec(text)?.index
-  const end = start === undefined ? undefined : SIGN_OFF.exec(text.slice(start))
-  if (start === undefined || !end) return undefined
-  return [start, start + end.index + end[0].length]
-}
-
-/** A fence without its end reaches to the end; quotations of one to three words are titles and names, and stay. */
-const MARKED = regex(
-  [
-    "```[^`]*(?:`(?!``)[^`]*)*(?:```|$)",
-    String.raw`(?:^|(?<=\n))[ \t]*
-      (?:>|\||<\/?\w|[{}[\]]|\/\/|#include|import |def |class |function |const |let |var
-      |SELECT )[^\n]*`,
-    // Short ones are matched too, so that the end of one is never taken for the beginning of the next.
-    String.raw`(?<![\p{L}\p{N}])"[^"\n]{1,2000}"|“[^“”\n]{1,2000}”|«[^«»\n]{1,2000}»|「[^「」\n]{1,2000}」`,
-  ].join("|"),
-  "gu",
-)
-
-/** How a letter begins, and how it ends with a name below. */
-const SALUTATION =
-  /(?:^|(?<=\n))(?:dear|hi|hello|hey|sehr geehrte\w*|liebe\w?|cher|chère|estimad[oa]|querid[oa]) [^\n]{1,60},[ \t]*\n/i
-const SIGN_OFF = regex(
-  String.raw`
-    \n[ \t]*(?:yours(?: \w+)?|sincerely|(?:best|kind|warm) (?:regards|wishes)|best|regards|cheers|love|thanks|many thanks
-    |mit freundlichen grüßen|viele grüße|cordialement|saludos|atentamente),?[ \t]*\n[^\n]{1,60}
-  `,
-  "i",
-)
-/** A mail with its headers, to the end. */
-const MAIL =
-  /(?:^|(?<=\n))(?:from|to|subject|von|an|betreff|de|objet|asunto): [^\n]{1,200}\n(?:(?:from|to|cc|date|sent|subject|von|an|betreff|datum|de|à|objet|asunto|para|fecha): [^\n]{0,200}\n)/i
-/** Text before this is to be worked on. */
-const ABOVE =
-  /(?:^|[\n.!?] ?)(?=[^\n.!?]{0,80}\b(?:the (?:letter|text|e-?mail|message|paragraph|passage|essay|story|article|draft) above|above (?:letter|text|e-?mail|message|paragraph|passage|essay|story|article|draft))\b)/i
-
-const WORK_ON = regex(
-  String.raw`
-    (?:^|[\n.!?] ?)(?:[^\n.!?]{0,60} )?(?:summari[sz]e|translate|proofread|paraphrase|rewrite|rephrase
-    |edit|correct|improve|fix|review|analy[sz]e|shorten|expand|convert|classify|extract|explain|reply to
-    |respond to|answer|write|continue|here(?:'s| is| are)|this is|the following|below|given|based on
-    |from this|for this|act as|role ?play|pretend)\b[^\n]{0,300}(?::|below|following|\))[ \t]*["“]?\n
-  `,
-  "gi",
-)
-
-function pastedFrom(text: string): number {
-  const { value } = text.matchAll(WORK_ON).next()
-  return value === undefined ? text.length : value.index + value[0].length
-}
-
 /** From here on the person plays somebody, or supposes something for the sake of what they ask. */
-const PLAYED = regex(
-  String.raw`
-    (?:^|[.!?\n:] ?)(?:(?:ok|okay|now|so|please|let's|lets|hey|i want you to|i'd like you to|can you|could you),? ){0,3}
-    (?:role-?play|role play|(?:imagine|pretend|suppose|assume|let's say|lets say|say|picture)(?: that)?,? (?:i|we|i'm|we're|my|our|you|you're|your|this|there|it)\b
-    |in this (?:story|scenario|game|role-?play|scene|hypothetical|exercise|novel|dialogue)\b
-    |you(?:'re| are| will be| be) (?:an? |the |my )?[^.!?\n]{1,60},? and (?:i'm|i am|i will be|i'll be)\b
-    |(?:i'll|i will|let me) (?:be|play|act as|pretend)\b|hypothetically\b|from the (?:perspective|point of view) of\b)
-  `,
-  "i",
-)
+const PLAYED = expression("i")`
+  (?:^|[.!?\n:] ?)(?:(?:ok|okay|now|so|please|let's|lets|hey|i want you to|i'd like you to|can you|could you),? ){0,3}
+  (?:role-?play|role play|(?:imagine|pretend|suppose|assume|let's say|lets say|say|picture)(?: that)?,? (?:i|we|i'm|we're|my|our|you|you're|your|this|there|it)\b
+  |in this (?:story|scenario|game|role-?play|scene|hypothetical|exercise|novel|dialogue)\b
+  |you(?:'re| are| will be| be) (?:an? |the |my )?[^.!?\n]{1,60},? and (?:i'm|i am|i will be|i'll be)\b
+  |(?:i'll|i will|let me) (?:be|play|act as|pretend)\b|hypothetically\b|from the (?:perspective|point of view) of\b)
+`
 
 function playedFrom(text: string): number {
   return PLAYED.exec(text)?.index ?? text.length

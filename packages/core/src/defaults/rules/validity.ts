@@ -1,4 +1,4 @@
-import { oneLine, regex } from "../../text/regex.ts"
+import { expression } from "../../text/regex.ts"
 
 const DAY = 86_400_000
 const MONTHS = "january february march april may june july august september october november december".split(" ")
@@ -6,19 +6,15 @@ const WEEKDAYS = "sunday monday tuesday wednesday thursday friday saturday".spli
 const COUNTS = "zero one two three four five six seven eight nine ten".split(" ")
 
 const MONTH = MONTHS.join("|")
-const UNTIL = regex(
-  oneLine(`
-    \\b(?:until|till|'til|til|through|up to) (?:(?:the )?(?:end|start|beginning|middle) of )?(?:the )?
-    (?:(\\d{4})-(\\d\\d)-(\\d\\d)|(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTH})(?:,? (\\d{4}))?
-    |(${MONTH})(?: (\\d{1,2})(?:st|nd|rd|th)?(?!\\d))?(?:,? (\\d{4}))?|(\\d{4})|(${WEEKDAYS.join("|")})
-    |(tomorrow|tonight|(?:this|next) (?:week|month|year)|week|month|year))\\b
-  `),
-  "i",
-)
-const FOR_THE_NEXT = regex(
-  `\\b(?:for|over|during|in) the next (?:(\\d{1,3}|${COUNTS.slice(1).join("|")}|few|couple of) )?(day|week|month|year)s?\\b`,
-  "i",
-)
+const UNTIL = expression("i")`
+  \b(?:until|till|'til|til|through|up to) (?:(?:the )?(?:end|start|beginning|middle) of )?(?:the )?
+  (?:(\d{4})-(\d\d)-(\d\d)|(\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTH})(?:,? (\d{4}))?
+  |(${MONTH})(?: (\d{1,2})(?:st|nd|rd|th)?(?!\d))?(?:,? (\d{4}))?|(\d{4})|(${WEEKDAYS.join("|")})
+  |(tomorrow|tonight|(?:this|next) (?:week|month|year)|week|month|year))\b
+`
+const FOR_THE_NEXT = expression("i")`
+  \b(?:for|over|during|in) the next (?:(\d{1,3}|${COUNTS.slice(1).join("|")}|few|couple of) )?(day|week|month|year)s?\b
+`
 const UNITS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 }
 
 /**

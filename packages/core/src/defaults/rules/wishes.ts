@@ -1,40 +1,31 @@
-import { oneLine, regex } from "../../text/regex.ts"
+import { expression, oneLine } from "../../text/regex.ts"
 import { capitalize, type Fact, topicKey } from "./fact.ts"
 
-const REMEMBER = regex(
-  String.raw`
-    ^(?:(?:please )?(?:make sure (?:you |to )?(?:remember|note)|(?:add|commit) (?:this )?to (?:your )?memory|(?:store|save|keep) (?:this )?in (?:your )?memory|you should know)(?: that\b)?[,:]?|(?:please |pls |can you |could you |you should |i want you to |i'd like you to |kindly ){0,2}(?:(?:always|also
-    |just) )?(?:remember
-    |keep in mind|bear in mind|don't forget|do not forget|never forget|make (?:a )?note|take note
-    |note(?: down)?|memori[sz]e|store|save|remind yourself)(?: (?:for (?:later|the future|next time
-    |future reference)|this|the fact|of|to memory|it))?(?: that\b[,:]?|[,:]| -)?) (.+)$
-  `,
-  "i",
-)
+const REMEMBER = expression("i")`
+  ^(?:(?:please )?(?:make sure (?:you |to )?(?:remember|note)|(?:add|commit) (?:this )?to (?:your )?memory|(?:store|save|keep) (?:this )?in (?:your )?memory|you should know)(?: that\b)?[,:]?|(?:please |pls |can you |could you |you should |i want you to |i'd like you to |kindly ){0,2}(?:(?:always|also
+  |just) )?(?:remember
+  |keep in mind|bear in mind|don't forget|do not forget|never forget|make (?:a )?note|take note
+  |note(?: down)?|memori[sz]e|store|save|remind yourself)(?: (?:for (?:later|the future|next time
+  |future reference)|this|the fact|of|to memory|it))?(?: that\b[,:]?|[,:]| -)?) (.+)$
+`
 /** Reminders, and what is no fact alone. */
-const NO_FACT = regex(
-  String.raw`
-    ^(?:to|when|how|what|who|where|why|the (?:time|day|name of|last time)|this|that|it|me|him|her|them
-    |us|you|your|as|in|into|all|everything|if|about|a file|the file|the result|changes|money|time|energy
-    |space)\b
-  `,
-  "i",
-)
+const NO_FACT = expression("i")`
+  ^(?:to|when|how|what|who|where|why|the (?:time|day|name of|last time)|this|that|it|me|him|her|them
+  |us|you|your|as|in|into|all|everything|if|about|a file|the file|the result|changes|money|time|energy
+  |space)\b
+`
 
 /** It speaks of the person, has a verb or a number. "The Alamo" states nothing. */
-const STATES = regex(
-  String.raw`
-    \d|'(?:s|m|re|ve|ll)\b|\b(?:I|we|my|our|mine|us|is|are|was|were|be|has|have|had|will|can|can't|cannot|must|should|does|do|did|goes
-    |lives?|likes?|loves?|hates?|works?|prefers?|wants?|needs?|means|starts?|ends?|costs?|takes?)\b
-  `,
-  "i",
-)
+const STATES = expression("i")`
+  \d|'(?:s|m|re|ve|ll)\b|\b(?:I|we|my|our|mine|us|is|are|was|were|be|has|have|had|will|can|can't|cannot|must|should|does|do|did|goes
+  |lives?|likes?|loves?|hates?|works?|prefers?|wants?|needs?|means|starts?|ends?|costs?|takes?)\b
+`
 
 /** "Remember that ...": kept as stated. The rest of the sentence, or `undefined`. */
 export function toRemember(statement: string): string | undefined {
-  const told = REMEMBER.exec(statement)
-  if (told) {
-    const rest = told[1] ?? ""
+  const match = REMEMBER.exec(statement)
+  if (match) {
+    const rest = match[1] ?? ""
     const bare =
       /^(?:store|save|note|make|take|please (?:store|save))/i.test(statement) &&
       !/\b(?:that|:|i'm|i|my)\b|[:]/i.test(statement)
@@ -77,83 +68,63 @@ const ACTS = oneLine(`
 /** Standing wishes: what holds for every answer, with a word that says so. */
 const WISHES: readonly (readonly [RegExp, string | undefined])[] = [
   [
-    regex(
-      `
-        ^(?:please )?(?:always |only |from now on,? |in future,? )+(?:answer|reply|respond|write|speak
-        |talk)(?: to me| back)?(?: only| always)? in (?:${LANGUAGE})\\b.*$
-      `,
-      "i",
-    ),
+    expression("i")`
+      ^(?:please )?(?:always |only |from now on,? |in future,? )+(?:answer|reply|respond|write|speak
+      |talk)(?: to me| back)?(?: only| always)? in (?:${LANGUAGE})\b.*$
+    `,
     "language",
   ],
   [
-    regex(
-      `^(?:please )?(?:answer|reply|respond|write|speak|talk)(?: to me)? (?:always |only )in (?:${LANGUAGE})\\b.*$`,
-      "i",
-    ),
+    expression("i")`
+      ^(?:please )?(?:answer|reply|respond|write|speak|talk)(?: to me)? (?:always |only )in (?:${LANGUAGE})\b.*$
+    `,
     "language",
   ],
   [
-    regex(
-      String.raw`
+    expression("iu")`
       ^(?:please )?(?:you can |always |just |from now on,? (?:please )?)?call me (?!(?:back|when|if|later|at
       |on|a|an|crazy|old|tomorrow|now|then|again|soon|before|after|in|by|as|for)\b)((?:(?:dr|mr|mrs|ms|prof|st)\. )?\p{L}[^,.;]{0,40})$
     `,
-      "iu",
-    ),
     "call_me",
   ],
   [
-    regex(
-      String.raw`
+    expression("u")`
       ^(?:[Bb]itte )?(?:[Dd]uz(?:e|en Sie)|[Ss]iez(?:e|en Sie)) mich\b.{0,20}$|^(?:[Tt]utoie|[Vv]ouvoie)-moi\b.{0,30}$|^[Tt]utéame\b.{0,30}$
       |^(?:[Bb]itte )?[Nn]enne? mich (?:(?:bitte|einfach|immer|ab jetzt|künftig) ){0,2}(?=\p{Lu})[^,.;]{1,40}$
       |^(?:[Aa]ppelle-moi|[Aa]ppelez-moi|[Ll]l[aá]m[ae]me|[Cc]hiamami|[Mm]e chame(?: de)?|[Cc]hama-me(?: de)?) (?=\p{Lu})[^,.;]{1,40}$
       |^(?:请|請|以后|以後|你?可以)*叫我(?!起床|起来|去|来|做|怎么|什么)[^，。]{1,12}$
       |^[^、。]{1,20}(?:って|と)呼んで(?:ください|下さい|くれ|ね)?$
     `,
-      "u",
-    ),
     "call_me",
   ],
   [
-    regex(
-      `^(?:please )?(?:answer|reply|respond|write|speak|talk)(?: to me)? in (?:${LANGUAGE}),? (?:${LASTING})(?: please)?$`,
-      "i",
-    ),
+    expression("i")`
+      ^(?:please )?(?:answer|reply|respond|write|speak|talk)(?: to me)? in (?:${LANGUAGE}),? (?:${LASTING})(?: please)?$
+    `,
     "language",
   ],
-  [regex(`^(?:please )?(?:${LASTING}),? (?:please )?(?:in )?(?:${LANGUAGE}) (?:only|please)$`, "i"), "language"],
+  [expression("i")`^(?:please )?(?:${LASTING}),? (?:please )?(?:in )?(?:${LANGUAGE}) (?:only|please)$`, "language"],
   [
-    regex(
-      `
-        ^(?:please )?(?:${LASTING}),? (?:please )?(?:you (?:should|must
-        |can) )?(?:always |never |only |just )?(?:${ACTS})\\b.*$
-      `,
-      "i",
-    ),
+    expression("i")`
+      ^(?:please )?(?:${LASTING}),? (?:please )?(?:you (?:should|must
+      |can) )?(?:always |never |only |just )?(?:${ACTS})\b.*$
+    `,
     undefined,
   ],
-  [regex(`^(?:please )?(?:${ACTS})\\b.{1,200}\\b(?:${LASTING})(?: please)?$`, "i"), undefined],
+  [expression("i")`^(?:please )?(?:${ACTS})\b.{1,200}\b(?:${LASTING})(?: please)?$`, undefined],
   [
-    regex(
-      `
-        ^(?:please )?(?:do not|don't|stop|avoid|keep|use|write|format|limit|make|end|start|begin|structure|phrase|put|leave|skip|omit|include)\\b
-        .{0,120}\\b(?:(?:your|all|any|future) (?:future |of your )?(?:answers|replies|responses|messages|explanations)
-        |(?:every|each|any) (?:answer|reply|response|message))\\b.{0,80}$
-      `,
-      "i",
-    ),
+    expression("i")`
+      ^(?:please )?(?:do not|don't|stop|avoid|keep|use|write|format|limit|make|end|start|begin|structure|phrase|put|leave|skip|omit|include)\b
+      .{0,120}\b(?:(?:your|all|any|future) (?:future |of your )?(?:answers|replies|responses|messages|explanations)
+      |(?:every|each|any) (?:answer|reply|response|message))\b.{0,80}$
+    `,
     undefined,
   ],
   [
-    regex(
-      `
-        ^(?:please )?(?:keep|limit|write|format|give me|make) (?:(?:the|me|only|all) ){0,2}(?:\\w+ )?(?:answers|replies|responses)\\b
-        .{0,80}$
-      `,
-      "i",
-    ),
+    expression("i")`
+      ^(?:please )?(?:keep|limit|write|format|give me|make) (?:(?:the|me|only|all) ){0,2}(?:\w+ )?(?:answers|replies|responses)\b
+      .{0,80}$
+    `,
     undefined,
   ],
   [
@@ -170,13 +141,10 @@ const WISHES: readonly (readonly [RegExp, string | undefined])[] = [
     undefined,
   ],
   [
-    regex(
-      String.raw`
+    expression("i")`
       ^(?:please )?(?:don't|do not) (?:ever )?(?:use|call me|give me|add|include|start|end|say
       |apologi[sz]e|suggest|recommend)\b.{0,120}\b(?:with me|ever|again|anymore|any more)$
     `,
-      "i",
-    ),
     undefined,
   ],
   [/^(?:bitte )?(?:antworte|schreib|sprich)(?:e)?(?: mir)? (?:bitte )?(?:immer|ab jetzt|künftig|nur) .+$/i, undefined],
@@ -189,22 +157,16 @@ const WISHES: readonly (readonly [RegExp, string | undefined])[] = [
 ]
 
 /** In which language to answer, said in another one. */
-const NAMES_LANGUAGE = regex(
-  `
-    ^(?:bitte )?(?:antworte|schreib|sprich).{0,40}\\bauf \\p{Lu}\\p{L}+$|^(?:réponds|écris|parle).{0,40}\\ben \\p{L}+$
-    |^(?:responde|escribe|habla).{0,40}\\ben \\p{L}+$|用(?:中文|英文|英语|英語|日语|日語|普通话|汉语)|(?:日本語|英語|中国語|韓国語)で
-  `,
-  "iu",
-)
+const NAMES_LANGUAGE = expression("iu")`
+  ^(?:bitte )?(?:antworte|schreib|sprich).{0,40}\bauf \p{Lu}\p{L}+$|^(?:réponds|écris|parle).{0,40}\ben \p{L}+$
+  |^(?:responde|escribe|habla).{0,40}\ben \p{L}+$|用(?:中文|英文|英语|英語|日语|日語|普通话|汉语)|(?:日本語|英語|中国語|韓国語)で
+`
 
 /** Things of this conversation without lasting meaning. */
-const OF_NOW = regex(
-  String.raw`
-    \b(?:attached|uploaded|above|below|(?:this|these|that|those) (?:\w+ )?(?:files?|documents?|codes?|conversation|chat|text|images?|tables?
-    |message|example|data|functions?|variables?|pdf|question|task|one|ones))\b
-  `,
-  "i",
-)
+export const OF_NOW = expression("i")`
+  \b(?:attached|uploaded|above|below|(?:this|these|that|those) (?:\w+ )?(?:files?|documents?|codes?|conversation|chat|text|images?|tables?
+  |message|example|data|functions?|variables?|pdf|question|task|one|ones))\b
+`
 
 export function standingWish(statement: string): Fact | undefined {
   if (OF_NOW.test(statement)) return undefined

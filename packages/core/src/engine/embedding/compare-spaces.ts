@@ -1,27 +1,26 @@
-import { MemoryError } from "../../contract/errors.ts"
-import type { Store } from "../../contract/store.ts"
-import type { Embedder } from "../../contract/turn.ts"
+import { type Embedder, MemoryError, type Store } from "../../contract/index.ts"
 import { coverage } from "./coverage.ts"
 import type { EmbeddingWorker } from "./embedding-worker.ts"
 
-/** An embedder, and what gives memories their vectors in its space. */
+/** An embedder, and the worker that writes vectors in its space. */
 export interface Space {
   readonly embedder: Embedder
   readonly vectors: EmbeddingWorker
 }
 
-/** What was counted before a switch. */
+/** The counts of a comparison before a switch. */
 export interface SpaceComparison {
   readonly memories: number
   readonly embedded: number
-  /** How many the old space held. */
+  /** Number of memories with a vector in the old space. */
   readonly before: number
   readonly at: number
 }
 
 /**
- * Embeds what the feed did not bring, then counts the memories of both spaces. A text that the new model refuses may lack its vector where the old one
- * refused as many. `conflict` where the new space's embedder does not answer, or it has fewer memories than the one in use.
+ * Embeds memories without a vector in the new space, then compares the counts of both spaces. Texts that an embedder
+ * rejects have no vector. `conflict` if the new embedder fails, or if the new space covers fewer memories than the old
+ * one.
  */
 export async function compareSpaces(
   store: Store,
@@ -41,9 +40,7 @@ export async function compareSpaces(
     throw new MemoryError(
       "conflict",
       `${name} has vectors of ${now.embedded} memories, the one in use of ${before.embedded}`,
-      {
-        remedy: "Nothing was switched. It refuses texts that the other takes: name another model, or end it.",
-      },
+      { remedy: "Nothing was switched. It refuses texts that the other takes: name another model, or end it." },
     )
   }
   return { memories: now.memories, embedded: now.embedded, before: before.embedded, at }

@@ -9,13 +9,13 @@ import type { EmbedderReliability } from "../../turn/recall/embedder-reliability
 import type { OnEvent } from "../events.ts"
 import { FeedFollower } from "../feed-follower.ts"
 import { isReserved } from "../tenants.ts"
-import { inputOf } from "./recipe.ts"
+import { embeddingInput } from "./recipe.ts"
 import { ReliabilitySampler } from "./reliability-sampler.ts"
 
 /** The position in the feed, by embedding space. */
 const BUCKET = "late-vectors"
 const PAGE = 200
-/** How long writes are gathered, to be embedded together. */
+/** How long writes are collected into one batch. */
 const GATHER_MS = 100
 /** A short text that every embedder accepts. It distinguishes an embedder that is down from a text that is refused. */
 const PROBE = "ok"
@@ -28,15 +28,17 @@ interface EmbeddingWorkerParts {
   readonly embedder: Embedder
   readonly now: () => number
   readonly onEvent: OnEvent
-  /** The store's name where it is not the one that the database began with. */
+  /** The name of the store if memories were moved; absent for the configured one. */
   readonly place?: string
-  /** Whether it may give up before it has reached the end of the feed for the first time. Otherwise it retries without end. */
+  /**
+   * Whether it may give up before it has reached the end of the feed for the first time. Otherwise it retries forever.
+   */
   readonly givesUp: boolean
 }
 
 /**
- * Gives every memory its vector after the write: it follows the store's feed, for a new embedder from the beginning. A failing embedder delays vectors
- * and nothing else. A text that it refuses has no vector and is found by its words.
+ * Embeds every memory after its write: it follows the store's feed, from the beginning for a new embedder. A failing
+ * embedder only delays vectors. A text that the embedder rejects has no vector and is found by its words.
  */
 export class EmbeddingWorker implements AsyncDisposable {
   readonly #parts: EmbeddingWorkerParts
@@ -59,7 +61,7 @@ export class EmbeddingWorker implements AsyncDisposable {
       handle: (pool, changes) => this.#embedNewest(pool, changes),
       atEnd: () => this.#sampler.measureDue({ signal: this.#follower.signal }),
       onFailure: (why, attempt) => onEvent({ event: "job-failed", job: "vectors", attempt, why }),
-      // A limit of a day ends with the day.
+      // A daily limit ends with the day, so waiting helps.
       givesUp: (failure) => givesUp && !this.hasReachedEnd && !MemoryError.is(failure, "limit_exceeded"),
     })
   }
@@ -88,7 +90,7 @@ export class EmbeddingWorker implements AsyncDisposable {
     if (changes.some(({ op }) => op === "put")) this.#follower.wake()
   }
 
-  /** Resolves when all that was written until now has its vector, or the embedder failed; to whether it succeeded. */
+  /** Resolves when every earlier write has its vector or the embedder failed; to whether it succeeded. */
   catchUp(): Promise<boolean> {
     return this.#follower.catchUp()
   }
@@ -119,20 +121,20 @@ export class EmbeddingWorker implements AsyncDisposable {
 
   /** Embeds the versions that are current and have no vector; resolves to their number. */
   async #embed(pool: Pool, versions: readonly Memory[]): Promise<number> {
-    // Memories of reserved tenants are found by words alone.
+    // Memories of reserved tenants are searched by words alone.
     if (versions.length === 0 || isReserved(pool.tenant)) return 0
     const { store, embedder, now } = this.#parts
     const scope = scopeOf(pool)
     const ids = versions.map(({ id }) => id)
     const [stored, indexed] = await Promise.all([store.read(scope, ids), store.indexed?.(scope, ids)])
     const has = (at: number) => indexed?.[at]?.embeddings.some(({ space }) => space === embedder.space) === true
-    // Older versions need no vector; a memory whose text did not change still has its own.
+    // Superseded versions need no vector, and a memory whose text did not change still has one.
     const current = versions.filter(({ revision }, at) => stored[at]?.revision === revision && !has(at))
     let made = 0
     const size = Math.min(embedder.maxBatch, store.traits.maxBatch)
     for (let at = 0; at < current.length; at += size) {
       const batch = current.slice(at, at + size)
-      const embeddings = await this.#vectorsOf(batch.map(inputOf))
+      const embeddings = await this.#vectorsOf(batch.map(embeddingInput))
       const changes = batch.flatMap(({ id, revision }, place): Change[] => {
         const embedding = embeddings[place]
         return embedding === undefined ? [] : [{ op: "index", id, revision, index: { embedding } }]
@@ -144,31 +146,31 @@ export class EmbeddingWorker implements AsyncDisposable {
     return made
   }
 
-  /** Vectors in the order of the texts; `undefined` for a text that a working embedder refuses. */
+  /** Embeds the texts in their order; `undefined` for a text that a working embedder rejects. */
   async #vectorsOf(texts: readonly string[]): Promise<readonly (Embedding | undefined)[]> {
     const { embedder } = this.#parts
     const call = { as: "document", signal: this.#follower.signal } as const
-    const refused = (failure: unknown): [undefined] => {
+    const skipRefused = (failure: unknown): [undefined] => {
       if (MemoryError.is(failure, "limit_exceeded") || this.#follower.signal.aborted) throw failure
       return [undefined]
     }
     try {
       return await embedder.embed(texts, call)
     } catch (failure) {
-      refused(failure)
+      skipRefused(failure)
       await embedder.embed([PROBE], call).catch(() => {
         throw failure
       })
     }
-    // The outage may have ended before the probe, so a single text is embedded once more.
-    if (texts.length === 1) return await embedder.embed(texts, call).catch(refused)
+    // The outage may have ended before the probe, so a single text is retried once.
+    if (texts.length === 1) return await embedder.embed(texts, call).catch(skipRefused)
     const half = Math.ceil(texts.length / 2)
     return [...(await this.#vectorsOf(texts.slice(0, half))), ...(await this.#vectorsOf(texts.slice(half)))]
   }
 }
 
 /** Deletes the cursor of a space, so that it is embedded from the beginning when it is used again. */
-export async function forgetProgress(state: State, space: string, place: string | undefined): Promise<void> {
+export async function deleteProgress(state: State, space: string, place: string | undefined): Promise<void> {
   await state.delete(BUCKET, keyOf(space, place))
 }
 

@@ -1,6 +1,6 @@
 import type { Embedder } from "../../contract/turn.ts"
 
-/** An embedder as somebody asks for it; what is left out is as configured. */
+/** A choice of an embedder. Omitted fields are taken from the configuration. */
 export interface EmbedderChoice {
   readonly model: string
   readonly baseUrl?: string | undefined
@@ -8,14 +8,14 @@ export interface EmbedderChoice {
   readonly dimensions?: number | undefined
 }
 
-/** The embedders that memories can be embedded with anew, by names that people read. */
+/** The embedders that memories can be re-embedded with, by readable names. */
 export interface NamedEmbedders {
-  /** The one that the configuration describes. */
+  /** The name of the configured embedder. */
   readonly configured: string
-  /** Keeps the choice, with its key sealed, under the name that it answers. `options_invalid` for one that cannot be. */
+  /** Stores the choice, with its API key encrypted, and returns its name. `options_invalid` for an unusable choice. */
   name(choice: EmbedderChoice): Promise<string>
-  /** Makes an embedder of this name and opens it. */
+  /** Creates and opens the embedder of this name. */
   make(name: string): Promise<Embedder>
-  /** Forgets a choice that is needed no more, with its key. */
+  /** Deletes a choice that is no longer used, with its API key. */
   forget(name: string): Promise<void>
 }

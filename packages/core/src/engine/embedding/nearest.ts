@@ -3,7 +3,7 @@ import type { Tenant } from "../../contract/memory.ts"
 import type { CallOptions, Hit, Store } from "../../contract/store.ts"
 import type { Embedder } from "../../contract/turn.ts"
 
-/** Whose memories are asked, and how many. */
+/** Whose memories are searched, and the maximum number of hits. */
 export interface NearestQuery extends CallOptions {
   readonly tenant: Tenant
   readonly limit: number
@@ -11,12 +11,15 @@ export interface NearestQuery extends CallOptions {
 
 export interface NearestResult {
   readonly space: string
-  /** By cosine, the nearest first. */
+  /** Sorted by cosine, nearest first. */
   readonly hits: readonly Hit[]
 }
 
-/** Searches by vector alone, unranked, to see whether the database answers and with which scores. `part_missing` without an embedder. */
-export async function nearest(
+/**
+ * Searches by vector alone, without ranking: a check of the database and its scores. `part_missing` without an
+ * embedder.
+ */
+export async function findNearest(
   store: Store,
   embedder: Embedder | undefined,
   text: string,
@@ -24,8 +27,8 @@ export async function nearest(
 ): Promise<NearestResult> {
   const { vector } = store
   if (embedder === undefined || vector === undefined) {
-    const lacking = embedder === undefined ? "There is no embedder" : `The store ${store.name} keeps no vectors`
-    throw new MemoryError("part_missing", `${lacking}: nothing can be asked by vector`, {
+    const missing = embedder === undefined ? "There is no embedder" : `The store ${store.name} keeps no vectors`
+    throw new MemoryError("part_missing", `${missing}: nothing can be asked by vector`, {
       remedy: "Set embedder.model and embedder.baseUrl.",
     })
   }

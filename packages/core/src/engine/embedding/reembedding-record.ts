@@ -1,6 +1,6 @@
 import type { SpaceComparison } from "./compare-spaces.ts"
 
-/** What is kept of embedding anew, so that it goes on after a restart. */
+/** The stored state of a re-embedding, so that it resumes after a restart. */
 export interface ReembeddingRecord {
   readonly from: string
   readonly to: string
@@ -8,25 +8,25 @@ export interface ReembeddingRecord {
   readonly verified?: SpaceComparison
 }
 
-/** How far embedding anew is. */
+/** The progress of a re-embedding. */
 export interface ReembeddingStatus {
-  /** The embedder in use, and its space. */
+  /** The name of the embedder in use. */
   readonly active: string
   readonly space: string
   /**
-   * `idle` where nothing is embedded anew. `stopped`: nothing but failures for a minute; begun again it goes on. `ready`: every memory has its vector in
-   * the new space and gets it there; it can be switched.
+   * `idle`: nothing is re-embedded. `stopped`: it failed for a minute and resumes when it is started again. `ready`:
+   * every memory has a vector in the new space, which can be switched to.
    */
   readonly state: "idle" | "embedding" | "stopped" | "ready" | "switched"
   readonly from?: string
   readonly to?: string
-  /** Memories with a vector in the space that is being made; after the switch, in the old one. */
+  /** Number of memories with a vector in the new space; after the switch, in the old one. */
   readonly embedded?: number
   readonly total?: number
-  /** How long it may still take, in milliseconds; once it is known. */
+  /** Estimated remaining time in milliseconds, once it is known. */
   readonly leftMs?: number
-  /** What the comparison before the switch counted. */
+  /** The counts of the comparison before the switch. */
   readonly verified?: SpaceComparison
-  /** Why it does not go on at the moment. */
+  /** Why it makes no progress at the moment. */
   readonly trouble?: string
 }

@@ -12,10 +12,10 @@ import {
   type Overlaps,
 } from "../../turn/recall/embedder-reliability.ts"
 
-/** How many memories of a pool are compared, evenly spaced among its newest. */
+/** Number of memories that are compared for each pool, evenly spaced among its newest. */
 const SAMPLES = 40
 const NEWEST = 200
-const MOST_POOLS = 2_000
+const MAX_POOLS = 2_000
 
 interface Sample {
   readonly memory: Memory
@@ -29,12 +29,13 @@ interface SamplerParts {
 }
 
 /**
- * Measures how reliable the vectors of one space are, pool by pool: once a pool has enough memories, and again whenever it has doubled. It compares what
- * stored vectors find with what the words of the same memories find, and asks no embedder.
+ * Measures the reliability of one space's vectors pool by pool: when a pool has enough memories, and again when it has
+ * doubled. Compares the nearest neighbours by stored vectors with those by words, and makes no requests to the
+ * embedder.
  */
 export class ReliabilitySampler {
   readonly #parts: SamplerParts
-  /** Vectors still to be written before a pool is looked at again, for the pools that were written to last. */
+  /** Number of vectors to be written before a pool is measured again, for the most recently written pools. */
   readonly #left = new Map<string, number>()
   #written = new Map<string, { readonly pool: Pool; readonly count: number }>()
 
@@ -42,25 +43,28 @@ export class ReliabilitySampler {
     this.#parts = parts
   }
 
-  /** So many vectors were written to the pool. */
+  /** Notes that vectors were written to a pool. */
   noteWritten(pool: Pool, count: number): void {
     const key = keyOf(pool)
     this.#written.set(key, { pool, count: count + (this.#written.get(key)?.count ?? 0) })
   }
 
-  /** Measures the pools that are due. A failure postpones a measurement until more vectors are written. */
+  /** Measures the pools that are due. A failed measurement is repeated after more writes. */
   async measureDue(call: CallOptions): Promise<void> {
     const written = this.#written
     this.#written = new Map()
     for (const [key, { pool, count }] of written) {
       const left = (this.#left.get(key) ?? 0) - count
       this.#left.delete(key)
-      if (this.#left.size >= MOST_POOLS) this.#left.delete(this.#left.keys().next().value ?? key)
+      if (this.#left.size >= MAX_POOLS) this.#left.delete(this.#left.keys().next().value ?? key)
       this.#left.set(key, left > 0 ? left : await this.#measure(pool, call).catch(() => LEAST_MEMORIES))
     }
   }
 
-  /** Measures a pool if it has doubled since it was measured last; resolves to how many more vectors make it due again. */
+  /**
+   * Measures a pool if it has doubled since its last measurement; resolves to the number of further vectors that make
+   * it due again.
+   */
   async #measure(pool: Pool, call: CallOptions): Promise<number> {
     const { store, reliability, space } = this.#parts
     const scope = scopeOf(pool)
@@ -78,7 +82,7 @@ export class ReliabilitySampler {
     let vectors = embedded.length
     for (const sample of embedded.filter((_, place) => place % step === 0).slice(0, SAMPLES)) {
       const compared = await this.#compare(pool, sample, call)
-      // More memories than were listed: as many of them have a vector as of those.
+      // Extrapolates the share of embedded memories beyond the listed ones.
       vectors = Math.max(vectors, Math.round((compared.memories * embedded.length) / items.length))
       const dueAt = 2 * (known?.memories ?? 0)
       if (vectors < dueAt) return dueAt - vectors
@@ -101,7 +105,7 @@ export class ReliabilitySampler {
     const byVectors = (await store.vector?.search(scope, embedding, options)) ?? []
     const memories = byWords?.statistics?.memories ?? 0
     const idsOf = (hits: readonly Hit[]) => hits.map((hit) => hit.memory.id)
-    // The memory itself is no hit.
+    // The compared memory itself is excluded.
     return { memories, overlaps: compareHits(idsOf(byWords?.hits ?? []), idsOf(byVectors), memories - 1) }
   }
 }

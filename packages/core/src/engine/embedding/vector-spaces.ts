@@ -1,18 +1,16 @@
-import { MemoryError } from "../../contract/errors.ts"
-import type { State } from "../../contract/state.ts"
-import type { Change, Store } from "../../contract/store.ts"
-import type { Embedder } from "../../contract/turn.ts"
+import { type Change, type Embedder, MemoryError, type State, type Store } from "../../contract/index.ts"
+import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import type { EmbedderReliability } from "../../turn/recall/embedder-reliability.ts"
 import type { OnEvent } from "../events.ts"
 import { MoveRecords } from "../move-records.ts"
-import { ActiveEmbedder } from "./active-embedder.ts"
+import { override } from "../override.ts"
+import { SerialQueue } from "../serial-queue.ts"
 import { compareSpaces, type Space } from "./compare-spaces.ts"
-import { coverage } from "./coverage.ts"
-import { EmbeddingWorker, forgetProgress } from "./embedding-worker.ts"
+import { coverage, listAllSpaces } from "./coverage.ts"
+import { deleteProgress, EmbeddingWorker } from "./embedding-worker.ts"
 import type { EmbedderChoice, NamedEmbedders } from "./named-embedders.ts"
 import { withRecipe } from "./recipe.ts"
 import type { ReembeddingRecord, ReembeddingStatus } from "./reembedding-record.ts"
-import { spacesIn } from "./spaces-in.ts"
 
 interface SpacesParts {
   readonly store: Store
@@ -20,54 +18,53 @@ interface SpacesParts {
   readonly reliability: EmbedderReliability
   readonly configured: Embedder
   readonly embedders: NamedEmbedders | undefined
-  /** Where memories are, unless it is where the database began. */
+  /** The name of the store if memories were moved; otherwise the configured one is in use. */
   readonly place: string | undefined
   readonly now: () => number
   readonly onEvent: OnEvent
 }
 
 /**
- * The spaces in which memories get their vectors: that of the embedder in use and, while memories are embedded anew, a second one beside it. A question is
- * asked in one space alone; the switch is one step, and until somebody ends it the space that is not in use follows, so that there is a way back.
+ * The embedding spaces: that of the embedder in use and, during a re-embedding, a second one. A query uses one space
+ * only. Switching is one step, and the other space is kept up to date until it is ended, so that it can be rolled
+ * back.
  */
 export class VectorSpaces implements AsyncDisposable {
-  readonly embedder: ActiveEmbedder
+  /** The embedder in use, as one object for the whole life of the engine. */
+  readonly embedder: Embedder = override<Embedder>(() => this.#inUse.embedder, {})
   readonly #parts: SpacesParts
-  readonly #book: MoveRecords<ReembeddingRecord>
+  readonly #records: MoveRecords<ReembeddingRecord>
   #place: string | undefined
   #record: ReembeddingRecord | undefined
   #inUse: Space
   #other: Space | undefined
-  #begun: { readonly at: number; readonly embedded: number } | undefined
-  #busy: Promise<unknown> = Promise.resolve()
+  #firstCount: { readonly at: number; readonly embedded: number } | undefined
+  readonly #queue = new SerialQueue()
 
   private constructor(parts: SpacesParts) {
     this.#parts = parts
     this.#place = parts.place
-    this.#book = new MoveRecords(parts.state, "reembedding")
-    const embedder = withRecipe(parts.configured)
-    this.embedder = new ActiveEmbedder(embedder)
-    this.#inUse = this.#spaceOf(embedder, false)
+    this.#records = new MoveRecords(parts.state, "reembedding")
+    this.#inUse = this.#spaceOf(withRecipe(parts.configured), false)
   }
 
-  /** Goes on with what was under way, unless the configuration names another embedder since. */
+  /** Resumes a re-embedding, unless the configured embedder has changed since. */
   static async open(parts: SpacesParts): Promise<VectorSpaces> {
     const spaces = new VectorSpaces(parts)
     const configured = parts.embedders?.configured
-    const [active, record] = [await spaces.#book.active(), await spaces.#book.record()]
+    const [active, record] = [await spaces.#records.active(), await spaces.#records.record()]
     if (configured === undefined || (active === undefined && record === undefined)) return spaces
-    const isHeld = active === undefined ? record?.from === configured : active.insteadOf === configured
-    if (!isHeld) {
-      await spaces.#book.keep(undefined)
-      await spaces.#book.keepActive(undefined)
+    const isSameConfiguration = active === undefined ? record?.from === configured : active.insteadOf === configured
+    if (!isSameConfiguration) {
+      await spaces.#records.save(undefined)
+      await spaces.#records.saveActive(undefined)
       return spaces
     }
     if (active !== undefined) {
       spaces.#inUse = spaces.#spaceOf(await spaces.#make(active.name), false)
-      spaces.embedder.point(spaces.#inUse.embedder)
     }
     if (record !== undefined) {
-      // The process was killed after the switch and before it was recorded.
+      // The process may have been killed between the switch and its record.
       const phase = (active?.name ?? configured) === record.to ? "switched" : "embedding"
       spaces.#record = { ...record, phase }
       const [name, givesUp] = phase === "switched" ? [record.from, false] : [record.to, true]
@@ -76,7 +73,7 @@ export class VectorSpaces implements AsyncDisposable {
     return spaces
   }
 
-  /** Why the embedder in use gives no new vectors at the moment. */
+  /** Why the embedder in use writes no new vectors at the moment. */
   get problem(): string | undefined {
     return this.#inUse.vectors.problem
   }
@@ -99,9 +96,9 @@ export class VectorSpaces implements AsyncDisposable {
     return this.#inUse.vectors.embedMissing()
   }
 
-  /** Memories are elsewhere now: their feed is followed from its beginning. */
-  moved(place: string | undefined): Promise<void> {
-    return this.#inTurn(async () => {
+  /** Follows the feed of another store from its beginning, after memories were moved. */
+  followStore(place: string | undefined): Promise<void> {
+    return this.#queue.run(async () => {
       this.#place = place
       const [inUse, other] = [this.#inUse, this.#other]
       await inUse.vectors[Symbol.asyncDispose]()
@@ -128,25 +125,23 @@ export class VectorSpaces implements AsyncDisposable {
       to,
       embedded,
       total,
-      ...(leftMs !== undefined && { leftMs }),
-      ...(verified && { verified }),
-      ...(other.vectors.problem !== undefined && { trouble: other.vectors.problem }),
+      ...omitUndefined({ leftMs, verified, trouble: other.vectors.problem }),
     }
   }
 
   /**
-   * Begins to embed every memory with another model too, or goes on with what has stopped, with the key that is given now. `conflict` while that is done
-   * already, `options_invalid` for the one in use.
+   * Begins a re-embedding with another model, or resumes a stopped one with the API key that is given now. `conflict`
+   * while one is running, `options_invalid` for the model in use.
    */
   begin(choice: EmbedderChoice): Promise<ReembeddingStatus> {
-    return this.#inTurn(async () => {
-      const embedders = this.#named()
+    return this.#queue.run(async () => {
+      const embedders = this.#requireEmbedders()
       const stopped = this.#other?.vectors.hasStopped === true ? this.#record : undefined
       if (stopped !== undefined) {
         const again = await embedders.name(choice)
         if (again === stopped.to) {
           await this.#other?.vectors[Symbol.asyncDispose]()
-          return this.#embedBeside(await this.#make(again))
+          return this.#startEmbedding(await this.#make(again))
         }
         await embedders.forget(again)
       }
@@ -164,27 +159,27 @@ export class VectorSpaces implements AsyncDisposable {
           remedy: "Name another model or another size.",
         })
       }
-      await this.#keep({ from, to, phase: "embedding" })
-      return this.#embedBeside(embedder)
+      await this.#save({ from, to, phase: "embedding" })
+      return this.#startEmbedding(embedder)
     })
   }
 
-  /** Puts the new space into use, once it covers no fewer memories than the old one; `conflict` before. */
+  /** Switches to the new space. `conflict` while it covers fewer memories than the old one. */
   switch(): Promise<ReembeddingStatus> {
-    return this.#inTurn(async () => {
-      const { record, other } = this.#required("embedding")
+    return this.#queue.run(async () => {
+      const { record, other } = this.#require("embedding")
       const { store, now } = this.#parts
       const verified = await compareSpaces(store, this.#inUse, { ...other, name: record.to }, now())
       await this.#exchange(record.to, other)
-      await this.#keep({ ...record, phase: "switched", verified })
+      await this.#save({ ...record, phase: "switched", verified })
       return this.status()
     })
   }
 
-  /** Puts the old space into use again, in which everything written since has its vector too. */
+  /** Switches back to the old space, in which newer memories have vectors too. */
   rollBack(): Promise<ReembeddingStatus> {
-    return this.#inTurn(async () => {
-      const { record, other } = this.#required("switched")
+    return this.#queue.run(async () => {
+      const { record, other } = this.#require("switched")
       await other.vectors.catchUp()
       await this.#exchange(record.from, other)
       await this.#end(record.to)
@@ -192,9 +187,9 @@ export class VectorSpaces implements AsyncDisposable {
     })
   }
 
-  /** The space that is not in use follows no longer; with `drop` the vectors of every space but the one in use go. */
+  /** Ends the re-embedding. With `drop`, deletes the vectors of all spaces but the one in use. */
   end({ drop }: { readonly drop: boolean }): Promise<ReembeddingStatus> {
-    return this.#inTurn(async () => {
+    return this.#queue.run(async () => {
       const record = this.#record
       if (record !== undefined) await this.#end(record.phase === "switched" ? record.from : record.to)
       if (drop) await this.#dropOthers()
@@ -203,34 +198,28 @@ export class VectorSpaces implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#busy
+    await this.#queue.idle()
     await this.#inUse.vectors[Symbol.asyncDispose]()
     await this.#other?.vectors[Symbol.asyncDispose]()
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#busy.then(work)
-    this.#busy = turn.catch(() => undefined)
-    return turn
-  }
-
-  #named(): NamedEmbedders {
+  #requireEmbedders(): NamedEmbedders {
     if (this.#parts.embedders !== undefined) return this.#parts.embedders
     throw new MemoryError("part_missing", "There are no other embedders to embed with")
   }
 
   async #activeName(): Promise<string> {
-    return (await this.#book.active())?.name ?? this.#parts.embedders?.configured ?? this.embedder.space
+    return (await this.#records.active())?.name ?? this.#parts.embedders?.configured ?? this.embedder.space
   }
 
   async #make(name: string): Promise<Embedder> {
-    const embedders = this.#named()
+    const embedders = this.#requireEmbedders()
     return withRecipe(name === embedders.configured ? this.#parts.configured : await embedders.make(name))
   }
 
-  #embedBeside(embedder: Embedder): Promise<ReembeddingStatus> {
+  #startEmbedding(embedder: Embedder): Promise<ReembeddingStatus> {
     this.#other = this.#spaceOf(embedder, true)
-    this.#begun = undefined
+    this.#firstCount = undefined
     this.#other.vectors.start()
     return this.status()
   }
@@ -255,12 +244,12 @@ export class VectorSpaces implements AsyncDisposable {
   }
 
   #leftMs(embedded: number, total: number): number | undefined {
-    this.#begun ??= { at: performance.now(), embedded }
-    const rate = (embedded - this.#begun.embedded) / Math.max(1, performance.now() - this.#begun.at)
+    this.#firstCount ??= { at: performance.now(), embedded }
+    const rate = (embedded - this.#firstCount.embedded) / Math.max(1, performance.now() - this.#firstCount.at)
     return rate <= 0 ? undefined : Math.round(Math.max(0, total - embedded) / rate)
   }
 
-  #required(phase: ReembeddingRecord["phase"]): { readonly record: ReembeddingRecord; readonly other: Space } {
+  #require(phase: ReembeddingRecord["phase"]): { readonly record: ReembeddingRecord; readonly other: Space } {
     const [record, other] = [this.#record, this.#other]
     if (record?.phase === phase && other !== undefined) return { record, other }
     const why = phase === "switched" ? "Nothing was switched that could be rolled back" : "No other space is being made"
@@ -268,33 +257,32 @@ export class VectorSpaces implements AsyncDisposable {
   }
 
   async #exchange(to: string, other: Space): Promise<void> {
-    const { configured } = this.#named()
-    await this.#book.keepActive(to === configured ? undefined : { name: to, insteadOf: configured })
-    this.embedder.point(other.embedder)
+    const { configured } = this.#requireEmbedders()
+    await this.#records.saveActive(to === configured ? undefined : { name: to, insteadOf: configured })
     this.#other = this.#inUse
     this.#inUse = other
   }
 
-  async #keep(record: ReembeddingRecord | undefined): Promise<void> {
-    await this.#book.keep(record)
+  async #save(record: ReembeddingRecord | undefined): Promise<void> {
+    await this.#records.save(record)
     this.#record = record
   }
 
-  /** `name` is the embedder that is let go. */
+  /** `name`: the embedder that is no longer needed. */
   async #end(name: string): Promise<void> {
     await this.#other?.vectors[Symbol.asyncDispose]()
     this.#other = undefined
-    await this.#keep(undefined)
-    const { configured, forget } = this.#named()
+    await this.#save(undefined)
+    const { configured, forget } = this.#requireEmbedders()
     if (name !== configured) await forget.call(this.#parts.embedders, name)
   }
 
   async #dropOthers(): Promise<void> {
     const { store, state } = this.#parts
-    for (const space of await spacesIn(store)) {
+    for (const space of await listAllSpaces(store)) {
       if (space === this.embedder.space) continue
-      // Before the vectors: whoever is killed in between has them embedded again, not missed.
-      await forgetProgress(state, space, this.#place)
+      // Deleted before the vectors, so that a crash re-embeds instead of skipping.
+      await deleteProgress(state, space, this.#place)
       await store.vector?.drop(space)
     }
   }

@@ -1,36 +1,40 @@
-import { MemoryError } from "../../contract/errors.ts"
-import type { Memory, MemoryId } from "../../contract/memory.ts"
-import { STATUSES } from "../../contract/memory.ts"
-import type { Store, Where } from "../../contract/store.ts"
+import { type Memory, MemoryError, type MemoryId, STATUSES, type Store, type Where } from "../../contract/index.ts"
 import { matches } from "../../plugin/matches.ts"
 import { each } from "../../turn/pages.ts"
 import type { Reach } from "../../turn/pools.ts"
 
-/** Which memories a call is about: these ids, or all that match a condition. */
+/** The memories that a call affects: by id, or all that match a condition. */
 export type Selection = { readonly ids: readonly MemoryId[] } | { readonly where: Where }
 
-/** The most memories that one call handles; call again for the rest. */
-export const MOST_AT_ONCE = 10_000
+/** Maximum number of memories for one call. Repeat the call for the rest. */
+export const MAX_SELECTED = 10_000
 
 /**
- * The selected memories that lie inside the reach: in the order of the ids, or newest first where a condition selects them. `limit_exceeded` for
- * more ids than one call handles.
+ * Reads the selected memories within the reach: in the order of the ids, or newest first for a condition.
+ * `limit_exceeded` for more ids than one call handles.
  */
-export async function selected(store: Store, { scope, where }: Reach, which: Selection): Promise<readonly Memory[]> {
-  const found: Memory[] = []
+export async function selectMemories(
+  store: Store,
+  { scope, where }: Reach,
+  which: Selection,
+): Promise<readonly Memory[]> {
+  const memories: Memory[] = []
   if ("ids" in which) {
-    if (which.ids.length > MOST_AT_ONCE) {
-      throw new MemoryError("limit_exceeded", `At most ${MOST_AT_ONCE} memories at once; these are ${which.ids.length}`)
+    if (which.ids.length > MAX_SELECTED) {
+      throw new MemoryError(
+        "limit_exceeded",
+        `At most ${MAX_SELECTED} memories are allowed, but there are ${which.ids.length}`,
+      )
     }
     for (const memory of await store.read(scope, [...new Set(which.ids)])) {
-      if (memory && matches(memory, { ...where, status: STATUSES })) found.push(memory)
+      if (memory && matches(memory, { ...where, status: STATUSES })) memories.push(memory)
     }
-    return found
+    return memories
   }
-  const asked = { ...which.where, ...where }
-  for await (const memory of each((page) => store.list(scope, { ...page, where: asked }))) {
-    found.push(memory)
-    if (found.length === MOST_AT_ONCE) break
+  const filter = { ...which.where, ...where }
+  for await (const memory of each((page) => store.list(scope, { ...page, where: filter }))) {
+    memories.push(memory)
+    if (memories.length === MAX_SELECTED) break
   }
-  return found
+  return memories
 }

@@ -1,13 +1,12 @@
-import type { Memory } from "../../contract/memory.ts"
-import type { Store, WriteOptions } from "../../contract/store.ts"
+import type { Memory, Store, WriteOptions } from "../../contract/index.ts"
 import { revise } from "../../turn/revise.ts"
 
-/** What somebody says of a memory they were shown. */
+/** A person's judgement of a memory. */
 export type Verdict = "useful" | "wrong" | "outdated"
 
 /**
- * Counts the verdict, which ranks the memory higher or lower from then on. A wrong one is set aside for review; an outdated one was true until now: neither
- * is recalled any more. The memory as it stands then.
+ * Counts a verdict, which changes the memory's rank. A wrong memory is quarantined for review, an outdated one is
+ * superseded; neither is recalled any more. Returns the changed memory.
  */
 export async function feedback(
   store: Store,
@@ -15,7 +14,7 @@ export async function feedback(
   verdict: Verdict,
   options: WriteOptions,
 ): Promise<Memory | undefined> {
-  const { id, pool: name, owner, signals = NONE } = memory
+  const { id, pool: name, owner, signals = NO_SIGNALS } = memory
   const add = verdict === "useful" ? { useful: 1 } : verdict === "wrong" ? { wrong: 1 } : undefined
   if (add !== undefined) await store.write({ tenant: owner.tenant, name }, [{ op: "signal", id, add }], options)
   const counted = {
@@ -38,4 +37,4 @@ export async function feedback(
   }
 }
 
-const NONE = { uses: 0, useful: 0, wrong: 0, mentions: 0 } as const
+const NO_SIGNALS = { uses: 0, useful: 0, wrong: 0, mentions: 0 } as const

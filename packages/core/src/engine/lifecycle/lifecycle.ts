@@ -1,5 +1,5 @@
-import type { Memory, MemoryId } from "../../contract/memory.ts"
-import type { Page, PageQuery, Version, Where } from "../../contract/store.ts"
+import type { Memory, MemoryId, Page, PageQuery, Where } from "../../contract/index.ts"
+import type { StatedWords } from "../../turn/delete/stated-words.ts"
 import type { ScopeName } from "../../turn/pools.ts"
 import type { Selection } from "./bulk.ts"
 import type { Verdict } from "./feedback.ts"
@@ -7,57 +7,74 @@ import type { Decision, Reviewable } from "./review.ts"
 import type { SessionSummary } from "./sessions.ts"
 import type { UndoResult } from "./undo.ts"
 import type { MemoryUpdate } from "./update.ts"
+import type { ListedVersion } from "./versions.ts"
 
 /**
- * `scope`: how far the call looks, `user` unless said. `where` narrows that. `by`: who makes the call, noted with the version; `application` unless
- * said.
+ * `scope`: which memories the call can reach, default `user`. `where` narrows it. `by`: who makes the call, recorded
+ * with the version, default `application`.
  */
 export interface ScopeOptions {
   readonly scope?: ScopeName
   readonly where?: Where
   readonly by?: string
 }
-/** `revision`: the revision that the caller has read. The call fails with `conflict` when the memory has another one by now. */
+/** What becomes of the words of a deleted statement: `remove` cuts them out of its messages, `keep` leaves them. Default: `remove`. */
+export interface DeleteOptions extends ScopeOptions {
+  readonly words?: "keep" | "remove"
+}
+/** `revision`: the revision that the caller has read. `conflict` if the memory has another one by now. */
 export interface RevisionOptions extends ScopeOptions {
   readonly revision?: number
 }
-/** A page of something, `limit` 50 unless said. */
+/** Options of a paged read. `limit`: default 50. */
 export interface PageOptions extends ScopeOptions, Partial<PageQuery> {}
 
-/** What becomes of a memory after it was kept. `undefined` and `false`: there is none, or it lies outside the scope. */
+/** Operations on stored memories. `undefined` and `false`: there is no such memory in the scope. */
 export interface Lifecycle {
-  /** Writes the change as the next revision and answers with it; with the memory as it is where nothing changes. */
+  /** Writes the change as the next revision and resolves to the memory, unchanged if nothing differs. */
   update(id: MemoryId, change: MemoryUpdate, within?: RevisionOptions): Promise<Memory | undefined>
-  /** Every version, newest first, also of a deleted memory until its days to undo are over. */
-  history(id: MemoryId, page?: PageOptions): Promise<Page<Version> | undefined>
-  /** Puts a version back as the next revision, also of a deleted memory, and with it what was deleted with it; without `revision` the one before the last change. */
-  restore(id: MemoryId, within?: RevisionOptions): Promise<Memory | undefined>
-  /** A pinned memory belongs into every conversation, as far as the profile has room. */
-  pin(id: MemoryId, pinned?: boolean, within?: ScopeOptions): Promise<Memory | undefined>
-  /** Counts a verdict and does what it says: a wrong memory is set aside for review, an outdated one was true until now. */
-  feedback(id: MemoryId, verdict: Verdict, within?: ScopeOptions): Promise<Memory | undefined>
-  /** What waits for a person's decision. */
-  review(because: Reviewable["because"], page?: PageOptions): Promise<Page<Reviewable>>
-  /** Carries out a decision about one memory. Answers with the memory that stands afterwards, `null` when none does. */
-  decide(id: MemoryId, decision: Decision, within?: RevisionOptions): Promise<Memory | null | undefined>
-  /** The conversations that memories came from, the one that went on last first. */
-  sessions(page?: PageOptions): Promise<Page<SessionSummary>>
-  /** What came from one conversation, in its order. */
-  session(session: string, within?: ScopeOptions): Promise<readonly Memory[]>
-  /** Takes back all that came from one source, a session for example: what it made is forgotten, what it changed or ended stands again. */
-  undo(source: UndoSource, within?: ScopeOptions): Promise<UndoResult>
-  /** The memories inside the scope that the selection names, at most 10,000. */
-  select(which: Selection, within?: ScopeOptions): Promise<readonly Memory[]>
+  /** Every version, newest first; of a deleted memory too while it can be restored, but without its words. */
+  history(id: MemoryId, page?: PageOptions): Promise<Page<ListedVersion> | undefined>
   /**
-   * Deletes these memories, which the caller has read, and with each statement the messages that it was read from, whole;
-   * other statements of the same message stay. Answers with the verbatim memories that went along.
+   * Restores a version as the next revision, of a deleted memory too, together with what was deleted with it. Default
+   * `revision`: the one before the last change.
    */
-  forgetAll(memories: readonly Memory[], within?: ScopeOptions): Promise<readonly Memory[]>
-  /** Erases these memories, which the caller has read, with all their versions, and what goes along in the same way. Cannot be undone. */
-  eraseAll(memories: readonly Memory[], within?: ScopeOptions): Promise<readonly Memory[]>
+  restore(id: MemoryId, within?: RevisionOptions): Promise<Memory | undefined>
+  /** Pins or unpins a memory. A pinned one is included in every conversation as far as the profile has room. */
+  pin(id: MemoryId, pinned?: boolean, within?: ScopeOptions): Promise<Memory | undefined>
+  /** Counts a verdict: a wrong memory is quarantined for review, an outdated one is superseded. */
+  feedback(id: MemoryId, verdict: Verdict, within?: ScopeOptions): Promise<Memory | undefined>
+  /** Lists memories that wait for a person's decision. */
+  review(because: Reviewable["because"], page?: PageOptions): Promise<Page<Reviewable>>
+  /** Applies a decision. Resolves to the resulting memory, `null` if none remains. */
+  decide(id: MemoryId, decision: Decision, within?: RevisionOptions): Promise<Memory | null | undefined>
+  /** Lists the conversations that memories came from, most recent first. */
+  sessions(page?: PageOptions): Promise<Page<SessionSummary>>
+  /** Lists the memories of one conversation in its order. */
+  session(session: string, within?: ScopeOptions): Promise<readonly Memory[]>
+  /**
+   * Reverts everything that came from one source, for example a session: memories that it created are deleted,
+   * memories that it changed or superseded are restored.
+   */
+  undo(source: UndoSource, within?: ScopeOptions): Promise<UndoResult>
+  /** Reads the selected memories within the scope, at most 10,000. */
+  select(which: Selection, within?: ScopeOptions): Promise<readonly Memory[]>
+  /** The sentences of its message that each memory was read from, by its id. Reads no other messages. */
+  sourceWords(memories: readonly Memory[]): Promise<StatedWords>
+  /** The sentences of all messages that would be deleted with each memory, by its id. */
+  wordsToDelete(memories: readonly Memory[]): Promise<StatedWords>
+  /**
+   * Deletes these memories and, with each statement, the sentences of messages that state it; other sentences and
+   * statements stay. Resolves to the messages that lost words, with what is left of them.
+   */
+  forgetAll(memories: readonly Memory[], within?: DeleteOptions): Promise<readonly Memory[]>
+  /**
+   * Erases these memories with all versions, and their words from messages in the same way. Cannot be undone.
+   */
+  eraseAll(memories: readonly Memory[], within?: DeleteOptions): Promise<readonly Memory[]>
 }
 
-/** What a memory came from. At least one of them. */
+/** The source of memories. At least one field is required. */
 export interface UndoSource {
   readonly session?: string
   readonly origin?: Memory["source"]["origin"]

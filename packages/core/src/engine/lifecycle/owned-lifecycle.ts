@@ -1,39 +1,49 @@
 import { MemoryError } from "../../contract/errors.ts"
 import type { Memory, MemoryId, Owner } from "../../contract/memory.ts"
 import { STATUSES } from "../../contract/memory.ts"
-import type { Page, PageQuery, Version, WriteOptions } from "../../contract/store.ts"
+import type { Page, PageQuery, WriteOptions } from "../../contract/store.ts"
 import { matches } from "../../plugin/matches.ts"
-import type { Tombstones } from "../../turn/delete/tombstones.ts"
-import { type Reach, reachOf, type ScopeName } from "../../turn/pools.ts"
+import { type StatedWords, sourceWords } from "../../turn/delete/stated-words.ts"
+import {
+  type PoolRules,
+  type Reach,
+  reachOf,
+  type ScopeName,
+  SHARED_POOL,
+  sharedNeedsNoNames,
+} from "../../turn/pools.ts"
 import { revise } from "../../turn/revise.ts"
 import type { MemorySettings } from "../../turn/settings.ts"
+import type { TurnParts } from "../../turn/turn-context.ts"
 import type { OptOuts } from "../subject/opt-outs.ts"
-import { type Selection, selected } from "./bulk.ts"
+import { type Selection, selectMemories } from "./bulk.ts"
 import { feedback, type Verdict } from "./feedback.ts"
-import type { Lifecycle, PageOptions, RevisionOptions, ScopeOptions, UndoSource } from "./lifecycle.ts"
-import { type Decision, decide, type Reviewable, reviewable } from "./review.ts"
-import { listSessions, memoriesOf, type SessionSummary } from "./sessions.ts"
-import { type UndoParts, type UndoResult, undo } from "./undo.ts"
-import { type MemoryUpdate, updated } from "./update.ts"
-import { history, restore } from "./versions.ts"
+import type { DeleteOptions, Lifecycle, PageOptions, RevisionOptions, ScopeOptions, UndoSource } from "./lifecycle.ts"
+import { type Decision, decide, listReviewable, type Reviewable } from "./review.ts"
+import { listSessionMemories, listSessions, type SessionSummary } from "./sessions.ts"
+import { type UndoResult, undo } from "./undo.ts"
+import { applyUpdate, type MemoryUpdate } from "./update.ts"
+import { history, type ListedVersion, restoreToVersion } from "./versions.ts"
 
 const APPLICATION = "application"
 
-export interface LifecycleParts extends UndoParts {
-  /** Erases memories with all their versions, and with statements the messages that they were read from; those that went along. */
-  readonly erase: (memories: readonly Memory[], options: WriteOptions) => Promise<readonly Memory[]>
-  readonly tombstones: Tombstones
+type LifecycleParts = Pick<
+  TurnParts,
+  "store" | "softDelete" | "wordsToDelete" | "restoreDeleted" | "restoreWords" | "erase" | "now"
+> & {
   readonly optOuts: Pick<OptOuts, "check">
-  readonly now: () => number
 }
 
-/** What becomes of one owner's memories after they were kept. */
+/** The settings of a view, with its overrides. */
+export type ViewSettings = MemorySettings & Pick<PoolRules, "users">
+
+/** Operations on the stored memories of one owner. */
 export class OwnedLifecycle implements Lifecycle {
   protected readonly owner: Owner
-  protected readonly settings: () => MemorySettings
+  protected readonly settings: () => ViewSettings
   readonly #parts: LifecycleParts
 
-  constructor(owner: Owner, parts: LifecycleParts, settings: () => MemorySettings) {
+  constructor(owner: Owner, parts: LifecycleParts, settings: () => ViewSettings) {
     this.owner = owner
     this.#parts = parts
     this.settings = settings
@@ -46,11 +56,11 @@ export class OwnedLifecycle implements Lifecycle {
   }
 
   async update(id: MemoryId, change: MemoryUpdate, within: RevisionOptions = {}): Promise<Memory | undefined> {
-    const memory = await this.get(id, within)
+    const memory = await this.getToChange(id, within)
     if (memory === undefined) return undefined
     await this.#mayTell(memory, change.content ?? change.metadata)
     const { redactSecrets } = this.settings()
-    const next = (stored: Memory): Memory => updated(stored, change, redactSecrets)
+    const next = (stored: Memory): Memory => applyUpdate(stored, change, redactSecrets)
     return revise(this.#parts.store, memory, next, this.#moment(within), within.revision)
   }
 
@@ -58,26 +68,30 @@ export class OwnedLifecycle implements Lifecycle {
     return this.update(id, { pinned }, within)
   }
 
-  async history(id: MemoryId, page: PageOptions = {}): Promise<Page<Version> | undefined> {
+  async history(id: MemoryId, page: PageOptions = {}): Promise<Page<ListedVersion> | undefined> {
     return history(this.#parts, this.#within(page), id, pageOf(page))
   }
 
   async restore(id: MemoryId, within: RevisionOptions = {}): Promise<Memory | undefined> {
-    return restore(this.#parts, this.#within(within), id, within.revision, this.#moment(within))
+    await this.getToChange(id, within)
+    const reach = this.#toChange(within)
+    const words =
+      within.revision === undefined ? await this.#parts.restoreWords(reach.scope, id, this.#moment(within)) : undefined
+    return words ?? restoreToVersion(this.#parts, reach, id, within.revision, this.#moment(within))
   }
 
   async feedback(id: MemoryId, verdict: Verdict, within: ScopeOptions = {}): Promise<Memory | undefined> {
-    const memory = await this.get(id, within)
+    const memory = await this.getToChange(id, within)
     return memory && feedback(this.#parts.store, memory, verdict, this.#moment(within))
   }
 
   async review(because: Reviewable["because"], page: PageOptions = {}): Promise<Page<Reviewable>> {
     const { scope, where } = this.#within(page)
-    return reviewable(this.#parts.store, scope, where, because, pageOf(page))
+    return listReviewable(this.#parts.store, scope, where, because, pageOf(page))
   }
 
   async decide(id: MemoryId, decision: Decision, within: RevisionOptions = {}): Promise<Memory | null | undefined> {
-    const memory = await this.get(id, within)
+    const memory = await this.getToChange(id, within)
     if (memory === undefined) return undefined
     if (decision.decision === "merge") await this.#mayTell(memory, decision.content)
     const { redactSecrets } = this.settings()
@@ -92,36 +106,59 @@ export class OwnedLifecycle implements Lifecycle {
 
   async session(session: string, within: ScopeOptions = {}): Promise<readonly Memory[]> {
     const { scope, where } = this.#within(within)
-    return memoriesOf(this.#parts.store, scope, { session, ...where })
+    return listSessionMemories(this.#parts.store, scope, { session, ...where })
   }
 
   async undo({ session, origin }: UndoSource, within: ScopeOptions = {}): Promise<UndoResult> {
     if (session === undefined && origin === undefined) {
       throw new MemoryError("options_invalid", "Undoing needs a session or an origin")
     }
-    const { scope, where } = this.#within(within)
+    const { scope, where } = this.#toChange(within)
     const named = { ...(session !== undefined && { session }), ...(origin !== undefined && { origin: [origin] }) }
     return undo(this.#parts, scope, { ...named, ...where }, this.#moment(within))
   }
 
   async select(which: Selection, within: ScopeOptions = {}): Promise<readonly Memory[]> {
-    return selected(this.#parts.store, this.#within(within), which)
+    return selectMemories(this.#parts.store, this.#toChange(within), which)
   }
 
-  async forgetAll(memories: readonly Memory[], within: ScopeOptions = {}): Promise<readonly Memory[]> {
+  async sourceWords(memories: readonly Memory[]): Promise<StatedWords> {
+    return sourceWords(this.#parts.store, memories)
+  }
+
+  async wordsToDelete(memories: readonly Memory[]): Promise<StatedWords> {
+    return this.#parts.wordsToDelete(memories)
+  }
+
+  async forgetAll(memories: readonly Memory[], within: DeleteOptions = {}): Promise<readonly Memory[]> {
+    this.#checkShared(memories, within)
     const { by, at } = this.#moment(within)
-    return this.#parts.softDelete(memories, by, at)
+    return this.#parts.softDelete(memories, by, at, { alone: within.words === "keep" })
   }
 
-  async eraseAll(memories: readonly Memory[], within: ScopeOptions = {}): Promise<readonly Memory[]> {
-    return this.#parts.erase(memories, this.#moment(within))
+  async eraseAll(memories: readonly Memory[], within: DeleteOptions = {}): Promise<readonly Memory[]> {
+    this.#checkShared(memories, within)
+    return this.#parts.erase(memories, { ...this.#moment(within), alone: within.words === "keep" })
   }
 
   protected reach(scope: ScopeName = "user"): Reach {
-    return reachOf(this.owner, this.settings().agents, scope)
+    return reachOf(this.owner, this.settings(), scope)
   }
 
-  /** Refuses new words about a person who asked that nothing is kept of them. Existing memories may still be pinned, rated and forgotten. */
+  /** The memory, if there is one. `options_invalid` if it is shared and this owner may only read it. */
+  protected async getToChange(id: MemoryId, within: ScopeOptions): Promise<Memory | undefined> {
+    const memory = await this.get(id, within)
+    if (memory) this.#checkShared([memory], within)
+    return memory
+  }
+
+  #checkShared(memories: readonly Memory[], { scope }: ScopeOptions): void {
+    const { pools } = this.reach(scope).changes
+    if (pools === "all" || pools.includes(SHARED_POOL)) return
+    if (memories.some(({ pool }) => pool === SHARED_POOL)) throw sharedNeedsNoNames("A shared memory is changed")
+  }
+
+  /** Rejects new text about a person who opted out. Their existing memories may still be pinned, rated and deleted. */
   async #mayTell({ owner }: Memory, said: unknown): Promise<void> {
     if (said !== undefined) await this.#parts.optOuts.check(owner)
   }
@@ -129,6 +166,12 @@ export class OwnedLifecycle implements Lifecycle {
   #within({ scope, where }: ScopeOptions): Reach {
     const reach = this.reach(scope)
     return { ...reach, where: { ...where, ...reach.where } }
+  }
+
+  /** As `#within`, without shared memories if this owner may only read them. */
+  #toChange(within: ScopeOptions): Reach {
+    const reach = this.#within(within)
+    return { ...reach, scope: reach.changes }
   }
 
   #moment({ by = APPLICATION }: ScopeOptions): WriteOptions {

@@ -1,42 +1,58 @@
 import { MemoryError } from "../../contract/errors.ts"
 import type { Memory, MemoryId, ReviewReason, Scope } from "../../contract/memory.ts"
+import { STATUSES } from "../../contract/memory.ts"
 import type { Page, PageQuery, Store, Where, WriteOptions } from "../../contract/store.ts"
+import { withOutdatedWords } from "../../turn/outdate-words.ts"
 import { poolOf, scopeOf } from "../../turn/pools.ts"
 import { supersede } from "../../turn/remember/reconcile.ts"
 import { reviewOf, reviewSentences } from "../../turn/remember/review-reasons.ts"
 import { revise } from "../../turn/revise.ts"
+import { writeAll } from "../../turn/write-all.ts"
 import type { UndoParts } from "./undo.ts"
-import { updated } from "./update.ts"
+import { applyUpdate } from "./update.ts"
 
 /** A memory that waits for a person's decision. */
 export interface Reviewable {
   readonly memory: Memory
-  readonly because: "quarantined" | "conflicting" | "duplicate"
-  /** Why it waits, for programs. */
+  readonly because: "quarantined" | "conflicting" | "duplicate" | "forget"
+  /** Why it waits, as a code. */
   readonly code: ReviewReason
-  /** The same as a sentence. */
+  /** Why it waits, as a sentence. */
   readonly reason: string
-  /** The memories it restates, contradicts or would take the place of. */
+  /** The memories that it repeats or contradicts. */
   readonly against: readonly Memory[]
 }
 
-/** What was decided. `merge` takes `content`, or else the reviewed memory's own, into the memory `into`, and forgets the reviewed one. */
+/**
+ * A decision. `merge` writes `content`, or else the content of the reviewed memory, into the memory `into` and deletes
+ * the reviewed one.
+ */
 export type Decision =
-  | { readonly decision: "accept" | "reject" }
+  | { readonly decision: "accept" }
+  /**
+   * The reading was wrong, not what the person said: the words stay, unless they are to be removed. Default: `keep`, and
+   * `remove` where a person asked to forget.
+   */
+  | { readonly decision: "reject"; readonly words?: "keep" | "remove" }
   | { readonly decision: "merge"; readonly into: MemoryId; readonly content?: string }
 
-/** What waits for review, newest first. */
-export async function reviewable(
+const WAITING = ["active", "quarantined"] as const
+const waitingBecause: Readonly<Record<Reviewable["because"], Where>> = {
+  quarantined: { status: ["quarantined"] },
+  conflicting: { status: WAITING, review: ["conflicts"] },
+  duplicate: { status: WAITING, review: ["repeats"] },
+  forget: { status: STATUSES, review: ["forget-unclear"] },
+}
+
+/** Lists memories that wait for review, newest first. */
+export async function listReviewable(
   store: Store,
   scope: Scope,
   where: Where,
   because: Reviewable["because"],
   page: PageQuery,
 ): Promise<Page<Reviewable>> {
-  const waiting: Where =
-    because === "quarantined"
-      ? { ...where, status: ["quarantined"] }
-      : { ...where, review: [because === "conflicting" ? "conflicts" : "repeats"] }
+  const waiting = { ...where, ...waitingBecause[because] }
   const { items, next } = await store.list(scope, { ...page, where: waiting })
   const shown = await Promise.all(
     items.map(async (memory) => {
@@ -48,8 +64,9 @@ export async function reviewable(
 }
 
 /**
- * Does what was decided. Accepted, a memory is recalled from then on, and what it contradicts was true until now, while what it restates stays beside it; rejected, it is forgotten and is not kept
- * again from the same message. The memory that stands afterwards, or nothing. `options_invalid` when nothing of it waits for review.
+ * Applies a decision. An accepted memory is recalled from then on and supersedes what it contradicts; what it repeats
+ * stays. A rejected one is deleted and not stored again from the same message. Returns the resulting memory, if any.
+ * `options_invalid` if the memory does not wait for review.
  */
 export async function decide(
   parts: UndoParts,
@@ -67,10 +84,14 @@ export async function decide(
   }
   switch (decision.decision) {
     case "accept":
+      if (reason === "forget-unclear") {
+        return revise(parts.store, memory, ({ review: _, ...stored }) => stored, options, expected)
+      }
       return accept(parts, memory, options, expected)
     case "reject":
-      // What only restates another memory is not untrue: its message stays, as the other memory does.
-      await parts.softDelete([memory], options.by, options.at, reason === "repeats")
+      await parts.softDelete([memory], options.by, options.at, {
+        alone: (decision.words ?? (reason === "forget-unclear" ? "remove" : "keep")) === "keep",
+      })
       return undefined
     case "merge":
       return merge(parts, memory, decision, redactSecrets, options)
@@ -99,11 +120,8 @@ async function accept(
   )
   if (accepted === undefined || contradicted.length === 0) return accepted
   const pool = { tenant: memory.owner.tenant, name: memory.pool }
-  await store.write(
-    pool,
-    contradicted.map((other) => supersede(other, options.at)),
-    options,
-  )
+  const superseded = contradicted.map((other) => supersede(other, options.at))
+  await writeAll(store, pool, await withOutdatedWords(store, pool, superseded), options)
   return accepted
 }
 
@@ -117,11 +135,11 @@ async function merge(
   const [target] = into === memory.id ? [] : await store.read(scopeOf(poolOf(memory)), [into])
   if (target === undefined) {
     throw new MemoryError("options_invalid", `There is no other memory ${into} in the same pool to merge into`, {
-      remedy: "Name one that the review shows beside it.",
+      remedy: "Name one of the memories that the review shows with it.",
     })
   }
-  const merged = await revise(store, target, (stored) => updated(stored, { content }, redactSecrets), options)
-  await softDelete([memory], options.by, options.at, true)
+  const merged = await revise(store, target, (stored) => applyUpdate(stored, { content }, redactSecrets), options)
+  await softDelete([memory], options.by, options.at, { alone: true })
   return merged
 }
 

@@ -1,21 +1,20 @@
-import { MemoryError } from "../../contract/errors.ts"
-import type { Memory, Type } from "../../contract/memory.ts"
+import { type Memory, MemoryError, type Type } from "../../contract/index.ts"
 import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { checkLimits } from "../../turn/remember/limits.ts"
 import { redact } from "../../turn/remember/redact.ts"
 import { cleanTexts } from "../../turn/remember/redact-memory.ts"
 import { trustOf } from "../../turn/remember/trust.ts"
 
-/** What may be changed of a memory; `null` takes a date away. Its key stays: another key is another memory. */
+/** A change of a memory. `null` removes a date. The key cannot change: another key is another memory. */
 export interface MemoryUpdate {
   readonly content?: string
   readonly type?: Type
   readonly category?: string
   readonly importance?: number
   readonly pinned?: boolean
-  /** Who says the new words; `manual` when left out. */
+  /** The origin of the new content. Default: `manual`. */
   readonly origin?: "manual" | "assistant"
-  /** Takes the place of all metadata. */
+  /** Replaces all metadata. */
   readonly metadata?: Memory["metadata"]
   readonly expiresAt?: number | null
   readonly validFrom?: number | null
@@ -23,10 +22,10 @@ export interface MemoryUpdate {
 }
 
 /**
- * The memory with the change applied. New words lose their secrets like any others, take their source from whoever made the change instead of from
- * a message, and are quarantined when they read as instructions.
+ * Applies a change. Secrets in new content are redacted, its source is the author of the change instead of a message,
+ * and it is quarantined if it reads like instructions.
  */
-export function updated(memory: Memory, change: MemoryUpdate, redactSecrets: boolean): Memory {
+export function applyUpdate(memory: Memory, change: MemoryUpdate, redactSecrets: boolean): Memory {
   const clean = (text: string): string => (redactSecrets ? redact(text).text : text)
   const { content, origin = "manual", metadata, expiresAt, validFrom, validUntil, ...plain } = change
   checkLimits({ content: content ?? memory.content, metadata: metadata ?? memory.metadata })
@@ -34,10 +33,8 @@ export function updated(memory: Memory, change: MemoryUpdate, redactSecrets: boo
   if ((plain.category ?? memory.category) !== memory.category && (isTurn || plain.category === "turn")) {
     throw new MemoryError(
       "options_invalid",
-      "What was said word for word stays in the category turn, and nothing else comes into it",
-      {
-        remedy: "Add a memory of the other category.",
-      },
+      "Verbatim turns stay in the category turn, and no other memory can have it",
+      { remedy: "Add a memory of the other category." },
     )
   }
   const dated = withDates(memory, { expiresAt, validFrom, validUntil })
@@ -53,10 +50,12 @@ export function updated(memory: Memory, change: MemoryUpdate, redactSecrets: boo
     ...(plain.category !== undefined && { category: clean(plain.category) }),
     ...(metadata !== undefined && { metadata: cleanTexts(metadata, clean) }),
   }
-  return content === undefined || content === memory.content ? changed : said(changed, clean(content).trim(), origin)
+  return content === undefined || content === memory.content
+    ? changed
+    : withContent(changed, clean(content).trim(), origin)
 }
 
-function said(memory: Memory, content: string, origin: "manual" | "assistant"): Memory {
+function withContent(memory: Memory, content: string, origin: "manual" | "assistant"): Memory {
   const { quote: _, extractor: __, ...source } = memory.source
   const { status, review } = trustOf({ origin, text: content })
   const isHeldBack = status === "quarantined" && memory.status === "active"
@@ -69,7 +68,7 @@ function said(memory: Memory, content: string, origin: "manual" | "assistant"): 
 }
 
 type Dates = Pick<MemoryUpdate, "expiresAt" | "validFrom" | "validUntil">
-/** A date that is left out, or `undefined`, stays as it is. */
+/** An omitted or `undefined` date stays unchanged. */
 type MaybeDates = { readonly [Name in keyof Dates]: Dates[Name] | undefined }
 
 function withDates(memory: Memory, dates: MaybeDates): Memory {

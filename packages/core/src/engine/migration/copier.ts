@@ -21,8 +21,8 @@ const BY = "migration"
 const PAGE = 100
 
 /**
- * Copies memories from one store into another as they are: ids, times, versions with who made them, tombstones, counts, words and vectors. What was copied
- * before is left alone, so that any stretch may be copied again.
+ * Copies memories unchanged from one store to another: ids, times, versions with their authors, tombstones, signals,
+ * words and vectors. Skips what was copied before, so that any part may be copied again.
  */
 export class Copier {
   readonly #from: Store
@@ -35,42 +35,42 @@ export class Copier {
     this.#now = now
   }
 
-  /** Copies one page of the feed, in its order. */
-  async items(page: readonly FeedItem[], call?: CallOptions): Promise<void> {
+  /** Copies one page of the feed in its order. */
+  async copyVersions(page: readonly FeedItem[], call?: CallOptions): Promise<void> {
     const items = page.filter(({ pool }) => !pool.name.startsWith(ERASED_POOL))
-    await this.#eraseNameless(
+    await this.#eraseUnnamed(
       page.filter(({ pool }) => pool.name.startsWith(ERASED_POOL)),
       call,
     )
-    const pools = Map.groupBy(items, ({ pool }) => nameOf(pool))
-    const standing = new Map<string, ReadonlyMap<MemoryId, Standing>>()
+    const pools = Map.groupBy(items, ({ pool }) => poolKey(pool))
+    const entries = new Map<string, ReadonlyMap<MemoryId, IndexEntry>>()
     const later: { readonly pool: Pool; readonly ids: readonly MemoryId[] }[] = []
     for (const [name, changed] of pools) {
       const [first] = changed
       if (first === undefined) continue
       const ids = [...new Set(changed.map(({ id }) => id))]
-      const found = await this.#standing(first.pool, ids, call)
-      standing.set(name, found)
+      const found = await this.#readEntries(first.pool, ids, call)
+      entries.set(name, found)
       later.push({ pool: first.pool, ids: ids.filter((id) => found.get(id)?.isWhole !== true) })
     }
-    for (const wave of wavesOf(runsOf(items))) {
+    for (const wave of groupParallel(groupByWrite(items))) {
       await yieldToEventLoop()
-      await Promise.all(wave.map((run) => this.#versions(run, standing.get(nameOf(run.pool)) ?? NOTHING, call)))
+      await Promise.all(wave.map((run) => this.#writeRun(run, entries.get(poolKey(run.pool)) ?? NO_ENTRIES, call)))
     }
-    for (const { pool, ids } of later) if (ids.length > 0) await this.state(pool, ids, call)
+    for (const { pool, ids } of later) if (ids.length > 0) await this.copyState(pool, ids, call)
   }
 
-  /** Erases what was copied before its pool lost its name. Nothing is left behind in place of the others, as no pool is known for it. */
-  async #eraseNameless(items: readonly FeedItem[], call?: CallOptions): Promise<void> {
+  /** Erases copies whose pool lost its name since. Leaves no tombstone for other ids, because their pool is unknown. */
+  async #eraseUnnamed(items: readonly FeedItem[], call?: CallOptions): Promise<void> {
     for (const [tenant, gone] of Map.groupBy(items, ({ pool }) => pool.tenant)) {
       const ids = [...new Set(gone.map(({ id }) => id))]
       await eraseInAnyPool(this.#to, tenant, ids, { by: BY, at: this.#now(), ...call })
     }
   }
 
-  /** The current index entries of memories, which are written together with the version they belong to: one write instead of two. */
-  async #standing(pool: Pool, ids: readonly MemoryId[], call?: CallOptions): Promise<Map<MemoryId, Standing>> {
-    const found = new Map<MemoryId, Standing>()
+  /** Reads the current index entries, which are written together with their version in one write. */
+  async #readEntries(pool: Pool, ids: readonly MemoryId[], call?: CallOptions): Promise<Map<MemoryId, IndexEntry>> {
+    const found = new Map<MemoryId, IndexEntry>()
     if (this.#from.indexed === undefined) return found
     const [memories, indexed] = await Promise.all([
       this.#from.read(scopeOf(pool), ids, call),
@@ -91,7 +91,7 @@ export class Copier {
   }
 
   /** Copies signals and index entries of memories whose revision is the same on both sides. */
-  async state(pool: Pool, ids: readonly MemoryId[], call?: CallOptions): Promise<void> {
+  async copyState(pool: Pool, ids: readonly MemoryId[], call?: CallOptions): Promise<void> {
     const scope = scopeOf(pool)
     const [ours, theirs, indexed] = await Promise.all([
       this.#from.read(scope, ids, call),
@@ -105,20 +105,21 @@ export class Copier {
         : { id, memory, copy, index: indexed?.[place] }
     })
     const changes = alike.flatMap(({ memory, copy, index }): Change[] => [
-      ...signalsBetween(memory, copy),
-      ...indexOf(memory, index),
+      ...signalChanges(memory, copy),
+      ...indexChanges(memory, index),
     ])
     if (changes.length > 0) await writeAll(this.#to, pool, changes, { by: BY, at: this.#now(), ...call })
     const memories = alike.map(({ copy }) => copy)
-    // The store does not tell what it has indexed, so that the words are made again from the texts.
+    // The source cannot return its index, so the words are computed again from the texts.
     if (this.#from.indexed === undefined) await reindexMemories(this.#to, pool, memories, this.#now())
   }
 
   /**
-   * Memories that stand otherwise on the other side, without the feed's help. What is gone here, and can be seen to have been here, is taken out there; of a
-   * store without a feed all is, as nothing else was there when the copy began.
+   * Copies memories that differ, without the feed. Versions that the source's history shows are replayed. A memory
+   * that is missing in a source without a feed is erased in the target, because everything in the target was copied
+   * from there.
    */
-  async memories(pool: Pool, ids: readonly MemoryId[], call?: CallOptions): Promise<void> {
+  async copyMemories(pool: Pool, ids: readonly MemoryId[], call?: CallOptions): Promise<void> {
     const scope = scopeOf(pool)
     const [ours, theirs] = await Promise.all([this.#from.read(scope, ids, call), this.#to.read(scope, ids, call)])
     for (const [place, id] of ids.entries()) {
@@ -127,33 +128,37 @@ export class Copier {
       if (memory !== undefined && memory.revision > (copy?.revision ?? 0) && versions.length === 0) {
         versions.push({ id, pool, revision: memory.revision, memory, at: memory.updatedAt, by: BY })
       }
-      for (const run of runsOf(versions)) await this.#versions(run, NOTHING, call)
+      for (const run of groupByWrite(versions)) await this.#writeRun(run, NO_ENTRIES, call)
       const isGone = memory === undefined && copy !== undefined && versions.length === 0
       if (isGone && this.#from.feed === undefined) {
         await this.#to.write(pool, [{ op: "erase", id }], { by: BY, at: this.#now(), ...call })
       }
     }
-    await this.state(pool, ids, call)
+    await this.copyState(pool, ids, call)
   }
 
-  /** Copies the versions of one pool that one write made. */
-  async #versions(run: Run, standing: ReadonlyMap<MemoryId, Standing>, call: CallOptions | undefined): Promise<void> {
+  /** Writes the versions of one pool that one write of the source made. */
+  async #writeRun(
+    run: WriteRun,
+    entries: ReadonlyMap<MemoryId, IndexEntry>,
+    call: CallOptions | undefined,
+  ): Promise<void> {
     const { pool, by, at, items } = run
     const options = { by, at, ...call }
     if (run.isGone) {
-      for (const item of items) await this.#tombstone(pool, item, options)
+      for (const item of items) await this.#copyTombstone(pool, item, options)
       return
     }
     const puts = items.flatMap(({ memory }): Change[] => {
       if (memory === undefined) return []
-      const now = standing.get(memory.id)
+      const now = entries.get(memory.id)
       return [{ op: "put", copy: true, memory, ...(now?.revision === memory.revision && { index: now.index }) }]
     })
     await writeAll(this.#to, pool, puts, options)
   }
 
-  /** Copies a deletion, or an erasure: of what was erased only the revision is left, and no older put is accepted over it. */
-  async #tombstone(
+  /** Copies a deletion or an erasure. Of an erased memory only the revision remains, which rejects older puts. */
+  async #copyTombstone(
     pool: Pool,
     { id, revision }: Version,
     options: { readonly by: string; readonly at: number },
@@ -162,14 +167,14 @@ export class Copier {
       const [outcome] = await this.#to.write(pool, [{ op: "delete", id, revision }], options)
       if (outcome?.status !== "missing") return
     }
-    // A store erases only what it has, so that a memory without text is put first and erased at once.
+    // A store erases only existing memories, so an empty one is put first.
     const [made] = await this.#to.write(
       pool,
-      [{ op: "put", copy: true, memory: blank(pool, id, revision - 1) }],
+      [{ op: "put", copy: true, memory: emptyMemory(pool, id, revision - 1) }],
       options,
     )
-    const stands = made?.status === "conflict" ? made.revision : revision - 1
-    if (stands === revision - 1) await this.#to.write(pool, [{ op: "erase", id }], options)
+    const storedRevision = made?.status === "conflict" ? made.revision : revision - 1
+    if (storedRevision === revision - 1) await this.#to.write(pool, [{ op: "erase", id }], options)
   }
 
   async #isKept(pool: Pool, id: MemoryId, revision: number): Promise<boolean> {
@@ -177,7 +182,7 @@ export class Copier {
     return this.#from.history === undefined || versions.some((version) => version.revision === revision)
   }
 
-  /** Oldest first; none in a store without a history. */
+  /** Sorted oldest first; empty for a store without a history. */
   async #versionsAbove(pool: Pool, id: MemoryId, revision: number, call?: CallOptions): Promise<FeedItem[]> {
     const found: FeedItem[] = []
     for await (const version of each((page) => this.#from.history?.versions(scopeOf(pool), id, page, call), PAGE)) {
@@ -188,17 +193,17 @@ export class Copier {
   }
 }
 
-/** What a memory is found by, as of a revision. */
-interface Standing {
+/** The index entry of a memory at a revision. */
+interface IndexEntry {
   readonly revision: number
   readonly index: Index
-  /** Whether this is all: it has no signals and no further vectors to copy. */
+  /** Whether this is everything: no signals and no other vectors are left to copy. */
   readonly isWhole: boolean
 }
 
-const NOTHING: ReadonlyMap<MemoryId, Standing> = new Map()
+const NO_ENTRIES: ReadonlyMap<MemoryId, IndexEntry> = new Map()
 
-interface Run {
+interface WriteRun {
   readonly pool: Pool
   readonly by: string
   readonly at: number
@@ -207,8 +212,8 @@ interface Run {
 }
 
 /** Groups neighbouring items of the feed that one write of one pool made. */
-function runsOf(items: readonly FeedItem[]): readonly Run[] {
-  const runs: Run[] = []
+function groupByWrite(items: readonly FeedItem[]): readonly WriteRun[] {
+  const runs: WriteRun[] = []
   for (const item of items) {
     const { pool, by, at } = item
     const last = runs.at(-1)
@@ -226,31 +231,31 @@ function runsOf(items: readonly FeedItem[]): readonly Run[] {
 }
 
 /** Groups runs that may be written at the same time because no memory is in two of them. A run of deletions takes several steps and goes alone. */
-function wavesOf(runs: readonly Run[]): readonly (readonly Run[])[] {
-  const waves: Run[][] = []
+function groupParallel(runs: readonly WriteRun[]): readonly (readonly WriteRun[])[] {
+  const waves: WriteRun[][] = []
   let ids = new Set<string>()
   for (const run of runs) {
     const wave = waves.at(-1)
     const isAlone = run.isGone || wave?.[0]?.isGone === true
-    if (wave === undefined || isAlone || run.items.some((item) => ids.has(placeOf(item)))) {
+    if (wave === undefined || isAlone || run.items.some((item) => ids.has(memoryKey(item)))) {
       waves.push([run])
       ids = new Set()
     } else wave.push(run)
-    for (const item of run.items) ids.add(placeOf(item))
+    for (const item of run.items) ids.add(memoryKey(item))
   }
   return waves
 }
 
-function nameOf({ tenant, name }: Pool): string {
+function poolKey({ tenant, name }: Pool): string {
   return `${tenant}\n${name}`
 }
 
-/** Two tenants may have memories of one id. */
-function placeOf({ pool, id }: FeedItem): string {
+/** Two tenants may have memories with the same id. */
+function memoryKey({ pool, id }: FeedItem): string {
   return `${pool.tenant}\n${id}`
 }
 
-function indexOf({ id, revision }: Memory, found: Indexed | undefined): readonly Change[] {
+function indexChanges({ id, revision }: Memory, found: Indexed | undefined): readonly Change[] {
   if (found === undefined) return []
   const { words, embeddings } = found
   return [
@@ -259,10 +264,10 @@ function indexOf({ id, revision }: Memory, found: Indexed | undefined): readonly
   ]
 }
 
-const UNCOUNTED: Signals = { uses: 0, useful: 0, wrong: 0, mentions: 0 }
+const NO_SIGNALS: Signals = { uses: 0, useful: 0, wrong: 0, mentions: 0 }
 
-/** The signals to add on the other side so that both counts are equal. */
-function signalsBetween({ id, signals: ours }: Memory, { signals: theirs = UNCOUNTED }: Memory): readonly Change[] {
+/** The signals to add to the copy to make both counts equal. */
+function signalChanges({ id, signals: ours }: Memory, { signals: theirs = NO_SIGNALS }: Memory): readonly Change[] {
   if (ours === undefined) return []
   const add = {
     uses: ours.uses - theirs.uses,
@@ -275,7 +280,7 @@ function signalsBetween({ id, signals: ours }: Memory, { signals: theirs = UNCOU
   return Object.values(add).some((value) => value !== 0) ? [{ op: "signal", id, add }] : []
 }
 
-function blank({ tenant, name }: Pool, id: MemoryId, revision: number): Memory {
+function emptyMemory({ tenant, name }: Pool, id: MemoryId, revision: number): Memory {
   return {
     id,
     pool: name,

@@ -1,39 +1,45 @@
-import { MemoryError } from "../../contract/errors.ts"
-import type { State } from "../../contract/state.ts"
-import type { Store } from "../../contract/store.ts"
+import { MemoryError, type State, type Store } from "../../contract/index.ts"
+import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import type { ActiveStore } from "../active-store.ts"
 import { countAll } from "../counting.ts"
 import type { OnEvent } from "../events.ts"
 import type { MoveRecords } from "../move-records.ts"
-import { type MigrationRecord, migrationBook } from "./record.ts"
-import { refuseStrangers } from "./refuse-strangers.ts"
+import { SerialQueue } from "../serial-queue.ts"
+import { type MigrationRecord, migrationRecords } from "./record.ts"
+import { rejectForeignMemories } from "./reject-foreign-memories.ts"
 import { Replication } from "./replication.ts"
 
-/** The stores that memories can be moved to, by their names on the command line and in the API. */
+/** The stores that memories can be moved to, by the names that commands and API use. */
 export interface NamedStores {
-  /** The one that the configuration names. */
+  /** The name of the configured store. */
   readonly configured: string
   readonly names: readonly string[]
-  /** Makes the store without opening it. `options_invalid` for a name that stands for none. */
+  /** Creates the store without opening it. `options_invalid` for an unknown name. */
   make(name: string): Promise<Store>
 }
 
 export interface MigrationStatus {
   readonly active: string
   readonly names: readonly string[]
-  /** `idle` where nothing is moved. `stopped`: nothing but failures for a minute; started again it goes on. `ready`: both sides are equal and stay so, it can be switched. */
+  /**
+   * `idle`: nothing is moved. `stopped`: it failed for a minute and resumes when it is started again. `ready`: both
+   * sides are equal and stay equal, so it can be switched.
+   */
   readonly state: "idle" | "copying" | "checking" | "stopped" | "ready" | "switched"
   readonly from?: string
   readonly to?: string
-  /** Versions that were copied; memories that there were at the start. */
+  /** `copied`: number of copied versions. `total`: number of memories at the start. */
   readonly copied?: number
   readonly total?: number
-  /** Versions that were written and not copied, 20,000 at most; told once as many were copied as there were memories at the start. */
+  /**
+   * Number of versions that are not copied yet, at most 20,000. Present once as many were copied as there were
+   * memories at the start.
+   */
   readonly behind?: number
-  /** How long it may still take, in milliseconds; once it is known. */
+  /** Estimated remaining time in milliseconds, once it is known. */
   readonly leftMs?: number
   readonly verified?: { readonly memories: number; readonly hash: string; readonly at: number }
-  /** Why it does not go on at the moment. */
+  /** Why it makes no progress at the moment. */
   readonly trouble?: string
 }
 
@@ -43,59 +49,60 @@ interface MigrationParts {
   readonly stores: NamedStores
   readonly now: () => number
   readonly onEvent: OnEvent
-  /** The engine goes on with the other store: `name` where it is not the configured one. */
-  readonly switched: (name: string | undefined, end: string | undefined) => Promise<void>
+  /** Called after the engine switched to the other store. `name`: absent for the configured store. */
+  readonly onSwitch: (name: string | undefined, end: string | undefined) => Promise<void>
 }
 
 /**
- * Moves memories into another store while this one serves: copies, follows, compares, switches, and lets the old one follow until nobody wants to go back.
- * Goes on where it was after any end of the process.
+ * Moves memories to another store while the engine serves requests: copies, follows, compares and switches, then keeps
+ * the old store up to date until the move is ended. Resumes after a restart.
  */
 export class Migration implements AsyncDisposable {
   readonly #parts: MigrationParts
-  readonly #book: MoveRecords<MigrationRecord>
+  readonly #records: MoveRecords<MigrationRecord>
   #record: MigrationRecord | undefined
   #replication: Replication | undefined
   /** The store that is not in use. */
   #other: Store | undefined
-  #busy: Promise<unknown> = Promise.resolve()
+  readonly #queue = new SerialQueue()
 
   private constructor(parts: MigrationParts) {
     this.#parts = parts
-    this.#book = migrationBook(parts.state)
+    this.#records = migrationRecords(parts.state)
   }
 
-  /** Reads the record of a move and goes on with it. */
+  /** Resumes a recorded move. */
   static async open(parts: MigrationParts): Promise<Migration> {
     const migration = new Migration(parts)
-    const record = await migration.#book.record()
+    const record = await migration.#records.record()
     if (record === undefined) return migration
-    const active = (await migration.#book.active())?.name ?? parts.stores.configured
-    // The process was killed after the switch and before it was recorded.
+    const active = (await migration.#records.active())?.name ?? parts.stores.configured
+    // The process may have been killed between the switch and its record.
     const phase = active === record.to ? "switched" : record.phase === "switched" ? "following" : record.phase
     migration.#record = { ...record, phase }
     migration.#follow()
     return migration
   }
 
-  /** Tells a replication under way that the store in use was written to. */
-  written(...write: Parameters<Replication["written"]>): void {
-    this.#replication?.written(...write)
+  /** Notifies a running replication of a write to the store in use. */
+  recordWrite(...write: Parameters<Replication["recordWrite"]>): void {
+    this.#replication?.recordWrite(...write)
   }
 
   async status(): Promise<MigrationStatus> {
     const { stores } = this.#parts
-    const active = (await this.#book.active())?.name ?? stores.configured
+    const active = (await this.#records.active())?.name ?? stores.configured
     const record = this.#record
     if (record === undefined) return { active, names: stores.names, state: "idle" }
     const { from, to, total, phase } = record
     const now = this.#replication?.progress
-    // After the switch the old store follows the new one; that is another copy with counts of its own.
+    // After the switch the old store follows the new one in a replication with counts of its own.
     const copied = phase === "switched" ? record.copied : (now?.copied ?? record.copied)
     const steps = { copying: "copying", following: now?.isEqual ? "ready" : "checking", switched: "switched" } as const
     const isLate = phase !== "switched" && now?.isEqual !== true && copied >= total
-    const behind = isLate ? await this.#replication?.behind().catch(() => undefined) : undefined
-    const trouble = now?.trouble ?? (now?.fallsBehind && behind !== undefined ? fallsBehind(behind) : undefined)
+    const behind = isLate ? await this.#replication?.countBehind().catch(() => undefined) : undefined
+    const trouble =
+      now?.trouble ?? (now?.fallsBehind && behind !== undefined ? fallingBehindSentence(behind) : undefined)
     return {
       active,
       names: stores.names,
@@ -105,15 +112,16 @@ export class Migration implements AsyncDisposable {
       copied,
       total,
       ...(phase === "copying" && !isLate && now?.leftMs !== undefined && { leftMs: now.leftMs(total) }),
-      ...(behind !== undefined && { behind }),
-      ...(record.verified && { verified: record.verified }),
-      ...(trouble !== undefined && { trouble }),
+      ...omitUndefined({ behind, verified: record.verified, trouble }),
     }
   }
 
-  /** Begins to copy, or goes on with what has stopped. `conflict` while another move is under way, `options_invalid` for a store that cannot take them. */
+  /**
+   * Begins to copy, or resumes a stopped move. `conflict` while another move is running, `options_invalid` for an
+   * unsuitable store.
+   */
   start(to: string): Promise<MigrationStatus> {
-    return this.#inTurn(async () => {
+    return this.#queue.run(async () => {
       const { active, stores, now } = this.#parts
       if (this.#record?.to === to && this.#replication?.progress.hasStopped) {
         this.#replication.start()
@@ -125,29 +133,32 @@ export class Migration implements AsyncDisposable {
           remedy: "End that first.",
         })
       }
-      const from = (await this.#book.active())?.name ?? stores.configured
-      if (to === from || to === active.behind.name) {
+      const from = (await this.#records.active())?.name ?? stores.configured
+      if (to === from || to === active.current.name) {
         throw new MemoryError("options_invalid", `Memories are in ${to} already`)
       }
       const other = await stores.make(to)
       try {
         await other.open?.()
-        await refuseStrangers(active.behind, other, to)
+        await rejectForeignMemories(active.current, other, to)
       } catch (failure) {
         await other[Symbol.asyncDispose]?.()
         throw failure
       }
       this.#other = other
-      const total = await countAll(active.behind)
-      await this.#keep({ from, to, phase: "copying", copied: 0, total, startedAt: now() })
+      const total = await countAll(active.current)
+      await this.#save({ from, to, phase: "copying", copied: 0, total, startedAt: now() })
       this.#follow()
       return this.status()
     })
   }
 
-  /** `conflict` while memories are moved, or once they were: what arranges the configured store would put an old one into use. */
-  async refuseAnotherPlace(): Promise<void> {
-    const moved = await this.#book.active()
+  /**
+   * Throws `conflict` while memories are being moved or were moved, because replacing the configured store would put
+   * an old one into use.
+   */
+  async rejectWhileMoved(): Promise<void> {
+    const moved = await this.#records.active()
     if (this.#record === undefined && moved === undefined) return
     const where = moved?.name ?? this.#record?.to
     throw new MemoryError("conflict", `Memories ${moved === undefined ? "are being" : "were"} moved to ${where}`, {
@@ -155,93 +166,85 @@ export class Migration implements AsyncDisposable {
     })
   }
 
-  /** Puts the other store into use; `conflict` until both are equal. */
+  /** Switches to the other store. `conflict` until both are equal. */
   switch(): Promise<MigrationStatus> {
-    return this.#inTurn(async () => {
-      const record = this.#required("following")
+    return this.#queue.run(async () => {
+      const record = this.#require("following")
       await this.#exchange(record.to)
-      await this.#keep({ ...record, ...this.#kept(), phase: "switched" })
+      await this.#save({ ...record, ...this.#progressRecord(), phase: "switched" })
       this.#follow()
       return this.status()
     })
   }
 
-  /** Puts the old store into use again, with everything that was written since. */
+  /** Switches back to the old store, which has all newer writes. */
   rollBack(): Promise<MigrationStatus> {
-    return this.#inTurn(async () => {
-      const { from } = this.#required("switched")
+    return this.#queue.run(async () => {
+      const { from } = this.#require("switched")
       await this.#exchange(from)
       await this.#end()
       return this.status()
     })
   }
 
-  /** Before the switch it gives the move up; what was copied stays there. After the switch the old store stops following and stays as it is. */
+  /**
+   * Ends the move. Before the switch, copied data stays in the target; after it, the old store stays as it is and no
+   * longer follows.
+   */
   end(): Promise<MigrationStatus> {
-    return this.#inTurn(async () => {
+    return this.#queue.run(async () => {
       if (this.#record !== undefined) await this.#end()
       return this.status()
     })
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#busy
+    await this.#queue.idle()
     await this.#replication?.[Symbol.asyncDispose]()
     await this.#other?.[Symbol.asyncDispose]?.()
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#busy.then(work)
-    this.#busy = turn.catch(() => undefined)
-    return turn
-  }
-
-  #required(phase: "following" | "switched"): MigrationRecord {
+  #require(phase: "following" | "switched"): MigrationRecord {
     if (this.#record?.phase === phase) return this.#record
     const why =
       phase === "switched" ? "Nothing was switched that could be rolled back" : "There is no copy yet to switch to"
     throw new MemoryError("conflict", why, { remedy: "Ask for the state of the migration." })
   }
 
-  /** Compares once more, holds writes back, copies the last changes, counts both sides and swaps the stores. */
+  /** Compares again, pauses writes, copies the last changes, counts both sides and swaps the stores. */
   async #exchange(to: string): Promise<void> {
-    const { active, stores, switched } = this.#parts
+    const { active, stores, onSwitch } = this.#parts
     const replication = this.#replication
     const other = this.#other
     if (replication === undefined || other === undefined) {
       throw new MemoryError("store_unavailable", `The store ${to} is not open yet`, { remedy: "Try again." })
     }
-    await replication.equal()
-    const before = active.behind
-    await active.whileHeld(async () => {
-      await replication.toTheEnd()
+    await replication.compareUntilEqual()
+    const before = active.current
+    await active.whilePaused(async () => {
+      await replication.copyToEnd()
       const [ours, theirs] = [await countAll(before), await countAll(other)]
       if (ours !== theirs) {
-        throw new MemoryError("conflict", `${to} holds ${theirs} memories where there are ${ours}`, {
-          remedy: "Nothing was switched. Try again, or begin anew.",
+        throw new MemoryError("conflict", `${to} has ${theirs} memories instead of ${ours}`, {
+          remedy: "Nothing was switched. Try again, or start another migration.",
         })
       }
       const isHome = to === stores.configured
-      await this.#book.keepActive(isHome ? undefined : { name: to, insteadOf: stores.configured })
-      active.point(other)
+      await this.#records.saveActive(isHome ? undefined : { name: to, insteadOf: stores.configured })
+      active.switchTo(other)
       this.#other = before
     })
     await replication[Symbol.asyncDispose]()
-    await switched(to === stores.configured ? undefined : to, replication.progress.back)
+    await onSwitch(to === stores.configured ? undefined : to, replication.progress.back)
   }
 
-  #kept(): Partial<MigrationRecord> {
+  #progressRecord(): Partial<MigrationRecord> {
     const { copied, cursor, back, verified } = this.#replication?.progress ?? {}
-    return {
-      ...(copied !== undefined && { copied }),
-      ...(cursor !== undefined && { cursor }),
-      ...(back !== undefined && { back }),
-      ...(verified !== undefined && { verified }),
-    }
+    return omitUndefined({ copied, cursor, back, verified })
   }
 
-  async #keep(record: MigrationRecord | undefined): Promise<void> {
-    await this.#book.keep(record)
+  async #save(record: MigrationRecord | undefined): Promise<void> {
+    await this.#records.save(record)
     this.#record = record
   }
 
@@ -250,17 +253,17 @@ export class Migration implements AsyncDisposable {
     this.#replication = undefined
     await this.#other?.[Symbol.asyncDispose]?.()
     this.#other = undefined
-    await this.#keep(undefined)
+    await this.#save(undefined)
   }
 
-  /** Copies from the store in use to the other one, from where it was. */
+  /** Replicates from the store in use to the other one, from the recorded position. */
   #follow(): void {
     const record = this.#record
     if (record === undefined) return
     const { active, stores, now, onEvent } = this.#parts
     const isSwitched = record.phase === "switched"
     this.#replication = new Replication({
-      from: active.behind,
+      from: active.current,
       other: async () => {
         if (this.#other === undefined) {
           const other = await stores.make(isSwitched ? record.from : record.to)
@@ -274,16 +277,20 @@ export class Migration implements AsyncDisposable {
         : { cursor: record.cursor, back: record.back, copied: record.copied, isCopied: record.phase === "following" },
       now,
       onEvent,
-      // Behind the switch it is the way back.
+      // After the switch the replication keeps the way back open, so it never gives up.
       givesUp: !isSwitched,
-      kept: async () => {
+      saveProgress: async () => {
         const current = this.#record
         if (current === undefined) return
         const progress = this.#replication?.progress
         if (current.phase === "switched") {
-          await this.#keep({ ...current, ...(progress?.cursor !== undefined && { back: progress.cursor }) })
+          await this.#save({ ...current, ...(progress?.cursor !== undefined && { back: progress.cursor }) })
         } else {
-          await this.#keep({ ...current, ...this.#kept(), phase: progress?.isCopied ? "following" : "copying" })
+          await this.#save({
+            ...current,
+            ...this.#progressRecord(),
+            phase: progress?.isCopied ? "following" : "copying",
+          })
         }
       },
     })
@@ -291,7 +298,7 @@ export class Migration implements AsyncDisposable {
   }
 }
 
-function fallsBehind(behind: number): string {
+function fallingBehindSentence(behind: number): string {
   const late = `${behind} versions are still to be copied, and as many are written as are copied`
   return `${late}: so it does not come to an end. Wait for a quieter hour, let others write less, give the target more of its machine, or end the migration`
 }

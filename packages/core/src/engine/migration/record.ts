@@ -1,29 +1,28 @@
-import type { State } from "../../contract/state.ts"
-import type { Cursor } from "../../contract/store.ts"
+import type { Cursor, State } from "../../contract/index.ts"
 import { type ActiveRecord, MoveRecords } from "../move-records.ts"
 
-/** What is kept of a migration. */
+/** The stored state of a migration. */
 export interface MigrationRecord {
   readonly from: string
   readonly to: string
-  /** `switched`: the other store is in use, and the old one follows it. */
+  /** `switched`: the target is in use, and the old store follows it. */
   readonly phase: "copying" | "following" | "switched"
-  /** How far the feed of the store that is copied has been followed. */
+  /** The position in the source's feed. */
   readonly cursor?: Cursor
-  /** Where the feed of the other one ended when it was looked at last. */
+  /** The last known end of the target's feed. */
   readonly back?: Cursor
-  /** Versions that were copied, and how many memories there were at the start. */
+  /** Number of copied versions. `total`: number of memories at the start. */
   readonly copied: number
   readonly total: number
   readonly startedAt: number
   readonly verified?: { readonly memories: number; readonly hash: string; readonly at: number }
 }
 
-export function migrationBook(state: Pick<State, "get" | "set" | "delete">): MoveRecords<MigrationRecord> {
+export function migrationRecords(state: Pick<State, "get" | "set" | "delete">): MoveRecords<MigrationRecord> {
   return new MoveRecords(state, "migration")
 }
 
-/** The store that a migration has put into use, for whoever opens the folder. */
-export function activeStore(state: Pick<State, "get" | "set" | "delete">): Promise<ActiveRecord | undefined> {
-  return migrationBook(state).active()
+/** The store that a migration switched to, for code that opens the data folder. */
+export function readActiveStore(state: Pick<State, "get" | "set" | "delete">): Promise<ActiveRecord | undefined> {
+  return migrationRecords(state).active()
 }

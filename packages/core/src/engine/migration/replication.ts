@@ -1,25 +1,27 @@
-import { MemoryError } from "../../contract/errors.ts"
-import type { MemoryId, Pool } from "../../contract/memory.ts"
-import type { Change, Cursor, Store } from "../../contract/store.ts"
+import { type Change, type Cursor, MemoryError, type MemoryId, type Pool, type Store } from "../../contract/index.ts"
 import { BackgroundTask } from "../background-task.ts"
 import type { OnEvent } from "../events.ts"
+import { SerialQueue } from "../serial-queue.ts"
 import { Backlog } from "./backlog.ts"
 import { Copier } from "./copier.ts"
-import { differing, type Verification, verify } from "./verify.ts"
+import { findDifferences, type Verification, verify } from "./verify.ts"
 
 const PAGE = 100
-/** How long the replication rests when there is nothing to do. */
+/** The pause when there is nothing to copy. */
 const REST_MS = 250
-/** Behind each step it rests for as long as that took, and no longer than this: requests go on, and most of a step is waiting for databases. */
-const LONGEST_REST_MS = 50
-/** How often both sides are compared before it is said that they do not become equal. */
-const MOST_PASSES = 12
+/**
+ * Maximum pause after a step. It pauses for as long as the step took, so that requests get their share of the
+ * databases.
+ */
+const MAX_REST_MS = 50
+/** Maximum number of comparisons before the sides count as unequal. */
+const MAX_PASSES = 12
 
 export interface ReplicationProgress {
   readonly copied: number
-  /** All that there was at the start has been copied. */
+  /** Everything that existed at the start is copied. */
   readonly isCopied: boolean
-  /** Both sides were compared and are equal; what is written since follows. */
+  /** Both sides were compared and equal. Later writes are copied as they come. */
   readonly isEqual: boolean
   readonly cursor: Cursor | undefined
   readonly back: Cursor | undefined
@@ -27,30 +29,33 @@ export interface ReplicationProgress {
   readonly trouble: string | undefined
   /** Whether it gave up, for the reason in `trouble`, until it is started again. */
   readonly hasStopped: boolean
-  /** How long the rest may take, in milliseconds, of so many memories. */
+  /** Estimates the remaining time in milliseconds from the total number of memories. */
   readonly leftMs: ((total: number) => number) | undefined
-  /** For a minute as much was written as was copied. */
+  /** At least as much was written as was copied for a minute. */
   readonly fallsBehind: boolean
 }
 
-interface FollowingParts {
+interface ReplicationParts {
   readonly from: Store
   readonly other: () => Promise<Store>
   readonly begin: Pick<ReplicationProgress, "cursor" | "back" | "copied" | "isCopied">
   readonly now: () => number
   readonly onEvent: OnEvent
-  /** Progress was made that should outlive the process. */
-  readonly kept: () => Promise<void>
-  /** Whether it may give up before both sides are equal; else it tries without end. */
+  /** Stores the progress for the next process. */
+  readonly saveProgress: () => Promise<void>
+  /** Whether it may give up before both sides are equal. Otherwise it retries forever. */
   readonly givesUp: boolean
 }
 
-/** Copies one store into another and keeps the copy up to date: by its feed, else by comparing both until they are equal. */
+/**
+ * Copies one store into another and keeps the copy up to date: by the source's feed, otherwise by comparing both until
+ * they are equal.
+ */
 export class Replication implements AsyncDisposable {
-  readonly #parts: FollowingParts
+  readonly #parts: ReplicationParts
   readonly #task: BackgroundTask
   readonly #backlog: Backlog
-  /** Counts and words that changed without a version, by pool. */
+  /** Memories whose signals or words changed without a new version, by pool. */
   #touched = new Map<string, { readonly pool: Pool; readonly ids: Set<MemoryId> }>()
   #cursor: Cursor | undefined
   #back: Cursor | undefined
@@ -59,9 +64,9 @@ export class Replication implements AsyncDisposable {
   #isEqual = false
   #verified: (Verification & { readonly at: number }) | undefined
   readonly #begun = { at: performance.now(), copied: 0 }
-  #working: Promise<void> = Promise.resolve()
+  readonly #queue = new SerialQueue()
 
-  constructor(parts: FollowingParts) {
+  constructor(parts: ReplicationParts) {
     this.#parts = parts
     const { cursor, back, copied, isCopied } = parts.begin
     this.#cursor = cursor
@@ -92,7 +97,7 @@ export class Replication implements AsyncDisposable {
       trouble: this.#task.problem,
       hasStopped: this.#task.hasStopped,
       leftMs: rate === 0 ? undefined : (total) => Math.round(Math.max(0, total - this.#copied) / rate),
-      fallsBehind: this.#backlog.grows,
+      fallsBehind: this.#backlog.isGrowing,
     }
   }
 
@@ -100,9 +105,9 @@ export class Replication implements AsyncDisposable {
     this.#task.start()
   }
 
-  /** Something was written to the store that is copied. */
-  written(pool: Pool, changes: readonly Change[]): void {
-    this.#backlog.written(changes.filter(({ op }) => op !== "index" && op !== "signal").length)
+  /** Records a write to the source. */
+  recordWrite(pool: Pool, changes: readonly Change[]): void {
+    this.#backlog.addWritten(changes.filter(({ op }) => op !== "index" && op !== "signal").length)
     for (const change of changes) {
       if (change.op !== "index" && change.op !== "signal") continue
       const key = `${pool.tenant}\n${pool.name}`
@@ -112,19 +117,19 @@ export class Replication implements AsyncDisposable {
     }
   }
 
-  /** How many versions were written that are not copied, 20,000 at most. */
-  behind(): Promise<number> {
-    return this.#backlog.behind(this.#parts.from, this.#cursor, { signal: this.#task.signal })
+  /** Number of versions that are not copied yet, at most 20,000. */
+  countBehind(): Promise<number> {
+    return this.#backlog.countBehind(this.#parts.from, this.#cursor, { signal: this.#task.signal })
   }
 
-  /** Resolves when both sides were compared and found equal; `conflict` where they do not become so. */
-  equal(): Promise<void> {
-    return this.#inTurn(() => this.#compare())
+  /** Resolves when both sides are equal by comparison. `conflict` if they do not become equal. */
+  compareUntilEqual(): Promise<void> {
+    return this.#queue.run(() => this.#compare())
   }
 
-  /** To the end of what was written until now; called while nothing is written. */
-  toTheEnd(): Promise<void> {
-    return this.#inTurn(async () => {
+  /** Copies everything that was written until now. Called while writes are paused. */
+  copyToEnd(): Promise<void> {
+    return this.#queue.run(async () => {
       if (this.#parts.from.feed === undefined) await this.#compare()
       else while ((await this.#step()) !== "nothing") {}
     })
@@ -132,68 +137,62 @@ export class Replication implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#task[Symbol.asyncDispose]()
-    await this.#working
+    await this.#queue.idle()
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#working.then(work)
-    this.#working = turn.then(
-      () => undefined,
-      () => undefined,
-    )
-    return turn
-  }
-
-  /** One step; resolves to the rest after it. */
+  /** Runs one step; resolves to the pause after it. */
   async #run(): Promise<number> {
     const began = performance.now()
-    const hadWork = await this.#inTurn(() => this.#goOn())
-    return hadWork ? Math.min(LONGEST_REST_MS, performance.now() - began) : REST_MS
+    const hadWork = await this.#queue.run(() => this.#advance())
+    return hadWork ? Math.min(MAX_REST_MS, performance.now() - began) : REST_MS
   }
 
-  /** The next step; whether there was anything to do. */
-  async #goOn(): Promise<boolean> {
+  /** Runs the next step; resolves to whether there was work. */
+  async #advance(): Promise<boolean> {
     if (this.#task.signal.aborted) return false
     const step = this.#parts.from.feed === undefined ? "nothing" : await this.#step()
     if (step === "much") return true
     if (!this.#isCopied) {
       this.#isCopied = true
-      await this.#parts.kept()
+      await this.#parts.saveProgress()
     }
     if (!this.#isEqual || this.#parts.from.feed === undefined) await this.#compare()
     return step !== "nothing"
   }
 
-  /** To where the feed ends by now: while others write there is always a little more, and it is never empty. */
+  /** Copies up to the current end of the feed. It is not read until it is empty, because others may keep writing. */
   async #catchUp(): Promise<void> {
     if (this.#parts.from.feed !== undefined) while ((await this.#step()) === "much") {}
   }
 
-  /** A page of the feed and what was touched besides: `much` where the page was full, so that there may be another one. */
+  /** Copies a page of the feed and the touched memories. `much`: the page was full, so there may be another. */
   async #step(): Promise<"nothing" | "some" | "much"> {
-    const { from, now, kept } = this.#parts
+    const { from, now, saveProgress } = this.#parts
     const to = await this.#parts.other()
     const call = { signal: this.#task.signal }
     const copier = new Copier(from, to, now)
     const touched = this.#touched
     this.#touched = new Map()
-    const found = await from.feed?.changes(this.#cursor, PAGE, call)
-    if (found !== undefined && found.items.length > 0) {
-      await copier.items(found.items, call)
-      this.#copied += found.items.length
-      this.#begun.copied += found.items.length
-      this.#cursor = found.next
+    const page = await from.feed?.changes(this.#cursor, PAGE, call)
+    if (page !== undefined && page.items.length > 0) {
+      await copier.copyVersions(page.items, call)
+      this.#copied += page.items.length
+      this.#begun.copied += page.items.length
+      this.#cursor = page.next
     }
-    for (const { pool, ids } of touched.values()) await copier.state(pool, [...ids], call)
-    const count = found?.items.length ?? 0
-    this.#backlog.copied(count, count === PAGE)
-    if (count < PAGE) await this.#lookBack(to)
-    if (count > 0) await kept()
+    for (const { pool, ids } of touched.values()) await copier.copyState(pool, [...ids], call)
+    const count = page?.items.length ?? 0
+    this.#backlog.addCopied(count, count === PAGE)
+    if (count < PAGE) await this.#readOtherEnd(to)
+    if (count > 0) await saveProgress()
     return count === PAGE ? "much" : count > 0 || touched.size > 0 ? "some" : "nothing"
   }
 
-  /** Where the other feed ends, so that the way back begins there: only behind what is copied, as its end moves until then. */
-  async #lookBack(to: Store): Promise<void> {
+  /**
+   * Reads the end of the target's feed, where the way back begins. Only after everything is copied, because copying
+   * moves that end.
+   */
+  async #readOtherEnd(to: Store): Promise<void> {
     if (to.feed === undefined) return
     for (;;) {
       const { items, next } = await to.feed.changes(this.#back, 1_000, { signal: this.#task.signal })
@@ -202,31 +201,31 @@ export class Replication implements AsyncDisposable {
     }
   }
 
-  /** Compares all, then again what was found to differ, following and mending, until nothing does. */
+  /** Compares everything, then copies and compares the differences until there are none. */
   async #compare(): Promise<void> {
-    const { from, now, kept } = this.#parts
+    const { from, now, saveProgress } = this.#parts
     const to = await this.#parts.other()
     const call = { signal: this.#task.signal }
     const copier = new Copier(from, to, now)
     await this.#catchUp()
-    const { found, ...verified } = await verify(from, to, call)
-    for (const { pool, ids } of found) {
+    const { found: differences, ...verified } = await verify(from, to, call)
+    for (const { pool, ids } of differences) {
       let left = ids
       for (let pass = 1; left.length > 0; pass++) {
-        if (pass > MOST_PASSES) throw unequal(left.length)
-        // What was written meanwhile is only late.
+        if (pass > MAX_PASSES) throw unequalError(left.length)
+        // Concurrent writes are not differences, so they are copied first.
         await this.#catchUp()
-        left = await differing(from, to, { pool, ids: left }, call)
-        await copier.memories(pool, left, call)
+        left = await findDifferences(from, to, { pool, ids: left }, call)
+        await copier.copyMemories(pool, left, call)
       }
     }
     this.#verified = { ...verified, at: now() }
     this.#isEqual = true
-    await kept()
+    await saveProgress()
   }
 }
 
-function unequal(count: number): MemoryError {
+function unequalError(count: number): MemoryError {
   return new MemoryError("conflict", `${count} memories of the copy are not as they are here, and do not become so`, {
     remedy: "Something else writes there: end the migration, and copy into an empty store.",
   })

@@ -1,33 +1,32 @@
 import { createHash } from "node:crypto"
-import type { Memory, MemoryId, Pool } from "../../contract/memory.ts"
-import type { CallOptions, Indexed, Store } from "../../contract/store.ts"
+import type { CallOptions, Indexed, Memory, MemoryId, Pool, Store } from "../../contract/index.ts"
 import { canonical } from "../../plugin/canonical.ts"
 import { yieldToEventLoop } from "../../turn/event-loop.ts"
 import { scopeOf } from "../../turn/pools.ts"
-import { differences, poolsOf } from "../mirror/differences.ts"
+import { differences, listPoolsOf } from "../mirror/differences.ts"
 
-/** What a comparison of two stores found. `hash` is over every memory that stands alike, in order, so that it is the same for both. */
+/** The result of a comparison. `hash` covers every equal memory in order, so it is the same for both stores. */
 export interface Verification {
   readonly memories: number
   readonly hash: string
 }
-/** Memories of one pool that stand otherwise on the other side. */
+/** Memories of one pool that differ between two stores. */
 export interface PoolDifference {
   readonly pool: Pool
   readonly ids: readonly MemoryId[]
 }
 
-const TOGETHER = 200
-/** The versions of so many memories are asked for at once, as each is a way to another database and back. */
-const AT_ONCE = 16
-/** Of each memory the newest so many versions are compared. */
-const MOST_VERSIONS = 200
-/** Vectors are alike from this cosine on: some databases keep directions, at their own precision. */
-const ALIKE = 0.9999
+const BATCH = 200
+/** Number of concurrent requests for versions, because each is a round trip to a database. */
+const CONCURRENCY = 16
+/** Maximum number of versions that are compared for each memory. */
+const MAX_VERSIONS = 200
+/** Cosine from which two vectors are equal: some databases normalize vectors or store them with less precision. */
+const MIN_COSINE = 0.9999
 
 /**
- * Compares every memory of two stores: fields, revision and counts, its versions, and what it is found by. What is written meanwhile may show as a
- * difference; `differing` says of those whether it is one.
+ * Compares every memory of two stores: fields, revision, signals, versions and index entries. Concurrent writes may
+ * show as differences, which `findDifferences` checks again.
  */
 export async function verify(
   from: Store,
@@ -37,8 +36,8 @@ export async function verify(
   const hash = createHash("sha256")
   const found: PoolDifference[] = []
   let memories = 0
-  for (const pool of await poolsOf([from, to], call)) {
-    const alike: Place[] = []
+  for (const pool of await listPoolsOf([from, to], call)) {
+    const alike: StoredRevision[] = []
     const ids: MemoryId[] = []
     const isAlike = (first: Memory, second: Memory): boolean => {
       const line = canonical(first)
@@ -49,21 +48,18 @@ export async function verify(
       return true
     }
     for await (const { id } of differences(from, to, pool, isAlike, () => undefined, call)) ids.push(id)
-    for (let at = 0; at < alike.length; at += TOGETHER) {
+    for (let at = 0; at < alike.length; at += BATCH) {
       await yieldToEventLoop()
-      const some = alike.slice(at, at + TOGETHER)
-      ids.push(
-        ...(await foundOtherwise(from, to, pool, some, call)),
-        ...(await othersBefore(from, to, pool, some, call)),
-      )
+      const some = alike.slice(at, at + BATCH)
+      ids.push(...(await compareDerived(from, to, pool, some, call)))
     }
     if (ids.length > 0) found.push({ pool, ids })
   }
   return { memories, hash: hash.digest("hex"), found }
 }
 
-/** Those of these memories that stand otherwise at this moment. */
-export async function differing(
+/** Returns those of these memories that differ at this moment. */
+export async function findDifferences(
   from: Store,
   to: Store,
   { pool, ids }: PoolDifference,
@@ -73,36 +69,40 @@ export async function differing(
   const [ours, theirs] = await Promise.all([from.read(scope, ids, call), to.read(scope, ids, call)])
   const other = ids.filter((_, place) => canonical(ours[place] ?? null) !== canonical(theirs[place] ?? null))
   const alike = ours.flatMap((memory) => (memory === undefined || other.includes(memory.id) ? [] : memory))
-  return [
-    ...other,
-    ...(await foundOtherwise(from, to, pool, alike, call)),
-    ...(await othersBefore(from, to, pool, alike, call)),
-  ]
+  return [...other, ...(await compareDerived(from, to, pool, alike, call))]
 }
 
-type Place = Pick<Memory, "id" | "revision">
+/** Memories whose index entries or versions differ. */
+async function compareDerived(...args: Parameters<typeof compareIndexes>): Promise<readonly MemoryId[]> {
+  return [...(await compareIndexes(...args)), ...(await compareHistories(...args))]
+}
 
-/** Those whose words or vectors are not the same on both sides, as far as both can tell. */
-async function foundOtherwise(
+type StoredRevision = Pick<Memory, "id" | "revision">
+
+/** Memories whose words or vectors differ, as far as both stores return them. */
+async function compareIndexes(
   from: Store,
   to: Store,
   pool: Pool,
-  memories: readonly Place[],
+  memories: readonly StoredRevision[],
   call: CallOptions | undefined,
 ): Promise<readonly MemoryId[]> {
   const ids = memories.map(({ id }) => id)
   const scope = scopeOf(pool)
   const [ours, theirs] = await Promise.all([from.indexed?.(scope, ids, call), to.indexed?.(scope, ids, call)])
   if (ours === undefined || theirs === undefined) return []
-  return ids.filter((_, place) => !isFoundAlike(ours[place], theirs[place]))
+  return ids.filter((_, place) => !hasSameIndex(ours[place], theirs[place]))
 }
 
-/** Those that were not the same before, where both sides keep versions; a version that is missing cannot be put behind a later one. */
-async function othersBefore(
+/**
+ * Memories whose versions differ, if both stores have a history. A missing version cannot be inserted before a later
+ * one.
+ */
+async function compareHistories(
   from: Store,
   to: Store,
   pool: Pool,
-  memories: readonly Place[],
+  memories: readonly StoredRevision[],
   call: CallOptions | undefined,
 ): Promise<readonly MemoryId[]> {
   const [ours, theirs] = [from.history, to.history]
@@ -110,10 +110,10 @@ async function othersBefore(
   const scope = scopeOf(pool)
   const changed = memories.filter(({ revision }) => revision > 1)
   const different: MemoryId[] = []
-  for (let at = 0; at < changed.length; at += AT_ONCE) {
+  for (let at = 0; at < changed.length; at += CONCURRENCY) {
     await yieldToEventLoop()
-    const page = { limit: MOST_VERSIONS }
-    const compared = changed.slice(at, at + AT_ONCE).map(async ({ id }) => {
+    const page = { limit: MAX_VERSIONS }
+    const compared = changed.slice(at, at + CONCURRENCY).map(async ({ id }) => {
       const [one, other] = await Promise.all([
         ours.versions(scope, id, page, call),
         theirs.versions(scope, id, page, call),
@@ -125,17 +125,17 @@ async function othersBefore(
   return different
 }
 
-function isFoundAlike(one: Indexed | undefined, other: Indexed | undefined): boolean {
+function hasSameIndex(one: Indexed | undefined, other: Indexed | undefined): boolean {
   if (one === undefined || other === undefined) return one === other
   if (canonical(one.words ?? null) !== canonical(other.words ?? null)) return false
-  // What the copy has besides was embedded there.
+  // Additional vectors of the copy were embedded there.
   return one.embeddings.every(({ space, values }) => {
     const twin = other.embeddings.find((embedding) => embedding.space === space)
-    return twin !== undefined && pointsAlike(values, twin.values)
+    return twin !== undefined && isSameDirection(values, twin.values)
   })
 }
 
-function pointsAlike(one: Float32Array, other: Float32Array): boolean {
+function isSameDirection(one: Float32Array, other: Float32Array): boolean {
   let [dot, ones, others] = [0, 0, 0]
   for (const [place, value] of one.entries()) {
     const against = other[place] ?? 0
@@ -143,5 +143,5 @@ function pointsAlike(one: Float32Array, other: Float32Array): boolean {
     ones += value * value
     others += against * against
   }
-  return one.length === other.length && (ones === 0 || others === 0 || dot / Math.sqrt(ones * others) > ALIKE)
+  return one.length === other.length && (ones === 0 || others === 0 || dot / Math.sqrt(ones * others) > MIN_COSINE)
 }

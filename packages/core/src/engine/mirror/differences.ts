@@ -1,20 +1,18 @@
-import type { Memory, MemoryId, Pool } from "../../contract/memory.ts"
-import { STATUSES } from "../../contract/memory.ts"
-import type { CallOptions, Store } from "../../contract/store.ts"
+import { type CallOptions, type Memory, type MemoryId, type Pool, STATUSES, type Store } from "../../contract/index.ts"
 import { yieldToEventLoop } from "../../turn/event-loop.ts"
 import { each } from "../../turn/pages.ts"
 import { scopeOf } from "../../turn/pools.ts"
 
 const PAGE = 500
 
-/** What stands on one side and not alike on the other. */
+/** A memory that differs between two stores or exists in one of them. */
 export interface Difference {
   readonly id: MemoryId
   readonly first?: Memory
   readonly second?: Memory
 }
 
-/** How two stores differ in one pool, in the order of creation; `compared` counts what was looked at. */
+/** Yields the differences of two stores in one pool in order of creation. Calls `compared` for every memory. */
 export async function* differences(
   first: Store,
   second: Store,
@@ -23,12 +21,12 @@ export async function* differences(
   compared: () => void,
   call?: CallOptions,
 ): AsyncGenerator<Difference> {
-  const [ones, others] = [memoriesOf(first, pool, call), memoriesOf(second, pool, call)]
+  const [ones, others] = [listMemories(first, pool, call), listMemories(second, pool, call)]
   let [one, other] = [await ones.next(), await others.next()]
   while (one.done !== true || other.done !== true) {
     await yieldToEventLoop()
     compared()
-    const order = one.done === true ? 1 : other.done === true ? -1 : inOrder(one.value, other.value)
+    const order = one.done === true ? 1 : other.done === true ? -1 : compareByAge(one.value, other.value)
     if (order === 0 && one.done !== true && other.done !== true) {
       if (!isAlike(one.value, other.value)) yield { id: one.value.id, first: one.value, second: other.value }
       ;[one, other] = [await ones.next(), await others.next()]
@@ -42,8 +40,8 @@ export async function* differences(
   }
 }
 
-/** Every pool that either of them holds. */
-export async function poolsOf(stores: readonly Store[], call?: CallOptions): Promise<readonly Pool[]> {
+/** Lists the pools of all these stores. */
+export async function listPoolsOf(stores: readonly Store[], call?: CallOptions): Promise<readonly Pool[]> {
   const pools = new Map<string, Pool>()
   for (const store of stores) {
     for await (const pool of each((page) => store.pools(undefined, page, call), PAGE)) {
@@ -53,11 +51,11 @@ export async function poolsOf(stores: readonly Store[], call?: CallOptions): Pro
   return [...pools.values()]
 }
 
-function memoriesOf(store: Store, pool: Pool, call: CallOptions | undefined): AsyncGenerator<Memory> {
+function listMemories(store: Store, pool: Pool, call: CallOptions | undefined): AsyncGenerator<Memory> {
   const query = { where: { status: STATUSES }, oldestFirst: true }
   return each((page) => store.list(scopeOf(pool), { ...query, ...page }, call), PAGE)
 }
 
-function inOrder(one: Memory, other: Memory): number {
+function compareByAge(one: Memory, other: Memory): number {
   return one.createdAt - other.createdAt || (one.id === other.id ? 0 : one.id < other.id ? -1 : 1)
 }

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto"
 import type { Memory } from "../../contract/memory.ts"
 import { canonical } from "../../plugin/canonical.ts"
 
-/** A memory as the second database holds it. `revision` counts there; `of` is the revision of the record that it was made of. */
+/** A memory as the vector database stores it. `revision` counts there; `of` is the revision of the record. */
 export type MirroredMemory = Memory & { readonly of: number }
 
 /**
- * What stands for a memory in the second database: every field that a search can be narrowed by, and of its text a hash. Names, metadata and keys go along;
- * texts, quotes and links stay where the records are.
+ * The copy for the vector database: every field that a search can filter by, and a hash of the text. Contains names,
+ * metadata and keys, but no text, quote or link.
  */
-export function twinOf(memory: Memory, revision: number): MirroredMemory {
+export function toMirrored(memory: Memory, revision: number): MirroredMemory {
   const { content, source, metadata, signals: _, links: __, ...rest } = memory
   const { origin, position } = source
   return {
@@ -22,18 +22,18 @@ export function twinOf(memory: Memory, revision: number): MirroredMemory {
   }
 }
 
-/** Whether what stands there is the twin of this memory. */
-export function isTwin(stored: Memory, memory: Memory): boolean {
+/** Whether a stored copy matches this memory. */
+export function isMirrorOf(stored: Memory, memory: Memory): boolean {
   const { signals: _, ...rest } = stored
-  return canonical(rest) === canonical(twinOf(memory, stored.revision))
+  return canonical(rest) === canonical(toMirrored(memory, stored.revision))
 }
 
-/** Whether a vector that stands with this twin was made of this memory's text. */
-export function isOfText(stored: Memory, { content }: Pick<Memory, "content">): boolean {
+/** Whether a stored copy has the hash of this memory's text, so that its vector is valid. */
+export function hasSameText(stored: Memory, { content }: Pick<Memory, "content">): boolean {
   return stored.content === hashOf(content)
 }
 
-/** Which revision of the record a twin was made of; 0 for what is no twin. */
+/** The revision of the record that a copy was made from; 0 if it is not a copy. */
 export function recordRevision(stored: Memory): number {
   return "of" in stored && typeof stored.of === "number" ? stored.of : 0
 }

@@ -26,28 +26,29 @@ import { matches } from "../../plugin/matches.ts"
 import { scopeOf } from "../../turn/pools.ts"
 import { compactStore } from "../compact.ts"
 import { FeedFollower } from "../feed-follower.ts"
-import { differences, poolsOf } from "./differences.ts"
+import { differences, listPoolsOf } from "./differences.ts"
 import { Mirror } from "./mirror.ts"
-import { isOfText, isTwin } from "./mirrored-memory.ts"
-import { givenWith, idOf, parted, withoutEmbedding } from "./vector-changes.ts"
+import { hasSameText, isMirrorOf } from "./mirrored-memory.ts"
+import { appliedVectors, idOf, splitByVectors, withoutEmbedding } from "./vector-changes.ts"
 
-/** The cursor of each mirrored store in the feed of its records, by name. */
+/** The cursor in the records' feed, by the mirrored store's name. */
 const BUCKET = "mirror"
 
 export interface MirroredStoreOptions {
-  /** Holds everything but vectors; it must have a feed. */
+  /** Stores everything except vectors. Requires a feed. */
   readonly records: Store
-  /** Vectors, each with what a search can be narrowed by and no text. */
+  /** Stores vectors with the fields that a search can filter by, and no text. */
   readonly vectors: Store
-  /** Where it is noted how far the vectors' side is. */
+  /** Stores the position of the mirror. */
   readonly state: Pick<State, "get" | "set">
-  /** How long a search by vector waits for what was just written, in milliseconds; 50 unless said. */
+  /** Maximum time that a vector search waits for recent writes, in milliseconds. Default: 50. */
   readonly patienceMs?: number
 }
 
 /**
- * Records in one database, vectors in another, as one store. The records decide: every hit is read from them, so that what was deleted or changed never
- * shows, however far behind the other side is. While that is away everything goes on but search by vector, and it catches up by itself.
+ * One store made of a database of records and a database of vectors. The records are authoritative: every hit is read
+ * from them, so that deleted or changed memories never appear, however late the vectors are. An outage of the vector
+ * database affects only vector search; the mirror then catches up automatically.
  */
 export class MirroredStore implements Store {
   readonly contract = CONTRACT
@@ -63,14 +64,14 @@ export class MirroredStore implements Store {
   readonly #mirror: Mirror
   readonly #follower: FeedFollower
   readonly #patienceMs: number
-  /** Why the other side may still hold what was erased, where nothing else tells. */
+  /** Why the vector database may still hold erased memories, if no other problem reports it. */
   #unerased: string | undefined
 
   constructor({ records, vectors, state, patienceMs = 50 }: MirroredStoreOptions) {
     const { feed } = records
     if (feed === undefined || vectors.vector === undefined) {
       const why = feed === undefined ? `${records.name} has no feed` : `${vectors.name} keeps no vectors`
-      throw new MemoryError("part_missing", `The store ${why}: vectors cannot be kept apart from the records`, {
+      throw new MemoryError("part_missing", `The store ${why}: vectors cannot be stored separately from the records`, {
         remedy: "Set vectors to auto, or use stores that have both.",
       })
     }
@@ -89,8 +90,8 @@ export class MirroredStore implements Store {
       firstRetryMs: 250,
       longestRetryMs: 15_000,
       handle: (pool, changes, call) => this.#mirror.copy(pool, changes, call),
-      atEnd: () => this.#mirror.takeMissed(),
-      // An empty database is filled from the beginning, whatever the cursor.
+      atEnd: () => this.#mirror.storeQueued(),
+      // An empty vector database is filled from the beginning of the feed.
       startsOver: async () => (await vectors.pools(undefined, { limit: 1 })).items.length === 0,
     })
     this.feed = feed
@@ -110,9 +111,9 @@ export class MirroredStore implements Store {
     checkChanges(pool, changes, this.traits.maxBatch)
     const outcomes: Outcome[] = []
     const refused = new Map<MemoryId, Outcome>()
-    for (const part of parted(changes)) {
-      const asked = part.filter((change) => !refused.has(idOf(change)))
-      const answers = (await this.#write(pool, asked, options)).values()
+    for (const part of splitByVectors(changes)) {
+      const accepted = part.filter((change) => !refused.has(idOf(change)))
+      const answers = (await this.#write(pool, accepted, options)).values()
       for (const change of part) {
         const outcome = refused.get(idOf(change)) ?? answers.next().value
         if (outcome !== undefined) outcomes.push(outcome)
@@ -129,15 +130,17 @@ export class MirroredStore implements Store {
     } finally {
       if (changes.some(({ op }) => op === "put" || op === "delete" || op === "erase")) this.#follower.wake()
     }
-    if (changes.some(({ op }) => op === "erase")) await this.#erasedThere()
-    const [inPuts, alone] = [givenWith("put", changes, outcomes), givenWith("index", changes, outcomes)]
+    if (changes.some(({ op }) => op === "erase")) await this.#awaitErasure()
+    const [inPuts, alone] = [appliedVectors("put", changes, outcomes), appliedVectors("index", changes, outcomes)]
     if (inPuts.length + alone.length === 0) return outcomes
     // Earlier writes are mirrored first, because they may remove vectors.
     const isThere = await this.#follower.hasCaughtUp()
-    const taking = isThere ? this.#mirror.take(pool, [...inPuts, ...alone], options) : Promise.reject(this.#away())
+    const taking = isThere
+      ? this.#mirror.storeVectors(pool, [...inPuts, ...alone], options)
+      : Promise.reject(this.#behindError())
     await taking.catch((failure: unknown) => {
-      // A vector that came with a memory is noted and stored later; a caller who brings a vector alone gets the error and tries again.
-      this.#mirror.takeLater(pool, inPuts)
+      // A vector that came with a memory is queued. The caller of an index change gets the error and retries.
+      this.#mirror.queueVectors(pool, inPuts)
       if (alone.length > 0) throw failure
     })
     return outcomes
@@ -155,7 +158,7 @@ export class MirroredStore implements Store {
     return this.#records.pools(tenant, page, call)
   }
 
-  /** Of both sides; one that cannot write its files anew is named. */
+  /** Compacts both databases; names one that cannot. */
   async compact(call?: CallOptions): Promise<readonly string[]> {
     const sides = [this.#records, this.#vectors]
     return (await Promise.all(sides.map((side) => compactStore(side, call)))).flat()
@@ -178,11 +181,13 @@ export class MirroredStore implements Store {
     const away = why.length > 0 ? why : problem === undefined ? [] : [problem]
     return [
       ...(this.#records.problems?.() ?? []),
-      ...away.map((one) => `Memories are kept, and found by their words alone until vectors can be reached: ${one}`),
+      ...away.map(
+        (one) => `Memories are stored, but found by words only until the vector database is reachable: ${one}`,
+      ),
     ]
   }
 
-  /** Follows to the end first, so that what is only late is no difference. */
+  /** Catches up first, so that recent writes do not count as differences. */
   async reconcile(call?: CallOptions): Promise<Reconciled> {
     await this.#follower.catchUp()
     this.#unerased = undefined
@@ -190,10 +195,17 @@ export class MirroredStore implements Store {
     const count = () => {
       found.compared++
     }
-    for (const pool of await poolsOf([this.#records, this.#vectors], call)) {
-      for await (const { id, first, second } of differences(this.#records, this.#vectors, pool, isSame, count, call)) {
+    for (const pool of await listPoolsOf([this.#records, this.#vectors], call)) {
+      for await (const { id, first, second } of differences(
+        this.#records,
+        this.#vectors,
+        pool,
+        isInStep,
+        count,
+        call,
+      )) {
         found[second === undefined ? "missing" : first === undefined ? "extra" : "outdated"]++
-        await this.#mirror.mend(pool, [id], call)
+        await this.#mirror.repair(pool, [id], call)
       }
     }
     return found
@@ -205,13 +217,16 @@ export class MirroredStore implements Store {
     await this.#records[Symbol.asyncDispose]?.()
   }
 
-  /** An erasure is told about: it waits to hear whether the other side has it too. Whatever comes of that, it goes there when it can. */
-  async #erasedThere(): Promise<void> {
-    const isThere = await this.#follower.hasCaughtUp(ERASING_MS)
+  /**
+   * Waits until the vector database has applied an erasure, and reports if it is late. The mirror applies it in any
+   * case.
+   */
+  async #awaitErasure(): Promise<void> {
+    const isThere = await this.#follower.hasCaughtUp(ERASE_WAIT_MS)
     this.#unerased = isThere ? undefined : "it did not answer in time"
   }
 
-  #away(): MemoryError {
+  #behindError(): MemoryError {
     return new MemoryError("store_unavailable", `The vectors are behind: ${this.#follower.problem ?? "trying again"}`)
   }
 
@@ -219,7 +234,7 @@ export class MirroredStore implements Store {
     return {
       search: async (scope, query, options) => {
         await this.#follower.hasCaughtUp(this.#patienceMs)
-        return this.#standing(scope, await vectors.search(scope, query, options), options)
+        return this.#readHits(scope, await vectors.search(scope, query, options), options)
       },
       spaces: async (scope, call) => {
         await this.#follower.hasCaughtUp(this.#patienceMs)
@@ -236,7 +251,7 @@ export class MirroredStore implements Store {
     }
   }
 
-  /** Vectors of hits by words come from the other side, as far as it answers in time. */
+  /** Adds vectors to hits by words, if the vector database responds in time. */
   #text(text: TextIndex): TextIndex {
     const { rebuilding } = text
     return {
@@ -256,8 +271,11 @@ export class MirroredStore implements Store {
     }
   }
 
-  /** Hits as the records have them: what is gone, changed its text, or does not belong to the question any more is left out. */
-  async #standing(
+  /**
+   * Reads the hits from the records and drops those that were deleted, changed their text or no longer match the
+   * filter.
+   */
+  async #readHits(
     scope: Scope,
     hits: readonly Hit[],
     { where = {}, signal }: CallOptions & { readonly where?: ListQuery["where"] },
@@ -271,14 +289,14 @@ export class MirroredStore implements Store {
     ])
     return hits.flatMap((hit, place) => {
       const memory = memories[place]
-      if (memory === undefined || !isOfText(hit.memory, memory) || !matches(memory, where)) return []
+      if (memory === undefined || !hasSameText(hit.memory, memory) || !matches(memory, where)) return []
       const words = indexed?.[place]?.words
       return { ...hit, memory, ...(words !== undefined && { words }) }
     })
   }
 }
 
-/** What becomes of all that follows about a memory, in another part of the write as well. */
+/** Conflicts for all later changes to these ids, in other parts of the write as well. */
 function refusals(changes: readonly Change[], outcomes: readonly Outcome[]): readonly Outcome[] {
   return changes.flatMap((change, place): readonly Outcome[] => {
     const outcome = outcomes[place]
@@ -288,9 +306,9 @@ function refusals(changes: readonly Change[], outcomes: readonly Outcome[]): rea
   })
 }
 
-/** How long an erasure waits for the other side. */
-const ERASING_MS = 5_000
+/** Maximum time that an erasure waits for the vector database. */
+const ERASE_WAIT_MS = 5_000
 
-function isSame(memory: Memory, twin: Memory): boolean {
-  return isTwin(twin, memory)
+function isInStep(memory: Memory, twin: Memory): boolean {
+  return isMirrorOf(twin, memory)
 }

@@ -1,22 +1,21 @@
-import type { MemoryId } from "../../contract/memory.ts"
-import type { Change, Outcome } from "../../contract/store.ts"
+import type { Change, MemoryId, Outcome } from "../../contract/index.ts"
 import type { VectorUpdate } from "./mirror.ts"
 
 /**
- * The changes in order, in parts: a new one begins where a memory that was just given a vector is changed again, because a vector belongs to the
- * text it came with.
+ * Splits changes into parts in order. A memory that just got a vector is changed again only in the next part, because
+ * a vector belongs to the text that it came with.
  */
-export function parted(changes: readonly Change[]): readonly (readonly Change[])[] {
+export function splitByVectors(changes: readonly Change[]): readonly (readonly Change[])[] {
   const parts: Change[][] = [[]]
-  let given = new Set<MemoryId>()
+  let withVector = new Set<MemoryId>()
   for (const change of changes) {
     const id = idOf(change)
-    if (given.has(id)) {
+    if (withVector.has(id)) {
       parts.push([])
-      given = new Set()
+      withVector = new Set()
     }
     parts.at(-1)?.push(change)
-    if ("index" in change && change.index?.embedding !== undefined) given.add(id)
+    if ("index" in change && change.index?.embedding !== undefined) withVector.add(id)
   }
   return parts
 }
@@ -31,8 +30,8 @@ export function withoutEmbedding(change: Change): Change {
   return { ...change, index }
 }
 
-/** The vectors that came with changes which were applied. */
-export function givenWith(
+/** The vectors of changes that were applied. */
+export function appliedVectors(
   op: "put" | "index",
   changes: readonly Change[],
   outcomes: readonly Outcome[],

@@ -1,30 +1,28 @@
-import type { Pool } from "../../contract/memory.ts"
-import type { State } from "../../contract/state.ts"
-import type { Cursor, Feed, Version } from "../../contract/store.ts"
+import type { Cursor, Feed, Pool, State, Version } from "../../contract/index.ts"
 
 const BUCKET = "feed"
 const KEY = "end"
 const PAGE = 1_000
-/** How often, at most, the end of the feed is recorded. */
-const NOTED_EVERY_MS = 60_000
+/** Minimum time between two records of the feed's end. */
+const RECORD_EVERY_MS = 60_000
 
-export interface Batch {
+export interface ChangeBatch {
   readonly items: readonly (Version & { readonly pool: Pool })[]
   /** The cursor behind these changes. */
   readonly next: Cursor | undefined
 }
 
-/** The store's feed for whoever wants to hear of changes as they come. */
+/** The store's feed for subscribers. */
 export class Changes {
   readonly #feed: Feed
   readonly #state: State
   readonly #now: () => number
-  readonly #listening = new Set<() => void>()
+  readonly #listeners = new Set<() => void>()
   #end: Promise<Cursor | undefined> | undefined
   #notedAt = 0
-  /** How often the feed has changed to another store. */
+  /** Number of switches to another store's feed. */
   #moves = 0
-  /** How often something was written: a write between reading and waiting is noticed by it. */
+  /** Number of writes, which shows a write between reading and waiting. */
   #writes = 0
 
   constructor(feed: Feed, state: State, now: () => number) {
@@ -33,31 +31,32 @@ export class Changes {
     this.#now = now
   }
 
-  /** Something was written. */
-  written(): void {
+  /** Announces a write. */
+  noteWrite(): void {
     this.#writes++
-    for (const hear of this.#listening) hear()
+    for (const listener of this.#listeners) listener()
   }
 
-  /** The feed is another store's from here on; followers go on at the end of that. */
-  moved(end: Cursor | undefined): void {
+  /** Switches to another store's feed. Subscribers continue at its end. */
+  switchFeed(end: Cursor | undefined): void {
     this.#end = Promise.resolve(end)
     this.#moves++
-    this.written()
+    this.noteWrite()
   }
 
   /**
-   * Every change behind `after`, of every tenant, in the order of the feed; left out, those from now on. An empty batch says where it
-   * begins, and after `idleMs` that nothing has come. Ends when the signal does. A cursor of no feed is `cursor_invalid`.
+   * Yields every change after a cursor, of all tenants, in feed order. Default: changes from now on. An empty batch
+   * carries the first cursor, and is repeated after `idleMs` without changes. Ends when the signal aborts.
+   * `cursor_invalid` for a cursor of another feed.
    */
-  async *follow(after: Cursor | undefined, idleMs: number, signal: AbortSignal): AsyncGenerator<Batch, void> {
-    let cursor = after ?? (await this.#ends())
+  async *follow(after: Cursor | undefined, idleMs: number, signal: AbortSignal): AsyncGenerator<ChangeBatch, void> {
+    let cursor = after ?? (await this.#findEnd())
     yield { items: [], next: cursor }
     let moves = this.#moves
     while (!signal.aborted) {
       if (moves !== this.#moves) {
         moves = this.#moves
-        cursor = await this.#ends()
+        cursor = await this.#findEnd()
       }
       const before = this.#writes
       const { items, next } = await this.#feed.changes(cursor, PAGE)
@@ -65,21 +64,21 @@ export class Changes {
       if (items.length > 0) yield { items, next }
       if (items.length === PAGE || signal.aborted) continue
       if (before !== this.#writes) continue
-      if (!(await this.#heard(idleMs, signal))) yield { items: [], next }
+      if (!(await this.#waitForWrite(idleMs, signal))) yield { items: [], next }
     }
   }
 
-  /** Where the feed ends now. It is read from its beginning once in the life of a database. */
-  #ends(): Promise<Cursor | undefined> {
-    this.#end = (this.#end ?? this.#noted()).then((from) => this.#walk(from))
-    // When the walk fails, the next caller begins it again.
+  /** The current end of the feed. Reads the feed from its beginning only once in the life of a database. */
+  #findEnd(): Promise<Cursor | undefined> {
+    this.#end = (this.#end ?? this.#readNoted()).then((from) => this.#walk(from))
+    // After a failure the next caller starts again.
     this.#end.catch(() => {
       this.#end = undefined
     })
     return this.#end
   }
 
-  async #noted(): Promise<Cursor | undefined> {
+  async #readNoted(): Promise<Cursor | undefined> {
     const { value } = (await this.#state.get(BUCKET, KEY)) ?? {}
     return typeof value === "string" ? value : undefined
   }
@@ -89,7 +88,7 @@ export class Changes {
     for (;;) {
       const { items, next } = await this.#feed.changes(cursor, PAGE)
       cursor = next
-      if (this.#now() - this.#notedAt > NOTED_EVERY_MS) {
+      if (this.#now() - this.#notedAt > RECORD_EVERY_MS) {
         this.#notedAt = this.#now()
         await this.#state.set(BUCKET, KEY, next)
       }
@@ -97,19 +96,19 @@ export class Changes {
     }
   }
 
-  /** Resolves at the next write, or with false after `ms`. */
-  #heard(ms: number, signal: AbortSignal): Promise<boolean> {
+  /** Resolves to true at the next write, or to false after `ms`. */
+  #waitForWrite(ms: number, signal: AbortSignal): Promise<boolean> {
     return new Promise((resolve) => {
       const over = (heard: boolean): void => {
         clearTimeout(timer)
-        this.#listening.delete(hear)
-        signal.removeEventListener("abort", hear)
+        this.#listeners.delete(listener)
+        signal.removeEventListener("abort", listener)
         resolve(heard)
       }
-      const hear = (): void => over(true)
+      const listener = (): void => over(true)
       const timer = setTimeout(over, ms, false).unref()
-      this.#listening.add(hear)
-      signal.addEventListener("abort", hear, { once: true })
+      this.#listeners.add(listener)
+      signal.addEventListener("abort", listener, { once: true })
     })
   }
 }

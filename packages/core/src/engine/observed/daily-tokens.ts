@@ -3,12 +3,12 @@ import { dayOf, type Usage } from "./usage.ts"
 
 interface Today {
   readonly day: string
-  /** Tokens of this day: those counted before the first question, and those since. */
+  /** Tokens that were counted before the first request, and since then. */
   readonly before: Promise<number>
   since: number
 }
 
-/** What each tenant was given today (UTC): read once from its counts of use, and added up here from then on. */
+/** Counts the tokens that each tenant was given today (UTC): reads the stored usage once and adds from then on. */
 export class DailyTokens {
   readonly #usage: Usage
   readonly #today = new Map<Tenant, Today>()
@@ -17,7 +17,7 @@ export class DailyTokens {
     this.#usage = usage
   }
 
-  /** How many of `most` tokens are left to a tenant on the day of this moment. */
+  /** How many of `most` tokens are left to a tenant on this day. */
   async left(tenant: Tenant, at: number, most: number): Promise<number> {
     const day = dayOf(at)
     const known = this.#today.get(tenant)
@@ -26,7 +26,7 @@ export class DailyTokens {
     return Math.max(0, most - (await today.before) - today.since)
   }
 
-  given(tenant: Tenant, at: number, tokens: number): void {
+  recordGiven(tenant: Tenant, at: number, tokens: number): void {
     const today = this.#today.get(tenant)
     if (today?.day === dayOf(at)) today.since += tokens
   }
@@ -35,7 +35,7 @@ export class DailyTokens {
     try {
       return (await this.#usage.days(tenant, 1)).get(day)?.tokens ?? 0
     } catch (failure) {
-      // The next request reads it again.
+      // The next request retries.
       this.#today.delete(tenant)
       throw failure
     }

@@ -1,13 +1,12 @@
-import type { MemoryId } from "../../contract/memory.ts"
-import { STATUSES } from "../../contract/memory.ts"
-import type { CallOptions } from "../../contract/store.ts"
+import { type CallOptions, type MemoryId, STATUSES } from "../../contract/index.ts"
 import { matches } from "../../plugin/matches.ts"
 import { ExplainRecorder } from "../../turn/recall/explain-recorder.ts"
 import { type ExplainedMemory, type Explanation, explainRecall } from "../../turn/recall/explanation.ts"
-import { type RecallParts, type RecallRequest, recall } from "../../turn/recall/recall.ts"
+import { recall } from "../../turn/recall/recall.ts"
+import type { RecallParts, RecallRequest } from "../../turn/recall/recall-request.ts"
 import { reasonSentence, whyNotFound } from "../../turn/recall/why-not.ts"
 
-/** Runs the same recall with a ledger, and says for each of these ids why it was chosen or not. */
+/** Runs a recall with a recorder, and explains for each of these ids why it was selected or not. */
 export async function explain(
   parts: RecallParts,
   asked: RecallRequest,
@@ -17,10 +16,10 @@ export async function explain(
   const recorder = new ExplainRecorder()
   const ask = { ...asked, recorder }
   const explanation = explainRecall(ask, recorder, await recall(parts, ask, call))
-  return { ...explanation, answers: await answersTo(parts, ask, ids, explanation) }
+  return { ...explanation, answers: await explainIds(parts, ask, ids, explanation) }
 }
 
-async function answersTo(
+async function explainIds(
   { store }: RecallParts,
   ask: RecallRequest,
   ids: readonly MemoryId[],

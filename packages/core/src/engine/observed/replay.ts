@@ -1,21 +1,20 @@
-import type { Memory, Pool, Scope } from "../../contract/memory.ts"
-import type { Message } from "../../contract/turn.ts"
+import type { Memory, Message, Pool, Scope } from "../../contract/index.ts"
 import { turnMemoryId } from "../../turn/ids.ts"
-import { reachOf, scopeOf } from "../../turn/pools.ts"
-import type { RecallParts } from "../../turn/recall/recall.ts"
+import { reachOf, rulesOfPool, scopeOf } from "../../turn/pools.ts"
+import type { RecallParts } from "../../turn/recall/recall-request.ts"
 import type { MemorySettings } from "../../turn/settings.ts"
 import type { ExplainResult } from "../engine.ts"
 import { explain } from "./explain.ts"
 import type { Trace } from "./trace.ts"
 
-/** How many earlier messages are read for a short request that borrows their words. */
+/** Number of earlier messages that a short request may take terms from. */
 const CONTEXT = 15
-const MOST_PARTS = 20
+const MAX_PARTS = 20
 
 /**
- * Asks again what a request asked, of what is known now and with the settings that hold now, as of its own time. What it said is read from the
- * memories that keep it: erased words cannot be asked again. As many messages of its session as stood in the request before it count as standing in it,
- * and what was made of the request itself is left out.
+ * Repeats the recall of an earlier request at its own time, with the current memories and settings. Its text is read
+ * from the memories that store it, so an erased message cannot be replayed. As many earlier messages of its session as
+ * the request contained count as part of it, and memories that were created from the request are excluded.
  */
 export async function replay(
   parts: RecallParts,
@@ -25,12 +24,12 @@ export async function replay(
   const { owner, pool: name, scope: within, at, maxTokens } = trace
   const pool: Pool = { tenant: owner.tenant, name }
   const own = scopeOf(pool)
-  const words = await wordsOf(parts, own, pool, trace)
+  const words = await readMessage(parts, own, pool, trace)
   const [first] = words
   if (first === undefined) return undefined
-  const earlier = await saidBefore(parts, own, trace, first)
-  const { scope, where } = reachOf(owner, settings.agents, within)
-  const asked = {
+  const earlier = await readEarlier(parts, own, trace, first)
+  const { scope, where } = reachOf(owner, { ...settings, ...rulesOfPool(owner, name) }, within)
+  const request = {
     owner,
     scope,
     where,
@@ -38,7 +37,7 @@ export async function replay(
     maxTokens,
     at,
     text: words.map(({ content }) => content).join("\n"),
-    before: earlier.map(messageOf),
+    before: earlier.map(toMessage),
     standing: {
       messages: new Set([...earlier, first].flatMap(({ source }) => source.message ?? [])),
       texts: [...earlier, ...words].map(({ content }) => content),
@@ -49,25 +48,25 @@ export async function replay(
   }
   return explain(
     parts,
-    asked,
+    request,
     trace.recalled.map(({ id }) => id),
   )
 }
 
-/** Joins all parts of the message: a long one is kept in several. */
-async function wordsOf({ store }: RecallParts, own: Scope, pool: Pool, trace: Trace): Promise<readonly Memory[]> {
+/** Reads all parts of the message, which may be stored in several. */
+async function readMessage({ store }: RecallParts, own: Scope, pool: Pool, trace: Trace): Promise<readonly Memory[]> {
   if (trace.words === undefined) return []
   const [first] = await store.read(own, [trace.words])
   const { message } = first?.source ?? {}
   if (first === undefined || message === undefined) return []
-  const ids = Array.from({ length: MOST_PARTS }, (_, part) =>
+  const ids = Array.from({ length: MAX_PARTS }, (_, part) =>
     turnMemoryId(pool, trace.owner.session ?? "", message, part),
   )
   const parts = await store.read(own, ids)
   return parts.filter((part) => part !== undefined)
 }
 
-async function saidBefore(
+async function readEarlier(
   { store }: RecallParts,
   own: Scope,
   { owner, before = CONTEXT }: Trace,
@@ -79,6 +78,6 @@ async function saidBefore(
   return page.items.filter(({ source }) => (source.position ?? 0) >= position - before).toReversed()
 }
 
-function messageOf({ source, content }: Memory, position: number): Message {
+function toMessage({ source, content }: Memory, position: number): Message {
   return { role: source.origin === "assistant" ? "assistant" : "user", text: content, position }
 }

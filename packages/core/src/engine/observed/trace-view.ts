@@ -1,39 +1,26 @@
 import type { Memory, MemoryId } from "../../contract/memory.ts"
 import type { OwnedMemory } from "../engine.ts"
+import { override } from "../override.ts"
 import type { Spans } from "./spans.ts"
 
 /** Wraps an owner's view so that each of its operations on memory is a span. Plain reads have none. */
 export function traceView(view: OwnedMemory, spans: Spans): OwnedMemory {
   const traceUpdate = <T extends Memory | null | undefined>(id: MemoryId, work: () => Promise<T>): Promise<T> =>
-    spans.around("update_memory", work, (memory) => ({
-      id,
-      count: memory ? 1 : 0,
-      ...(memory && { memories: [memory] }),
-    }))
+    spans.run("update_memory", work, (memory) => ({ id, count: memory ? 1 : 0, ...(memory && { memories: [memory] }) }))
   const traceDelete = (memories: readonly Memory[], work: () => Promise<readonly Memory[]>) => {
     const [only] = memories
     const id = memories.length === 1 && only !== undefined ? { id: only.id } : {}
-    return spans.around("delete_memory", work, (along) => ({ ...id, count: memories.length + along.length }))
+    return spans.run("delete_memory", work, (along) => ({ ...id, count: memories.length + along.length }))
   }
   const forgetAll: OwnedMemory["forgetAll"] = (memories, within) =>
     traceDelete(memories, () => view.forgetAll(memories, within))
   const eraseAll: OwnedMemory["eraseAll"] = (memories, within) =>
     traceDelete(memories, () => view.eraseAll(memories, within))
-  return {
-    remember: (...args) => view.remember(...args),
-    preview: (...args) => view.preview(...args),
-    explain: (...args) => view.explain(...args),
-    get: (...args) => view.get(...args),
-    list: (...args) => view.list(...args),
-    history: (...args) => view.history(...args),
-    review: (...args) => view.review(...args),
-    sessions: (...args) => view.sessions(...args),
-    session: (...args) => view.session(...args),
-    select: (...args) => view.select(...args),
-    recall: (query, options) => spans.searching(query, () => view.recall(query, options), foundIn),
-    search: (query, options) => spans.searching(query, () => view.search(query, options), foundIn),
+  return override(() => view, {
+    recall: (query, options) => spans.search(query, () => view.recall(query, options), foundIn),
+    search: (query, options) => spans.search(query, () => view.search(query, options), foundIn),
     add: (content, details = {}) =>
-      spans.around(
+      spans.run(
         details.key === undefined ? "create_memory" : "upsert_memory",
         () => view.add(content, details),
         ({ memory }) => ({ id: memory.id, count: 1, memories: [memory] }),
@@ -57,12 +44,12 @@ export function traceView(view: OwnedMemory, spans: Spans): OwnedMemory {
       return memory !== undefined
     },
     undo: (...args) =>
-      spans.around(
+      spans.run(
         "delete_memory",
         () => view.undo(...args),
         ({ forgotten, restored }) => ({ count: forgotten.length + restored.length }),
       ),
-  }
+  })
 }
 
 function foundIn({ memories }: { readonly memories: readonly { readonly memory: Memory }[] }) {

@@ -1,42 +1,43 @@
-import type { MemoryId, Owner, Tenant } from "../../contract/memory.ts"
-import type { Placement } from "../../contract/turn.ts"
+import type { MemoryId, Owner, Placement, Tenant } from "../../contract/index.ts"
 import type { ScopeName } from "../../turn/pools.ts"
 import type { Gate } from "../../turn/recall/gate.ts"
 import type { MemorySettings } from "../../turn/settings.ts"
 
-/** What memory did for one request of a client: ids, figures and times. No text stands in it, so that erasing a memory leaves nothing here. */
+/** The trace of one request: ids, figures and times. Contains no text, so that erasing a memory leaves nothing here. */
 export interface Trace {
   readonly id: string
   readonly at: number
-  /** Milliseconds until the client's request could go on. */
+  /** Time until the request could be forwarded, in milliseconds. */
   readonly tookMs: number
   readonly owner: Owner
   readonly pool: string
   readonly scope: ScopeName
   readonly mode: MemorySettings["mode"]
   readonly maxTokens: number
-  /** The memory that holds what the person typed last, if that is kept and not erased. */
+  /** The memory that stores the person's last message, if there is one. */
   readonly words?: MemoryId
-  /** How many messages of people and of the assistant stood in the request before these words. */
+  /** Number of messages by users and the assistant before that message. */
   readonly before?: number
-  /** The memories in the order of the block. */
+  /** The recalled memories in block order. */
   readonly recalled: readonly { readonly id: MemoryId; readonly revision: number; readonly score: number }[]
-  /** How many of them are of the profile, which goes along whatever is asked; absent in traces of versions before it was counted. */
+  /** How many of them belong to the profile, which is always included; absent in older traces. */
   readonly profile?: number
-  /** Tokens of the block; 0 without one. */
+  /** Tokens of the block; 0 if there is none. */
   readonly tokens: number
   readonly position?: Placement["at"]
   /** Whether the block of the turn's first request was sent again. */
   readonly again?: boolean
-  /** `code` is absent in a trace that an earlier version wrote. */
+  /** `code` is absent in older traces. */
   readonly gate?: Omit<Gate, "code"> & Partial<Pick<Gate, "code">>
   readonly degraded: readonly string[]
+  /** What became of a request to forget: how many memories were deleted, and those that it may mean. */
+  readonly forgot?: { readonly removed: number; readonly choices: readonly MemoryId[] }
   readonly ended: "answered" | "broke-off" | "refused"
-  /** Memories that the turn gave; absent until it has been remembered. */
+  /** The memories of the turn; absent until it is remembered. */
   readonly kept?: readonly MemoryId[]
 }
 
-/** A finished trace, or the memories that its turn has given since. */
+/** A finished trace, or the memories of its turn, which follow later. */
 export type Observation =
   | { readonly trace: Trace }
   | {

@@ -4,18 +4,22 @@ import type { Cursor, Page, PageQuery, Where } from "../../contract/store.ts"
 import { each } from "../../turn/pages.ts"
 import type { MemorySettings } from "../../turn/settings.ts"
 import type { OnEvent } from "../events.ts"
-import { Batch } from "./batch.ts"
 import type { Observation, Trace } from "./trace.ts"
 import type { Usage } from "./usage.ts"
+
+/** How long an item waits to be written in a batch. */
+const GATHER_MS = 1_000
+/** A batch of this size is written without waiting. */
+const MAX_BATCH = 500
 
 const DAY_MS = 86_400_000
 const PAGE = 500
 /** By what share a tenant's traces may exceed the limit before they are counted and pruned. */
 const SLACK = 0.05
 /** How many pages are read, at most, to fill one page of traces that a caller may see. */
-const MOST_PAGES = 20
+const MAX_PAGES = 20
 
-type Kept = Exclude<Observation, { readonly trace: Trace }>
+type KeptMemories = Exclude<Observation, { readonly trace: Trace }>
 
 export interface TracesParts {
   readonly state: State
@@ -28,7 +32,7 @@ export interface TracesParts {
 export class Traces implements AsyncDisposable {
   readonly #parts: TracesParts
   readonly #batch: Batch<Observation>
-  /** By tenant: an upper bound of how many traces there are. */
+  /** Upper bound of the number of traces, by tenant. */
   readonly #counts = new Map<string, number>()
   readonly #listeners: ((trace: Trace) => void)[] = []
 
@@ -37,19 +41,19 @@ export class Traces implements AsyncDisposable {
     this.#batch = new Batch((items) => this.#write(items))
   }
 
-  /** Registers a listener that hears of every finished request. */
+  /** Registers a listener for every finished request. */
   onEnded(listener: (trace: Trace) => void): void {
     this.#listeners.push(listener)
   }
 
   /** Records a finished request. */
-  ended(trace: Trace): void {
+  recordEnd(trace: Trace): void {
     for (const listener of this.#listeners) listener(trace)
     this.#batch.add({ trace })
   }
 
-  /** Records what a turn gave. `first` is false for a turn that was done again, which is not counted. */
-  kept(tenant: Tenant, id: string, kept: readonly MemoryId[], at: number, first: boolean): void {
+  /** Records the memories of a turn. `first` is false for a repeated turn, which is not counted. */
+  recordKept(tenant: Tenant, id: string, kept: readonly MemoryId[], at: number, first: boolean): void {
     this.#batch.add({ tenant, id, kept, at, first })
   }
 
@@ -57,31 +61,31 @@ export class Traces implements AsyncDisposable {
     return this.#batch.settled()
   }
 
-  /** The traces that this scope may see, newest first. */
+  /** Lists the traces that this scope may see, newest first. */
   async list(scope: Scope, where: Where, query: PageQuery): Promise<Page<Trace>> {
     await this.settled()
     const found: Trace[] = []
     let cursor: Cursor | undefined = query.cursor
-    for (let pages = 0; pages < MOST_PAGES; pages++) {
+    for (let pages = 0; pages < MAX_PAGES; pages++) {
       const limit = query.limit - found.length
       const page: Page<Entry> = await this.#parts.state.list(bucketOf(scope.tenant), {
         limit,
         newestFirst: true,
         ...(cursor !== undefined && { cursor }),
       })
-      found.push(...page.items.map(traceOf).filter((trace) => isInSight(trace, scope, where)))
+      found.push(...page.items.map(traceOf).filter((trace) => isVisible(trace, scope, where)))
       cursor = page.next
       if (cursor === undefined || found.length >= query.limit) break
     }
     return { items: found, ...(cursor !== undefined && { next: cursor }) }
   }
 
-  /** `undefined` for one that is not there and for one that this scope may not see. */
+  /** `undefined` if there is no such trace or this scope may not see it. */
   async get(scope: Scope, where: Where, id: string): Promise<Trace | undefined> {
     await this.settled()
     const entry = await this.#parts.state.get(bucketOf(scope.tenant), id)
     const trace = entry && traceOf(entry)
-    return trace && isInSight(trace, scope, where) ? trace : undefined
+    return trace && isVisible(trace, scope, where) ? trace : undefined
   }
 
   [Symbol.asyncDispose](): Promise<void> {
@@ -90,7 +94,7 @@ export class Traces implements AsyncDisposable {
 
   async #write(items: readonly Observation[]): Promise<void> {
     const { usage, onEvent } = this.#parts
-    const { traces, later } = joined(items)
+    const { traces, later } = joinKept(items)
     try {
       await Promise.all([usage.count(items), ...(this.#days > 0 ? traces.map((trace) => this.#keep(trace)) : [])])
       if (this.#days > 0) await Promise.all(later.map(({ tenant, id, kept }) => this.#complete(tenant, id, kept)))
@@ -120,7 +124,7 @@ export class Traces implements AsyncDisposable {
     if (entry !== undefined) await this.#keep({ ...traceOf(entry), kept }, entry.revision)
   }
 
-  /** Takes the oldest away once a tenant has more than the setting allows. */
+  /** Deletes a tenant's oldest traces beyond the configured maximum. */
   async #prune(tenant: Tenant, more: number): Promise<void> {
     const { max } = this.#parts.settings().traces
     const most = Math.ceil(max * (1 + SLACK))
@@ -140,8 +144,11 @@ export class Traces implements AsyncDisposable {
   }
 }
 
-/** The traces of a batch with what was kept since, and what was kept of earlier ones. */
-function joined(items: readonly Observation[]): { readonly traces: readonly Trace[]; readonly later: readonly Kept[] } {
+/** Adds the memories of turns to traces of the same batch; the others belong to earlier traces. */
+function joinKept(items: readonly Observation[]): {
+  readonly traces: readonly Trace[]
+  readonly later: readonly KeptMemories[]
+} {
   const kept = new Map(items.flatMap((item) => ("trace" in item ? [] : [[item.id, item]])))
   const traces = items.flatMap((item) => {
     if (!("trace" in item)) return []
@@ -152,7 +159,7 @@ function joined(items: readonly Observation[]): { readonly traces: readonly Trac
   return { traces, later: [...kept.values()] }
 }
 
-/** Each tenant has a bucket of its own, so that no query can reach another's. */
+/** Each tenant has its own bucket, so that no query can reach another's. */
 function bucketOf(tenant: Tenant): string {
   return `traces/${tenant}`
 }
@@ -163,7 +170,7 @@ function traceOf({ value }: Entry): Trace {
 }
 
 /** A trace of a recall over the whole tenant is shown only to callers who may see all of it. */
-function isInSight({ pool, scope, owner }: Trace, { pools }: Scope, { user, agent, session }: Where): boolean {
+function isVisible({ pool, scope, owner }: Trace, { pools }: Scope, { user, agent, session }: Where): boolean {
   if (pools !== "all" && (scope === "tenant" || !pools.includes(pool))) return false
   const marked = [
     [user, owner.user],
@@ -171,4 +178,36 @@ function isInSight({ pool, scope, owner }: Trace, { pools }: Scope, { user, agen
     [session, owner.session],
   ]
   return marked.every(([wanted, name]) => wanted === undefined || wanted === name)
+}
+
+/** Collects items and writes them in batches in the background, one batch at a time. */
+class Batch<T> implements AsyncDisposable {
+  readonly #write: (items: readonly T[]) => Promise<void>
+  #waiting: T[] = []
+  #timer: NodeJS.Timeout | undefined
+  #running: Promise<void> = Promise.resolve()
+
+  /** `write` never rejects. */
+  constructor(write: (items: readonly T[]) => Promise<void>) {
+    this.#write = write
+  }
+
+  add(item: T): void {
+    this.#waiting.push(item)
+    if (this.#waiting.length >= MAX_BATCH) void this.settled()
+    this.#timer ??= setTimeout(() => void this.settled(), GATHER_MS).unref()
+  }
+
+  /** Resolves when all added items are written. */
+  settled(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    const items = this.#waiting.splice(0)
+    if (items.length > 0) this.#running = this.#running.then(() => this.#write(items))
+    return this.#running
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.settled()
+  }
 }

@@ -1,5 +1,4 @@
-import { MemoryError } from "../../contract/errors.ts"
-import type { NewJob, Queue } from "../../contract/state.ts"
+import { MemoryError, type NewJob, type Queue } from "../../contract/index.ts"
 import { within } from "../../plugin/within.ts"
 import type { ComingJob, Job, Work } from "../../turn/jobs.ts"
 import type { OnEvent } from "../events.ts"
@@ -8,19 +7,19 @@ import { backoffMs, Retries } from "./retries.ts"
 import { Slots } from "./slots.ts"
 import { Waiters } from "./waiters.ts"
 
-/** A job that failed this often is parked until somebody asks for it. */
-const MOST_ATTEMPTS = 8
-/** From so many jobs on that wait in a lane of this process, whoever brings more is slowed down, each time for so long at most. */
-const MOST_WAITING = 16
+/** A job that failed this often is parked until somebody retries it. */
+const MAX_ATTEMPTS = 8
+/** With this many waiting jobs in a lane, callers who push more are slowed down, each time for at most `ROOM_MS`. */
+const MAX_WAITING = 16
 const ROOM_MS = 600
-/** So long what is under way has to end when the engine closes. */
+/** Time for running jobs to end when the engine closes. */
 const GRACE_MS = 5_000
-/** How often the queue is looked at without being told: for jobs whose time has come. */
+/** How often the queue is polled for jobs that became due. */
 const PATROL_MS = 5_000
-/** How long after the start a request may find an earlier process's jobs undone before it no longer waits for them. */
+/** Maximum time after the start that requests wait for jobs of an earlier process. */
 const RECOVERY_MS = 2_000
 
-/** Works off the durable queue: lanes beside one another, the jobs of one lane in order. */
+/** Processes the durable queue: lanes concurrently, the jobs of one lane in order. */
 export class QueueWorker implements AsyncDisposable {
   readonly #queue: Queue
   readonly #work: Readonly<Record<string, Work>>
@@ -32,18 +31,18 @@ export class QueueWorker implements AsyncDisposable {
   readonly #retries = new Retries()
   readonly #slots = new Slots()
   readonly #closing = new AbortController()
-  /** The jobs that are under way. */
-  readonly #held = new Map<string, Job>()
-  /** What an earlier process left is done, or takes longer than anybody should wait. */
+  /** The running jobs by id. */
+  readonly #running = new Map<string, Job>()
+  /** Resolves when the jobs of an earlier process are done, or take too long to wait for. */
   #recovered = Promise.resolve()
-  #nothingLeft = (): void => undefined
+  #endRecovery = (): void => undefined
   #leasing: Promise<void> | undefined
   #again = false
   #closed = false
-  #refuses = false
+  #isRefusing = false
   #patrol: NodeJS.Timeout | undefined
 
-  /** `undated`: kinds of jobs that are never pushed for later, so that one that is not due is so by an error of the clock. */
+  /** `undated`: as in `DueJobs`. */
   constructor(
     queue: Queue,
     work: Readonly<Record<string, Work>>,
@@ -58,20 +57,23 @@ export class QueueWorker implements AsyncDisposable {
     this.#onEvent = onEvent
   }
 
-  /** Takes up what an earlier process left. */
+  /** Starts processing, beginning with jobs of an earlier process. */
   start(): void {
     this.#patrol = setInterval(() => this.kick(), PATROL_MS)
     this.#patrol.unref()
     this.#recovered = new Promise((resolve) => {
-      this.#nothingLeft = resolve
+      this.#endRecovery = resolve
       setTimeout(resolve, RECOVERY_MS).unref()
     })
     this.kick()
   }
 
-  /** Durable when it resolves; `done` resolves with what the job returned, or rejects when it was parked or the engine closed before. */
+  /**
+   * Durable when it resolves. `done` resolves to the job's result, or rejects when the job was parked or the engine
+   * closed.
+   */
   async push(coming: ComingJob): Promise<{ readonly done: Promise<unknown> }> {
-    const { job, isLater } = this.#due.dated(coming)
+    const { job, isLater } = this.#due.date(coming)
     const add = async (): Promise<void> => this.#add({ ...job, body: await job.body })
     if (isLater) {
       await add()
@@ -85,40 +87,46 @@ export class QueueWorker implements AsyncDisposable {
       throw failure
     }
     waiting.state = "queued"
-    // A lane that is worked on is asked for more when that is done.
+    // A running lane takes its next jobs when it is done.
     if (!this.#lanes.has(job.lane)) this.kick()
     return { done: waiting.end.promise }
   }
 
-  /** The queue did not take what was pushed last: what comes now is likely not to be kept either. */
-  get refuses(): boolean {
-    return this.#refuses
+  /** Whether the last push failed, so that the next one will probably fail too. */
+  get isRefusing(): boolean {
+    return this.#isRefusing
   }
 
-  /** Resolves when what was pushed into these lanes is done or waits for another attempt; just after the start also what an earlier process left. */
+  /**
+   * Resolves when all jobs of these lanes are done or wait for a retry; just after the start, those of an earlier
+   * process too.
+   */
   async idle(lanes: readonly string[]): Promise<void> {
-    await Promise.allSettled([this.#recovered, ...this.#waiters.of(lanes)])
+    await Promise.allSettled([this.#recovered, ...this.#waiters.endsOf(lanes)])
   }
 
-  /** Resolves when no more jobs of this lane wait than can be worked off soon, or when waiting for that would hold nobody up any longer. */
-  async room(lane: string): Promise<void> {
-    await this.#waiters.fewerThan(MOST_WAITING, lane, ROOM_MS)
+  /** Resolves when few enough jobs of this lane wait, or after a short time. */
+  async waitForRoom(lane: string): Promise<void> {
+    await this.#waiters.waitForFewer(MAX_WAITING, lane, ROOM_MS)
   }
 
-  /** Whether nothing was due any more within `ms`. */
+  /** Resolves to whether no job was due any more within `ms`. */
   async settled(ms = 10_000): Promise<boolean> {
     const until = performance.now() + ms
     for (;;) {
       this.kick()
-      await within(this.#atRest(), until - performance.now())
+      await within(this.#idle(), until - performance.now())
       if (this.#waiters.isEmpty && (await this.#queue.status(this.#now())).pending === 0) return true
       if (performance.now() >= until) return false
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
   }
 
-  /** Waits for other attempts as well, so that every job is done or parked: all the attempts of one take 13 s. Whether that was so within `ms`. */
-  async triedOut(ms = 20_000): Promise<boolean> {
+  /**
+   * Waits for retries too, so that every job is done or parked; all attempts of one take 13 s. Resolves to whether
+   * that was so within `ms`.
+   */
+  async waitForRetries(ms = 20_000): Promise<boolean> {
     const until = performance.now() + ms
     while (await this.settled(until - performance.now())) {
       if (this.#retries.isEmpty) return true
@@ -127,30 +135,30 @@ export class QueueWorker implements AsyncDisposable {
     return false
   }
 
-  /** Looks for due jobs now. */
+  /** Looks for due jobs. */
   kick(): void {
     if (this.#closed) return
     this.#again = true
     this.#leasing ??= this.#lease().finally(() => {
       this.#leasing = undefined
-      // Somebody asked between the last look and here.
+      // Another call came after the last look.
       if (this.#again && this.#slots.free > 0) this.kick()
     })
   }
 
-  /** No new work is begun; what is under way is finished, the rest stays in the queue and is done at the next start. */
+  /** Starts no more jobs and waits for the running ones. The others stay in the queue for the next start. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closed = true
     clearInterval(this.#patrol)
     this.#retries.clear()
-    const grace = setTimeout(() => this.#closing.abort(closed()), GRACE_MS)
-    await this.#atRest()
+    const grace = setTimeout(() => this.#closing.abort(closedError()), GRACE_MS)
+    await this.#idle()
     clearTimeout(grace)
-    this.#nothingLeft()
-    this.#waiters.rejectAll(closed())
+    this.#endRecovery()
+    this.#waiters.rejectAll(closedError())
   }
 
-  async #atRest(): Promise<void> {
+  async #idle(): Promise<void> {
     await this.#leasing
     await Promise.all(this.#lanes.values())
   }
@@ -158,25 +166,25 @@ export class QueueWorker implements AsyncDisposable {
   async #add(job: NewJob): Promise<void> {
     try {
       await this.#queue.push([job])
-      this.#refuses = false
+      this.#isRefusing = false
     } catch (failure) {
-      this.#refuses = true
+      this.#isRefusing = true
       throw failure
     }
   }
 
-  /** Starts what is due until nothing more is, or as much runs at once as may. A lane's next jobs are asked for when its last ones end. */
+  /** Starts due jobs until there are none or all slots are taken. A lane takes its next jobs when its last ones end. */
   async #lease(): Promise<void> {
     while (this.#again && !this.#closed && this.#slots.free > 0) {
       this.#again = false
       const queued = this.#waiters.queued()
       try {
         const jobs = await this.#due.lease(this.#slots.free, this.#lanes.size === 0)
-        // A lease that ran out while its job is under way comes back here, and goes on.
-        const fresh = jobs.filter(({ id }) => !this.#held.has(id))
+        // A job whose lease expired while it runs is returned again, and continues.
+        const fresh = jobs.filter(({ id }) => !this.#running.has(id))
         for (const [lane, ofLane] of Map.groupBy(fresh, (job) => job.lane)) this.#run(lane, ofLane)
         if (jobs.length === 0 && this.#slots.areAllFree) {
-          this.#nothingLeft()
+          this.#endRecovery()
           this.#waiters.settleRepeats(queued)
         }
       } catch (failure) {
@@ -186,22 +194,22 @@ export class QueueWorker implements AsyncDisposable {
   }
 
   #run(lane: string, jobs: readonly Job[]): void {
-    for (const job of jobs) this.#held.set(job.id, job)
+    for (const job of jobs) this.#running.set(job.id, job)
     const nobodyWaits = (): void => {
-      for (const job of jobs) this.#waiters.putOff(job)
+      for (const job of jobs) this.#waiters.postpone(job)
     }
     const leave = this.#slots.take(jobs.length, nobodyWaits, () => this.kick())
-    // The next jobs of a lane may come while it is still noted that the last ones are done.
+    // The lane's next jobs may be leased while the last ones are still being recorded as done.
     const before = this.#lanes.get(lane)
     const running = Promise.all([before, this.#lane(jobs)])
       .catch((failure: unknown) => {
-        // The queue itself failed: the leases run out and the jobs come back.
-        this.#due.lost()
+        // The queue itself failed. The jobs return when their leases expire.
+        this.#due.expectLostLease()
         const [{ id, attempt } = { id: "queue", attempt: 1 }] = jobs
         if (!this.#closed) this.#onEvent({ event: "job-failed", job: id, attempt, why: String(failure) })
       })
       .then(() => {
-        this.#letGo(jobs)
+        this.#release(jobs)
         leave()
         if (this.#lanes.get(lane) === running) this.#lanes.delete(lane)
         this.kick()
@@ -209,11 +217,11 @@ export class QueueWorker implements AsyncDisposable {
     this.#lanes.set(lane, running)
   }
 
-  #letGo(jobs: readonly Job[]): void {
-    for (const job of jobs) if (this.#held.get(job.id) === job) this.#held.delete(job.id)
+  #release(jobs: readonly Job[]): void {
+    for (const job of jobs) if (this.#running.get(job.id) === job) this.#running.delete(job.id)
   }
 
-  /** Does jobs of one lane in their order, those together that may be. */
+  /** Runs jobs of one lane in order, several at once where their kind allows it. */
   async #lane(jobs: readonly Job[]): Promise<void> {
     for (let left = jobs; left.length > 0; ) {
       const kind = left[0]?.kind ?? ""
@@ -221,12 +229,12 @@ export class QueueWorker implements AsyncDisposable {
       const ends = await this.#do(kind, other < 0 ? left : left.slice(0, other))
       const [worked, behind] = [left.slice(0, ends.length), left.slice(ends.length)]
       left = behind
-      this.#letGo(worked)
+      this.#release(worked)
       const allDone = await this.#end(worked, ends, behind.length === 0)
       if (this.#closed) return
       if (allDone) continue
-      // Nothing of a lane goes before a job that is tried again.
-      this.#letGo(behind)
+      // No job of a lane overtakes one that is retried.
+      this.#release(behind)
       await Promise.all(behind.map(({ id }) => this.#queue.retry(id, this.#now(), "The job before it was not done")))
       return
     }
@@ -240,7 +248,7 @@ export class QueueWorker implements AsyncDisposable {
     }
   }
 
-  /** Whether all of them are done. */
+  /** Records the results; resolves to whether all jobs are done. */
   async #end(jobs: readonly Job[], ends: readonly PromiseSettledResult<unknown>[], isLast: boolean): Promise<boolean> {
     const done: string[] = []
     const failed: Promise<void>[] = []
@@ -254,7 +262,7 @@ export class QueueWorker implements AsyncDisposable {
       }
     }
     const noted = done.length > 0 ? this.#queue.done(done) : undefined
-    // Asked for in the same breath, what is due next can come with the same commit.
+    // Leasing now shares a commit with this write.
     if (isLast && failed.length === 0) this.kick()
     await Promise.all([noted, ...failed])
     return failed.length === 0
@@ -263,23 +271,23 @@ export class QueueWorker implements AsyncDisposable {
   async #failed(job: Job, failure: unknown): Promise<void> {
     const why = failure instanceof Error ? failure.message : String(failure)
     if (this.#closing.signal.aborted) return this.#queue.retry(job.id, this.#now(), why)
-    if (job.attempt >= MOST_ATTEMPTS) {
+    if (job.attempt >= MAX_ATTEMPTS) {
       await this.#queue.park(job.id, why)
       this.#onEvent({ event: "job-parked", job: job.id, why })
       this.#waiters.settle(job, (end) => end.reject(failure))
       return
     }
     const delay = backoffMs(job.attempt)
-    this.#due.putOff()
-    const awaited = this.#waiters.putOff(job)
+    this.#due.expectRetry()
+    const awaited = this.#waiters.postpone(job)
     await this.#queue.retry(job.id, this.#now() + delay, why)
     this.#onEvent({ event: "job-failed", job: job.id, attempt: job.attempt, why })
     this.#retries.wake(delay + 1, awaited, () => this.kick())
   }
 }
 
-function closed(): MemoryError {
+function closedError(): MemoryError {
   return new MemoryError("store_unavailable", "The engine was closed before this job was done", {
-    remedy: "It stands in the queue and is done at the next start.",
+    remedy: "It is in the queue and runs at the next start.",
   })
 }

@@ -1,4 +1,4 @@
-/** Attempts that will be made: each wakes the worker when its time has come. */
+/** Timers of retries: each wakes the worker when its job becomes due. */
 export class Retries {
   readonly #timers = new Set<NodeJS.Timeout>()
 
@@ -6,7 +6,7 @@ export class Retries {
     return this.#timers.size === 0
   }
 
-  /** `isAwaited`: a program that waits for the job must not end before it. */
+  /** `isAwaited`: somebody waits for the job, so the timer keeps the process alive. */
   wake(afterMs: number, isAwaited: boolean, wake: () => void): void {
     const timer = setTimeout(() => {
       this.#timers.delete(timer)
@@ -21,7 +21,7 @@ export class Retries {
   }
 }
 
-/** How long before the next attempt, in milliseconds: doubling from 100 ms to half a minute. */
+/** Backoff before the next attempt, in milliseconds: doubles from 100 ms to 30 s. */
 export function backoffMs(attempt: number): number {
   return Math.min(30_000, 100 * 2 ** (attempt - 1))
 }

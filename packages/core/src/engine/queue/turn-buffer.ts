@@ -1,27 +1,29 @@
-import { errorCodes, MemoryError } from "../../contract/errors.ts"
-import type { State } from "../../contract/state.ts"
+import { errorCodes, MemoryError, type State } from "../../contract/index.ts"
 import type { OnEvent } from "../events.ts"
 
-/** What may wait in memory: so many turns, or so many characters of them. */
-const MOST_TURNS = 10_000
-const MOST_CHARACTERS = 32 * 1024 * 1024
+/** Maximum number of buffered turns, and of their characters. */
+const MAX_TURNS = 10_000
+const MAX_CHARACTERS = 32 * 1024 * 1024
 const RETRY_MS = 1_000
 const [BUCKET, KEY] = ["turns", "lost"]
 
-/** A turn whose reply went out and that could not be written. */
+/** A finished turn that could not be written. */
 export interface BufferedTurn {
   readonly session: string
   readonly characters: number
-  /** Writes it; another time it makes nothing twice. */
+  /** Writes the turn. Idempotent. */
   readonly keep: () => Promise<void>
 }
 
-/** Turns that are not kept: `waiting` in memory until the store takes them, and `lost` since the moment `lostSince`, until somebody has acknowledged it. */
+/**
+ * Turns that are not stored. `waiting`: buffered in memory until the store accepts them. `lost`: since `lostSince`,
+ * until somebody acknowledges it.
+ */
 export interface UnkeptTurns {
   readonly waiting: number
   readonly lost: number
   readonly lostSince?: number
-  /** Why the store takes none, while turns wait. */
+  /** Why the store accepts none, while turns wait. */
   readonly why?: string
 }
 
@@ -31,8 +33,9 @@ interface Loss {
 }
 
 /**
- * Turns that the store does not take, as on a full disk: they wait in memory, are written in their order as soon as it takes them again, and a last time
- * when the engine closes. What does not fit, and what is still there then, is lost: counted, and told until it is acknowledged, by later processes too.
+ * Buffers turns that the store does not accept, for example because the disk is full. They are written in order when
+ * it accepts them again, at the latest when the engine closes. Turns that do not fit or cannot be written by then are
+ * lost: they are counted and reported until acknowledged, by later processes too.
  */
 export class TurnBuffer implements AsyncDisposable {
   readonly #state: State
@@ -42,7 +45,7 @@ export class TurnBuffer implements AsyncDisposable {
   #characters = 0
   #failure: MemoryError | undefined
   #loss: Loss | undefined
-  /** The loss is other than the state has it. */
+  /** Whether the loss differs from the stored one. */
   #isUnsaved = false
   #timer: NodeJS.Timeout | undefined
   #flushing: Promise<void> | undefined
@@ -70,14 +73,17 @@ export class TurnBuffer implements AsyncDisposable {
     }
   }
 
-  /** The store takes no turns, as there is no room for them. */
+  /** Whether the store accepts no turns because its disk is full. */
   get isStoreFull(): boolean {
     return this.#failure !== undefined && isFull(this.#failure)
   }
 
-  /** Takes a turn that met this failure. False where another try would meet it again, or nothing more fits: then the turn is lost. */
+  /**
+   * Buffers a turn whose write failed. Returns false if a retry cannot help or the buffer is full; then the turn is
+   * lost.
+   */
   take(turn: BufferedTurn, failure: unknown): boolean {
-    const hasRoom = this.#turns.length < MOST_TURNS && this.#characters + turn.characters <= MOST_CHARACTERS
+    const hasRoom = this.#turns.length < MAX_TURNS && this.#characters + turn.characters <= MAX_CHARACTERS
     if (this.#isClosed || !hasRoom || !MemoryError.is(failure) || !errorCodes[failure.code].retry) {
       this.#lose(1)
       return false
@@ -90,13 +96,13 @@ export class TurnBuffer implements AsyncDisposable {
     return true
   }
 
-  /** Writes what waits now. Whether nothing does any more. */
-  async emptied(): Promise<boolean> {
+  /** Writes the buffered turns; resolves to whether none is left. */
+  async flush(): Promise<boolean> {
     await this.#flush()
     return this.#turns.length === 0
   }
 
-  /** Somebody knows of what was lost; how many turns it was. */
+  /** Acknowledges the lost turns; resolves to their number. */
   async acknowledge(): Promise<number> {
     const lost = this.#loss?.turns ?? 0
     this.#loss = undefined
@@ -114,7 +120,7 @@ export class TurnBuffer implements AsyncDisposable {
       this.#lose(lost.length)
       this.#onEvent({ event: "turns-lost", turns: lost.length, why: this.#failure?.message ?? "" })
     }
-    // Where not even that can be written, the log has it.
+    // If this cannot be written either, the log has it.
     await this.#save().catch(() => undefined)
   }
 
@@ -138,7 +144,7 @@ export class TurnBuffer implements AsyncDisposable {
     this.#timer.unref()
   }
 
-  /** Writes what waits, the oldest first, until the store refuses one. */
+  /** Writes buffered turns, oldest first, until the store rejects one. */
   #flush(): Promise<void> {
     this.#flushing ??= this.#writeAll().finally(() => {
       this.#flushing = undefined
@@ -157,7 +163,7 @@ export class TurnBuffer implements AsyncDisposable {
           this.#failure = failure
           return
         }
-        // This one alone cannot be kept.
+        // Only this turn cannot be stored.
         this.#lose(1)
         const why = failure instanceof Error ? failure.message : String(failure)
         this.#onEvent({ event: "capture-lost", session: turn.session, why })
@@ -178,7 +184,10 @@ export class TurnBuffer implements AsyncDisposable {
   }
 }
 
-/** No space, no quota, or a limit on the size of files: codes of the operating system, which a store gives its failure as a cause. */
+/**
+ * The operating system's codes for no space, no quota and a file size limit, which stores set as the cause of a
+ * failure.
+ */
 const FULL: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EFBIG"])
 
 function isFull(error: unknown): boolean {

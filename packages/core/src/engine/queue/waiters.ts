@@ -1,53 +1,53 @@
 import type { NewJob } from "../../contract/state.ts"
 
 type Place = Pick<NewJob, "id" | "lane">
-/** A job that was pushed here and whose end is not known yet. */
+/** A job that this process pushed and that has not ended. */
 export interface PendingJob {
   readonly end: PromiseWithResolvers<unknown>
-  /** On its way into the queue, in it and due, or put off until another attempt. */
-  state: "pushing" | "queued" | "put off"
+  /** Being written to the queue, queued, or waiting for a retry. */
+  state: "pushing" | "queued" | "postponed"
 }
 
-/** Who waits for which job of this process, by lane. */
+/** The callers that wait for jobs of this process, by lane. */
 export class Waiters {
   readonly #lanes = new Map<string, Map<string, PendingJob>>()
-  /** By lane, those who wait until fewer of its jobs do. */
-  readonly #crowds = new Map<string, Set<{ readonly most: number; readonly go: () => void }>>()
+  /** Callers that wait until a lane has fewer jobs, by lane. */
+  readonly #waitingForFewer = new Map<string, Set<{ readonly most: number; readonly go: () => void }>>()
 
   get isEmpty(): boolean {
     return this.#lanes.size === 0
   }
 
-  /** The same for a job that is waited for already. */
+  /** Registers a job; returns the existing entry if it is registered already. */
   add(job: Place): PendingJob {
     const lane = this.#lanes.get(job.lane) ?? new Map<string, PendingJob>()
     this.#lanes.set(job.lane, lane)
     const waiting = lane.get(job.id) ?? { end: Promise.withResolvers<unknown>(), state: "pushing" as const }
-    // Most callers never wait for the end; a parked job is reported as an event.
+    // Most callers ignore the result; a parked job is reported as an event.
     waiting.end.promise.catch(() => undefined)
     lane.set(job.id, waiting)
     return waiting
   }
 
-  /** The ends of what is on its way or due in these lanes; a job between two attempts holds nobody up. */
-  of(lanes: readonly string[]): readonly Promise<unknown>[] {
+  /** The results of pending and queued jobs in these lanes. Jobs that wait for a retry are excluded. */
+  endsOf(lanes: readonly string[]): readonly Promise<unknown>[] {
     return lanes.flatMap((name) =>
       [...(this.#lanes.get(name)?.values() ?? [])]
-        .filter(({ state }) => state !== "put off")
+        .filter(({ state }) => state !== "postponed")
         .map(({ end }) => end.promise),
     )
   }
 
-  /** Resolves when fewer jobs of the lane than this wait to be done, or one of them waits for another attempt, which may take long; after `ms` at most. */
-  fewerThan(most: number, lane: string, ms: number): Promise<void> {
+  /** Resolves when the lane has fewer waiting jobs, when one of them waits for a retry, or after `ms`. */
+  waitForFewer(most: number, lane: string, ms: number): Promise<void> {
     if (this.#hasFewerThan(most, lane)) return Promise.resolve()
     return new Promise((resolve) => {
-      const crowd = this.#crowds.get(lane) ?? new Set()
-      this.#crowds.set(lane, crowd)
+      const crowd = this.#waitingForFewer.get(lane) ?? new Set()
+      this.#waitingForFewer.set(lane, crowd)
       const go = (): void => {
         clearTimeout(timer)
         crowd.delete(one)
-        if (crowd.size === 0 && this.#crowds.get(lane) === crowd) this.#crowds.delete(lane)
+        if (crowd.size === 0 && this.#waitingForFewer.get(lane) === crowd) this.#waitingForFewer.delete(lane)
         resolve()
       }
       const one = { most, go }
@@ -60,11 +60,11 @@ export class Waiters {
     return [...this.#lanes.values()].flatMap((lane) => [...lane.values()].filter(({ state }) => state === "queued"))
   }
 
-  /** The job failed and is tried again later. Whether anybody waits for it. */
-  putOff(job: Place): boolean {
+  /** Marks a failed job that is retried later. Returns whether anybody waits for it. */
+  postpone(job: Place): boolean {
     const waiting = this.#lanes.get(job.lane)?.get(job.id)
-    if (waiting) waiting.state = "put off"
-    this.#disperse(job.lane)
+    if (waiting) waiting.state = "postponed"
+    this.#resumeWaiting(job.lane)
     return waiting !== undefined
   }
 
@@ -75,10 +75,13 @@ export class Waiters {
     lane.delete(job.id)
     if (lane.size === 0) this.#lanes.delete(job.lane)
     how(waiting.end)
-    this.#disperse(job.lane)
+    this.#resumeWaiting(job.lane)
   }
 
-  /** Nothing is due, so these had been done before (their ids were seen), unless their lane waits for another attempt. */
+  /**
+   * Resolves jobs that are no longer queued because an earlier one with their id was done, unless their lane waits for
+   * a retry.
+   */
   settleRepeats(queued: readonly PendingJob[]): void {
     const repeats = new Set(queued)
     for (const [name, lane] of this.#lanes) {
@@ -89,23 +92,23 @@ export class Waiters {
         waiting.end.resolve(undefined)
       }
       if (lane.size === 0) this.#lanes.delete(name)
-      this.#disperse(name)
+      this.#resumeWaiting(name)
     }
   }
 
   rejectAll(failure: unknown): void {
     for (const lane of this.#lanes.values()) for (const { end } of lane.values()) end.reject(failure)
     this.#lanes.clear()
-    for (const lane of this.#crowds.keys()) this.#disperse(lane)
+    for (const lane of this.#waitingForFewer.keys()) this.#resumeWaiting(lane)
   }
 
-  #disperse(lane: string): void {
-    for (const { most, go } of this.#crowds.get(lane) ?? []) if (this.#hasFewerThan(most, lane)) go()
+  #resumeWaiting(lane: string): void {
+    for (const { most, go } of this.#waitingForFewer.get(lane) ?? []) if (this.#hasFewerThan(most, lane)) go()
   }
 
   #hasFewerThan(most: number, lane: string): boolean {
     const waiting = this.#lanes.get(lane)
     if (waiting === undefined || waiting.size < most) return true
-    return [...waiting.values()].some(({ state }) => state === "put off")
+    return [...waiting.values()].some(({ state }) => state === "postponed")
   }
 }

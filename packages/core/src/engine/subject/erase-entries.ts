@@ -1,16 +1,18 @@
-import type { Json, Pool } from "../../contract/memory.ts"
-import type { Entry, State } from "../../contract/state.ts"
+import type { Entry, Json, Pool, State } from "../../contract/index.ts"
 import { each } from "../../turn/pages.ts"
-import { usageOf } from "../observed/usage.ts"
-import { isTenant, liesIn, ownsPool, poolsNamed, type Subject } from "./subject.ts"
+import { usageBucket } from "../observed/usage.ts"
+import { isTenant, matchesPool, ownsPool, poolsOfSubject, type Subject } from "./subject.ts"
 
-/** Buckets whose keys begin with a line for the tenant and a line for the pool. */
-const BY_POOL = ["sessions", "session-pairs", "session-chains"] as const
+/** Buckets whose keys begin with a line for the tenant and one for the pool. */
+const BY_POOL = ["sessions", "session-pairs", "session-chains", "session-tools"] as const
 
-/** Erases what is kept of a subject beside its memories: jobs, sessions, chains, traces, and with a tenant its counts of use. How many entries and jobs that were. */
+/**
+ * Erases the data of a subject other than memories: jobs, sessions, chains, traces and, with a tenant, its usage.
+ * Resolves to the number of entries and jobs.
+ */
 export async function eraseEntries(state: State, subject: Subject, pools: readonly Pool[]): Promise<number> {
   let gone = 0
-  const names = [...pools, ...poolsNamed(subject)].filter(({ name }) => ownsPool(subject, name))
+  const names = [...pools, ...poolsOfSubject(subject)].filter(({ name }) => ownsPool(subject, name))
   for (const name of new Set(names.map((pool) => pool.name)))
     gone += await state.erase({ tenant: subject.tenant, name })
   for (const bucket of BY_POOL) {
@@ -21,7 +23,7 @@ export async function eraseEntries(state: State, subject: Subject, pools: readon
   for await (const entry of entriesOf(state, `traces/${subject.tenant}`)) {
     if (isMarkedEntry(subject, entry.value) && (await state.delete(`traces/${subject.tenant}`, entry.key))) gone++
   }
-  if (isTenant(subject)) gone += await eraseBucket(state, usageOf(subject.tenant))
+  if (isTenant(subject)) gone += await eraseBucket(state, usageBucket(subject.tenant))
   return gone + (await eraseParked(state, subject))
 }
 
@@ -31,14 +33,15 @@ async function eraseBucket(state: State, bucket: string): Promise<number> {
   return gone
 }
 
-/** The last line of a key is a session, a pair of texts that sessions have seen, or an id that an upstream gave. */
+/** The rest of a key is a session, a pair of texts, or an id of the upstream. */
 function isOfSubject(subject: Subject, bucket: (typeof BY_POOL)[number], { key, value }: Entry): boolean {
   const [tenant, pool = "", ...rest] = key.split("\n")
   if (tenant !== subject.tenant) return false
   if (subject.session === undefined) return ownsPool(subject, pool)
-  if (subject.key !== undefined || !liesIn(subject, pool)) return false
+  if (subject.key !== undefined || !matchesPool(subject, pool)) return false
   switch (bucket) {
     case "sessions":
+    case "session-tools":
       return rest.join("\n") === subject.session
     case "session-pairs":
       return Array.isArray(value) && value.includes(subject.session)
@@ -47,7 +50,7 @@ function isOfSubject(subject: Subject, bucket: (typeof BY_POOL)[number], { key, 
   }
 }
 
-/** Parked turns still hold their texts. */
+/** Parked turns still contain their texts. */
 async function eraseParked({ queue }: State, subject: Subject): Promise<number> {
   const ids: string[] = []
   for await (const { id, about, body } of each((page) => queue.parked(page))) {
@@ -57,17 +60,17 @@ async function eraseParked({ queue }: State, subject: Subject): Promise<number> 
   return ids.length
 }
 
-/** Whether the `owner` of an entry or a job has the subject's names. Entries know no memory's key. */
+/** Whether the `owner` of an entry or job matches the subject. Entries have no memory key. */
 function isMarkedEntry({ user, agent, session, key }: Subject, value: Entry["value"]): boolean {
   if (key !== undefined || value instanceof Uint8Array || typeof value !== "object" || value === null) return false
   const owner = Array.isArray(value) ? undefined : (value as { readonly owner?: Json }).owner
-  const wanted = Object.entries({ user, agent, session }).filter(([, name]) => name !== undefined)
-  return wanted.every(([kind, name]) => nameIn(owner, kind) === name)
+  const given = Object.entries({ user, agent, session }).filter(([, name]) => name !== undefined)
+  return given.every(([kind, name]) => nameIn(owner, kind) === name)
 }
 
 function nameIn(value: Entry["value"] | undefined, name: string): string | undefined {
-  const found: unknown = value === undefined || value === null ? undefined : Object(value)[name]
-  return typeof found === "string" ? found : undefined
+  const member: unknown = value === undefined || value === null ? undefined : Object(value)[name]
+  return typeof member === "string" ? member : undefined
 }
 
 function entriesOf(state: State, bucket: string): AsyncGenerator<Entry> {

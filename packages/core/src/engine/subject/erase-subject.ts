@@ -1,7 +1,8 @@
 import type { Memory, MemoryId, Pool } from "../../contract/memory.ts"
 import type { State } from "../../contract/state.ts"
 import type { Change, Page, PageQuery, Store, WriteOptions } from "../../contract/store.ts"
-import { eraseMemories } from "../../turn/delete/remove-memories.ts"
+import { removeMemories } from "../../turn/delete/remove-memories.ts"
+import { findRepetitions } from "../../turn/delete/repetitions.ts"
 import { rewriteWithoutHistory } from "../../turn/delete/rewrite-without-history.ts"
 import {
   readDeletedTurnsOf,
@@ -10,41 +11,43 @@ import {
   sourceMessageOf,
 } from "../../turn/delete/source-messages.ts"
 import type { Tombstones } from "../../turn/delete/tombstones.ts"
+import { WithheldVersions } from "../../turn/delete/withheld-versions.ts"
+import { WithheldWords } from "../../turn/delete/withheld-words.ts"
 import { yieldToEventLoop } from "../../turn/event-loop.ts"
 import { newId } from "../../turn/ids.ts"
 import { each, pages } from "../../turn/pages.ts"
 import { scopeOf } from "../../turn/pools.ts"
 import type { SessionBlocks } from "../../turn/session/session-blocks.ts"
 import { compact } from "../compact.ts"
-import { drained } from "../queue/drained.ts"
+import { drainQueue } from "../queue/drain-queue.ts"
 import type { QueueWorker } from "../queue/queue-worker.ts"
 import type { TurnBuffer } from "../queue/turn-buffer.ts"
-import { storedVersions } from "../stored-versions.ts"
+import { storedVersions, type VersionPage } from "../stored-versions.ts"
 import { eraseEntries } from "./erase-entries.ts"
 import type { OptOuts } from "./opt-outs.ts"
 import { isMarked, isTenant, ownsPool, type Subject } from "./subject.ts"
 
-/** What an erasure did, without a word of what was erased. */
+/** The receipt of an erasure. Contains nothing of what was erased. */
 export interface Receipt {
   readonly id: string
   readonly at: number
   readonly by: string
-  /** Which kinds of names the subject was given by; the names themselves are not kept. */
+  /** The kinds of names that identified the subject; the names themselves are not stored. */
   readonly subject: readonly ("tenant" | "user" | "agent" | "session" | "key")[]
-  /** Memories that are gone with all their versions, and how many versions these were. */
+  /** Number of memories that were erased, and of their versions. */
   readonly memories: number
   readonly versions: number
-  /** Memories that belong to somebody else by now, and lost their earlier versions that were the subject's. */
+  /** Memories that belong to somebody else now and lost earlier versions of the subject. */
   readonly shortened: number
-  /** Sessions, traces, jobs of the queue and whatever else was kept beside the memories. */
+  /** Number of erased sessions, traces, jobs and other entries. */
   readonly entries: number
-  /** Whether the store's files were written anew, so that no free page holds any of it. */
+  /** Whether the store's files were rewritten, so that no free page contains erased data. */
   readonly compacted: boolean
-  /** Places where copies may be that an erasure cannot reach. */
+  /** Places of possible copies that an erasure cannot reach. */
   readonly notReached: readonly string[]
-  /** Why a database that follows the records could not be reached. What was erased goes there too when it can be. */
+  /** Why a mirrored database was unreachable. The erasure is applied there later. */
   readonly awaits: readonly string[]
-  /** When both sides were compared since, and nothing of it was left; absent while something is awaited. */
+  /** When a comparison of both databases found nothing left; absent while one is pending. */
   readonly completedAt?: number
 }
 
@@ -59,7 +62,7 @@ export interface ErasureParts {
   readonly traces: { settled(): Promise<void> }
 }
 export interface ErasureOptions extends WriteOptions {
-  /** Without it the bytes stay in free pages until the store is compacted. */
+  /** Otherwise the bytes stay in free pages until the store is compacted. */
   readonly compact: boolean
 }
 
@@ -68,15 +71,15 @@ const BATCH = 100
 const RECEIPTS = "receipts"
 
 /**
- * Erases all that is kept of a subject: memories of any status with every version, deleted ones that could still be restored included, what their neighbours
- * were indexed by, vectors, sessions, traces and waiting jobs. What waits is worked off before, so that nothing of it comes afterwards. Tombstones without
- * text keep it from coming back with a history that is sent again. Done again it finds nothing.
+ * Erases all data of a subject: memories of any status with every version, including deleted ones, the index entries
+ * of their neighbours, vectors, sessions, traces and jobs. Waiting jobs are processed first, so that they add nothing
+ * later. Tombstones without text keep a resent history from restoring anything. Idempotent.
  */
 export async function eraseSubject(parts: ErasureParts, subject: Subject, options: ErasureOptions): Promise<Receipt> {
   const { store, state, blocks, optOuts, traces } = parts
-  await drained(parts)
+  await drainQueue(parts)
   await traces.settled()
-  const found = await versionsOf(store, subject)
+  const found = await findVersions(parts, subject)
   let memories = 0
   let shortened = 0
   for (const { pool, ids, along } of found.pools.values()) {
@@ -111,22 +114,25 @@ export async function eraseSubject(parts: ErasureParts, subject: Subject, option
   return receipt
 }
 
-/** How much `eraseSubject` would erase. */
-export async function countSubject(store: Store, subject: Subject): Promise<Pick<Receipt, "memories" | "versions">> {
-  const { pools, versions } = await versionsOf(store, subject)
+/** Counts what `eraseSubject` would erase. */
+export async function countSubject(
+  parts: Pick<ErasureParts, "store" | "state">,
+  subject: Subject,
+): Promise<Pick<Receipt, "memories" | "versions">> {
+  const { pools, versions } = await findVersions(parts, subject)
   return { memories: [...pools.values()].reduce((sum, { ids }) => sum + ids.size, 0), versions }
 }
 
-/** Receipts, newest first. */
-export async function receipts(state: State, page: PageQuery): Promise<Page<Receipt>> {
+/** Lists the receipts, newest first. */
+export async function listReceipts(state: State, page: PageQuery): Promise<Page<Receipt>> {
   const { items, ...rest } = await state.list(RECEIPTS, { ...page, newestFirst: true })
-  // Only this file writes the bucket; the oldest receipts awaited nothing and did not say so.
-  return { ...rest, items: items.map(({ value }) => awaiting(value as unknown as Written)) }
+  // Only this file writes the bucket. The oldest receipts have no `awaits`.
+  return { ...rest, items: items.map(({ value }) => withAwaits(value as unknown as Written)) }
 }
 
-/** Both sides were compared, and what the records do not have was taken out of the other: nothing is awaited any more. */
+/** Completes pending receipts after both databases were compared and repaired. */
 export async function completeReceipts(state: State, at: number): Promise<void> {
-  for await (const receipt of each((page) => receipts(state, page))) {
+  for await (const receipt of each((page) => listReceipts(state, page))) {
     if (receipt.awaits.length > 0 && receipt.completedAt === undefined) {
       await keep(state, { ...receipt, completedAt: at })
     }
@@ -135,27 +141,21 @@ export async function completeReceipts(state: State, at: number): Promise<void> 
 
 type Written = Omit<Receipt, "awaits"> & Partial<Pick<Receipt, "awaits">>
 
-function awaiting({ awaits = [], ...receipt }: Written): Receipt {
+function withAwaits({ awaits = [], ...receipt }: Written): Receipt {
   return { ...receipt, awaits }
 }
 
 async function keep(state: State, receipt: Receipt): Promise<void> {
-  const { subject, notReached: elsewhere, awaits } = receipt
-  await state.set(RECEIPTS, receipt.id, {
-    ...receipt,
-    subject: [...subject],
-    notReached: [...elsewhere],
-    awaits: [...awaits],
-  })
+  await state.set(RECEIPTS, receipt.id, { ...receipt })
 }
 
-/** Memories of one pool, with the newest revision that was seen of each: the subject's, or the deletion behind it. */
+/** Memories of one pool with their newest known revision, deletions included. */
 interface FoundInPool {
   readonly pool: Pool
   readonly ids: Map<MemoryId, number>
-  /** The messages that a key's statements were read from. */
-  readonly messages: Map<MemoryId, SourceMessage>
-  /** Verbatim memories of these, which go although they have no key themselves. */
+  /** The versions of a key's statements, which lead to their messages. */
+  readonly statements: Memory[]
+  /** The verbatim memories of these messages, which are erased although they have no key. */
   readonly along: Set<MemoryId>
 }
 interface FoundVersions {
@@ -163,14 +163,17 @@ interface FoundVersions {
   readonly pools: ReadonlyMap<string, FoundInPool>
 }
 
-/** Every memory of which a version, not only the newest, is the subject's. */
-async function versionsOf(store: Store, subject: Subject): Promise<FoundVersions> {
+/** Finds every memory of which any version belongs to the subject. */
+async function findVersions(
+  { store, state }: Pick<ErasureParts, "store" | "state">,
+  subject: Subject,
+): Promise<FoundVersions> {
   const pools = new Map<string, FoundInPool>()
   let versions = 0
-  for await (const stretch of pages(({ cursor, limit }) => storedVersions(store, cursor, limit), STRETCH)) {
+  const add = (stretch: VersionPage["items"]): void => {
     for (const { id, pool, revision, memory } of stretch) {
       if (pool.tenant !== subject.tenant) continue
-      const known = pools.get(pool.name) ?? { pool, ids: new Map(), messages: new Map(), along: new Set() }
+      const known: FoundInPool = pools.get(pool.name) ?? { pool, ids: new Map(), statements: [], along: new Set() }
       const seen = known.ids.get(id)
       if (memory === undefined ? seen === undefined : !ownsPool(subject, pool.name) && !isMarked(subject, memory)) {
         continue
@@ -178,28 +181,43 @@ async function versionsOf(store: Store, subject: Subject): Promise<FoundVersions
       if (memory !== undefined) versions++
       pools.set(pool.name, known)
       known.ids.set(id, Math.max(revision, seen ?? 0))
-      const source = memory === undefined || subject.key === undefined ? undefined : sourceMessageOf(pool, memory)
-      if (source !== undefined) known.messages.set(source.name, source)
+      if (memory !== undefined && subject.key !== undefined) known.statements.push(memory)
     }
+  }
+  for await (const stretch of pages(({ cursor, limit }) => storedVersions(store, cursor, limit), STRETCH)) {
+    add(stretch)
     await yieldToEventLoop()
   }
+  // The store has erased the versions of deleted memories.
+  for await (const version of new WithheldVersions(state).all()) add([version])
   for (const found of pools.values()) versions += await findTurns(store, found)
   return { versions, pools }
 }
 
-/** Adds the verbatim memories of the messages that were found, deleted ones as well; how many versions these have. */
-async function findTurns(store: Store, { pool, ids, messages, along }: FoundInPool): Promise<number> {
-  let versions = 0
+/**
+ * Adds the verbatim memories of the source messages, deleted ones included; resolves to the number of their versions.
+ */
+async function findTurns(store: Store, found: FoundInPool): Promise<number> {
+  const { pool, ids, statements, along } = found
+  if (statements.length === 0) return 0
+  const messages = new Map<MemoryId, SourceMessage>()
+  for (const memory of [...statements, ...(await findRepetitions(store, pool, statements))]) {
+    const source = sourceMessageOf(pool, memory)
+    if (source !== undefined) messages.set(source.name, source)
+  }
   const standing = await readTurnsOf(store, pool, [...messages.values()])
+  const turns: MemoryId[] = []
   for (const message of messages.values()) {
-    const turns = [...(standing.get(message.name) ?? []), ...(await readDeletedTurnsOf(store, pool, message))]
-    for (const { id } of turns) {
-      if (ids.has(id)) continue
-      along.add(id)
-      for await (const version of each((page) => store.history?.versions(scopeOf(pool), id, page))) {
-        if (version.memory !== undefined) versions++
-        ids.set(id, Math.max(version.revision, ids.get(id) ?? 0))
-      }
+    const deleted = await readDeletedTurnsOf(store, pool, message)
+    turns.push(...[...(standing.get(message.name) ?? []), ...deleted].map(({ id }) => id))
+  }
+  let versions = 0
+  for (const id of turns) {
+    if (ids.has(id)) continue
+    along.add(id)
+    for await (const version of each((page) => store.history?.versions(scopeOf(pool), id, page))) {
+      if (version.memory !== undefined) versions++
+      ids.set(id, Math.max(version.revision, ids.get(id) ?? 0))
     }
   }
   return versions
@@ -208,35 +226,40 @@ async function findTurns(store: Store, { pool, ids, messages, along }: FoundInPo
 async function erasePool(
   parts: ErasureParts,
   subject: Subject,
-  { pool, ids, along }: Omit<FoundInPool, "messages">,
+  { pool, ids, along }: Omit<FoundInPool, "statements">,
   options: WriteOptions,
 ): Promise<{ readonly memories: number; readonly shortened: number }> {
   const { store } = parts
+  const withheld = new WithheldWords(parts.state)
   const isOwn = (memory: Memory): boolean =>
     ownsPool(subject, pool.name) || isMarked(subject, memory) || along.has(memory.id)
   const all = [...ids]
   let shortened = 0
   for (let at = 0; at < all.length; at += BATCH) {
     const those = all.slice(at, at + BATCH)
+    for (const [id] of those) {
+      await withheld.end(pool.tenant, id)
+      await withheld.drop(pool.tenant, id)
+    }
     const read = await store.read(
       scopeOf(pool),
       those.map(([id]) => id),
     )
     const deleted = those.filter((_, place) => read[place] === undefined)
     const restored = await eraseDeleted(store, pool, deleted, options)
-    // What others changed since it was read is looked at again.
+    // Memories that changed meanwhile are checked again.
     for (let left = [...read, ...restored].filter((one) => one !== undefined); left.length > 0; ) {
       for (const { id } of left.filter((one) => !isOwn(one))) {
         await rewriteWithoutHistory(store, pool, id, options)
         shortened++
       }
-      left = [...(await eraseMemories(parts, left.filter(isOwn), options))]
+      left = [...(await removeMemories(parts, "erase", left.filter(isOwn), options)).removals]
     }
   }
   return { memories: ids.size - shortened, shortened }
 }
 
-/** Erases what was deleted; the memories that stand again by now. */
+/** Erases deleted memories; resolves to those that were restored meanwhile. */
 async function eraseDeleted(
   store: Store,
   pool: Pool,
@@ -258,11 +281,11 @@ function kindsOf({ user, agent, session, key }: Subject): Receipt["subject"] {
   const named = Object.entries({ user, agent, session, key }).flatMap(([kind, name]) =>
     name === undefined ? [] : [kind],
   )
-  // The names of the entries above.
+  // `named` contains only the names above.
   return named.length === 0 ? ["tenant"] : (named as unknown as Receipt["subject"])
 }
 
-/** Where copies of what was erased may be that nothing here reaches; `left`: what writing the files anew could not, absent when that was not done. */
+/** Places of possible copies. `left`: the places that compacting did not reach; absent without compacting. */
 export function notReached(left?: readonly string[]): readonly string[] {
   return [
     "backups and exports that were made before, and copies of the data folder",
@@ -270,7 +293,7 @@ export function notReached(left?: readonly string[]): readonly string[] {
     "what clients keep of their conversations",
     "the ids of its memories, which stay without text so that nothing older comes back, and with them the name of their pool or, where the store replaces it, a hash of it",
     ...(left ?? [
-      "the names of its pools, and free pages and the log of the store's files, until they are written anew (POST /api/compact)",
+      "the names of its pools, and free pages and the log of the store's files, until they are rewritten (POST /api/compact)",
     ]),
   ]
 }

@@ -1,15 +1,14 @@
-import { MemoryError } from "../../contract/errors.ts"
-import type { Owner, Tenant } from "../../contract/memory.ts"
-import type { State } from "../../contract/state.ts"
+import { MemoryError, type Owner, type State, type Tenant } from "../../contract/index.ts"
 import { within } from "../../plugin/within.ts"
 import { each } from "../../turn/pages.ts"
 
 const BUCKET = "opt-outs"
-/** A request waits no longer than this for the answer; then what was known last holds. */
-const PATIENCE_MS = 50
+/** Maximum time of the lookup for a request; after it the last known answer counts. */
+const LOOKUP_MS = 50
 
 /**
- * People of whom nothing is kept, by their own standing wish. Nobody else's request turns it off. Asked of State each time, which others may write as well.
+ * People who opted out: nothing about them is stored, whatever a request says. Looked up in State for every request,
+ * because other processes write it too.
  */
 export class OptOuts {
   readonly #state: State
@@ -21,24 +20,24 @@ export class OptOuts {
   }
 
   static async open(state: State): Promise<OptOuts> {
-    return new OptOuts(state, new Set(await keysIn(state)))
+    return new OptOuts(state, new Set(await listKeys(state)))
   }
 
   async has({ tenant, user }: Owner): Promise<boolean> {
     if (user === undefined) return false
     const key = keyOf(tenant, user)
     const known = this.#out.has(key)
-    const asked = this.#state.get(BUCKET, key).then(
+    const lookup = this.#state.get(BUCKET, key).then(
       (entry) => entry !== undefined,
       () => known,
     )
-    const isOut = (await within(asked, PATIENCE_MS)) ?? known
+    const isOut = (await within(lookup, LOOKUP_MS)) ?? known
     if (isOut) this.#out.add(key)
     else this.#out.delete(key)
     return isOut
   }
 
-  /** Those of whom nothing may be kept. */
+  /** The owners who opted out. */
   async among(owners: readonly Owner[]): Promise<ReadonlySet<Owner>> {
     const people = Map.groupBy(owners, ({ tenant, user }) => (user === undefined ? "" : keyOf(tenant, user)))
     const out = await Promise.all(
@@ -59,25 +58,25 @@ export class OptOuts {
     }
   }
 
-  /** The tenant is gone, and its people's wishes with it. */
+  /** Deletes the opt-outs of an erased tenant. */
   async clear(tenant: Tenant): Promise<void> {
-    for (const key of await keysIn(this.#state)) {
+    for (const key of await listKeys(this.#state)) {
       if (!key.startsWith(`${tenant}\n`)) continue
       await this.#state.delete(BUCKET, key)
       this.#out.delete(key)
     }
   }
 
-  /** `options_invalid` for an explicit call that would keep something of such a person. */
+  /** Throws `options_invalid` if the owner opted out, for explicit calls that would store something. */
   async check(owner: Owner): Promise<void> {
     if (!(await this.has(owner))) return
-    throw new MemoryError("options_invalid", "This person has asked that nothing is kept of them", {
+    throw new MemoryError("options_invalid", "This user has opted out of capture", {
       remedy: "Only they should change that: PUT /api/subjects/{user} with capture on.",
     })
   }
 }
 
-async function keysIn(state: State): Promise<readonly string[]> {
+async function listKeys(state: State): Promise<readonly string[]> {
   const entries = await Array.fromAsync(each((page) => state.list(BUCKET, page), 500))
   return entries.map(({ key }) => key)
 }

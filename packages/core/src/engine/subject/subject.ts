@@ -2,8 +2,8 @@ import type { Memory, Pool, Tenant } from "../../contract/memory.ts"
 import { poolPart, reachOf } from "../../turn/pools.ts"
 
 /**
- * Whose memories are meant: every name that is given must hold, and with none it is the whole tenant. A user and an agent mean the pools that are theirs, and
- * what is marked with them elsewhere. `key` is a memory's key.
+ * Whose memories are meant: all given names must match; without any it is the whole tenant. A user or agent stands for
+ * their own pools and for memories that are marked with them elsewhere. `key`: a memory's key.
  */
 export interface Subject {
   readonly tenant: Tenant
@@ -13,23 +13,23 @@ export interface Subject {
   readonly key?: string
 }
 
-/** Whether all of a tenant is meant. */
+/** Whether the subject is a whole tenant. */
 export function isTenant({ user, agent, session, key }: Subject): boolean {
   return user === undefined && agent === undefined && session === undefined && key === undefined
 }
 
-/** Whether a pool is the subject's as a whole, whatever stands in it. */
+/** Whether a whole pool belongs to the subject. */
 export function ownsPool(subject: Subject, name: string): boolean {
-  return subject.session === undefined && subject.key === undefined && liesIn(subject, name)
+  return subject.session === undefined && subject.key === undefined && matchesPool(subject, name)
 }
 
-/** Whether a pool is that of the subject's user and agent, as far as these are named. */
-export function liesIn({ user, agent }: Subject, name: string): boolean {
+/** Whether a pool belongs to the subject's user and agent, as far as they are given. */
+export function matchesPool({ user, agent }: Subject, name: string): boolean {
   const [ofUser, ofAgent] = name.split("/")
   return (user === undefined || ofUser === poolPart(user)) && (agent === undefined || ofAgent === poolPart(agent))
 }
 
-/** Whether a memory, as this version has it, is the subject's by its marks. */
+/** Whether a version of a memory is marked with the subject's names. */
 export function isMarked({ user, agent, session, key }: Subject, { owner, ...memory }: Memory): boolean {
   return (
     (user === undefined || owner.user === user) &&
@@ -39,8 +39,8 @@ export function isMarked({ user, agent, session, key }: Subject, { owner, ...mem
   )
 }
 
-/** The pools that a user or an agent has by name, also where no memory stands. */
-export function poolsNamed({ tenant, user, agent }: Subject): readonly Pool[] {
+/** The pools of a user or agent, including empty ones. */
+export function poolsOfSubject({ tenant, user, agent }: Subject): readonly Pool[] {
   const owner = { tenant, ...(user !== undefined && { user }), ...(agent !== undefined && { agent }) }
   const { pools } = reachOf(owner).scope
   return pools === "all" ? [] : pools.map((name) => ({ tenant, name }))

@@ -1,27 +1,25 @@
-import type { Memory, Scope } from "../../contract/memory.ts"
-import { STATUSES } from "../../contract/memory.ts"
-import type { Store, Version, Where } from "../../contract/store.ts"
+import { type Memory, type Scope, STATUSES, type Store, type Version, type Where } from "../../contract/index.ts"
 import { each, pages } from "../../turn/pages.ts"
 import { poolOf, scopeOf } from "../../turn/pools.ts"
 
-/** One earlier or present state of a memory. The newest says who made it and when; what it says is the memory itself. */
+/** A version of a memory. The newest has no memory of its own, because it is the exported one. */
 export type ExportedVersion = Omit<Version, "id">
 
-/** A memory with everything that is known of it. `history` is oldest first and ends with the present state; empty where the store keeps none. */
+/** A memory with its history: oldest first, ending with the current version; empty if the store has no history. */
 export interface ExportedMemory {
   readonly memory: Memory
   readonly history: readonly ExportedVersion[]
 }
 
-/** Every memory of a scope, oldest first, whatever its status. What was deleted is not among them, also in the history of none. */
-export async function* exported(store: Store, scope: Scope, where: Where = {}): AsyncGenerator<ExportedMemory> {
+/** Yields every memory of a scope, oldest first, of any status. Excludes deleted memories, also from the histories. */
+export async function* exportMemories(store: Store, scope: Scope, where: Where = {}): AsyncGenerator<ExportedMemory> {
   const query = { oldestFirst: true, where: { ...where, status: STATUSES } }
   for await (const memories of pages((page) => store.list(scope, { ...query, ...page }))) {
-    yield* await Promise.all(memories.map(async (memory) => ({ memory, history: await historyOf(store, memory) })))
+    yield* await Promise.all(memories.map(async (memory) => ({ memory, history: await readHistory(store, memory) })))
   }
 }
 
-async function historyOf({ history }: Store, newest: Memory): Promise<ExportedMemory["history"]> {
+async function readHistory({ history }: Store, newest: Memory): Promise<ExportedMemory["history"]> {
   const { id, revision } = newest
   const scope = scopeOf(poolOf(newest))
   const versions: ExportedVersion[] = []

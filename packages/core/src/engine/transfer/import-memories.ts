@@ -3,141 +3,155 @@ import type { MemoryId, Owner, Pool, Status } from "../../contract/memory.ts"
 import type { Change, Store } from "../../contract/store.ts"
 import { yieldToEventLoop } from "../../turn/event-loop.ts"
 import { derivedId } from "../../turn/ids.ts"
-import { reachOf } from "../../turn/pools.ts"
+import { isPoolOf, reachOf, SHARED_POOL, sharedNeedsNoNames } from "../../turn/pools.ts"
 import { type AddDetails, proposalOf } from "../../turn/remember/add.ts"
 import { knownAt } from "../../turn/remember/ahead.ts"
-import {
-  decideChange,
-  type Proposal,
-  type ReconciledDraft,
-  type ReconcileParts,
-} from "../../turn/remember/reconcile.ts"
+import type { Proposal } from "../../turn/remember/proposal.ts"
+import { decideChange, type ReconciledDraft, type ReconcileParts } from "../../turn/remember/reconcile.ts"
 import type { MemorySettings } from "../../turn/settings.ts"
 import { writeAll } from "../../turn/write-all.ts"
 import type { OptOuts } from "../subject/opt-outs.ts"
-import { linkNeighbours, withWords } from "./link-neighbours.ts"
-import { PoolNeighbourhoods } from "./pool-neighbourhoods.ts"
+import { linkNeighbours, mergeIndexChanges } from "./link-neighbours.ts"
+import { PoolNeighbourhoods, readStoredById } from "./pool-neighbourhoods.ts"
 
 /** One memory of another system. */
 export interface ForeignMemory {
   readonly content: string
   readonly owner: Owner
-  /** What names it there: brought in again it is the same memory. A UUID becomes its id here. */
+  /** Its id in the other system, by which a second import recognises it. A UUID becomes its id here, unless `ids` says otherwise. */
   readonly id?: string
   readonly details?: Omit<AddDetails, "id" | "by" | "session">
-  /** When it was last changed there; the later of two with one key stands. */
+  /** When it was last changed there. Of two memories with one key, the later one wins. */
   readonly updatedAt?: number
 }
 
 /**
- * What became of it. `unchanged`: it was brought in before; `duplicate`: the same words stand already; `deleted`: it was deleted here and stays so; `older`:
- * what stands under its key is newer; `opted_out`: its person has asked that nothing is kept of them.
+ * The outcome. `unchanged`: imported before. `duplicate`: the same statement exists. `deleted`: it was deleted here
+ * and stays deleted. `older`: the memory under its key is newer. `opted_out`: its user opted out.
  */
 export interface ImportOutcome {
   readonly did: "created" | "updated" | "superseded" | "duplicate" | "unchanged" | "deleted" | "older" | "opted_out"
   readonly status: Status
-  /** Something was cut out of it. */
+  /** Whether something was redacted. */
   readonly redacted: boolean
 }
 
-interface BringInOptions {
+interface ImportRunOptions {
   readonly settings: MemorySettings
   readonly by: string
   readonly at: number
   readonly dryRun: boolean
+  /** See `MemoryEngine.importMemories`. */
+  readonly ids?: ImportedIds
 }
-export interface BringInParts extends ReconcileParts {
+/**
+ * What becomes of a UUID in an import. `kept`: it is the id here. `per-pool`: it is the id here if a memory of the same
+ * pool has it, else the id derives from the pool and the UUID, so that the outcome depends on no other pool.
+ */
+export type ImportedIds = "kept" | "per-pool"
+export interface ImportParts extends ReconcileParts {
   readonly optOuts: Pick<OptOuts, "among">
 }
-interface IntoPool extends BringInOptions {
+interface PoolImportOptions extends ImportRunOptions {
   readonly pool: Pool
 }
 
-interface Row {
+interface ImportRow {
   readonly proposal: Proposal
-  /** It has a name of its own there, by which it would be known again. */
+  /** Whether it has an id in the other system and no key. */
   readonly isNamed: boolean
   readonly redacted: boolean
 }
-interface Settled {
-  readonly row: Row
+interface SettledRow {
+  readonly row: ImportRow
   readonly outcome: ImportOutcome
-  /** What was, or would be, made of it. */
+  /** The planned changes. */
   readonly decided?: ReconciledDraft
 }
 
 const OPTED_OUT: ImportOutcome = { did: "opted_out", status: "active", redacted: false }
-const MOST_ATTEMPTS = 6
-/** Changes in one write: whoever else writes waits no longer than for these. */
-const AT_A_TIME = 100
+const MAX_ATTEMPTS = 6
+/** Number of changes in one write, for which other writers have to wait. */
+const BATCH = 100
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
 /**
- * Adds memories of another system by the rules that every write goes by: redacted, judged, each set against what stands in its pool and what came before it.
- * They are read and written together; brought in twice they change nothing the second time. What became of each, in the order given, or why it cannot be
- * kept: `limit_exceeded` where it is more than a memory may be, `conflict` where others changed the same at every attempt. What is dated after now
- * (`isAhead`) is taken as of now.
+ * Imports memories of another system by the rules of every write: redacted, classified and reconciled with their pool
+ * and with each other. Idempotent. Outcomes are in the given order; a rejected memory has its error: `limit_exceeded`
+ * if it is too large, `conflict` if others kept changing the same memory. A date in the future (`isAhead`) is replaced
+ * by the current time.
  */
 export async function importMemories(
-  parts: BringInParts,
+  parts: ImportParts,
   all: readonly ForeignMemory[],
-  options: BringInOptions,
+  options: ImportRunOptions,
 ): Promise<readonly (ImportOutcome | MemoryError)[]> {
   const outcomes = new Map<ForeignMemory, ImportOutcome | MemoryError>()
-  const destinationOf = ({ owner }: ForeignMemory): Pool => ({
+  const destinationOf = ({ owner, details }: ForeignMemory): Pool => ({
     tenant: owner.tenant,
-    name: reachOf(owner, options.settings.agents).pool,
+    name: details?.shared === true ? SHARED_POOL : reachOf(owner, options.settings).pool,
   })
   const out = await parts.optOuts.among(all.map(({ owner }) => owner))
   for (const one of all) if (out.has(one.owner)) outcomes.set(one, OPTED_OUT)
+  for (const one of all) {
+    if (one.details?.shared === true && !isPoolOf(one.owner, SHARED_POOL)) {
+      outcomes.set(one, sharedNeedsNoNames("A shared memory is imported"))
+    }
+  }
   const pools = Map.groupBy(
-    all.filter(({ owner }) => !out.has(owner)),
+    all.filter((one) => !outcomes.has(one)),
     (one) => JSON.stringify(destinationOf(one)),
   )
   await Promise.all(
     [...pools.values()].map(async (those) => {
       const pool = destinationOf(those[0] as ForeignMemory) // a group has at least the one that made it
-      const became = await importIntoPool(parts, those, { ...options, pool })
-      for (const [place, one] of those.entries()) outcomes.set(one, became[place] ?? contested())
+      const settled = await importIntoPool(parts, those, { ...options, pool })
+      for (const [place, one] of those.entries()) outcomes.set(one, settled[place] ?? contestedError())
     }),
   )
-  return all.map((one) => outcomes.get(one) ?? contested())
+  return all.map((one) => outcomes.get(one) ?? contestedError())
 }
 
 async function importIntoPool(
   parts: ReconcileParts,
   all: readonly ForeignMemory[],
-  options: IntoPool,
+  options: PoolImportOptions,
 ): Promise<readonly (ImportOutcome | MemoryError)[]> {
-  const rows: (Row | MemoryError)[] = []
+  const { store } = parts
+  const uuids = all.flatMap(({ id }) => (id !== undefined && UUID.test(id) ? [id.toLowerCase()] : []))
+  const keptIds = new Set(
+    options.ids === "per-pool" ? (await readStoredById(store, options.pool, uuids)).keys() : uuids,
+  )
+  const rows: (ImportRow | MemoryError)[] = []
   for (const one of all) {
     await yieldToEventLoop()
-    rows.push(rowOf(one, options))
+    rows.push(rowOf(one, keptIds, options))
   }
-  const outcomes = new Map<Row, ImportOutcome>()
-  let open = rows.filter((row): row is Row => !(row instanceof MemoryError))
+  const outcomes = new Map<ImportRow, ImportOutcome>()
+  let open = rows.filter((row): row is ImportRow => !(row instanceof MemoryError))
   const gone = new Map<MemoryId, number>()
-  for (let attempt = 1; open.length > 0 && attempt <= MOST_ATTEMPTS; attempt++) {
+  for (let attempt = 1; open.length > 0 && attempt <= MAX_ATTEMPTS; attempt++) {
     const settled = await settle(parts, open, gone, options)
-    const lost = options.dryRun ? new Set<Row>() : await write(parts.store, settled, gone, options)
+    const lost = options.dryRun ? new Set<ImportRow>() : await write(parts.store, settled, gone, options)
     for (const { row, outcome } of settled) if (!lost.has(row)) outcomes.set(row, outcome)
     open = open.filter((row) => lost.has(row))
   }
-  return rows.map((row) => (row instanceof MemoryError ? row : (outcomes.get(row) ?? contested())))
+  return rows.map((row) => (row instanceof MemoryError ? row : (outcomes.get(row) ?? contestedError())))
 }
 
 function rowOf(
   { content, owner, id, details = {}, updatedAt }: ForeignMemory,
-  { pool, settings, at }: IntoPool,
-): Row | MemoryError {
-  const asked = {
+  keptIds: ReadonlySet<MemoryId>,
+  { pool, settings, at }: PoolImportOptions,
+): ImportRow | MemoryError {
+  const options = {
     ...details,
     origin: details.origin ?? ("import" as const),
     ...(details.at !== undefined && { at: knownAt(details.at, at) }),
-    ...(id !== undefined && { id: idOf(pool, id) }),
+    ...(id !== undefined && { id: idOf(pool, id, keptIds) }),
   }
   try {
-    const { explicit: _, ...proposed } = proposalOf({ owner, pool, content, details: asked, at, settings })
+    const { explicit: _, ...proposed } = proposalOf({ owner, pool, content, details: options, at, settings })
     const proposal = {
       ...proposed,
       ...(updatedAt !== undefined && { updatedAt: Math.max(knownAt(updatedAt, at), proposed.createdAt) }),
@@ -153,33 +167,35 @@ function rowOf(
   }
 }
 
-/** What becomes of each, one after the other: what is decided for one stands for the next. */
+/** Decides for the rows in order; each decision counts for the following rows. */
 async function settle(
   parts: ReconcileParts,
-  rows: readonly Row[],
+  rows: readonly ImportRow[],
   gone: ReadonlyMap<MemoryId, number>,
-  { pool }: IntoPool,
-): Promise<readonly Settled[]> {
+  { pool }: PoolImportOptions,
+): Promise<readonly SettledRow[]> {
   const named = new Set(rows.filter(({ isNamed }) => isNamed).map(({ proposal }) => proposal))
   const proposals = rows.map(({ proposal }) => proposal)
-  const stands = await PoolNeighbourhoods.read(parts, pool, proposals, (proposal) => named.has(proposal))
+  const neighbourhoods = await PoolNeighbourhoods.read(parts, pool, proposals, (proposal) => named.has(proposal))
   const now = parts.now()
-  const settleOne = (row: Row): Settled => {
+  const settleOne = (row: ImportRow): SettledRow => {
     const { proposal, isNamed, redacted } = row
-    const stored = isNamed ? stands.stored(proposal.id) : undefined
+    const stored = isNamed ? neighbourhoods.stored(proposal.id) : undefined
     if (stored !== undefined) return { row, outcome: { did: "unchanged", status: stored.status, redacted } }
-    const against = stands.of(proposal)
+    const against = neighbourhoods.of(proposal)
     const decided = decideChange(pool, proposal, against, { gone, now })
     if (decided === undefined) {
       const did = against.isTombstoned || gone.has(proposal.id) ? "deleted" : "older"
       return { row, outcome: { did, status: proposal.status, redacted } }
     }
-    // That it was said again in another system is no mention here, and brought in twice it would be two.
-    const kept = decided.did === "duplicate" ? { ...decided, changes: [] } : decided
-    stands.note(kept)
-    return { row, outcome: { did: kept.did, status: kept.memory.status, redacted }, decided: kept }
+    // A repetition in another system is no mention here, and a second import would count it again.
+    const effective = decided.did === "duplicate" ? { ...decided, changes: [] } : decided
+    // A line of a file that waits for review was created like any other.
+    const did = effective.did === "conflicting" ? "created" : effective.did
+    neighbourhoods.note(effective)
+    return { row, outcome: { did, status: effective.memory.status, redacted }, decided: effective }
   }
-  const settled: Settled[] = []
+  const settled: SettledRow[] = []
   for (const row of rows) {
     await yieldToEventLoop()
     settled.push(settleOne(row))
@@ -187,25 +203,25 @@ async function settle(
   return settled
 }
 
-/** Writes what was decided; those of which something was not taken, as somebody else was quicker. */
+/** Writes the decisions; resolves to the rows that conflicted with other writers. */
 async function write(
   store: Store,
-  settled: readonly Settled[],
+  settled: readonly SettledRow[],
   gone: Map<MemoryId, number>,
-  { pool, by, at }: IntoPool,
-): Promise<ReadonlySet<Row>> {
+  { pool, by, at }: PoolImportOptions,
+): Promise<ReadonlySet<ImportRow>> {
   const made = settled.flatMap(({ decided }) => decided ?? [])
   const changes = made.flatMap((one) => one.changes)
-  const all = withWords(changes, await linkNeighbours(store, pool, made))
-  const outcomes = await writeAll(store, pool, all, { by, at }, AT_A_TIME)
+  const all = mergeIndexChanges(changes, await linkNeighbours(store, pool, made))
+  const outcomes = await writeAll(store, pool, all, { by, at }, BATCH)
   const lost = new Set<MemoryId>()
-  // Behind them come words alone, which may lose against whoever changes one of the memories in the meantime.
+  // Later outcomes are of index changes only, which may conflict with other writers.
   for (const outcome of outcomes.slice(0, changes.length)) {
     if (outcome.status !== "conflict") continue
     lost.add(outcome.id)
     if (outcome.current === undefined) gone.set(outcome.id, outcome.revision)
   }
-  const isLost = ({ decided }: Settled): boolean =>
+  const isLost = ({ decided }: SettledRow): boolean =>
     decided !== undefined && [decided.memory.id, ...decided.changes.map(idOfChange)].some((id) => lost.has(id))
   return new Set(settled.filter(isLost).map(({ row }) => row))
 }
@@ -214,10 +230,12 @@ function idOfChange(change: Change): MemoryId {
   return change.op === "put" ? change.memory.id : change.id
 }
 
-function idOf(pool: Pool, id: string): MemoryId {
-  return UUID.test(id) ? id.toLowerCase() : derivedId("import", pool.tenant, pool.name, id)
+function idOf(pool: Pool, id: string, keptIds: ReadonlySet<MemoryId>): MemoryId {
+  const uuid = id.toLowerCase()
+  if (keptIds.has(uuid)) return uuid
+  return derivedId("import", pool.tenant, pool.name, UUID.test(id) ? uuid : id)
 }
 
-function contested(): MemoryError {
+function contestedError(): MemoryError {
   return new MemoryError("conflict", "Others changed the same memory at every attempt to write it")
 }

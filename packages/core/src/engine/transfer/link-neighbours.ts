@@ -1,13 +1,15 @@
-import type { Memory, MemoryId, Pool } from "../../contract/memory.ts"
-import type { Change, Store } from "../../contract/store.ts"
+import type { Change, Memory, MemoryId, Pool, Store } from "../../contract/index.ts"
 import { type IndexChange, indexAfter } from "../../turn/fact-neighbours.ts"
 import { scopeOf } from "../../turn/pools.ts"
 import type { ReconciledDraft } from "../../turn/remember/reconcile.ts"
 
-/** So many of the newest of a session are kept in view: two are looked at, and of them some may be superseded on the way. */
-const IN_VIEW = 8
+/** Number of newest memories that are tracked for each session: two are used, and some may be superseded. */
+const TRACKED = 8
 
-/** The words that each of some created memories, and what was last said before it in its session, are found by: those of the other as well. */
+/**
+ * Computes the index entries of created memories and of their predecessors in the session, which include each other's
+ * words.
+ */
 export async function linkNeighbours(
   store: Store,
   pool: Pool,
@@ -18,7 +20,7 @@ export async function linkNeighbours(
   const newest = new Map(
     await Promise.all(
       [...sessions].map(
-        async (session) => [session, (await store.list(scope, { limit: IN_VIEW, where: { session } })).items] as const,
+        async (session) => [session, (await store.list(scope, { limit: TRACKED, where: { session } })).items] as const,
       ),
     ),
   )
@@ -27,15 +29,15 @@ export async function linkNeighbours(
     const before = newest.get(memory.owner.session ?? "")
     if (did === "created" && before !== undefined)
       for (const one of indexAfter(before, memory)) indexed.set(one.id, one)
-    for (const change of changes) if (change.op === "put") note(newest, change.memory)
+    for (const change of changes) if (change.op === "put") trackNewest(newest, change.memory)
   }
   return indexed
 }
 
-function note(newest: Map<string, readonly Memory[]>, memory: Memory): void {
+function trackNewest(newest: Map<string, readonly Memory[]>, memory: Memory): void {
   const { session = "" } = memory.owner
   if (memory.revision > 1) {
-    // Until now it may have stood in another.
+    // It may have been in another session before.
     for (const [name, all] of newest)
       newest.set(
         name,
@@ -44,11 +46,14 @@ function note(newest: Map<string, readonly Memory[]>, memory: Memory): void {
   }
   const others = newest.get(session)
   if (others === undefined || memory.status !== "active") return
-  newest.set(session, [...others, memory].sort(newestFirst).slice(0, IN_VIEW))
+  newest.set(session, [...others, memory].sort(newestFirst).slice(0, TRACKED))
 }
 
-/** A put brings its words along, so that nothing is indexed twice. */
-export function withWords(changes: readonly Change[], made: ReadonlyMap<MemoryId, IndexChange>): readonly Change[] {
+/** Adds index entries to the puts of the same memories, so that nothing is indexed twice. */
+export function mergeIndexChanges(
+  changes: readonly Change[],
+  made: ReadonlyMap<MemoryId, IndexChange>,
+): readonly Change[] {
   const left = new Map(made)
   const puts = changes.map((change) => {
     const one = change.op === "put" ? left.get(change.memory.id) : undefined

@@ -1,21 +1,21 @@
-import type { Memory, Pool, Signals } from "../../contract/memory.ts"
-import type { Change, Store } from "../../contract/store.ts"
+import type { Change, Memory, Pool, Signals, Store } from "../../contract/index.ts"
 import { canonical } from "../../plugin/canonical.ts"
+import { omitUndefined } from "../../plugin/omit-undefined.ts"
+import { memoryWords } from "../../text/words.ts"
 import type { Tombstones } from "../../turn/delete/tombstones.ts"
 import { yieldToEventLoop } from "../../turn/event-loop.ts"
 import { refreshStatementIndex } from "../../turn/fact-neighbours.ts"
 import { refreshTurnIndex } from "../../turn/neighbours.ts"
-import { poolOf, reachOf, scopeOf } from "../../turn/pools.ts"
-import { wordsFor } from "../../turn/remember/reconcile.ts"
+import { isPoolOf, poolOf, scopeOf } from "../../turn/pools.ts"
+import { isAhead, knownAt } from "../../turn/remember/ahead.ts"
 import { writeAll } from "../../turn/write-all.ts"
 import type { OptOuts } from "../subject/opt-outs.ts"
 import type { ExportedMemory } from "./export-memories.ts"
-import { notAhead } from "./not-ahead.ts"
 
 /**
- * What became of one exported memory: `restored` with its history, or nothing because it stands exactly so (`unchanged`), was deleted here (`deleted`), has
- * gone on here (`newer`), is of a person who has asked that nothing is kept of them (`opted_out`), or is not whole: its pool is not its owner's, or its
- * history another memory's (`inconsistent`).
+ * The outcome of one exported memory. `restored`: written with its history. `unchanged`: it exists in the same state.
+ * `deleted`: it was deleted here. `newer`: it has changed here since. `opted_out`: its user opted out. `inconsistent`:
+ * its pool is not its owner's, or its history is another memory's.
  */
 export type RestoreOutcome = "restored" | "unchanged" | "deleted" | "newer" | "opted_out" | "inconsistent"
 
@@ -25,42 +25,43 @@ interface RestoreParts {
   readonly optOuts: Pick<OptOuts, "among">
 }
 interface RestoreOptions {
-  /** For what has no history. */
+  /** The author of memories without a history. */
   readonly by: string
   readonly at: number
   readonly dryRun: boolean
 }
 
 /**
- * Puts exported memories back as they were: ids, times, status, history, counts. Neither judged nor redacted again. Broken off, it is run again: what stands
- * is left alone. Only what is dated ahead (`isAhead`) is taken as of now. Outcomes in the order given.
+ * Restores exported memories unchanged: ids, times, status, history and signals, without redaction or review.
+ * Idempotent, so that an interrupted run can be repeated. Only future dates (`isAhead`) are replaced by the current
+ * time. Outcomes are in the given order.
  */
-export async function restore(
+export async function restoreMemories(
   parts: RestoreParts,
   all: readonly ExportedMemory[],
   options: RestoreOptions,
 ): Promise<readonly RestoreOutcome[]> {
   const outcomes = new Map<ExportedMemory, RestoreOutcome>()
   const out = await parts.optOuts.among(all.map(({ memory }) => memory.owner))
-  for (const those of Map.groupBy(all, ({ memory }) => `${memory.owner.tenant}\n${memory.pool}`).values()) {
-    const [{ memory }] = those as [ExportedMemory, ...ExportedMemory[]] // a group has at least the one that made it
+  for (const group of Map.groupBy(all, ({ memory }) => `${memory.owner.tenant}\n${memory.pool}`).values()) {
+    const [{ memory }] = group as [ExportedMemory, ...ExportedMemory[]] // a group has at least the one that made it
     const pool = poolOf(memory)
     const stored = await parts.store.read(
       scopeOf(pool),
-      those.map((one) => one.memory.id),
+      group.map((one) => one.memory.id),
     )
-    const dated = those.map((one, place) => notAhead(one, stored[place], options.at))
+    const dated = group.map((one, place) => withoutFutureDates(one, stored[place], options.at))
     const outcome = await Promise.all(
       dated.map(async (one, place) => {
-        const found = await outcomeOf(parts, pool, one, stored[place])
-        if (found === "restored" && out.has(one.memory.owner)) return "opted_out"
-        if (found !== "restored" || options.dryRun) return found
+        const decided = await decideOutcome(parts, pool, one, stored[place])
+        if (decided === "restored" && out.has(one.memory.owner)) return "opted_out"
+        if (decided !== "restored" || options.dryRun) return decided
         return write(parts.store, pool, one, stored[place], options)
       }),
     )
-    for (const [place, one] of those.entries()) outcomes.set(one, outcome[place] ?? "inconsistent")
+    for (const [place, one] of group.entries()) outcomes.set(one, outcome[place] ?? "inconsistent")
     if (!options.dryRun)
-      await indexed(
+      await reindexRestored(
         parts.store,
         pool,
         dated.filter((_, place) => outcome[place] === "restored"),
@@ -70,7 +71,7 @@ export async function restore(
   return all.map((one) => outcomes.get(one) ?? "inconsistent")
 }
 
-async function outcomeOf(
+async function decideOutcome(
   { tombstones }: RestoreParts,
   pool: Pool,
   exported: ExportedMemory,
@@ -80,16 +81,15 @@ async function outcomeOf(
   if (!isConsistent(exported)) return "inconsistent"
   if (stored !== undefined) {
     if (stored.revision < memory.revision) return "restored"
-    return canonical(plain(stored)) === canonical(plain(memory)) ? "unchanged" : "newer"
+    return canonical(withoutSignals(stored)) === canonical(withoutSignals(memory)) ? "unchanged" : "newer"
   }
-  const isBuried = await tombstones.holds(pool, memory.source.message, memory.content)
-  return isBuried ? "deleted" : "restored"
+  const isTombstoned = await tombstones.holds(pool, memory.source.message, memory.content)
+  return isTombstoned ? "deleted" : "restored"
 }
 
-/** Only memories as they may stand: in the pool of their owner, with a history that is their own and leads to them. */
+/** Whether the memory is in its owner's pool and its history is its own and leads to it. */
 function isConsistent({ memory, history }: ExportedMemory): boolean {
-  const pools = [reachOf(memory.owner, "shared").pool, reachOf(memory.owner, "own").pool]
-  if (!pools.includes(memory.pool)) return false
+  if (!isPoolOf(memory.owner, memory.pool)) return false
   let last = 0
   for (const { revision, memory: earlier } of history) {
     if (revision <= last || revision > memory.revision) return false
@@ -118,9 +118,9 @@ async function write(
     await store.write(pool, [change], made)
   }
   const made = history.at(-1) ?? { by, at }
-  const counted = difference(signals, stored?.signals)
+  const counted = signalDifference(signals, stored?.signals)
   const changes: Change[] = [
-    { op: "put", memory: state, index: { words: wordsFor(memory) }, copy: true },
+    { op: "put", memory: state, index: { words: memoryWords(memory) }, copy: true },
     ...(counted === undefined ? [] : [{ op: "signal" as const, id, add: counted }]),
   ]
   const [put] = await store.write(pool, changes, { by: made.by, at: made.at })
@@ -128,8 +128,8 @@ async function write(
   return put.current === undefined ? "deleted" : "newer"
 }
 
-/** What has to be added to the counts that stand so that they are as exported. */
-function difference(wanted: Signals | undefined, stored: Signals | undefined): Partial<Signals> | undefined {
+/** The signals to add so that the stored ones equal the exported ones. */
+function signalDifference(wanted: Signals | undefined, stored: Signals | undefined): Partial<Signals> | undefined {
   if (wanted === undefined) return undefined
   const { lastUsedAt, salience } = wanted
   const more = (name: "uses" | "useful" | "wrong" | "mentions"): number =>
@@ -139,16 +139,15 @@ function difference(wanted: Signals | undefined, stored: Signals | undefined): P
     useful: more("useful"),
     wrong: more("wrong"),
     mentions: more("mentions"),
-    ...(lastUsedAt !== undefined && { lastUsedAt }),
-    ...(salience !== undefined && { salience }),
+    ...omitUndefined({ lastUsedAt, salience }),
   }
 }
 
-/** The words that neighbours lend one another, made when both are there. */
-async function indexed(
+/** Reindexes neighbours, which include each other's words, once all of them exist. */
+async function reindexRestored(
   store: Store,
   pool: Pool,
-  those: readonly ExportedMemory[],
+  group: readonly ExportedMemory[],
   options: Pick<RestoreOptions, "by" | "at">,
 ): Promise<void> {
   const changes = new Map<string, Change>()
@@ -159,14 +158,35 @@ async function indexed(
     changes.set(memory.id, made.change)
     for (const id of made.neighbours) neighbours.add(id)
   }
-  for (const { memory } of those) if (memory.owner.session !== undefined) await again(memory)
+  for (const { memory } of group) if (memory.owner.session !== undefined) await again(memory)
   const others = [...neighbours].filter((id) => !changes.has(id))
   const read = others.length === 0 ? [] : await store.read(scopeOf(pool), others)
   for (const memory of read) if (memory !== undefined) await again(memory)
   await writeAll(store, pool, [...changes.values()], options)
 }
 
-/** Without what is counted, which goes on by itself. */
-function plain({ signals: _, ...memory }: Memory): Omit<Memory, "signals"> {
+/** Removes the signals, which change independently. */
+function withoutSignals({ signals: _, ...memory }: Memory): Omit<Memory, "signals"> {
   return memory
+}
+
+/** Replaces future dates in an exported memory and its history by the current time, or by the stored memory's dates. */
+function withoutFutureDates(
+  { memory, history }: ExportedMemory,
+  stored: Memory | undefined,
+  now: number,
+): ExportedMemory {
+  const dated = <T extends Memory>(one: T): T => ({
+    ...one,
+    createdAt: isAhead(one.createdAt, now) ? (stored?.createdAt ?? now) : one.createdAt,
+    updatedAt: isAhead(one.updatedAt, now) ? (stored?.updatedAt ?? now) : one.updatedAt,
+  })
+  return {
+    memory: dated(memory),
+    history: history.map((version) => ({
+      ...version,
+      at: knownAt(version.at, now),
+      ...(version.memory !== undefined && { memory: dated(version.memory) }),
+    })),
+  }
 }

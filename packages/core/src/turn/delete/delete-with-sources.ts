@@ -1,12 +1,22 @@
-import type { Json, Memory, MemoryId, Pool } from "../../contract/memory.ts"
-import type { NewJob, Queue } from "../../contract/state.ts"
-import type { Store, WriteOptions } from "../../contract/store.ts"
+import type {
+  Change,
+  Json,
+  Memory,
+  MemoryId,
+  NewJob,
+  Pool,
+  Queue,
+  TextRange,
+  WriteOptions,
+} from "../../contract/index.ts"
 import { newId } from "../ids.ts"
 import { laneOf, poolOf, scopeOf } from "../pools.ts"
+import { writeAll } from "../write-all.ts"
+import { type CutPlan, planCuts, type Rewrite, type TurnPlan } from "./plan-cuts.ts"
 import { purgeJob } from "./purge.ts"
-import { deleteMemories, eraseMemories, type RemovalParts } from "./remove-memories.ts"
-import { readDeletedTurnsOf, readTurnsOf, type SourceMessage, sourceMessages } from "./source-messages.ts"
-import type { SourceTurns, WithheldTurns } from "./withheld-turns.ts"
+import { type RemovalParts, type RewrittenMemory, removeMemories, rewriteChanges } from "./remove-memories.ts"
+import { readDeletedTurnsOf, sourcesOf } from "./source-messages.ts"
+import type { WithheldWords } from "./withheld-words.ts"
 
 export const COMPLETE_DELETION = "together"
 const DAY_MS = 86_400_000
@@ -19,177 +29,208 @@ const COMPLETION_DELAY_MS = 30_000
 
 export interface DeletionParts extends RemovalParts {
   readonly queue: Queue
-  readonly withheld: WithheldTurns
+  readonly withheld: WithheldWords
 }
 
-export interface DeletionOptions extends WriteOptions {
+/** What goes with a deleted memory. */
+export interface DeletionScope {
+  /** Keeps the words: the statement was a wrong reading, or another memory holds what they say. */
+  readonly alone?: boolean
+  /** Of these turns only sentences go. */
+  readonly ranges?: ReadonlyMap<MemoryId, readonly TextRange[]>
+}
+
+export interface DeletionOptions extends WriteOptions, DeletionScope {
   /** `0`: erased at once. */
   readonly undoDays: number
-  /** Keeps the source messages, because another memory holds what they say. */
-  readonly alone?: boolean
 }
 
-/** The body of a completion job: either all members are deleted or all are restored. */
+/** The body of a completion job: either all of it is done or nothing. */
 export interface LinkedDeletion extends Readonly<Record<string, Json>> {
   readonly op: "delete" | "erase" | "restore"
   readonly by: string
   readonly undoDays: number
   /** Each with its revision at the start of the operation. */
   readonly members: readonly (readonly [MemoryId, number])[]
+  /** Memories that are written anew, with the revision that they have at the start; without `after`, nothing of them is left. */
+  readonly rewrites: readonly { readonly [name: string]: Json }[]
 }
 
+/** A turn that lost words: with what is left of it, the empty text if nothing is. */
+export type ShortenedTurn = Memory
+
 /**
- * Soft-deletes memories, and with each statement its source messages; other statements from the same message stay.
- * Queues the purge of their versions for the end of the undo period, or erases them at once without one. Returns the
- * messages that were deleted with them.
+ * Soft-deletes memories, and cuts the sentences that each statement was read from or that say the same out of their
+ * messages; other sentences and statements stay. Queues the purge for the end of the undo period, or erases at once
+ * without one. Returns the messages that lost words.
  */
 export async function deleteWithSources(
   parts: DeletionParts,
   memories: readonly Memory[],
   options: DeletionOptions,
-): Promise<readonly Memory[]> {
-  if (options.undoDays === 0) return eraseWithSources(parts, memories, options)
-  const { by, at, undoDays } = options
-  return inBatches(memories, async (pool, those) => {
-    const held = options.alone ? [] : await findSourceTurns(parts.store, pool, those)
-    const along = otherTurnsOf(held, those)
-    const all = [...those, ...along]
-    const job = along.length === 0 ? [] : [completionJob(pool, all, { op: "delete", by, at, undoDays })]
-    for (let left: readonly Memory[] = all; left.length > 0; ) {
-      await parts.withheld.hold(
-        pool,
-        held.map((one) => withCurrentTurns(one, left)),
-      )
-      // Queued first: a crash in between leaves a job without a deletion, never a deletion without its job.
-      await parts.queue.push([...left.map((memory) => purgeJob(memory, at + undoDays * DAY_MS)), ...job])
-      left = await deleteMemories(parts, left, { by, at })
-    }
-    await parts.queue.done(job.map(({ id }) => id))
-    return along
-  })
+): Promise<readonly ShortenedTurn[]> {
+  const op = options.undoDays === 0 ? "erase" : "delete"
+  return inBatches(memories, (pool, batch) => parts.withheld.run(pool, () => remove(parts, op, pool, batch, options)))
 }
 
 /**
- * Erases memories and their source messages with all versions, including messages that were deleted before. Cannot be
- * undone.
+ * Erases memories with all versions, and the words of statements from their messages; a message that was deleted
+ * before is erased as a whole. Cannot be undone.
  */
 export async function eraseWithSources(
   parts: DeletionParts,
   memories: readonly Memory[],
-  { by, at, alone }: Omit<DeletionOptions, "undoDays">,
-): Promise<readonly Memory[]> {
-  return inBatches(memories, async (pool, those) => {
-    const held = alone ? [] : await findSourceTurns(parts.store, pool, those, true)
-    const along = otherTurnsOf(held, those)
-    const all = [...those, ...along]
-    const job = along.length === 0 ? [] : [completionJob(pool, all, { op: "erase", by, at, undoDays: 0 })]
-    if (job.length > 0) await parts.queue.push(job)
-    await eraseAll(parts, all, { by, at })
-    const names = held.flatMap(({ turns }) => [...turns.keys()])
-    await parts.withheld.drop(
-      pool,
-      names,
-      those.map(({ id }) => id),
+  options: Omit<DeletionOptions, "undoDays">,
+): Promise<readonly ShortenedTurn[]> {
+  return deleteWithSources(parts, memories, { ...options, undoDays: 0 })
+}
+
+async function remove(
+  parts: DeletionParts,
+  op: "delete" | "erase",
+  pool: Pool,
+  batch: readonly Memory[],
+  options: DeletionOptions,
+): Promise<readonly ShortenedTurn[]> {
+  const { by, at, undoDays, ranges = new Map() } = options
+  const removed = batch.filter(({ id }) => !ranges.has(id))
+  let facts = options.alone ? [] : removed.filter(({ category }) => category !== "turn")
+  const shortened = new Map<MemoryId, ShortenedTurn>()
+  const named = new Set(removed.map(({ id }) => id))
+  if (op === "erase") await eraseDeletedTurns(parts, pool, facts, { by, at })
+  for (let left: readonly Memory[] = removed, isDone = false; !isDone; ) {
+    const planned = await planCuts(parts, pool, facts, { forGood: op === "erase", ranges })
+    const plan = withoutMembers(planned, named)
+    const job = completionJob(pool, left, plan.rewrites, { op, by, at, undoDays })
+    for (const { turn, left, next } of plan.turns) await parts.withheld.hold(turn, left, next, false)
+    // Queued first: a crash in between leaves a job without a deletion, never a deletion without its job.
+    const purges =
+      op === "erase" ? [] : [...left, ...cutTurns(plan, ranges)].map((one) => purgeJob(one, at + undoDays * DAY_MS))
+    await parts.queue.push([...purges, ...(plan.rewrites.length > 0 ? [job] : [])])
+    await Promise.all(plan.whole.map((turn) => parts.tombstones.add(turn, at)))
+    const conflicts = await removeMemories(parts, op, left, { by, at }, { ...plan, keepsWords: options.alone === true })
+    for (const { turn, left, next } of plan.turns) {
+      shortened.set(turn.id, { ...turn, ...left })
+      if (!conflicts.rewrites) await parts.withheld.hold(turn, left, next, true)
+    }
+    if (plan.rewrites.length > 0) await parts.queue.done([job.id])
+    left = conflicts.removals
+    facts = facts.map((fact) => left.find(({ id }) => id === fact.id) ?? fact)
+    isDone = left.length === 0 && !conflicts.rewrites
+  }
+  if (op === "erase") {
+    for (const { id, category } of removed) {
+      await parts.withheld.end(pool.tenant, id)
+      if (category === "turn") await parts.withheld.drop(pool.tenant, id)
+    }
+  }
+  return [...shortened.values()]
+}
+
+/** The turns of which only sentences were asked to go: the words wait under the turn's own id. */
+function cutTurns({ turns }: CutPlan, ranges: ReadonlyMap<MemoryId, unknown>): readonly Memory[] {
+  return turns.flatMap(({ turn }) => (ranges.has(turn.id) ? [turn] : []))
+}
+
+/** Memories that are deleted themselves are not rewritten as well. */
+function withoutMembers(plan: CutPlan, named: ReadonlySet<MemoryId>): CutPlan {
+  const stays = ({ turn }: TurnPlan): boolean => !named.has(turn.id)
+  return {
+    ...plan,
+    rewrites: plan.rewrites.filter(({ before }) => !named.has(before.id)),
+    turns: plan.turns.filter(stays),
+    whole: plan.whole.filter(({ id }) => !named.has(id)),
+  }
+}
+
+/** A message that was deleted before holds the words in its versions, which are erased. */
+async function eraseDeletedTurns(
+  parts: DeletionParts,
+  pool: Pool,
+  facts: readonly Memory[],
+  options: WriteOptions,
+): Promise<void> {
+  const sources = await Promise.all(facts.map((fact) => sourcesOf(parts.store, pool, fact)))
+  const messages = new Map(sources.flatMap(({ messages }) => messages).map((message) => [message.name, message]))
+  for (const message of messages.values()) {
+    const versions = await readDeletedTurnsOf(parts.store, pool, message)
+    const standing = await parts.store.read(
+      scopeOf(pool),
+      versions.map(({ id }) => id),
     )
-    await parts.queue.done(job.map(({ id }) => id))
-    return along
-  })
+    await eraseAll(
+      parts,
+      versions.filter((_, place) => standing[place] === undefined),
+      options,
+    )
+  }
 }
 
 /** Erases memories, and retries those that others changed meanwhile. */
 export async function eraseAll(parts: RemovalParts, memories: readonly Memory[], options: WriteOptions): Promise<void> {
-  for (let left = memories; left.length > 0; ) left = await eraseMemories(parts, left, options)
+  for (let left = memories; left.length > 0; ) left = (await removeMemories(parts, "erase", left, options)).removals
 }
 
 /** A job that completes the operation if the process ends before the operation removes the job from the queue. */
 export function completionJob(
   about: Pool,
   members: readonly Memory[],
+  rewrites: readonly Rewrite[],
   { op, by, at, undoDays }: Pick<LinkedDeletion, "op" | "by" | "undoDays"> & { readonly at: number },
 ): NewJob {
-  const body: LinkedDeletion = { op, by, undoDays, members: members.map(({ id, revision }) => [id, revision]) }
+  const body: LinkedDeletion = {
+    op,
+    by,
+    undoDays,
+    members: members.map(({ id, revision }) => [id, revision]),
+    rewrites: rewrites.map(({ before: { id, revision, signals }, ...then }): LinkedDeletion["rewrites"][number] => {
+      // Without the words that go. The members of a memory are plain data.
+      const planned: Rewrite<RewrittenMemory> = { before: { id, revision, ...(signals && { signals }) }, ...then }
+      return planned as unknown as LinkedDeletion["rewrites"][number]
+    }),
+  }
   return { id: newId(at), kind: COMPLETE_DELETION, lane: laneOf(about), at: at + COMPLETION_DELAY_MS, body, about }
 }
 
-/** The members that still have the revision of the job, and whether other members are gone already. */
-export async function readUnchangedMembers(
-  store: Store,
+/** Completes a deletion that a process left unfinished. Nothing happens if it had not begun. */
+export async function completeDeletion(
+  parts: DeletionParts,
   pool: Pool,
-  { members }: LinkedDeletion,
-): Promise<{ readonly standing: readonly Memory[]; readonly isBegun: boolean }> {
-  const read = await store.read(
-    scopeOf(pool),
-    members.map(([id]) => id),
-  )
-  const standing = read.filter((memory, place) => memory !== undefined && memory.revision === members[place]?.[1])
-  return { standing: standing.filter((memory) => memory !== undefined), isBegun: read.includes(undefined) }
-}
-
-/** The source messages of each statement, with their verbatim memories. */
-async function findSourceTurns(
-  store: Store,
-  pool: Pool,
-  facts: readonly Memory[],
-  withDeleted = false,
-): Promise<readonly SourceTurns[]> {
-  const messages = await Promise.all(facts.map((fact) => sourceMessages(store, pool, fact)))
-  const all = [...new Map(messages.flat().map((message) => [message.name, message])).values()]
-  const standing = await readTurnsOf(store, pool, all)
-  const turns = withDeleted ? await addDeletedTurns(store, pool, all, standing) : standing
-  return facts.flatMap(({ id }, place) => {
-    const own = messages[place] ?? []
-    if (own.length === 0) return []
-    return [{ fact: id, turns: new Map(own.map(({ name }) => [name, turns.get(name) ?? []])) }]
+  { op, members, rewrites }: LinkedDeletion,
+  options: WriteOptions,
+): Promise<void> {
+  // Only `completionJob` makes them.
+  const planned = rewrites as unknown as readonly Rewrite<RewrittenMemory>[]
+  const ids = [...members.map(([id]) => id), ...planned.map(({ before }) => before.id)]
+  const revisions = [...members.map(([, revision]) => revision), ...planned.map(({ before }) => before.revision)]
+  const read = await parts.store.read(scopeOf(pool), ids)
+  const isUnchanged = (memory: Memory | undefined, place: number): boolean => memory?.revision === revisions[place]
+  if (read.every(isUnchanged)) return
+  const changes = planned.flatMap((one, place): readonly Change[] => {
+    const stored = read[members.length + place]
+    // A version that is stored already makes no other.
+    if (stored === undefined) return rewriteChanges(one).slice(1)
+    return stored.revision === one.before.revision ? rewriteChanges(one) : []
   })
-}
-
-async function addDeletedTurns(
-  store: Store,
-  pool: Pool,
-  messages: readonly SourceMessage[],
-  standing: ReadonlyMap<MemoryId, readonly Memory[]>,
-): Promise<ReadonlyMap<MemoryId, readonly Memory[]>> {
-  const found = await Promise.all(
-    messages.map(async (message) => {
-      const stand = standing.get(message.name) ?? []
-      const known = new Set(stand.map(({ id }) => id))
-      const deleted = (await readDeletedTurnsOf(store, pool, message)).filter(({ id }) => !known.has(id))
-      return [message.name, [...stand, ...deleted]] as const
-    }),
-  )
-  return new Map(found)
-}
-
-/** The turns that were not requested themselves. */
-function otherTurnsOf(held: readonly SourceTurns[], asked: readonly Memory[]): readonly Memory[] {
-  const named = new Set(asked.map(({ id }) => id))
-  const turns = new Map<MemoryId, Memory>()
-  for (const one of held) for (const turn of [...one.turns.values()].flat()) turns.set(turn.id, turn)
-  return [...turns.values()].filter(({ id }) => !named.has(id))
-}
-
-/** Replaces the turns with their current revisions: others may have changed them since they were read. */
-function withCurrentTurns({ fact, turns }: SourceTurns, left: readonly Memory[]): SourceTurns {
-  const now = new Map(left.map((memory) => [memory.id, memory]))
-  return {
-    fact,
-    turns: new Map([...turns].map(([name, those]) => [name, those.flatMap(({ id }) => now.get(id) ?? [])])),
-  }
+  await writeAll(parts.store, pool, changes, options)
+  const standing = read.slice(0, members.length).filter((memory, place) => memory && isUnchanged(memory, place))
+  const left = standing.filter((memory) => memory !== undefined)
+  if (op === "delete") await removeMemories(parts, "delete", left, options)
+  else await eraseAll(parts, left, options)
 }
 
 async function inBatches(
   memories: readonly Memory[],
-  remove: (pool: Pool, those: readonly Memory[]) => Promise<readonly Memory[]>,
+  remove: (pool: Pool, batch: readonly Memory[]) => Promise<readonly Memory[]>,
 ): Promise<readonly Memory[]> {
-  const asked = new Set(memories.map(({ id }) => id))
-  const along: Memory[] = []
-  for (const those of Map.groupBy(memories, ({ owner, pool }) => `${owner.tenant}\n${pool}`).values()) {
-    const [first] = those as [Memory, ...Memory[]] // a group has at least the one that made it
-    // Statements are deleted before their message, so that the message is linked to them and can be restored.
-    const ordered = those.toSorted((one, other) => Number(one.category === "turn") - Number(other.category === "turn"))
+  const turns: Memory[] = []
+  for (const batch of Map.groupBy(memories, ({ owner, pool }) => `${owner.tenant}\n${pool}`).values()) {
+    const [first] = batch as [Memory, ...Memory[]] // a group has at least the one that made it
+    // Statements are deleted before their message, so that the message is shortened when it goes.
+    const ordered = batch.toSorted((one, other) => Number(one.category === "turn") - Number(other.category === "turn"))
     for (let at = 0; at < ordered.length; at += BATCH_SIZE) {
-      along.push(...(await remove(poolOf(first), ordered.slice(at, at + BATCH_SIZE))))
+      turns.push(...(await remove(poolOf(first), ordered.slice(at, at + BATCH_SIZE))))
     }
   }
-  return along.filter(({ id }) => !asked.has(id))
+  return [...new Map(turns.map((turn) => [turn.id, turn])).values()]
 }

@@ -1,10 +1,10 @@
-import { oneLine, regex } from "../../text/regex.ts"
+import { expression, oneLine } from "../../text/regex.ts"
 
 /**
  * Which sentences match a request. `said`: those that state it. `own`: those that begin with the user's own thing.
- * `topic`: every sentence about the topic.
+ * `topic`: every sentence about the topic. `named`: those that share most words with it, if it is clear which.
  */
-export type ForgetReach = "said" | "own" | "topic"
+export type ForgetReach = "said" | "own" | "topic" | "named"
 
 const OPENER = oneLine(`
     (?:(?:please|ok|okay|hey|actually|also|and|now|you can|(?:can|could|would|will) you|i want you to
@@ -31,119 +31,83 @@ const TALK = oneLine(`
   `)
 const THING = "(?:[\\p{L}\\p{N}'-]+(?: [\\p{L}\\p{N}'-]+){0,4} ?)"
 
+type ForgetForm = readonly [ForgetReach, RegExp]
+
+const formTag =
+  (reach: ForgetReach) =>
+  (source: TemplateStringsArray, ...parts: readonly string[]): ForgetForm => [reach, expression("iu")(source, ...parts)]
+const said = formTag("said")
+const own = formTag("own")
+const topic = formTag("topic")
+
 /**
  * Requests to memory in several languages: "forget that I ...", "forget my ...", "forget what I said about ...",
  * "delete ... from your memory". Commands of work ("delete that file"), a bare "forget the ..." and ambiguous
  * sentences do not match. The first group holds the object.
  */
-export const FORGET_FORMS: readonly (readonly [ForgetReach, RegExp])[] = [
-  ["said", regex(`^${OPENER}${FORGET} (?:the fact )?(?:that )?(?:${SAID})?(${CLAUSE})$`, "iu")],
-  ["said", regex(`^${OPENER}(?:do not|don't) remember (?:the fact )?that (${CLAUSE}) (?:any ?more|any longer)$`, "iu")],
-  ["said", regex(`^${OPENER}${ERASE} the (?:memory|memories|fact) that (${CLAUSE})$`, "iu")],
-  ["topic", regex(`^${OPENER}${ERASE} ${KNOWN}(.+)$`, "iu")],
-  ["topic", regex(`^${OPENER}forget (?:all|everything|anything) about (.+)$`, "iu")],
-  ["topic", regex(`^${OPENER}${ERASE} (?:the|all|any|your) (?:memory|memories) (?:about |of (?=my |our ))(.+)$`, "iu")],
-  ["own", regex(`^${OPENER}forget (?:my|our) (?!${TALK})(${THING})$`, "iu")],
-  [
-    "said",
-    regex(
-      `^${OPENER}${ERASE} (?:the fact )?(?:that )?(.{1,200}?),? from (?:your memory|your memories|keepsake)$`,
-      "iu",
-    ),
-  ],
-  ["said", /^(?:bitte )?(?:vergiss|vergessen Sie)(?: bitte)?,? dass (.+ \S+)$/iu],
-  [
-    "topic",
-    regex(
-      `
-        ^(?:bitte )?(?:vergiss|vergessen Sie|lösche?|löschen Sie)(?: bitte)?,? (?:alles,? (?:was (?:du|ich|Sie) (?:dir )?)?über
-        |was ich (?:dir |Ihnen )?über) (?!mich\\b)(.+?)(?: (?:gesagt|erzählt) (?:habe|hab)| weißt| wissen| weisst)?$
-      `,
-      "iu",
-    ),
-  ],
-  [
-    "own",
-    /^(?:bitte )?(?:vergiss|vergessen Sie)(?: bitte)? (?:mein|unser)(?:e|en|em|er)? (?!.*\bnicht\b)((?:[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,3} ?))$/iu,
-  ],
-  [
-    "said",
-    /^(?:bitte )?(?:lösche?|vergiss|entferne?)(?: bitte)? (.{1,200}?) aus (?:deinem|Ihrem) (?:Gedächtnis|Speicher)$/iu,
-  ],
-  ["said", /^(?:s'il te plaît,? )?oublie[rz]?(?: s'il te plaît)? (?:que |qu')(.+)$/iu],
-  [
-    "topic",
-    regex(
-      `
-        ^(?:s'il te plaît,? )?(?:oublie|efface|supprime)[rz]? (?:tout (?:ce que (?:tu sais|vous savez|je t'ai dit|je vous ai dit) )?
-        |ce que je (?:t'|vous )ai dit )(?:sur|de|à propos de) (?!moi\\b)(.+)$
-      `,
-      "iu",
-    ),
-  ],
-  [
-    "own",
-    /^(?:s'il te plaît,? )?oublie[rz]? (?:mon|ma|mes|notre|nos) ((?:[\p{L}\p{N}'-]+(?: [\p{L}\p{N}'-]+){0,4} ?))$/iu,
-  ],
-  ["said", /^(?:s'il te plaît,? )?(?:oublie|efface|supprime)[rz]? (.{1,200}?) de (?:ta|votre) mémoire$/iu],
-  ["said", /^(?:por favor,? )?(?:olvida|olvide|esquece|esqueça)(?: por favor)?,? que (.+)$/iu],
-  [
-    "topic",
-    regex(
-      `
-        ^(?:por favor,? )?(?:olvida|olvide|borra|elimina|esquece|esqueça|apaga) (?:todo (?:lo que (?:sabes|te dije|te he dicho) )?
-        |lo que (?:te )?(?:dije|he dicho) |tudo (?:o que (?:sabes|você sabe|eu disse|te disse) )?|o que (?:eu |te )?disse )
-        (?:sobre|de|acerca de) (?!m[íi]m?\\b)(.+)$
-      `,
-      "iu",
-    ),
-  ],
-  [
-    "own",
-    /^(?:por favor,? )?(?:olvida|olvide|esquece|esqueça) (?:(?:o |a |os |as )?(?:meu|minha)s?|mis?|nuestr[oa]s?) ((?:[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,4} ?))$/iu,
-  ],
-  [
-    "said",
-    /^(?:por favor,? )?(?:borra|elimina|olvida|apaga|remove) (.{1,200}?) (?:de|da) (?:tu|su|tua|sua) mem[oó]ria$/iu,
-  ],
-  ["said", /^(?:per favore,? )?dimentica,? che (?!(?:te )?l'ho |ho detto )(.+)$/iu],
-  [
-    "topic",
-    /^(?:per favore,? )?(?:dimentica|cancella) tutto (?:(?:quello|ciò) che (?:sai|ti ho detto) )?(?:su(?:l|lla|i)?|di) (?!(?:di )?(?:me|noi)\b)(.+)$/iu,
-  ],
-  [
-    "own",
-    /^(?:per favore,? )?dimentica (?:il |la |i |le )?(?:mi[oa]|miei|mie|nostr[oaie]) ((?:[\p{L}\p{N}'-]+(?: [\p{L}\p{N}'-]+){0,4} ?))$/iu,
-  ],
-  ["said", /^(?:per favore,? )?(?:cancella|dimentica|elimina) (.{1,200}?) dalla tua memoria$/iu],
+export const FORGET_FORMS: readonly ForgetForm[] = [
+  said`^${OPENER}${FORGET} (?:the fact )?(?:that )?(?:${SAID})?(${CLAUSE})$`,
+  said`^${OPENER}(?:do not|don't) remember (?:the fact )?that (${CLAUSE}) (?:any ?more|any longer)$`,
+  said`^${OPENER}${ERASE} the (?:memory|memories|fact) that (${CLAUSE})$`,
+  topic`^${OPENER}${ERASE} ${KNOWN}(.+)$`,
+  topic`^${OPENER}forget (?:all|everything|anything) about (.+)$`,
+  topic`^${OPENER}${ERASE} (?:the|all|any|your) (?:memory|memories) (?:about |of (?=my |our ))(.+)$`,
+  own`^${OPENER}forget (?:my|our) (?!${TALK})(${THING})$`,
+  said`
+    ^${OPENER}${ERASE} (?:the fact )?(?:that )?(.{1,200}?),? from (?:your memory|your memories|keepsake)$
+  `,
+  said`^(?:bitte )?(?:vergiss|vergessen Sie)(?: bitte)?,? dass (.+ \S+)$`,
+  topic`
+    ^(?:bitte )?(?:vergiss|vergessen Sie|lösche?|löschen Sie)(?: bitte)?,? (?:alles,? (?:was (?:du|ich|Sie) (?:dir )?)?über
+    |was ich (?:dir |Ihnen )?über) (?!mich\b)(.+?)(?: (?:gesagt|erzählt) (?:habe|hab)| weißt| wissen| weisst)?$
+  `,
+  own`
+    ^(?:bitte )?(?:vergiss|vergessen Sie)(?: bitte)? (?:mein|unser)(?:e|en|em|er)? (?!.*\bnicht\b)((?:[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,3} ?))$
+  `,
+  said`^(?:bitte )?(?:lösche?|vergiss|entferne?)(?: bitte)? (.{1,200}?) aus (?:deinem|Ihrem) (?:Gedächtnis|Speicher)$`,
+  said`^(?:s'il te plaît,? )?oublie[rz]?(?: s'il te plaît)? (?:que |qu')(.+)$`,
+  topic`
+    ^(?:s'il te plaît,? )?(?:oublie|efface|supprime)[rz]? (?:tout (?:ce que (?:tu sais|vous savez|je t'ai dit|je vous ai dit) )?
+    |ce que je (?:t'|vous )ai dit )(?:sur|de|à propos de) (?!moi\b)(.+)$
+  `,
+  own`^(?:s'il te plaît,? )?oublie[rz]? (?:mon|ma|mes|notre|nos) ((?:[\p{L}\p{N}'-]+(?: [\p{L}\p{N}'-]+){0,4} ?))$`,
+  said`^(?:s'il te plaît,? )?(?:oublie|efface|supprime)[rz]? (.{1,200}?) de (?:ta|votre) mémoire$`,
+  said`^(?:por favor,? )?(?:olvida|olvide|esquece|esqueça)(?: por favor)?,? que (.+)$`,
+  topic`
+    ^(?:por favor,? )?(?:olvida|olvide|borra|elimina|esquece|esqueça|apaga) (?:todo (?:lo que (?:sabes|te dije|te he dicho) )?
+    |lo que (?:te )?(?:dije|he dicho) |tudo (?:o que (?:sabes|você sabe|eu disse|te disse) )?|o que (?:eu |te )?disse )
+    (?:sobre|de|acerca de) (?!m[íi]m?\b)(.+)$
+  `,
+  own`
+    ^(?:por favor,? )?(?:olvida|olvide|esquece|esqueça) (?:(?:o |a |os |as )?(?:meu|minha)s?|mis?|nuestr[oa]s?) ((?:[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,4} ?))$
+  `,
+  said`^(?:por favor,? )?(?:borra|elimina|olvida|apaga|remove) (.{1,200}?) (?:de|da) (?:tu|su|tua|sua) mem[oó]ria$`,
+  said`^(?:per favore,? )?dimentica,? che (?!(?:te )?l'ho |ho detto )(.+)$`,
+  topic`
+    ^(?:per favore,? )?(?:dimentica|cancella) tutto (?:(?:quello|ciò) che (?:sai|ti ho detto) )?(?:su(?:l|lla|i)?|di) (?!(?:di )?(?:me|noi)\b)(.+)$
+  `,
+  own`
+    ^(?:per favore,? )?dimentica (?:il |la |i |le )?(?:mi[oa]|miei|mie|nostr[oaie]) ((?:[\p{L}\p{N}'-]+(?: [\p{L}\p{N}'-]+){0,4} ?))$
+  `,
+  said`^(?:per favore,? )?(?:cancella|dimentica|elimina) (.{1,200}?) dalla tua memoria$`,
   // "忘了我的伞" alone may be somebody's own complaint: who asks says 请 or 你, or 忘掉 and 忘记 without 了 behind.
-  [
-    "said",
-    /^(?:(?:请|請)(?:你|您)?(?:忘记|忘記|忘掉|忘了)|(?:你|您)?(?:忘记|忘記|忘掉))(?:掉)?(?:关于|關於)?(?!.*(?:怎么|怎麼|如何|吗|嗎|呢|什么|什麼|了$|我(?:说|說)|一切|所有))(我.+)$/u,
-  ],
-  ["said", /^(?:请|請)?(?:把|将|將)(.+?)从(?:你的)?(?:记忆|記憶)(?:里|中)(?:删除|刪除|删掉|抹去|清除)(?:掉)?$/u],
-  ["said", /^(?:请|請)?从(?:你的)?(?:记忆|記憶)(?:里|中)(?:删除|刪除|删掉|抹去|清除)(?:掉)?(.+)$/u],
-  [
-    "said",
-    /^((?:私|僕|俺|うち)(?:は|が|の|には).+?)(?:という|っていう|った)?(?:こと|話|事)?(?:を|は)、?(?:もう)?忘れて(?:ください|下さい|くれ|ほしい|ね)?$/u,
-  ],
-  [
-    "own",
-    /^((?!.*(?:質問|指示|さっき|先ほど|前の|今の|今回|話|メッセージ|プロンプト|命令|回答|答え|それ|これ|あれ|全部|すべて|全て)).{2,12}?)(?:のこと)?を忘れて(?:ください|下さい)$/u,
-  ],
-  ["said", /^(.+?)を(?:あなたの|君の)?記憶から(?:消して|削除して|消去して)(?:ください|下さい|くれ)?$/u],
+  said`
+    ^(?:(?:请|請)(?:你|您)?(?:忘记|忘記|忘掉|忘了)|(?:你|您)?(?:忘记|忘記|忘掉))(?:掉)?(?:关于|關於)?(?!.*(?:怎么|怎麼|如何|吗|嗎|呢|什么|什麼|了$|我(?:说|說)|一切|所有))(我.+)$
+  `,
+  said`^(?:请|請)?(?:把|将|將)(.+?)从(?:你的)?(?:记忆|記憶)(?:里|中)(?:删除|刪除|删掉|抹去|清除)(?:掉)?$`,
+  said`^(?:请|請)?从(?:你的)?(?:记忆|記憶)(?:里|中)(?:删除|刪除|删掉|抹去|清除)(?:掉)?(.+)$`,
+  said`^((?:私|僕|俺|うち)(?:は|が|の|には).+?)(?:という|っていう|った)?(?:こと|話|事)?(?:を|は)、?(?:もう)?忘れて(?:ください|下さい|くれ|ほしい|ね)?$`,
+  own`^((?!.*(?:質問|指示|さっき|先ほど|前の|今の|今回|話|メッセージ|プロンプト|命令|回答|答え|それ|これ|あれ|全部|すべて|全て)).{2,12}?)(?:のこと)?を忘れて(?:ください|下さい)$`,
+  said`^(.+?)を(?:あなたの|君の)?記憶から(?:消して|削除して|消去して)(?:ください|下さい|くれ)?$`,
 ]
 
 /** The wish to have everything forgotten. */
 export const FORGET_EVERYTHING_FORMS: readonly RegExp[] = [
-  regex(
-    `
-      ^${OPENER}(?:${ERASE} (?:all|everything|anything)(?:(?: that)? (?:you (?:know|have|remember|learned|learnt|stored|saved)|i(?:'ve| have)?(?: ever)? (?:told you|said)))?(?: (?:about|of|on) (?:me|us))?(?: (?:from|in) your memory)?
-      |(?:delete|erase|clear|wipe|reset|empty|purge) (?:(?:all|all of|the whole of|everything in) )?your (?:memory|memories)(?: (?:of|about) (?:me|us))?
-      |(?:delete|erase|clear|wipe|remove|forget) (?:all|every|any)(?: of)? (?:the |my |our )?memor(?:y|ies)(?: (?:of|about) (?:me|us))?|forget (?:about )?me)$
-    `,
-    "iu",
-  ),
+  expression("iu")`
+    ^${OPENER}(?:${ERASE} (?:all|everything|anything)(?:(?: that)? (?:you (?:know|have|remember|learned|learnt|stored|saved)|i(?:'ve| have)?(?: ever)? (?:told you|said)))?(?: (?:about|of|on) (?:me|us))?(?: (?:from|in) your memory)?
+    |(?:delete|erase|clear|wipe|reset|empty|purge) (?:(?:all|all of|the whole of|everything in) )?your (?:memory|memories)(?: (?:of|about) (?:me|us))?
+    |(?:delete|erase|clear|wipe|remove|forget) (?:all|every|any)(?: of)? (?:the |my |our )?memor(?:y|ies)(?: (?:of|about) (?:me|us))?|forget (?:about )?me)$
+  `,
   /^(?:bitte )?(?:(?:vergiss|lösche?|vergessen Sie|löschen Sie)(?: bitte)? alles(?:,? was (?:du|Sie) (?:(?:über|von) (?:mich|mir|uns) )?(?:weißt|weisst|wissen|gespeichert hast)|,? (?:über|von) (?:mich|mir|uns)|,? was ich (?:dir |Ihnen )?(?:gesagt|erzählt) habe)?|(?:lösche?|leere?) (?:bitte )?dein (?:ganzes )?gedächtnis)$/iu,
   /^(?:s'il te plaît,? )?(?:(?:oublie|efface|supprime)[rz]? tout(?: ce que (?:tu sais|vous savez|je t'ai dit))?(?: (?:sur|de|à propos de) (?:moi|nous))?|(?:efface|vide)[rz]? (?:toute )?(?:ta|votre) mémoire)$/iu,
   /^(?:por favor,? )?(?:(?:olvida|olvide|borra|borre|elimina) todo(?: lo que (?:sabes|sabe|te (?:he dicho|dije)))?(?: (?:sobre|de|acerca de) (?:mí|mi|nosotros))?|(?:borra|vacía) (?:toda )?(?:tu|su) memoria)$/iu,

@@ -1,5 +1,4 @@
-import type { Json } from "../../contract/memory.ts"
-import type { Message } from "../../contract/turn.ts"
+import type { Json, Message } from "../../contract/index.ts"
 import { within } from "../../plugin/within.ts"
 import { cutIgnored } from "../ignore.ts"
 import { oneByOne, type Work } from "../jobs.ts"
@@ -9,7 +8,8 @@ import { redactTogether } from "../remember/redact.ts"
 import type { SessionMatch } from "../session/find-session.ts"
 import type { TurnContext } from "../turn-context.ts"
 import type { ForgetOutcome } from "../turn-request.ts"
-import { type ForgetParts, forgetRequested, parseForgetRequests } from "./forget-requests.ts"
+import { type ForgetParts, type Forgotten, forgetRequested } from "./forget-requested.ts"
+import { parseForgetRequests } from "./forget-requests.ts"
 
 export const FORGET = "forget"
 
@@ -32,15 +32,19 @@ export async function forgetNow(
   const { parts, request, mode, pool, at, trace } = turn
   if (request.trial === true || mode === "read" || !asksToForget(turn.messages)) return undefined
   // A message that was processed before is only being regenerated.
-  if (found !== undefined && !isNew(turn, found.diff.fresh)) return { status: "removed", removed: 0 }
+  if (found !== undefined && !isNew(turn, found.diff.fresh)) return { status: "removed", removed: 0, near: 0 }
   const until = parts.now() + ms
   const body: ForgetJob = { text: redactedEndOf(turn), before: at }
   const id = `${FORGET} ${trace}`
   const pushing = parts.worker.push({ id, kind: FORGET, lane: laneOf(pool), at, body, about: pool })
   const queued = await within(pushing, ms)
   if (queued === undefined) return { status: "failed" }
-  const removed = await within(queued.done, until - parts.now())
-  return typeof removed === "number" ? { status: "removed", removed } : { status: "pending" }
+  const forgotten = await within(queued.done, until - parts.now())
+  return isForgotten(forgotten) ? { status: "removed", ...forgotten } : { status: "pending" }
+}
+
+function isForgotten(done: unknown): done is Forgotten {
+  return typeof done === "object" && done !== null && "removed" in done && "near" in done
 }
 
 function isNew({ spoken }: TurnContext, fresh: readonly Message[]): boolean {
@@ -54,7 +58,7 @@ function redactedEndOf({ messages, settings }: TurnContext): string {
   return (settings.redactSecrets ? redactTogether([text])[0]?.text : text) ?? ""
 }
 
-/** Runs forget jobs and returns how many memories each removed. Idempotent. */
+/** Runs forget jobs and returns what each removed. Idempotent. */
 export function createForgetWork(parts: ForgetParts): Work {
   return oneByOne((job) => {
     // Only `forgetNow` queues jobs of this kind.

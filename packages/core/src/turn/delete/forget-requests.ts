@@ -1,31 +1,17 @@
-import {
-  type CallOptions,
-  equallyWeighted,
-  type Memory,
-  type MemoryId,
-  type Pool,
-  type Store,
-} from "../../contract/index.ts"
-import { analyse } from "../../text/analyse.ts"
-import { ownWords } from "../../text/own-words.ts"
-import { queryWords } from "../../text/query-words.ts"
+import { commandWords } from "../../text/own-words.ts"
 import { regex } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
-import { isStopWord, namesIn } from "../../text/stop-words.ts"
-import { scopeOf } from "../pools.ts"
-import { FORGET_EVERYTHING_FORMS, FORGET_FORMS, type ForgetReach } from "./forget-forms.ts"
-
-/** What a user wants forgotten: a memory matches if a sentence of it holds all words, within the limits of `reach`. */
-export interface ForgetRequest {
-  readonly about: string
-  readonly words: readonly string[]
-  readonly reach: ForgetReach
-}
+import { namesIn } from "../../text/stop-words.ts"
+import { memoryRequestOf } from "../memory-request-model.ts"
+import { FORGET_EVERYTHING_FORMS, FORGET_FORMS } from "./forget-forms.ts"
+import { isOfTalk, readForgetClause, readForgetPair } from "./forget-grammar.ts"
+import { type ForgetRequest, namedTopics, topicsOf } from "./match-request.ts"
+import { namingWords } from "./named-statements.ts"
 
 const FORGET_WORD = regex(
   `
-    forget|unlearn|remember|delete|erase|remove|clear|wipe|drop|reset|empty|purge|vergiss|vergessen|lösche|leere|entfern|oublie|efface|supprime|vide
-    |olvid|borr|vacía|elimina|esque[cç]|apag|dimentica|cancella|svuota|忘|删|刪|清|抹|消|削
+    forget|unlearn|remember|know|take back|never told|delete|erase|remove|clear|wipe|drop|reset|empty|purge|scrap|\\brm\\b|get rid|forgot|erasing|memory|record|\\bhead\\b|gedächtnis|mémoire|memoria|memória|notizen|vergiss|vergiß|vergesse|lösch|leere|entfern|streich|nimm|weißt|merk|oublie|efface|supprime|vide
+    |oubli|retiens|saches|enlève|retire|olvid|olvíd|borr|bórr|vacía|elimin|quita|sepas|esque[cç]|apag|remov|delet|saib|dimentic|scorda|cancell|svuota|rimuov|togli|vergeet|geheugen|zapomn|usuń|забуд|удали|잊|지워|unut|忘|记住|記住|记得|記得|删|刪|清|抹|消|削
   `,
   "i",
 )
@@ -38,9 +24,94 @@ const INSTEAD = regex(
   "i",
 )
 
+const MAX_READ_CHARACTERS = 65_536
+
+/** Why people want something forgotten: it is private, somebody may read it, or it was a mistake to tell it. */
+const PRIVATE = regex(
+  `
+    \\b(?:private|embarrass\\p{L}*|embarass\\p{L}*|(?:none of|not) \\p{L}+(?:'s)? business|nobody(?:'s| is)? (?:to|should|supposed)|(?:looks?|looking|reads?|reading|sees?|checks?|uses?) (?:at |on |over )?(?:my|this|the|our) (?:screen|laptop|phone|computer|tablet|ipad|chat|account)|shouldn'?t have (?:said|told|mentioned)|i (?:made (?:that|it) up|lied|was (?:lying|wrong|mean|drunk|angry)))
+    |geht (?:keinen?|niemand(?:en)?|sonst) (?:\\p{L}+ )?was an|liest (?:\\p{L}+ ){0,4}mit|peinlich|war (?:garstig|gemein|gelogen|falsch)|(?:nirgends|nirgendwo) stehen|hätte ich nicht (?:sagen|erzählen)
+    |(?:ça|cela|ce) (?:ne )?regarde personne|j'ai dit (?:nimp|n'importe quoi|une bêtise)|(?:lit|regarde|voit) (?:par-dessus|mon écran|mon téléphone)|gên(?:é|ant)|j'aurais pas dû
+    |no (?:le|les) importa a nadie|(?:mira|lee|ve) (?:mi|la) (?:pantalla|móvil)|me da vergüenza|no debí (?:decir|contar)|não é da conta|vergonha|não devia ter (?:dito|contado)|non (?:sono )?affari di nessuno|mi vergogno|non avrei dovuto (?:dire|dirlo)
+  `,
+  "iu",
+)
+
 /** Parses what a user asks to forget. Returns nothing for ambiguous sentences. */
 export function parseForgetRequests(text: string): readonly ForgetRequest[] {
-  return readSentences(text, parseForgetRequest)
+  const isPrivate = PRIVATE.test(text.slice(-MAX_READ_CHARACTERS))
+  const asked = readSentences(text, (sentence) => parseForgetRequest(sentence, isPrivate))
+  const all = asked.length > 0 ? asked : namedRequests(text)
+  return [...new Map(all.map((one) => [`${one.reach} ${one.about}`, one])).values()].slice(-MAX_REQUESTS)
+}
+
+/** Each request is compared with up to 400 memories: of more in one message only the last are obeyed. */
+const MAX_REQUESTS = 32
+
+/** The words of a message from which a request to forget may be read. */
+export const forgettingWords = (text: string): string =>
+  commandWords(text, (sentence) => memoryRequestOf(sentence, formOf(sentence)) === "forget")
+
+/** A request stands among the last sentences that the person typed. */
+const MAX_SENTENCES = 12
+/** Sentences that ask together: "My middle name? Pretend that you never heard it." */
+const MAX_TOGETHER = 3
+
+/** Requests that only the model knows. */
+function namedRequests(text: string): readonly ForgetRequest[] {
+  const sentences = sentencesOf(forgettingWords(text.slice(-MAX_READ_CHARACTERS)))
+    .slice(-MAX_SENTENCES)
+    .map(({ text: sentence }) => sentence)
+    .filter((sentence) => !TASK_BEFORE_COLON.test(sentence))
+  const asked = sentences.flatMap((sentence, index) => namedRequest([sentence], sentences[index - 1]) ?? [])
+  const isTogether = asked.length === 0 && sentences.length > 1 && sentences.length <= MAX_TOGETHER
+  return isTogether ? [namedRequest(sentences) ?? []].flat() : asked
+}
+
+/** "Never forget that", "vergiss das nicht". */
+const NOT_FORGOTTEN = regex(
+  `
+    (?<!\\p{L})(?:n't|not|dont|never|cannot|nie|nicht|niemals|n'|ne|jamais|no|nunca|jamás|não|nao|non|mai|niet|не|никогда)(?: \\p{L}+){0,3}[ ]?(?:forget|delete|erase|vergess|vergiss|lösch|oubli|efface|olvid|borr|esque|apag|dimentic|scord|cancell|vergeet|забуд|удал|zapom)
+    |n't(?: \\p{L}+){0,3} (?:forget|delete|erase)|(?:vergiss|vergesst|vergessen sie|vergeet)(?: \\p{L}+){0,4} (?:nicht|nie|niet)|[别別不勿][要可]?忘|忘れ(?:ない|ずに)|잊지
+  `,
+  "iu",
+)
+const FORGETTING = regex(
+  `
+    forget|delete|erase|remove|clear|wipe|drop|scrap|get rid|vergess|vergiss|lösch|entfern|streich|oubli|efface|supprim|enlève|retire|olvid|olvíd|borr|elimin|quita|esque|apag|remov|dimentic|scord|cancell|togli|rimuov|vergeet|забуд|удал|忘|删|刪|清|抹|消|잊|지워
+  `,
+  "iu",
+)
+/** "My mail says: please forget …" */
+const REPORTED =
+  /(?<!\p{L})(?:says|writes|wrote|texted|asks|sagt|schreibt|schrieb|écrit|escribe|dice|scrive|diz|写)(?!\p{L})[^:：]{0,20}[:：]/iu
+
+/** "Olvídate de Sevilla": a verb, at most three words between, and a name at the end. */
+const VERB_AND_NAME = /^(?:\S+ ){1,4}\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?[.!]?$/u
+
+function formOf(sentence: string): "saying" | "commanding" | "naming" {
+  if (!FORGETTING.test(sentence)) return "saying"
+  return VERB_AND_NAME.test(sentence.trim()) ? "naming" : "commanding"
+}
+
+/** Where a request names nothing, the sentence before it does: "That about Hugh. Don't keep it." */
+function namedRequest(asking: readonly string[], before?: string): ForgetRequest | undefined {
+  const text = asking.join(" ")
+  const bare = cutCourtesies(text)
+  if (
+    INSTEAD.test(bare) ||
+    NOT_FORGOTTEN.test(bare) ||
+    REPORTED.test(bare) ||
+    isOfTalk(bare) ||
+    FORGET_EVERYTHING_FORMS.some((form) => form.test(bare))
+  )
+    return undefined
+  if (memoryRequestOf(text, formOf(bare)) !== "forget") return undefined
+  const own = namingWords(text)
+  const about = own.length > 0 ? text : (before ?? "")
+  const words = own.length > 0 ? own : namingWords(about)
+  if (words.length === 0) return undefined
+  return { about, words, reach: "named", asking: own.length > 0 ? asking : [about, ...asking] }
 }
 
 /**
@@ -53,134 +124,121 @@ export function asksToForgetEverything(text: string): boolean {
   return readSentences(text, all).length > 0
 }
 
+/** "Write a song: forget my name" is work, in one sentence. */
+const TASK_BEFORE_COLON =
+  /^(?:please )?(?:write|draft|compose|create|make|sing|schreib|écris|escribe|scrivi|escreve)\b[^:]{0,60}:/i
+
 function readSentences<T>(text: string, read: (sentence: string) => T | undefined): readonly T[] {
   if (!FORGET_WORD.test(text)) return []
-  return sentencesOf(ownWords(text.slice(-65_536))).flatMap(({ text: sentence }) => {
-    const asked = sentence.length > 400 ? undefined : read(sentence)
+  return sentencesOf(forgettingWords(text.slice(-MAX_READ_CHARACTERS))).flatMap(({ text: sentence }) => {
+    const asked =
+      sentence.length > 400 || TASK_BEFORE_COLON.test(sentence) || REPORTED.test(sentence) ? undefined : read(sentence)
     return asked === undefined ? [] : [asked]
   })
 }
 
-function cutCourtesies(sentence: string): string {
-  return sentence
-    .replace(/[’]/g, "'")
-    .replace(
-      /^((?:(?:hey|please|and),? )?(?:can|could|would|will) you (?:please )?(?:forget|unlearn|delete|erase|remove|wipe)\b.{0,300})\?$/i,
-      "$1",
-    )
-    .replace(/(?:,? (?:please|thanks|bitte|por favor|s'il te plaît))?[.!。！]{0,3}$/i, "")
-}
-
-function parseForgetRequest(sentence: string): ForgetRequest | undefined {
-  const bare = cutCourtesies(sentence)
-  if (INSTEAD.test(bare) || FORGET_EVERYTHING_FORMS.some((form) => form.test(bare))) return undefined
-  for (const [reach, form] of FORGET_FORMS) {
-    const about = form.exec(bare)?.[1]
-    if (about === undefined) continue
-    // Names may be stop words: "Forget that my brother is called Will".
-    const words = topicsOf(about, namesIn(bare))
-    return words.length === 0 ? undefined : { about, words, reach }
-  }
-  return undefined
-}
-
-/** Finds memories of the pool, not newer than `before`, in which one sentence holds all requested words. */
-export async function findMemoriesToForget(
-  store: Store,
-  pool: Pool,
-  asked: ForgetRequest,
-  before: number,
-  call?: CallOptions,
-): Promise<readonly Memory[]> {
-  const scope = scopeOf(pool)
-  const where = { status: ["active", "quarantined"] } as const
-  const query = { text: asked.about, words: equallyWeighted(queryWords(asked.about)) }
-  const found = store.text
-    ? (await store.text.search(scope, query, { ...call, limit: 200, where })).hits.map((hit) => hit.memory)
-    : (await store.list(scope, { limit: 200, where }, call)).items
-  return found.filter(
-    (memory) => memory.createdAt <= before && !memory.pinned && holdsMatchingSentence(memory.content, asked),
-  )
-}
-
-/** Cuts the sentences that match a request, including the request itself. */
-export function cutForgottenSentences(text: string, asked: readonly ForgetRequest[]): string {
-  if (asked.length === 0) return text
-  let kept = ""
-  let from = 0
-  for (const { text: sentence, start, end } of sentencesOf(text)) {
-    if (parseForgetRequest(sentence) === undefined && !asked.some((one) => matchesRequest(sentence, one))) continue
-    kept += text.slice(from, start)
-    from = end
-  }
-  return (kept + text.slice(from)).trim()
-}
-
-function holdsMatchingSentence(content: string, asked: ForgetRequest): boolean {
-  return sentencesOf(content).some((sentence) => matchesRequest(sentence.text, asked))
-}
-
-function matchesRequest(sentence: string, asked: ForgetRequest): boolean {
-  const { words, reach } = asked
-  const held = topicsOf(sentence, reach === "said" ? capitalisedWords(sentence) : namesIn(sentence))
-  if (!words.every((word) => held.includes(word))) return false
-  if (reach === "own") return held.slice(0, 2).includes(words[0] ?? "")
-  if (reach === "topic") return true
-  if (!agreesInNegation(sentence, asked)) return false
-  // A single word must be most of the sentence, which must not be about somebody else.
-  return words.length > 1 || (held.length <= 2 && !/^(?:my|our)\b/i.test(sentence))
-}
-
-/** A statement is not its opposite. Only the clauses that hold most of the words decide, because a sentence may deny something else as well. */
-function agreesInNegation(sentence: string, { about, words }: ForgetRequest): boolean {
-  const clauses = sentence.split(CLAUSE_BREAK).map((clause) => {
-    const held = analyse(clause)
-    return { isNegative: NEGATION.test(clause), count: words.filter((word) => held.includes(word)).length }
-  })
-  const most = Math.max(...clauses.map(({ count }) => count))
-  const isNegative = NEGATION.test(about)
-  return clauses.some((clause) => clause.count === most && clause.isNegative === isNegative)
-}
-
-const CLAUSE_BREAK =
-  /[,;:()–—，；、]|\b(?:and|but|because|although|though|so|while|und|aber|weil|et|mais|y|pero|e|ma|mas)\b/i
-const NEGATION = regex(
-  String.raw`
-    \b(?:not|no|never|cannot|without|nicht|nie|niemals|kein(?:e[nmrs]?)?|nunca|n[ãa]o|non|jamais|ne)\b|n['’]t\b
-    |\b(?:do|does|did|is|are|was|were|ca|wo|would|should|could|have|has|had)nt\b|\bn['’](?=\p{L})|[不没沒未]|ない|ません
+/** A question that is a request: "could you", "pourriez-vous". */
+const POLITE_QUESTION = regex(
+  `
+    ^[¿\\s]*(?:(?:hey|please|pls|and|ok|bitte|por favor|per favore|s'il te plaît|oye),? )*(?:(?:can|could|would|will) (?:you|u|we)|it(?:'d| would) be|tu veux|voulez-vous|veux-tu|te importaría|le importaría|ti dispiace|le dispiace|será que|dá pra|(?:kannst|könntest|könnten|würdest|würden) (?:du|sie)
+    |(?:peux|pourrais)-tu|tu (?:peux|pourrais)|(?:pouvez|pourriez)-vous|vous pou(?:vez|rriez)|puedes|podrías|puede|podría|pode|podes|poderia|podias|você pode|puoi|potresti|può|potrebbe|kun je|kunt u|możesz|можешь)(?!\\p{L})
+  `,
+  "iu",
+)
+const THANKS = regex(
+  `
+    (?:,? ?(?:please|pls|plz|thanks|thx|thank you|ok|bitte|danke|por favor|porfa|gracias|s'il (?:te|vous) plaît|stp|svp|merci|per favore|grazie|obrigad[oa]|lütfen|alsjeblieft|пожалуйста)){0,2}
+    [.!。！]{0,3}$
   `,
   "iu",
 )
 
-function capitalisedWords(sentence: string): ReadonlySet<string> {
-  return new Set((sentence.match(/(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu) ?? []).map((word) => word.toLowerCase()))
+function cutCourtesies(sentence: string): string {
+  const straight = sentence.replace(/[’]/g, "'")
+  return (POLITE_QUESTION.test(straight) ? straight.replace(/^[¿\s]+|\s?[?？]$/g, "") : straight).replace(THANKS, "")
 }
 
-function topicsOf(text: string, names: ReadonlySet<string>): readonly string[] {
-  return [...new Set(analyse(text))].filter((word) => !isStopWord(word) || names.has(word))
-}
-
-export interface ForgetParts {
-  readonly store: Store
-  /**
-   * Deletes memories, and with statements the messages that they were read from, and queues the purge of their versions. Answers with those
-   * messages.
-   */
-  readonly softDelete: (memories: readonly Memory[], by: string, at: number) => Promise<readonly Memory[]>
-}
-
-/** Removes every memory of the pool, no newer than `before`, that a person asked to have forgotten. Answers with how many are gone, including the messages that they were read from. */
-export async function forgetRequested(
-  { store, softDelete }: ForgetParts,
-  pool: Pool,
-  asked: readonly ForgetRequest[],
-  before: number,
-  call?: CallOptions,
-): Promise<number> {
-  const meant = new Map<MemoryId, Memory>()
-  for (const one of asked) {
-    for (const memory of await findMemoriesToForget(store, pool, one, before, call)) meant.set(memory.id, memory)
+/** The same for one sentence. */
+export function parseForgetRequest(sentence: string, isPrivate = false): ForgetRequest | undefined {
+  const bare = cutCourtesies(sentence)
+  if (INSTEAD.test(bare) || FORGET_EVERYTHING_FORMS.some((form) => form.test(bare))) return undefined
+  // Names may be stop words: "Forget that my brother is called Will".
+  const names = namesIn(bare)
+  const own = NAMES_MEMORY.test(bare) ? readForgetClause(bare) : undefined
+  const found = own?.reach === "own" ? undefined : readForms(bare, names)
+  if (found !== undefined) return found
+  const clauses = splitClauses(bare)
+  for (const [index, clause] of [...clauses, bare.replace(/,(?= )/g, "")].entries()) {
+    const next = clauses[index + 1]
+    const alone = readForgetClause(clause, isPrivate)
+    // "Forget my diet, today I eat cake" is about today.
+    const isFollowed =
+      alone?.reach === "own" && (next === undefined ? !bare.includes(alone.about) : !FOLLOWS_REQUEST.test(next))
+    const object = isFollowed ? undefined : (alone ?? (next === undefined ? undefined : readForgetPair(clause, next)))
+    const words = object === undefined ? [] : (object.reach === "said" ? topicsOf : namedTopics)(object.about, names)
+    if (object !== undefined && words.length > 0) return { ...object, words }
   }
-  const messages = meant.size === 0 ? [] : await softDelete([...meant.values()], "remember", before)
-  return meant.size + messages.length
+  return undefined
+}
+
+const NAMES_MEMORY = /memor|gedächtnis|speicher|mémoire|memóri|keepsake/i
+
+/** What a person adds to a request: a courtesy, a reason that is about the thing or about having told it. */
+const FOLLOWS_REQUEST = regex(
+  `
+    ^(?:please|pls|plz|thanks|thx|ok|the (?:one|ones)|it|it's|its|it'll|that|that's|thats|this|they|they're|he|he's|she|she's|because|cos|cuz|since|as it|no longer|not|never|don't|dont|do not|didn't
+    |i (?:don't|dont|do not|didn't|didnt|did not|shouldn't|should not|should never|never|no longer|was wrong|lied|made|regret|changed|take)|you (?:don't|dont|do not)|forget|delete
+    |bitte|danke|das|die|der|es|er|sie|weil|stimmt|gilt|ich (?:will nicht|möchte nicht|hätte|habe nicht)|merci|stp|c'est|ça|il|elle|car|parce|je (?:ne|n')|por favor|gracias|es|era|ya no|porque|no (?:quiero|debí)|per favore|grazie|è|non|perché|obrigad[oa]|não|já não|é|era)(?!\\p{L})|^(?:谢谢|这|那|因为|不|已经)
+  `,
+  "iu",
+)
+
+function readForms(bare: string, names: ReadonlySet<string>): ForgetRequest | undefined {
+  for (const [reach, form] of FORGET_FORMS) {
+    const about = form.exec(bare)?.[1]
+    if (about === undefined || (reach === "own" && isOfTalk(about))) continue
+    const stated = reach === "said" ? cutRemark(about) : about.replace(ARTICLE, "")
+    const words = topicsOf(stated, names)
+    return words.length === 0 ? undefined : { about: stated, words, reach }
+  }
+  return undefined
+}
+
+const ARTICLE = /^(?:the|das|die|den|der|le|la|les|el|los|las|il|lo|gli|o|a|os|as) (?=\p{L})/iu
+
+const REMARK = regex(
+  `
+    ^(?:it|its|it's|that|that's|this|which|he|he'd|she|she'd|they|i|i'm|we|because|since|cos|cuz|makes?|the \\p{L}+ \\p{L}+ed|not|don't|dont|das|es|er|sie|ich|weil|denn|geht|ça|c'est|il|elle|je|parce|car|eso|esto|es|me|porque|isso|é|questo|è|mi|perché)(?!\\p{L})
+  `,
+  "iu",
+)
+
+/** "I got glasses, makes me feel ancient": why a statement is to be forgotten is no part of it. */
+function cutRemark(about: string): string {
+  const comma = about.indexOf(", ")
+  return comma > 0 && REMARK.test(about.slice(comma + 2)) ? about.slice(0, comma) : about
+}
+
+const CLAUSE_MARK = /[,;:–—，；：、]\s?|\s-+\s/g
+
+const CONJUNCTION =
+  /\s(?:and|n|but|because|cuz|und|aber|weil|et|mais|car|parce que|y|pero|porque|ya que|e|ma|però|perché|mas|então|entonces|así que|alors|donc|allora|so|also|oh)\s/giu
+/** "I want to relax and forget my ex" asks nobody: a clause behind "and" has to be addressed to memory. */
+const ADDRESSED = regex(
+  `
+    (?<!\\p{L})(?:please|pls|plz|you|u|bitte|du|sie|s'il (?:te|vous) plaît|stp|svp|tu|vous|por favor|porfa|puedes|hazme|te pido|você|per favore|puoi|ti prego|ti chiedo
+    |told|mentioned|gesagt|erzählt|raconté|confié|dije|conté|platiqué|comenté|detto|raccontato|disse|contei|falei|memory|gedächtnis|mémoire|memoria|memória)(?!\\p{L})
+  `,
+  "iu",
+)
+
+/** The clauses of a sentence that has several, without courtesies. Dictated text has no commas, so that conjunctions divide it as well. */
+function splitClauses(sentence: string): readonly string[] {
+  const clauses = sentence.split(CLAUSE_MARK)
+  const parts = sentence
+    .split(CONJUNCTION)
+    .slice(1)
+    .flatMap((part) => part.split(CLAUSE_MARK).slice(0, 1))
+    .filter((part) => ADDRESSED.test(part))
+  return [...(clauses.length === 1 ? [] : clauses), ...parts].map((clause) => cutCourtesies(clause.trim()))
 }

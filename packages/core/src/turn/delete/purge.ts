@@ -1,15 +1,20 @@
-import type { Memory, Pool, Scope } from "../../contract/memory.ts"
-import type { NewJob, Queue } from "../../contract/state.ts"
-import type { Store } from "../../contract/store.ts"
+import type { Memory, NewJob, Pool, Queue, Scope, Store } from "../../contract/index.ts"
 import { derivedId } from "../ids.ts"
 import { oneByOne, type Work } from "../jobs.ts"
 import { each } from "../pages.ts"
 import { laneOf, poolOf, scopeOf } from "../pools.ts"
 import { rewriteWithoutHistory } from "./rewrite-without-history.ts"
 import type { Tombstones } from "./tombstones.ts"
-import type { WithheldTurns } from "./withheld-turns.ts"
+import type { WithheldVersions } from "./withheld-versions.ts"
+import type { WithheldWords } from "./withheld-words.ts"
 
 export const PURGE = "purge"
+
+interface PurgeParts {
+  readonly store: Store
+  readonly withheld: WithheldWords
+  readonly versions: WithheldVersions
+}
 
 /** The body of a purge job: one deletion of one memory. */
 interface Deletion extends Readonly<Record<string, string | number>> {
@@ -23,9 +28,10 @@ export async function undelete(
   { queue, tombstones }: { readonly queue: Queue; readonly tombstones: Tombstones },
   memory: Memory,
   revision: number,
+  sentences: readonly string[] = [],
 ): Promise<void> {
   await queue.done([purgeJobId(poolOf(memory), { id: memory.id, revision })])
-  await tombstones.remove(memory)
+  await tombstones.remove(memory, sentences)
 }
 
 /** The job that erases a memory's versions at `at`, for the deletion that follows. */
@@ -43,7 +49,7 @@ function purgeJobId({ tenant, name }: Pool, { id, revision }: Deletion): string 
  * Erases the versions of a memory after the undo period if this deletion is still its last change. If the id was used
  * again since, only the older versions are erased.
  */
-export function createPurgeWork(store: Store, withheld: WithheldTurns, now: () => number): Work {
+export function createPurgeWork({ store, withheld, versions }: PurgeParts, now: () => number): Work {
   return oneByOne(async (job) => {
     // Only `deleteWithSources` queues jobs of this kind.
     const { id, revision } = job.body as Deletion
@@ -55,9 +61,10 @@ export function createPurgeWork(store: Store, withheld: WithheldTurns, now: () =
     // A later deletion has a purge of its own.
     const again = standing ?? (erased?.status === "conflict" ? erased.current : undefined)
     if (again !== undefined && (await hasOlderVersions(store, scope, id, revision))) {
-      await rewriteWithoutHistory(store, job.about, id, options)
+      await rewriteWithoutHistory(store, job.about, id, options, undefined, revision)
     }
-    if (standing === undefined) await withheld.end(job.about, id)
+    await withheld.run(job.about, () => withheld.end(job.about.tenant, id))
+    await versions.end(job.about.tenant, id, revision)
   })
 }
 

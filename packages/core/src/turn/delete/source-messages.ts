@@ -1,13 +1,8 @@
-import type { Memory, MemoryId, Pool } from "../../contract/memory.ts"
-import { STATUSES } from "../../contract/memory.ts"
-import { equallyWeighted, type Store } from "../../contract/store.ts"
-import { queryWords } from "../../text/query-words.ts"
-import { sentencesOf } from "../../text/sentences.ts"
-import { plain } from "../../text/similarity.ts"
+import { type Memory, type MemoryId, type Pool, STATUSES, type Store } from "../../contract/index.ts"
 import { turnMemoryId } from "../ids.ts"
 import { each } from "../pages.ts"
 import { scopeOf } from "../pools.ts"
-import { isSameStatement, normalizeStatement } from "../remember/statement-analysis.ts"
+import { findEchoes, findRepetitions } from "./repetitions.ts"
 
 /** A message that a statement was read from. */
 export interface SourceMessage {
@@ -18,25 +13,26 @@ export interface SourceMessage {
   readonly position: number | undefined
 }
 
-/** Maximum number of verbatim memories that are read to find repetitions of a statement. */
-const MAX_REPETITIONS = 50
+/** A statement with all its versions, and the messages that state it: its sources, those in which the user says the same, and those in which the assistant does. */
+export interface StatementSources {
+  readonly versions: readonly Memory[]
+  readonly messages: readonly SourceMessage[]
+}
 
-/**
- * The source messages of a statement: those of each version, and those in which the user repeated it. Empty for a
- * verbatim memory and for a statement that was added by an explicit call.
- */
-export async function sourceMessages(store: Store, pool: Pool, fact: Memory): Promise<readonly SourceMessage[]> {
-  if (fact.category === "turn") return []
+/** No messages for a verbatim memory. */
+export async function sourcesOf(store: Store, pool: Pool, fact: Memory): Promise<StatementSources> {
+  if (fact.category === "turn") return { versions: [], messages: [] }
   const versions: Memory[] = [fact]
   if (fact.revision > 1) {
     for await (const { memory } of each((page) => store.history?.versions(scopeOf(pool), fact.id, page))) {
       if (memory !== undefined) versions.push(memory)
     }
   }
-  // A repetition only counts as a mention, so the statement does not record in which message it was.
-  if ((fact.signals?.mentions ?? 0) > 0) versions.push(...(await findRepetitions(store, pool, fact)))
-  const messages = versions.flatMap((version) => sourceMessageOf(pool, version) ?? [])
-  return [...new Map(messages.map((message) => [message.name, message])).values()]
+  // A statement does not record in which messages it was repeated. Nothing is read from a message that looks pasted,
+  // although it may state the same.
+  const repetitions = [...(await findRepetitions(store, pool, versions)), ...(await findEchoes(store, pool, versions))]
+  const messages = [...versions, ...repetitions].flatMap((memory) => sourceMessageOf(pool, memory) ?? [])
+  return { versions, messages: [...new Map(messages.map((message) => [message.name, message])).values()] }
 }
 
 /** The source message of a memory; `undefined` if it has none. */
@@ -60,7 +56,7 @@ export async function readTurnsOf(
           scope,
           messages.map(({ name }) => name),
         )
-  const found = await Promise.all(
+  const entries = await Promise.all(
     messages.map(async (message, place) => {
       const turn = first[place]
       const turns =
@@ -68,7 +64,7 @@ export async function readTurnsOf(
       return [message.name, turns] as const
     }),
   )
-  return new Map(found)
+  return new Map(entries)
 }
 
 /** The parts of a long message have ids that are derived like that of the first. */
@@ -90,7 +86,7 @@ async function withParts(
  * Finds turns by their position: the first part was deleted, or the turns were imported with the ids of another
  * tenant.
  */
-async function listTurns(
+export async function listTurns(
   store: Store,
   pool: Pool,
   { session, message, position }: SourceMessage,
@@ -98,8 +94,8 @@ async function listTurns(
   if (position === undefined) return []
   const at = { from: position, below: position + 1 }
   const where = { session, position: at, category: ["turn"], status: STATUSES } as const
-  const found = await Array.fromAsync(each((page) => store.list(scopeOf(pool), { ...page, where })))
-  return found.filter(({ source }) => source.message === message)
+  const turns = await Array.fromAsync(each((page) => store.list(scopeOf(pool), { ...page, where })))
+  return turns.filter(({ source }) => source.message === message)
 }
 
 /** The last content of the deleted verbatim memories of a message whose versions still exist. */
@@ -127,21 +123,4 @@ async function lastVersion(store: Store, pool: Pool, id: MemoryId): Promise<Memo
 
 function partCountOf({ metadata: { parts } }: Memory): number {
   return typeof parts === "number" ? parts : 1
-}
-
-/** The user's messages with a sentence that is the same statement, by the reconciler's comparison. */
-async function findRepetitions(store: Store, pool: Pool, fact: Memory): Promise<readonly Memory[]> {
-  if (store.text === undefined) return []
-  const { content, source } = fact
-  const query = { text: content, words: equallyWeighted(queryWords(content)) }
-  const where = { category: ["turn"], origin: ["user"], status: STATUSES } as const
-  const { hits } = await store.text.search(scopeOf(pool), query, { limit: MAX_REPETITIONS, where })
-  const quote = source.quote === undefined ? undefined : plain(source.quote)
-  const saying = normalizeStatement(fact)
-  const says = (text: string): boolean =>
-    (quote !== undefined && quote !== "" && plain(text).includes(quote)) ||
-    sentencesOf(text).some((sentence) =>
-      isSameStatement(normalizeStatement({ ...fact, content: sentence.text }), saying),
-    )
-  return hits.map(({ memory }) => memory).filter((memory) => says(memory.content))
 }

@@ -1,5 +1,6 @@
 import { createHmac, createSecretKey, type KeyObject, randomBytes } from "node:crypto"
-import type { Memory, Pool, State } from "../../contract/index.ts"
+import type { Memory, MemoryId, Pool, State } from "../../contract/index.ts"
+import type { Entry } from "../../contract/state.ts"
 import { plain } from "../../text/similarity.ts"
 
 const SECRETS_BUCKET = "secrets"
@@ -8,8 +9,13 @@ const TOMBSTONES_BUCKET = "tombstones"
 /** Number of final characters of a message that are hashed: the same part that the next message is indexed with. */
 const TAIL_CHARACTERS = 120
 
+/** A deleted statement, and when it was deleted. */
+type DeletedStatement = readonly [id: MemoryId, at: number]
+
+type StatementsChange = (those: readonly DeletedStatement[]) => readonly DeletedStatement[]
+
 /** The lookups that a writer needs. */
-export type TombstoneLookup = Pick<Tombstones, "holds" | "holdsTail">
+export type TombstoneLookup = Pick<Tombstones, "holds" | "holdsTail" | "statementsIn">
 
 /**
  * Tombstones of deleted memories, which must not come back: keyed hashes (HMAC-SHA256) of pool, source message and
@@ -27,14 +33,21 @@ export class Tombstones {
     this.#state = state
   }
 
-  async add(memory: Memory): Promise<void> {
+  /** `sentences`: the words that were cut out of messages with a statement; `kept`: its words may be resent. */
+  async add(memory: Memory, at: number, sentences: readonly string[] | "kept" = []): Promise<void> {
     this.#isUsed = true
+    if (sentences !== "kept" && (memory.category !== "turn" || sentences.length > 0)) {
+      const add: StatementsChange = (those) => [...those.filter(([id]) => id !== memory.id), [memory.id, at]]
+      await this.#changeStatements(memory, sentences, add)
+    }
+    if (memory.category === "turn" && sentences.length > 0) return
     const names = tombstoneKeysOf(await this.#secret(), memory)
     await Promise.all(names.map((name) => this.#state.set(TOMBSTONES_BUCKET, name, true)))
   }
 
   /** Removes the tombstone of a restored memory. */
-  async remove(memory: Memory): Promise<void> {
+  async remove(memory: Memory, sentences: readonly string[] = []): Promise<void> {
+    await this.#changeStatements(memory, sentences, (those) => those.filter(([id]) => id !== memory.id))
     const names = tombstoneKeysOf(await this.#secret(), memory)
     await Promise.all(names.map((name) => this.#state.delete(TOMBSTONES_BUCKET, name)))
   }
@@ -47,6 +60,36 @@ export class Tombstones {
   /** Whether a text that precedes a new message ends like a deleted turn. */
   async holdsTail(pool: Pool, text: string): Promise<boolean> {
     return this.#has(pool, ["tail"], tailOf(text))
+  }
+
+  /** The statements that were deleted since `at` and that one of these sentences states word for word. */
+  async statementsIn(pool: Pool, sentences: readonly string[], at: number): Promise<readonly MemoryId[]> {
+    await this.#look()
+    if (!this.#isUsed) return []
+    const key = await this.#secret()
+    const found = new Set<MemoryId>()
+    for (const sentence of new Set(sentences.map(plain))) {
+      const entry = await this.#state.get(TOMBSTONES_BUCKET, tombstoneKey(key, pool, STATED, sentence))
+      for (const [id, deletedAt] of parseStatements(entry)) if (deletedAt >= at) found.add(id)
+    }
+    return [...found]
+  }
+
+  async #changeStatements(
+    { owner, pool, source, content, category }: Memory,
+    sentences: readonly string[],
+    change: StatementsChange,
+  ): Promise<void> {
+    const of = { tenant: owner.tenant, name: pool }
+    const own = category === "turn" ? [] : [source.quote ?? content]
+    for (const sentence of new Set([...own, ...sentences].map(plain))) {
+      const name = tombstoneKey(await this.#secret(), of, STATED, sentence)
+      for (;;) {
+        const entry = await this.#state.get(TOMBSTONES_BUCKET, name)
+        const those = change(parseStatements(entry)).map(([id, at]) => [id, at])
+        if (await this.#state.set(TOMBSTONES_BUCKET, name, those, { revision: entry?.revision ?? 0 })) break
+      }
+    }
   }
 
   async #has(pool: Pool, where: readonly string[], content: string): Promise<boolean> {
@@ -94,6 +137,14 @@ function tombstoneKeysOf(key: KeyObject, { owner, pool: name, source, content, c
     tombstoneKey(key, pool, ["content"], content),
     ...(category === "turn" ? [tombstoneKey(key, pool, ["tail"], tailOf(content))] : []),
   ]
+}
+
+/** The kind of the tombstones that say which statement a sentence was. */
+const STATED = ["stated"] as const
+
+/** Only `Tombstones` writes the bucket. */
+function parseStatements(entry: Entry | undefined): readonly DeletedStatement[] {
+  return (entry?.value ?? []) as unknown as readonly DeletedStatement[]
 }
 
 function tailOf(text: string): string {

@@ -1,6 +1,4 @@
-import type { Memory, Words } from "../../contract/memory.ts"
-import type { TextStatistics } from "../../contract/store.ts"
-import type { Leg } from "../../contract/turn.ts"
+import type { Leg, Memory, TextStatistics, Words } from "../../contract/index.ts"
 
 /**
  * A memory that a leg found. `closeness`: its cosine scaled to 0 for the farthest and 1 for the nearest hit of the
@@ -15,7 +13,7 @@ export interface Candidate {
 
 /** Merges the hits of all legs, each memory once. */
 export function mergeLegs(legs: readonly Leg[]): { candidates: Candidate[]; counts: TextStatistics | undefined } {
-  const found = new Map<string, Candidate>()
+  const merged = new Map<string, Candidate>()
   let counts: TextStatistics | undefined
   for (const leg of legs) {
     const { hits } = leg.found
@@ -24,9 +22,9 @@ export function mergeLegs(legs: readonly Leg[]): { candidates: Candidate[]; coun
     const low = Math.min(...scores)
     const range = Math.max(...scores) - low
     for (const hit of hits) {
-      const known = found.get(hit.memory.id)
+      const known = merged.get(hit.memory.id)
       const closeness = leg.kind === "words" ? 0 : range === 0 ? 1 : (hit.score - low) / range
-      found.set(hit.memory.id, {
+      merged.set(hit.memory.id, {
         memory: hit.memory,
         words: known?.words ?? hit.words,
         closeness: Math.max(known?.closeness ?? 0, closeness),
@@ -34,5 +32,32 @@ export function mergeLegs(legs: readonly Leg[]): { candidates: Candidate[]; coun
       })
     }
   }
-  return { candidates: [...found.values()], counts }
+  return { candidates: [...merged.values()], counts }
+}
+
+export interface RankedCandidate {
+  readonly memory: Memory
+  readonly score: number
+  /** Share of the query's idf in the memory's own words and speaker, 0 to 1. */
+  readonly coverage: number
+  /** The same in the words that its author typed: pasted words say nothing of what a request needs. */
+  readonly typedCoverage: number
+  /** Only what its author typed is shown: the query does not ask for the text that they pasted. */
+  readonly typedOnly: boolean
+  /** Similarity of its vector to the query's, 0 to 1 among the candidates; 0 without vectors. */
+  readonly closeness: number
+  /** How often the same question or request is among the candidates, if more than once. */
+  readonly times?: number | undefined
+  /** It is at the address that the query asks for. */
+  readonly isAddressed?: boolean
+}
+
+export interface ScoredCandidate {
+  readonly candidate: Candidate
+  readonly words: Words
+  readonly base: number
+  readonly coverage: number
+  /** Bits of the cues that were found in its text. */
+  readonly cueBits: number
+  readonly isAddressed?: boolean
 }

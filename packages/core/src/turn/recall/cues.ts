@@ -1,10 +1,12 @@
-import type { Range } from "../../contract/store.ts"
-import type { Message } from "../../contract/turn.ts"
+import type { Message, Range } from "../../contract/index.ts"
 import { analyse } from "../../text/analyse.ts"
 import { queryWords, topicWords } from "../../text/query-words.ts"
 import { isStopWord } from "../../text/stop-words.ts"
 import { cutIgnored } from "../ignore.ts"
+import { type AskedAddresses, parseAskedAddresses } from "./addresses.ts"
 import { type NamedTime, parseNamedTime } from "./named-time.ts"
+import { ownQuestionProbability } from "./own-question-model.ts"
+import { type RelatedWord, relatedWords } from "./related-words.ts"
 import {
   ASKS_OWN,
   ASKS_TIME,
@@ -36,6 +38,8 @@ export interface Cues {
   readonly text: string
   /** In the order of the text, inherited words last; at most 32. */
   readonly words: readonly CueWord[]
+  /** Words that tell what a word of the query asks for. */
+  readonly related: readonly RelatedWord[]
   readonly mentionsOwn: boolean
   readonly refersToUser: boolean
   readonly past: boolean
@@ -44,6 +48,8 @@ export interface Cues {
   readonly question: boolean
   /** Asks what the user is, has or does: somebody who knows the user would answer. */
   readonly asksOwn: boolean
+  /** The probability, 0 to 1, that the request asks about the user's own life. */
+  readonly ownQuestion: number
   /** Asks about an earlier state. */
   readonly before: boolean
   /** Begins with a reaction to the assistant's last reply. */
@@ -53,6 +59,8 @@ export interface Cues {
   /** A question about the user or past conversations without a topic. */
   readonly topicless: "user" | "past" | undefined
   readonly time: Range | undefined
+  /** The attributes of people that it asks for. */
+  readonly asked: AskedAddresses
 }
 
 export interface CueInput {
@@ -78,23 +86,33 @@ export function parseCues(asked: CueInput): Cues {
   const own = queryTermsOf(text, time)
   const previous = isFollowUp(text, own, refersToUser) ? previousQuestion(asked) : undefined
   const inherited = previous === undefined ? NO_CUES : inheritCues(previous)
+  const mentionsOwn = inherited.mentionsOwn || matchesCue(OWN, edges, foreign)
+  const ownQuestion = ownQuestionProbability(text)
+  const isAboutUser = inherited.asksOwn || asksOwn || ownQuestion >= LIKELY_OWN || (question && mentionsOwn)
+  const words = previous === undefined ? own : [...own, ...inheritWords(previous, own)].slice(0, MAX_WORDS)
   return {
     text,
-    words: previous === undefined ? own : [...own, ...inheritWords(previous, own)].slice(0, MAX_WORDS),
-    mentionsOwn: inherited.mentionsOwn || matchesCue(OWN, edges, foreign),
+    words,
+    related: relatedWords(words),
+    mentionsOwn,
     refersToUser: inherited.asksOwn || refersToUser,
     past,
     didI: inherited.didI || matchesCue(DID_I, edges, foreign),
     asksTime: matchesCue(ASKS_TIME, edges, foreign),
     question,
     asksOwn: inherited.asksOwn || asksOwn,
+    ownQuestion,
     before: matchesCue(BEFORE, edges, foreign),
     takesUp: matchesCue(TAKES_UP, edges, foreign),
     nothing,
     topicless,
     time,
+    asked: parseAskedAddresses(text, isAboutUser),
   }
 }
+
+/** The probability from which a request is taken for a question about the user's own life. */
+const LIKELY_OWN = 0.5
 
 const SMALL_TALK = new Set(
   analyse(

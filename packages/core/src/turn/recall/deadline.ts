@@ -1,5 +1,4 @@
-import { MemoryError } from "../../contract/errors.ts"
-import type { CallOptions } from "../../contract/store.ts"
+import { type CallOptions, MemoryError } from "../../contract/index.ts"
 
 /**
  * The deadline of a recall. Its signal aborts at the deadline or with the caller's; late and failed parts are recorded
@@ -25,11 +24,11 @@ export class Deadline implements Disposable {
 
   /** The promise's value if it arrives in time, else `undefined`, and `name` is recorded as missing. Does not throw. */
   async wait<T>(promise: Promise<T>, name?: string): Promise<T | undefined> {
-    const given = promise.then(
+    const settled = promise.then(
       (value) => ({ value }),
       () => undefined,
     )
-    const arrived = await Promise.race([given, this.#passed])
+    const arrived = await Promise.race([settled, this.#passed])
     if (arrived === undefined && name !== undefined) this.missing.add(name)
     return arrived?.value
   }

@@ -1,10 +1,10 @@
 import type { Memory } from "../../contract/memory.ts"
 import { containsText } from "../../text/contains.ts"
-import { sentencesOf } from "../../text/sentences.ts"
 import { type Marks, marksOf, similarity } from "../../text/similarity.ts"
 import { type Sketch, sketchOf, sketchSimilarity } from "../../text/sketch.ts"
 import { isReplyTo, positionKeyOf } from "./exchanges.ts"
 import type { ExplainRecorder } from "./explain-recorder.ts"
+import { asksOnly } from "./questions.ts"
 import { findOutdated, isCoveredBy, isDerivedFrom } from "./restated.ts"
 
 /** What the request contains already. */
@@ -43,7 +43,7 @@ export function* diversify<T extends Scored>(
   for (const { memory } of recorder ? ranked.slice(MAX_DEPTH) : [])
     recorder?.recordDrop(memory.id, { reason: "too-deep" })
   const shown = already.map((memory) => new ShownMemory(memory))
-  const stands = createPresenceTest(standing)
+  const isPresent = createPresenceTest(standing)
   const outdated = findOutdated([...already, ...all.map(({ memory }) => memory)])
   for (const one of all) {
     if (one.memory.category === "turn" && isCoveredBy(already, one.memory)) {
@@ -60,17 +60,17 @@ export function* diversify<T extends Scored>(
     for (const pick of picks) {
       if (given.has(pick.memory.id)) continue
       given.add(pick.memory.id)
-      if (stands(pick.memory)) {
+      if (isPresent(pick.memory)) {
         recorder?.recordDrop(pick.memory.id, { reason: "stands-in-request" })
         continue
       }
-      const told = new ShownMemory(pick.memory)
-      const same = shown.find((other) => told.repeats(other))
+      const shownMemory = new ShownMemory(pick.memory)
+      const same = shown.find((other) => shownMemory.repeats(other))
       if (same !== undefined) {
         recorder?.recordDrop(pick.memory.id, { reason: "repeats", by: same.id })
         continue
       }
-      shown.push(told)
+      shown.push(shownMemory)
       yield pick
     }
   }
@@ -150,11 +150,6 @@ function restates(fact: Scored, turn: Scored): boolean {
   return fact.score >= MIN_SCORE_SHARE * turn.score && isDerivedFrom(fact.memory, turn.memory)
 }
 
-function asksOnly({ source, content }: Memory): boolean {
-  if (source.origin !== "user" || content.length > 300 || !/[?？؟]["'”’)\]」』]*\s*$/u.test(content)) return false
-  return sentencesOf(content).every(({ text }) => /[?？؟]["'”’)\]」』]*$/u.test(text))
-}
-
 /** Only the newest part of a longer history is compared. */
 const MAX_HISTORY_CHARACTERS = 262_144
 
@@ -164,8 +159,8 @@ function createPresenceTest({ messages, texts, given }: RequestContent): (memory
     if (given?.has(id)) return true
     if (source.message !== undefined && messages.has(source.message)) return true
     if (all === "") return false
-    const said = collapseWhitespace(category === "turn" ? content : (source.quote ?? content))
-    return said !== "" && containsText(all, said)
+    const text = collapseWhitespace(category === "turn" ? content : (source.quote ?? content))
+    return text !== "" && containsText(all, text)
   }
 }
 

@@ -1,5 +1,4 @@
-import type { MemoryId, Pool, Scope } from "../../contract/memory.ts"
-import type { Entry, State } from "../../contract/state.ts"
+import type { Entry, MemoryId, Pool, Scope, State } from "../../contract/index.ts"
 
 /** What was measured, by embedding space and by space and pool. */
 const BUCKET = "embedder-reliability"
@@ -115,8 +114,8 @@ function overlapsIn(entry: Entry | undefined): Overlaps {
 function numberIn(entry: Entry | undefined, name: string): number {
   const value = entry?.value
   if (typeof value !== "object" || value === null || value instanceof Uint8Array || Array.isArray(value)) return 0
-  const found: unknown = Object.entries(value).find(([key]) => key === name)?.[1]
-  return typeof found === "number" ? found : 0
+  const member: unknown = Object.entries(value).find(([key]) => key === name)?.[1]
+  return typeof member === "number" ? member : 0
 }
 
 function keyOf(space: string, { tenant, name }: Pool): string {

@@ -2,14 +2,14 @@ import type { Memory } from "../../contract/memory.ts"
 
 /** Whether the one is the assistant's reply to the other. */
 export function isReplyTo(reply: Memory, question: Memory): boolean {
-  const asked = question.source.position
+  const position = question.source.position
   return (
     reply.source.origin === "assistant" &&
     question.source.origin !== "assistant" &&
     reply.owner.session !== undefined &&
     reply.owner.session === question.owner.session &&
-    asked !== undefined &&
-    reply.source.position === asked + 1
+    position !== undefined &&
+    reply.source.position === position + 1
   )
 }
 

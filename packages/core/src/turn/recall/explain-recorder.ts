@@ -1,7 +1,6 @@
-import type { Memory, MemoryId } from "../../contract/memory.ts"
-import type { Leg } from "../../contract/turn.ts"
+import type { Leg, Memory, MemoryId } from "../../contract/index.ts"
+import type { RankedCandidate } from "./candidates.ts"
 import type { Cues } from "./cues.ts"
-import type { RankedCandidate } from "./rank.ts"
 
 /** The parts of a score: `(words + session + vectors) x factor`. */
 export interface ScoreWeights {

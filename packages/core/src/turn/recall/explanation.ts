@@ -1,10 +1,10 @@
-import type { Memory, MemoryId } from "../../contract/memory.ts"
-import type { Range } from "../../contract/store.ts"
-import type { Leg } from "../../contract/turn.ts"
+import type { Leg, Memory, MemoryId, Range } from "../../contract/index.ts"
+import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import type { Cues } from "./cues.ts"
 import type { CandidateFate, DropReason, ExplainRecorder, ScoreWeights } from "./explain-recorder.ts"
 import type { Gate } from "./gate.ts"
-import type { RecallOutcome, RecallRequest } from "./recall.ts"
+import type { RecallOutcome } from "./recall.ts"
+import type { RecallRequest } from "./recall-request.ts"
 import { type NotFound, reasonSentence } from "./why-not.ts"
 
 /** Every decision of one recall, as its steps recorded it. */
@@ -67,7 +67,7 @@ export function explainRecall(ask: RecallRequest, recorder: ExplainRecorder, out
   const lines = new Map(outcome.memories.map((line) => [line.memory.id, line]))
   const places = ranksByLeg(recorder.legs)
   const ids = new Set(ranked.map(({ memory }) => memory.id))
-  const standing = [...new Map([...profile, ...facts].map((memory) => [memory.id, memory])).values()]
+  const always = [...new Map([...profile, ...facts].map((memory) => [memory.id, memory])).values()]
   const fateOf = (id: MemoryId): CandidateFate | undefined =>
     recorder.fateOf(id) ?? (outcome.gate.open ? undefined : ids.has(id) ? { reason: "gated" } : undefined)
   const considered = (memory: Memory): ExplainedCandidate => {
@@ -85,9 +85,7 @@ export function explainRecall(ask: RecallRequest, recorder: ExplainRecorder, out
       ],
       reason,
       because: reasonSentence(reason),
-      ...(fate?.by !== undefined && { by: fate.by }),
-      ...(tokens !== undefined && { tokens }),
-      ...(line && { shown: line.shown }),
+      ...omitUndefined({ by: fate?.by, tokens, shown: line?.shown }),
     }
   }
   return {
@@ -101,16 +99,9 @@ export function explainRecall(ask: RecallRequest, recorder: ExplainRecorder, out
       ...ranked.map(({ memory, score, coverage }, index) => {
         const weights = recorder.weights.get(memory.id)
         const cosine = cosineOf(recorder.legs, memory.id)
-        return {
-          ...considered(memory),
-          rank: index + 1,
-          score,
-          coverage,
-          ...(weights && { weights }),
-          ...(cosine !== undefined && { cosine }),
-        }
+        return { ...considered(memory), rank: index + 1, score, coverage, ...omitUndefined({ weights, cosine }) }
       }),
-      ...standing.filter(({ id }) => !ids.has(id)).map(considered),
+      ...always.filter(({ id }) => !ids.has(id)).map(considered),
     ],
     gate: { ...outcome.gate, ...(threshold !== undefined && { threshold }) },
     budget: { maxTokens: ask.maxTokens, ...(left !== undefined && { left }) },
@@ -140,8 +131,7 @@ function describeRequest(ask: RecallRequest, cues: Cues | undefined, rarity: rea
       return { word, weight, ...(value !== undefined && { rarity: value }) }
     }),
     signs: CUE_NAMES.filter((sign) => cues[sign]),
-    ...(cues.topicless !== undefined && { topicless: cues.topicless }),
-    ...(cues.time !== undefined && { time: cues.time }),
+    ...omitUndefined({ topicless: cues.topicless, time: cues.time }),
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Range } from "../../contract/store.ts"
 import { analyse } from "../../text/analyse.ts"
+import type { ScoredCandidate } from "./candidates.ts"
 import { OWN_CUE, TIME_CUE } from "./cue-words.ts"
 import type { Cues } from "./cues.ts"
-import type { ScoredCandidate } from "./rank.ts"
 
 /** The query names exactly one participant, who said this. */
 const NAMED_SPEAKER = 1.4
@@ -39,8 +39,8 @@ export function factorsOf(scored: readonly ScoredCandidate[], cues: Cues): (one:
 const NOT_A_PERSON: ReadonlySet<string> = new Set(["assistant", "tool", "file"])
 
 function namedSpeaker(speakers: ReadonlySet<string>, cues: Cues): string | undefined {
-  const asked = new Set(analyse(cues.text))
-  const named = [...speakers].filter((speaker) => speaker.split(" ").some((word) => asked.has(word)))
+  const terms = new Set(analyse(cues.text))
+  const named = [...speakers].filter((speaker) => speaker.split(" ").some((word) => terms.has(word)))
   return named.length === 1 ? named[0] : undefined
 }
 

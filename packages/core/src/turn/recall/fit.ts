@@ -1,15 +1,25 @@
-import type { Memory } from "../../contract/memory.ts"
-import type { Injector, Placement } from "../../contract/turn.ts"
+import type { Injector, Memory, Placement } from "../../contract/index.ts"
 import { truncate } from "../../text/grapheme.ts"
 import { bestPassage } from "../../text/passage.ts"
+import { typedTextOf } from "../../text/spans/typed-text.ts"
 import { countTokens } from "../../text/tokens.ts"
 import { groupExchanges } from "./exchanges.ts"
 import type { ExplainRecorder } from "./explain-recorder.ts"
+import { groupMatters } from "./past-values.ts"
 
 export interface RecalledMemory {
   readonly memory: Memory
   readonly score: number
   readonly shown: string
+  /** How often the same question or request was found, if more than once; the others are left out. */
+  readonly times?: number
+}
+
+interface Addable {
+  readonly memory: Memory
+  readonly score: number
+  /** Only what its author typed is shown. Default: all of it. */
+  readonly typedOnly?: boolean
 }
 
 /** Minimum budget in tokens; below it nothing is placed. */
@@ -40,9 +50,9 @@ export class TokenBudget {
     this.#left = budget - frameTokensOf(injector)
   }
 
-  /** The placed memories in insertion order, messages and their replies side by side. */
+  /** The placed memories in insertion order, messages and their replies side by side, and lines on one matter together. */
   get shown(): readonly RecalledMemory[] {
-    return groupExchanges(this.#lines)
+    return groupMatters(groupExchanges(this.#lines))
   }
 
   get left(): number {
@@ -50,14 +60,16 @@ export class TokenBudget {
   }
 
   /** Adds the memories whose lines fit, with at most `most` tokens. */
-  add(memories: Iterable<{ readonly memory: Memory; readonly score: number }>, most = this.#left): void {
+  add(memories: Iterable<Addable>, most = this.#left): void {
     const before = this.#lines.length
     let room = Math.min(most, this.#left)
     let misses = 0
     let first: RecalledMemory | undefined
-    for (const { memory, score } of memories) {
+    for (const { memory, score, typedOnly } of memories) {
       if (this.#given.has(memory.id)) continue
-      const one = { memory, score, shown: bestPassage(memory.content, this.#words, EXCERPT_CHARACTERS) }
+      const text = typedOnly === true ? typedTextOf(memory) : memory.content
+      if (text.trim() === "") continue
+      const one = { memory, score, shown: bestPassage(text, this.#words, EXCERPT_CHARACTERS) }
       const line = this.#injector.line(memory, one.shown)
       const cost = lineTokensOf(line)
       this.#texts.set(one, line)

@@ -1,6 +1,6 @@
 import type { Message } from "../../contract/turn.ts"
 import { stripBlocks } from "../../text/block.ts"
-import { regex } from "../../text/regex.ts"
+import { expression } from "../../text/regex.ts"
 import { DESCRIPTION, TASKS_OF_PROGRAMS, type Task, TITLE, TRADES } from "./helper-tasks.ts"
 
 /**
@@ -20,6 +20,15 @@ export function isHelperRequest(messages: readonly Pick<Message, "role" | "text"
     (messages.length > 1 &&
       messages.at(-1)?.role === "system" &&
       isHelperInstruction(edgesOf(messages.at(-1)?.text ?? "")))
+  )
+}
+
+/** The messages with every internal request of the client in the role of a tool: it says nothing of the words of the user beside it. */
+export function withoutHelperRequests<T extends Pick<Message, "role" | "text">>(
+  messages: readonly T[],
+): readonly Pick<Message, "role" | "text">[] {
+  return messages.map((message) =>
+    message.role === "user" && isHelperRequest([message]) ? { role: "tool", text: "" } : message,
   )
 }
 
@@ -113,23 +122,17 @@ const IN_SYSTEM: readonly RegExp[] = [
 ]
 const IN_USER: readonly RegExp[] = [
   // Templates that say "### Task:" and quote the conversation (Open WebUI).
-  regex(
-    String.raw`
-      ^###\s{0,3}task:\s{1,9}(?:generate|suggest|analyze|create|you are an? autocompletion|your task is to reflect)
-      [\s\S]*(?:<chat_history>|chat history|<context>|### (?:input|output|examples))
-    `,
-    "i",
-  ),
+  expression("i")`
+    ^###\s{0,3}task:\s{1,9}(?:generate|suggest|analyze|create|you are an? autocompletion|your task is to reflect)
+    [\s\S]*(?:<chat_history>|chat history|<context>|### (?:input|output|examples))
+  `,
   /^your task is to reflect the speaker'?s likely facial expression\b/i,
   /^you have been provided with a set of responses from various models to the latest user query\b/i,
-  regex(
-    String.raw`
-      ^(?:please )?(?:provide|generate|write|create|suggest) an? (?:very )?(?:concise|short|brief)?,?[^\n]{0,40}\b\d+
-      (?:[- ](?:to )?\d+)?[- ]?(?:-?words?|characters?)[^\n]{0,40}\btitle\b[^\n]{0,80}\b(?:conversation|chat|dialogue
-      |thread|exchange)\b
-    `,
-    "i",
-  ),
+  expression("i")`
+    ^(?:please )?(?:provide|generate|write|create|suggest) an? (?:very )?(?:concise|short|brief)?,?[^\n]{0,40}\b\d+
+    (?:[- ](?:to )?\d+)?[- ]?(?:-?words?|characters?)[^\n]{0,40}\btitle\b[^\n]{0,80}\b(?:conversation|chat|dialogue
+    |thread|exchange)\b
+  `,
   /^(?:please )?write an? \d+[-–]\d+ word title for the following conversation\b/i,
   /^analyze this conversation and provide:\s{1,9}1\. the detected language\b/i,
   /^(?:summarize|name) (?:this|the)(?: [\w-]+)? (?:conversation|chat)\b[^\n]{0,60}\b(?:\d+ characters|\d+ words|title)\b/i,

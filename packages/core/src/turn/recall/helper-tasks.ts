@@ -1,4 +1,4 @@
-import { regex } from "../../text/regex.ts"
+import { expression } from "../../text/regex.ts"
 
 /**
  * Internal requests of clients, detected by their parts and not by their sentences: what to make, that it is about a
@@ -12,41 +12,28 @@ export interface Task {
 }
 
 /** Excludes compounds that only begin with such a word: a chat app, a discussion group. */
-const CONVERSATION = regex(
-  String.raw`
-    \b(?:conversations?|chats?|threads?|dialogues?|discussion|exchange|session|chat history
-    |(?:user's?|first|following) (?:first )?(?:message|query|request))
-    (?=[\s"']{0,3}(?:[.,;:!?()\n]|$|that|based|so|with|in|using|history|above|below|and|is|starts?|titles?)
-    |\s(?:without|where|which|from)\b)
-  `,
-  "i",
-)
+const CONVERSATION = expression("i")`
+  \b(?:conversations?|chats?|threads?|dialogues?|discussion|exchange|session|chat history
+  |(?:user's?|first|following) (?:first )?(?:message|query|request))
+  (?=[\s"']{0,3}(?:[.,;:!?()\n]|$|that|based|so|with|in|using|history|above|below|and|is|starts?|titles?)
+  |\s(?:without|where|which|from)\b)
+`
 
-const SHORT_ANSWER = regex(
-  String.raw`
-    \b(?:\d+|two|three|four|five|six|seven|eight|ten)\b[^.\n]{0,20}\b(?:words?|characters?)\b
-    |\b(?:reply|respond|return|output|answer)\b[^.\n]{0,30}\b(?:only|just|json)\b
-    |\bonly (?:return|reply|respond|output|the)\b
-    |\b(?:no|without|avoid|omit\w*|don't need|do not use)\b[^.\n]{0,30}
-    \b(?:quot\w+|punctuation|preamble|lead-in|explanations?)\b
-  `,
-  "i",
-)
+const SHORT_ANSWER = expression("i")`
+  \b(?:\d+|two|three|four|five|six|seven|eight|ten)\b[^.\n]{0,20}\b(?:words?|characters?)\b
+  |\b(?:reply|respond|return|output|answer)\b[^.\n]{0,30}\b(?:only|just|json)\b
+  |\bonly (?:return|reply|respond|output|the)\b
+  |\b(?:no|without|avoid|omit\w*|don't need|do not use)\b[^.\n]{0,30}
+  \b(?:quot\w+|punctuation|preamble|lead-in|explanations?)\b
+`
 
 const makes = (what: string): RegExp =>
-  regex(
-    String.raw`
-      \b(?:generat|creat|craft|writ|provid|suggest|produc|extract|reply|respond|output|return|name|represent|expert in
-      |summari[sz]|com(?:e|ing) up)\w*\b[^.\n]{0,80}\b(?:${what})\b
-    `,
-    "i",
-  )
+  expression("i")`
+    \b(?:generat|creat|craft|writ|provid|suggest|produc|extract|reply|respond|output|return|name|represent|expert in
+    |summari[sz]|com(?:e|ing) up)\w*\b[^.\n]{0,80}\b(?:${what})\b
+  `
 
-export const TITLE: Task = {
-  asks: makes("titles?|header|name|label|tags"),
-  about: CONVERSATION,
-  form: SHORT_ANSWER,
-}
+export const TITLE: Task = { asks: makes("titles?|header|name|label|tags"), about: CONVERSATION, form: SHORT_ANSWER }
 
 /** The same, less plainly: many an assistant sums up as a part of its trade. */
 export const DESCRIPTION: Task = {
@@ -59,59 +46,44 @@ export const DESCRIPTION: Task = {
 const COMPACTION: Task = {
   asks: /\b(?:summar(?:y|i[sz]e|i[sz]er|i[sz]ing)|distill|condens(?:e|ing)|compress(?:ing)?|detailed prompt)\b/i,
   about: /\b(?:conversation|discussion|chat messages|(?:chat|message) history|dialogue)\b/i,
-  form: regex(
-    String.raw`
-      \bpartial conversation\b|\b(?:previous|new|single) summary\b|\bdetailed summary of this conversation\. include:
-      |\b(?:prompt|use) for future context\b|\b(?:future|next) turns\b|\bcontinuing our conversation above\b
-      |\bcondens(?:e|ing) for space\b|\bcontext window\b|\bwithout (?:any )?loss of context\b
-      |\breplace the original messages\b|\btriggered this summari[sz]ation\b
-      |\b(?:handoff|hand over)\b[^.\n]{0,40}\b(?:llm|agent|model)\b
-    `,
-    "i",
-  ),
+  form: expression("i")`
+    \bpartial conversation\b|\b(?:previous|new|single) summary\b|\bdetailed summary of this conversation\. include:
+    |\b(?:prompt|use) for future context\b|\b(?:future|next) turns\b|\bcontinuing our conversation above\b
+    |\bcondens(?:e|ing) for space\b|\bcontext window\b|\bwithout (?:any )?loss of context\b
+    |\breplace the original messages\b|\btriggered this summari[sz]ation\b
+    |\b(?:handoff|hand over)\b[^.\n]{0,40}\b(?:llm|agent|model)\b
+  `,
 }
 
 /** A question made over so that it can be looked up without the conversation. */
 const QUERY: Task = {
   asks: /\b(?:rephrase|reformulate|rewrite|formulate|generate|convert|decompose)\b/i,
-  about: regex(
-    String.raw`
-      \b(?:chat history|(?:the|this|a|following|given) conversation|conversation (?:below|above)|follow[- ]?up
-      |(?:given|following|original|latest) (?:user )?question|user's (?:input|last message))\b
-    `,
-    "i",
-  ),
-  form: regex(
-    String.raw`
-      \b(?:standalone|stand-alone|self-contained) (?:question|query|message)\b|\bvector (?:database|store)\b
-      |\bsearch quer(?:y|ies)\b|\binto "subject" and "intention"
-    `,
-    "i",
-  ),
+  about: expression("i")`
+    \b(?:chat history|(?:the|this|a|following|given) conversation|conversation (?:below|above)|follow[- ]?up
+    |(?:given|following|original|latest) (?:user )?question|user's (?:input|last message))\b
+  `,
+  form: expression("i")`
+    \b(?:standalone|stand-alone|self-contained) (?:question|query|message)\b|\bvector (?:database|store)\b
+    |\bsearch quer(?:y|ies)\b|\binto "subject" and "intention"
+  `,
 }
 
 /** What the user might say next, in the third person. */
 const NEXT: Task = {
   asks: /\b(?:suggest|predict|generate|provide|determine|what are|you are an? [^.\n]{0,20}suggestion)\w*\b/i,
   about: /\b(?:chat history|conversation|assistant(?:'s)?|preceding response)\b/i,
-  form: regex(
-    String.raw`
-      \b(?:questions?|prompts?|messages?)\b[^.\n]{0,40}\b(?:user|human) (?:might|would|could|may|is likely to)\b
-      |\bsuggestions based on the conversation\b|\bwho should[^.\n]{0,20} speak next\b
-    `,
-    "i",
-  ),
+  form: expression("i")`
+    \b(?:questions?|prompts?|messages?)\b[^.\n]{0,40}\b(?:user|human) (?:might|would|could|may|is likely to)\b
+    |\bsuggestions based on the conversation\b|\bwho should[^.\n]{0,20} speak next\b
+  `,
 }
 
 /** What a client keeps of its own accord. */
 const FACTS: Task = {
-  asks: regex(
-    String.raw`
-      \b(?:extract|identify|list)\b[^.\n]{0,60}\b(?:facts|memories|preferences|information)\b[^.\n]{0,40}
-      \b(?:user|conversation|messages?)\b
-    `,
-    "i",
-  ),
+  asks: expression("i")`
+    \b(?:extract|identify|list)\b[^.\n]{0,60}\b(?:facts|memories|preferences|information)\b[^.\n]{0,40}
+    \b(?:user|conversation|messages?)\b
+  `,
   about: CONVERSATION,
   form: /\bjson\b/i,
 }
@@ -120,13 +92,10 @@ const TITLE_ABROAD: Task = {
   asks: /\b(?:titel|titre|t[ií]tulo|titolo)\b|заголовок|название/i,
   about:
     /\b(?:gespräch|unterhaltung|chat|conversation|conversaci[óo]n|conversa|conversazione)|разговор|диалог|беседы?|чат/i,
-  form: regex(
-    String.raw`
-      \b(?:nur|höchstens|maximal|uniquement|maximum|seulement|solo|solamente|m[áa]ximo|massimo|apenas|somente)\b
-      |только|не более
-    `,
-    "i",
-  ),
+  form: expression("i")`
+    \b(?:nur|höchstens|maximal|uniquement|maximum|seulement|solo|solamente|m[áa]ximo|massimo|apenas|somente)\b
+    |только|не более
+  `,
 }
 
 const TITLE_HAN: Task = {

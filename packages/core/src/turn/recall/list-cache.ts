@@ -1,5 +1,4 @@
-import type { Memory, Pool, Scope } from "../../contract/memory.ts"
-import type { Change } from "../../contract/store.ts"
+import type { Change, Memory, Pool, Scope } from "../../contract/index.ts"
 
 /** Maximum age of a list in milliseconds: another process may write to the database, and a memory may become valid. */
 const MAX_AGE_MS = 30_000

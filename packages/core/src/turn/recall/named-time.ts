@@ -1,5 +1,5 @@
 import type { Range } from "../../contract/store.ts"
-import { oneLine, regex } from "../../text/regex.ts"
+import { expression, oneLine } from "../../text/regex.ts"
 import { COUNTS, MONTHS, PHRASES, SEASONS, UNITS, type Unit, WEEKDAYS, WEEKDAYS_UNSPACED } from "./time-words.ts"
 
 const DAY = 86_400_000
@@ -53,13 +53,13 @@ const DATES = [
 
 function parseDate(lower: string, at: number): Range | undefined {
   for (const pattern of DATES) {
-    const found = pattern.exec(lower)?.groups
-    if (found === undefined) continue
-    const month = MONTHS.get(found.month ?? "") ?? Number(found.month) - 1
-    const day = Number(found.day)
+    const match = pattern.exec(lower)?.groups
+    if (match === undefined) continue
+    const month = MONTHS.get(match.month ?? "") ?? Number(match.month) - 1
+    const day = Number(match.day)
     if (month < 0 || month > 11 || day < 1 || day > 31) continue
     const from = Date.UTC(
-      yearOf(found.year, at, (year) => Date.UTC(year, month, day)),
+      yearOf(match.year, at, (year) => Date.UTC(year, month, day)),
       month,
       day,
     )
@@ -109,9 +109,9 @@ function parseLast(lower: string, today: number): NamedTime | undefined {
 }
 
 function parsePhrase(lower: string, at: number, today: number): NamedTime | undefined {
-  const found = PHRASES.find(([, , phrase]) => phrase.test(lower))
-  if (found === undefined) return undefined
-  const [unit, back, phrase] = found
+  const match = PHRASES.find(([, , phrase]) => phrase.test(lower))
+  if (match === undefined) return undefined
+  const [unit, back, phrase] = match
   const [relativeWords] = matchText(phrase, lower)
   const now = new Date(at)
   const tomorrow = today + DAY
@@ -139,25 +139,23 @@ const ON_WEEKDAY = spacedPattern(
  * "上周二" is in the previous week; "周二" and "火曜日" are the last such day. "每周一" (every), "下周二" (next) and "一周三次" (how
  * often) do not match.
  */
-const ON_WEEKDAY_UNSPACED = regex(
-  `
-    (?<before>上个?|先週の?|지난 ?주 ?)?(?<!每个?|下个?|[一两二三四五六几]|毎週?の?|来週の?|次の|下週の?|다음 ?주 ?|매주? ?)
-    (?:(?:周|星期|礼拜|週)(?<han>[一二三四五六日天])(?!次|般|直)|(?<kana>[月火水木金土日])曜日?|(?<hangul>[월화수목금토일])요일)
-  `,
-)
+const ON_WEEKDAY_UNSPACED = expression()`
+  (?<before>上个?|先週の?|지난 ?주 ?)?(?<!每个?|下个?|[一两二三四五六几]|毎週?の?|来週の?|次の|下週の?|다음 ?주 ?|매주? ?)
+  (?:(?:周|星期|礼拜|週)(?<han>[一二三四五六日天])(?!次|般|直)|(?<kana>[月火水木金土日])曜日?|(?<hangul>[월화수목금토일])요일)
+`
 
 function parseUnspacedWeekday(lower: string, today: number): Range | undefined {
-  const found = ON_WEEKDAY_UNSPACED.exec(lower)?.groups
-  const weekday = WEEKDAYS_UNSPACED.get(found?.han ?? found?.kana ?? found?.hangul ?? "")
+  const match = ON_WEEKDAY_UNSPACED.exec(lower)?.groups
+  const weekday = WEEKDAYS_UNSPACED.get(match?.han ?? match?.kana ?? match?.hangul ?? "")
   if (weekday === undefined) return undefined
   const now = new Date(today).getUTCDay()
-  const back = found?.before === undefined ? (now - weekday + 7) % 7 || 7 : ((now + 6) % 7) + 7 - ((weekday + 6) % 7)
+  const back = match?.before === undefined ? (now - weekday + 7) % 7 || 7 : ((now + 6) % 7) + 7 - ((weekday + 6) % 7)
   return { from: today - back * DAY, below: today - (back - 1) * DAY }
 }
 
 function parseWeekday(lower: string, today: number): Range | undefined {
-  const found = ON_WEEKDAY.exec(lower)?.groups
-  const weekday = WEEKDAYS.get(found?.weekday ?? found?.weekday2 ?? "")
+  const match = ON_WEEKDAY.exec(lower)?.groups
+  const weekday = WEEKDAYS.get(match?.weekday ?? match?.weekday2 ?? "")
   if (weekday === undefined) return undefined
   const back = (new Date(today).getUTCDay() - weekday + 7) % 7 || 7
   return { from: today - back * DAY, below: today - (back - 1) * DAY }
@@ -172,24 +170,21 @@ const IN_SEASON = spacedPattern(
 )
 /** "En été" and "la primavera" name any year: they count only with a past event. */
 const ANY_SEASON = spacedPattern(`(?:en|au|l|el|la) ${SEASON}`)
-const HAPPENED = regex(
-  String.raw`
-    [ ](?:(?:ai|as|a|avons|avez|ont|suis|es|est|sommes|êtes|sont)[ ](?:\p{L}+[ ]){0,2}?(?!été[ ])\p{L}{2,}(?:é|ée|és|ées|it|is|u|us)
-    |étais|était|étions|étaient|avais|avait|avions
-    |hice|hizo|hiciste|hicimos|fui|fue|fuiste|fuimos|fueron|estuve|estuvimos|estaba|era|tuve|tuvimos|dije|dijo|comí|vi|he|hemos|había
-    |\p{L}{2,}(?:aste|iste|aron|ieron|ábamos|ó))[ ]
-  `,
-  "u",
-)
+const HAPPENED = expression("u")`
+  [ ](?:(?:ai|as|a|avons|avez|ont|suis|es|est|sommes|êtes|sont)[ ](?:\p{L}+[ ]){0,2}?(?!été[ ])\p{L}{2,}(?:é|ée|és|ées|it|is|u|us)
+  |étais|était|étions|étaient|avais|avait|avions
+  |hice|hizo|hiciste|hicimos|fui|fue|fuiste|fuimos|fueron|estuve|estuvimos|estaba|era|tuve|tuvimos|dije|dijo|comí|vi|he|hemos|había
+  |\p{L}{2,}(?:aste|iste|aron|ieron|ábamos|ó))[ ]
+`
 const IN_SEASON_UNSPACED =
   /(?:(?<year>(?:19|20)\d\d) ?年 ?(?:的)?|去年|今年|上个?|昨年)(?<season>[春夏秋冬])|(?<season2>[春夏秋冬])(?:天|に|の間)/
 
 function parseSeason(lower: string, at: number): Range | undefined {
   const anyOne = HAPPENED.test(lower) ? ANY_SEASON.exec(lower) : null
-  const found = (IN_SEASON.exec(lower) ?? anyOne ?? IN_SEASON_UNSPACED.exec(lower))?.groups
-  const month = SEASONS.get(found?.season ?? found?.season2 ?? "")
+  const match = (IN_SEASON.exec(lower) ?? anyOne ?? IN_SEASON_UNSPACED.exec(lower))?.groups
+  const month = SEASONS.get(match?.season ?? match?.season2 ?? "")
   if (month === undefined) return undefined
-  const year = yearOf(found?.year ?? found?.year2, at, (one) => Date.UTC(one, month))
+  const year = yearOf(match?.year ?? match?.year2, at, (one) => Date.UTC(one, month))
   return { from: Date.UTC(year, month), below: Date.UTC(year, month + 3) }
 }
 
@@ -209,23 +204,23 @@ const IN_MONTH = [
 ]
 
 function parseMonth(lower: string, at: number): Range | undefined {
-  const found = IN_MONTH.map((pattern) => pattern.exec(lower)).find((one) => one !== null)
-  if (found === null || found === undefined) return undefined
-  const month = MONTHS.get(found.groups?.month ?? "") ?? HAN_MONTHS.get(found.groups?.month ?? "")
+  const match = IN_MONTH.map((pattern) => pattern.exec(lower)).find((one) => one !== null)
+  if (match === null || match === undefined) return undefined
+  const month = MONTHS.get(match.groups?.month ?? "") ?? HAN_MONTHS.get(match.groups?.month ?? "")
   if (month === undefined) return undefined
   // "Last May", asked in May, is that of the previous year.
-  const before = found[0].startsWith(" last")
+  const before = match[0].startsWith(" last")
     ? Date.UTC(new Date(at).getUTCFullYear(), new Date(at).getUTCMonth()) - 1
     : at
-  const year = yearOf(found.groups?.year, before, (one) => Date.UTC(one, month))
-  const below = found[0].startsWith(" since") ? Math.floor(at / DAY) * DAY + DAY : Date.UTC(year, month + 1)
+  const year = yearOf(match.groups?.year, before, (one) => Date.UTC(one, month))
+  const below = match[0].startsWith(" since") ? Math.floor(at / DAY) * DAY + DAY : Date.UTC(year, month + 1)
   return { from: Date.UTC(year, month), below }
 }
 
 function parseYear(lower: string): Range | undefined {
-  const found = / (?:in|during|of|en) (?<year>(?:19|20)\d\d) /.exec(lower)?.groups
-  const year = Number(found?.year)
-  return found === undefined ? undefined : { from: Date.UTC(year, 0), below: Date.UTC(year + 1, 0) }
+  const match = / (?:in|during|of|en) (?<year>(?:19|20)\d\d) /.exec(lower)?.groups
+  const year = Number(match?.year)
+  return match === undefined ? undefined : { from: Date.UTC(year, 0), below: Date.UTC(year + 1, 0) }
 }
 
 /** The named year, or the last one in which this time was not in the future. */
@@ -242,10 +237,10 @@ interface RelativeMatch {
 
 function firstMatch(patterns: readonly RegExp[], lower: string): RelativeMatch {
   for (const pattern of patterns) {
-    const [relativeWords, found] = matchText(pattern, lower)
-    const unit = UNITS.get(found.unit ?? "")
+    const [relativeWords, match] = matchText(pattern, lower)
+    const unit = UNITS.get(match.unit ?? "")
     if (unit === undefined) continue
-    const { count } = found
+    const { count } = match
     return {
       unit,
       relativeWords: relativeWords,
@@ -259,8 +254,8 @@ function matchText(
   pattern: RegExp,
   lower: string,
 ): [text: string, groups: Readonly<Record<string, string | undefined>>] {
-  const found = pattern.exec(lower)
-  return [found?.[0] ?? "", found?.groups ?? {}]
+  const match = pattern.exec(lower)
+  return [match?.[0] ?? "", match?.groups ?? {}]
 }
 
 function spacedPattern(pattern: string): RegExp {

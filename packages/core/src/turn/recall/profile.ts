@@ -1,10 +1,13 @@
-import type { Memory } from "../../contract/memory.ts"
-import type { Range, Store, Where } from "../../contract/store.ts"
+import type { Leg, Memory, Range, Status, Store, Where } from "../../contract/index.ts"
+import { USER_SUBJECT } from "../../text/attributes.ts"
+import { PAST_ONLY, UNCERTAIN } from "../../text/change-cues.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import { FACT_CATEGORIES, PROFILE_CATEGORIES } from "../categories.ts"
+import type { AskedAddresses } from "./addresses.ts"
 import type { Deadline } from "./deadline.ts"
 import type { ListCache } from "./list-cache.ts"
-import type { RecallRequest } from "./recall.ts"
+import type { RecallRequest } from "./recall-request.ts"
+import { findOutdated } from "./restated.ts"
 import { filterOf, narrowToPeriod, withoutRetention } from "./retrieve.ts"
 
 const MAX_PROFILE = 12
@@ -12,8 +15,9 @@ const MAX_FACTS = 50
 const PAGE = 100
 
 /**
- * The profile, which is included in every conversation: identity, constraints, instructions, pinned memories, and the
- * people and pets of the household. Sorted by pin, importance and age; per key only the newest.
+ * The profile, which is included in every conversation: pinned memories, then safety (allergies, illness, constraints),
+ * the name, standing wishes, home and work, and the people and pets of the household. Of an address or a key only what
+ * holds now; nothing uncertain. What does not fit into its budget is dropped from the end.
  */
 export async function loadProfile(
   parts: ProfileParts,
@@ -22,19 +26,24 @@ export async function loadProfile(
 ): Promise<readonly Memory[]> {
   if (ask.settings.profile === "off" || ask.settings.profileTokens === 0) return []
   const { at: _, ...where } = withoutRetention(ask)
-  const kept = await parts.lists.get("profile", { scope: ask.scope, where, at: ask.at }, async () => {
+  const cached = await parts.lists.get("profile", { scope: ask.scope, where, at: ask.at }, async () => {
     const call = { signal: deadline.signal }
-    const lists = [{ category: PROFILE_CATEGORIES }, { pinned: true }, { category: ["relationship"] }]
-    const [standing, pinned, people] = await Promise.all(
-      lists.map((more) => {
-        const query = { limit: PAGE, where: { ...where, ...more, at: ask.at } }
-        return deadline.wait(parts.store.list(ask.scope, query, call), "profile")
-      }),
-    )
+    const list = (more: Where, name?: string) => {
+      const query = { limit: PAGE, where: { ...where, ...more, at: ask.at } }
+      return deadline.wait(parts.store.list(ask.scope, query, call), name)
+    }
+    const [standing, pinned, people, addressed] = await Promise.all([
+      list({ category: PROFILE_CATEGORIES }, "profile"),
+      list({ pinned: true }, "profile"),
+      list({ category: ["relationship"] }, "profile"),
+      // Without a name, because a store of contract 1 cannot filter by address.
+      list({ about: { subject: USER_SUBJECT } }),
+    ])
     if (standing === undefined || pinned === undefined || people === undefined) return undefined
-    return selectProfile([...standing.items, ...pinned.items, ...people.items.filter(isClose)])
+    const own = (addressed?.items ?? []).filter(({ about }) => sectionOf(about?.attribute) !== undefined)
+    return selectProfile([...standing.items, ...pinned.items, ...people.items.filter(isClose), ...own])
   })
-  return kept ?? []
+  return cached ?? []
 }
 
 interface ProfileParts {
@@ -42,14 +51,47 @@ interface ProfileParts {
   readonly lists: ListCache
 }
 
+/** The parts of the profile in their order: attributes and categories. */
+const SECTIONS: readonly (readonly string[])[] = [
+  ["allergy", "health", "medication", "diet", "constraint"],
+  ["name"],
+  ["answer style", "instruction"],
+  ["home", "job", "employer", "language", "age", "birthday", "origin", "identity", "studies", "school", "religion"],
+  ["partner", "children", "pets", "household", "marital status", "relationship"],
+]
+
+function sectionOf(name: string | undefined): number | undefined {
+  const section = SECTIONS.findIndex((names) => name !== undefined && names.includes(name))
+  return section === -1 ? undefined : section
+}
+
 function selectProfile(memories: readonly Memory[]): readonly Memory[] {
   const newest = new Map<string, Memory>()
   for (const memory of memories) {
     const name = memory.key === undefined ? `id ${memory.id}` : `key ${memory.key}`
-    const listKnown = newest.get(name)
-    if (listKnown === undefined || listKnown.updatedAt < memory.updatedAt) newest.set(name, memory)
+    const known = newest.get(name)
+    if (known === undefined || known.updatedAt < memory.updatedAt) newest.set(name, memory)
   }
-  return [...newest.values()].sort(byWeight).slice(0, MAX_PROFILE)
+  const all = [...newest.values()]
+  const outdated = findOutdated(all)
+  return all
+    .filter((memory) => !outdated.has(memory.id) && (memory.pinned === true || isSure(memory)))
+    .sort((one, other) => placeOf(one) - placeOf(other) || byWeight(one, other))
+    .slice(0, MAX_PROFILE)
+}
+
+/** Its section; pinned memories come first, and what no section names with the identity. */
+function placeOf({ pinned, about, category, key }: Memory): number {
+  if (pinned === true) return -1
+  if (key === "identity:name") return 1
+  return sectionOf(about?.attribute) ?? sectionOf(category) ?? 3
+}
+
+/** What is a constraint or a wish may speak of what could be; anything else that does is no fact for every conversation. */
+function isSure({ category, content }: Memory): boolean {
+  return (
+    category === "constraint" || category === "instruction" || !(UNCERTAIN.test(content) || PAST_ONLY.test(content))
+  )
 }
 
 /** A short statement about the household, or the name of a family member. Longer ones are found by search. */
@@ -90,13 +132,52 @@ export async function loadFewFacts(
 ): Promise<readonly Memory[] | undefined> {
   const { at: _, createdAt, ...where } = { ...filterOf(ask), category: FACT_CATEGORIES }
   // The retention limit moves with the clock, by less than matters for a cached list.
-  const asked = { scope: ask.scope, where: [where, ask.where.createdAt, ask.settings.retentionDays], at: ask.at }
-  const found = await parts.lists.get("facts", asked, async () => {
+  const key = { scope: ask.scope, where: [where, ask.where.createdAt, ask.settings.retentionDays], at: ask.at }
+  const facts = await parts.lists.get("facts", key, async () => {
     const query = { limit: MAX_FACTS + 1, where: { ...where, at: ask.at, ...(createdAt && { createdAt }) } }
     const page = await deadline.wait(parts.store.list(ask.scope, query, { signal: deadline.signal }), "facts")
     return page?.items
   })
-  return found === undefined || found.length > MAX_FACTS ? undefined : found
+  return facts === undefined || facts.length > MAX_FACTS ? undefined : facts
+}
+
+/** The newest memories of an address that are candidates. */
+const MAX_ADDRESSED = 12
+
+/**
+ * The newest memories of the addresses that a question names, found although they may share no word with it. Past
+ * values are among them: they are shown where a question asks for the past, and tell what is out of date elsewhere.
+ */
+export async function listAddressed(
+  store: Store,
+  ask: RecallRequest,
+  { attributes, own }: AskedAddresses,
+  deadline: Deadline,
+  statuses?: readonly Status[],
+): Promise<Leg | undefined> {
+  if (!own || attributes.length === 0) return undefined
+  const status = ask.where.status ?? statuses
+  const { at: _, ...where } = { ...filterOf(ask), ...(status !== undefined && { status }) }
+  const pages = await Promise.all(
+    attributes.map((attribute) => {
+      const query = { limit: MAX_ADDRESSED, where: { ...where, about: { subject: USER_SUBJECT, attribute } } }
+      // Without a name, because a store that cannot filter by address still finds what shares a word.
+      return deadline.wait(store.list(ask.scope, query, { signal: deadline.signal }))
+    }),
+  )
+  const hits = pages.flatMap((page) =>
+    (page?.items ?? []).flatMap((memory) => (isExpired(memory, ask.at) ? [] : [{ memory, score: 0 }])),
+  )
+  return hits.length === 0 ? undefined : { name: "addresses", kind: "words", found: { hits } }
+}
+
+/** What is active but holds no longer ended by itself. */
+function isExpired({ status, expiresAt, validFrom, validUntil }: Memory, at: number): boolean {
+  if (expiresAt !== undefined && expiresAt <= at) return true
+  return (
+    status === "active" &&
+    ((validUntil !== undefined && validUntil <= at) || (validFrom !== undefined && validFrom > at))
+  )
 }
 
 /**
@@ -130,7 +211,18 @@ async function listKnown(
   const pages = await Promise.all(
     lists.map((one) => deadline.wait(store.list(ask.scope, { limit: PAGE, where: one }, call), "recent")),
   )
-  return pages.flatMap((page) => [...(page?.items ?? [])].sort(byWeight))
+  const [first = [], ...others] = pages.map((page) => [...(page?.items ?? [])].sort(byWeight))
+  return [about === "user" ? headsFirst(first) : first, ...others].flat()
+}
+
+/** What holds now at the person's own addresses, in the order of the profile, then the rest. */
+export function headsFirst(facts: readonly Memory[]): readonly Memory[] {
+  const outdated = findOutdated(facts)
+  const isHead = ({ about, category, pinned }: Memory): boolean =>
+    pinned === true || about?.subject === USER_SUBJECT || PROFILE_CATEGORIES.includes(category)
+  const current = facts.filter(({ id }) => !outdated.has(id))
+  const heads = current.filter(isHead).sort((one, other) => placeOf(one) - placeOf(other) || byWeight(one, other))
+  return [...heads, ...current.filter((memory) => !isHead(memory))]
 }
 
 function byWeight(one: Memory, other: Memory): number {

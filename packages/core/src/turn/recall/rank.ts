@@ -1,23 +1,15 @@
-import type { Memory, Words } from "../../contract/memory.ts"
-import type { TextStatistics } from "../../contract/store.ts"
+import type { TextStatistics, Words } from "../../contract/index.ts"
+import { analyse } from "../../text/analyse.ts"
 import { backgroundFrequency } from "../../text/background-frequency.ts"
-import { wordsOf } from "../../text/words.ts"
-import type { Candidate } from "./candidates.ts"
+import { holdsPastedText, typedTextOf } from "../../text/spans/typed-text.ts"
+import { memoryWords } from "../../text/words.ts"
+import { isAsked } from "./addresses.ts"
+import type { Candidate, RankedCandidate, ScoredCandidate } from "./candidates.ts"
 import { cueWordsFor } from "./cue-words.ts"
 import type { Cues } from "./cues.ts"
-import type { ExplainRecorder } from "./explain-recorder.ts"
+import type { ExplainRecorder, ScoreWeights } from "./explain-recorder.ts"
 import { factorsOf } from "./factors.ts"
-import { type BaseWeights, reciprocalRankFusion } from "./fusion.ts"
 import { WordScan } from "./word-scan.ts"
-
-export interface RankedCandidate {
-  readonly memory: Memory
-  readonly score: number
-  /** Share of the query's idf in the memory's own words and speaker, 0 to 1. */
-  readonly coverage: number
-  /** Similarity of its vector to the query's, 0 to 1 among the candidates; 0 without vectors. */
-  readonly closeness: number
-}
 
 /**
  * Orders candidates of any store. Per query word a saturated term frequency over the memory's fields (BM25), weighted
@@ -51,11 +43,45 @@ export function rank(
     .map((one, place) => {
       const { words, session, vectors } = fused[place] ?? NOT_FOUND
       const factor = factorOf(one)
+      const { memory, closeness } = one.candidate
       const score = (words + session + vectors) * factor
-      options.recorder?.weights.set(one.candidate.memory.id, { words, session, vectors, factor })
-      return { memory: one.candidate.memory, score, coverage: one.coverage, closeness: one.candidate.closeness }
+      options.recorder?.weights.set(memory.id, { words, session, vectors, factor })
+      return { memory, score, closeness, one }
     })
     .sort(byScore)
+    .map(({ one, ...ranked }, place) => {
+      const { coverage, isAddressed } = one
+      const shown = { ...ranked, coverage, ...pastedShareOf(one, cues, idfs, place < MAX_ANALYSED) }
+      return isAddressed === true ? { ...shown, isAddressed } : shown
+    })
+}
+
+/** Candidates whose typed words are analysed: more are neither shown nor open the gate. */
+const MAX_ANALYSED = 100
+
+/** From this share of the query's idf on, a query asks for the text that holds it, whoever wrote that. */
+const ASKS_FOR_TEXT = 0.4
+/** The same as a number of words: a single one is in many texts. */
+const MIN_ASKED_WORDS = 2
+
+/** What the typed words of a turn cover, and whether only they are shown. The order does not depend on it, so that a search finds pasted text. */
+function pastedShareOf(
+  { candidate: { memory }, words, coverage }: ScoredCandidate,
+  cues: Cues,
+  idfs: readonly number[],
+  isAnalysed: boolean,
+): { readonly typedCoverage: number; readonly typedOnly: boolean } {
+  if (!holdsPastedText(memory)) return { typedCoverage: coverage, typedOnly: false }
+  if (!isAnalysed) return { typedCoverage: 0, typedOnly: true }
+  const typed = new Set(analyse(typedTextOf(memory)))
+  const total = idfs.reduce((sum, value) => sum + value, 0)
+  const covered = cues.words.reduce((sum, { word }, place) => sum + (typed.has(word) ? (idfs[place] ?? 0) : 0), 0)
+  const typedCoverage = total === 0 ? 0 : Math.min(coverage, covered / total)
+  if (coverage - typedCoverage < 0.05) return { typedCoverage, typedOnly: true }
+  const all = new Set(words.text.split(" "))
+  const named = cues.words.filter(({ word }) => all.has(word)).length
+  if (coverage >= ASKS_FOR_TEXT && named >= MIN_ASKED_WORDS) return { typedCoverage, typedOnly: false }
+  return { typedCoverage, typedOnly: true }
 }
 
 interface RankOptions {
@@ -69,23 +95,21 @@ interface RankOptions {
 
 const NOT_FOUND: BaseWeights = { words: 0, session: 0, vectors: 0 }
 
-export interface ScoredCandidate {
-  readonly candidate: Candidate
-  readonly words: Words
-  readonly base: number
-  readonly coverage: number
-  /** Bits of the cues that were found in its text. */
-  readonly cueBits: number
-}
-
 const K1 = 0.4
 const B = 0.5
 const FIELD_WEIGHTS = { text: 1, speaker: 0.6, before: 0.4, beforeQuestion: 0.8, after: 0.2, month: 0.4 }
 /** Weight by term frequency in a field, 1 + ln(count) / 2: repeated words are what a text is about. */
 const TERM_FREQUENCY = Float64Array.from({ length: 256 }, (_, times) => (times === 0 ? 0 : 1 + Math.log(times) / 2))
 const PREFIX_WEIGHT = 0.3
+/** Term frequency of a related word in the text that has no word of the query itself in its place. */
+export const RELATED_WEIGHT = 0.3
+/** Up to this many words a text is a statement in which a related word counts fully. */
+const DENSE_WORDS = 8
 const BIGRAM_WEIGHT = 0.1
 const SESSION_WEIGHT = 0.2
+/** A memory at the address that the question asks for scores as if it had all words of the question, beside those that it has. */
+const ADDRESS_WEIGHT = 1
+const ADDRESS_COVERAGE = 0.6
 /** Weight of general counts against the pool's own, as a number of memories. */
 const BACKGROUND_MEMORIES = 300
 
@@ -121,11 +145,13 @@ function score(
     cues.words.map(({ word }) => word),
     cueWordsFor(cues),
     likelyTypos(cues, counts),
+    cues.related.map(({ word }) => word),
   )
   const total = idfs.reduce((sum, value) => sum + value, 0)
   const pairValue = (BIGRAM_WEIGHT * total) / Math.max(1, idfs.length)
   const matrix = new MatchMatrix(candidates.length, idfs.length)
-  const read = candidates.map((candidate, row) => matchFields(candidate, scan, matrix, row))
+  const read = candidates.map((candidate, row) => matchFields(candidate, scan, matrix, row, cues.related))
+  const terms = new Set(cues.words.map(({ word }) => word))
   const mean = counts?.meanLength || read.reduce((sum, { length }) => sum + length, 0) / Math.max(1, read.length) || 1
   return read.map(({ candidate, words, length, pairs, cueBits }, row) => {
     const norm = K1 * (1 - B + (B * length) / mean)
@@ -134,12 +160,16 @@ function score(
     for (let place = 0; place < idfs.length; place++) {
       const value = idfs[place] ?? 0
       const cell = row * idfs.length + place
-      const f = matrix.strength[cell] ?? 0
+      const own = matrix.strength[cell] ?? 0
+      const f = own + (matrix.held[cell] === 1 ? 0 : RELATED_WEIGHT * (matrix.related[cell] ?? 0))
       if (f > 0) base += ((value * f) / (f + norm)) * (K1 + 1)
       else if (matrix.prefixed[cell] === 1) base += PREFIX_WEIGHT * value
       if (matrix.held[cell] === 1) covered += value
     }
-    return { candidate, words, base, coverage: total === 0 ? 0 : covered / total, cueBits }
+    const coverage = total === 0 ? 0 : covered / total
+    if (!isAsked(candidate.memory, cues.asked, terms)) return { candidate, words, base, coverage, cueBits }
+    base += ADDRESS_WEIGHT * total
+    return { candidate, words, base, coverage: Math.max(coverage, ADDRESS_COVERAGE), cueBits, isAddressed: true }
   })
 }
 
@@ -151,11 +181,14 @@ class MatchMatrix {
   readonly held: Uint8Array
   /** 1 if the text has a word with the same prefix. */
   readonly prefixed: Uint8Array
+  /** The highest weight of a related word in the text. */
+  readonly related: Float64Array
 
   constructor(rows: number, places: number) {
     this.strength = new Float64Array(rows * places)
     this.held = new Uint8Array(rows * places)
     this.prefixed = new Uint8Array(rows * places)
+    this.related = new Float64Array(rows * places)
   }
 }
 
@@ -167,9 +200,15 @@ interface FieldMatches {
   readonly cueBits: number
 }
 
-function matchFields(candidate: Candidate, scan: WordScan, matrix: MatchMatrix, row: number): FieldMatches {
-  const words = candidate.words ?? analyseMemory(candidate.memory)
-  const places = scan.found.length
+function matchFields(
+  candidate: Candidate,
+  scan: WordScan,
+  matrix: MatchMatrix,
+  row: number,
+  related: Cues["related"],
+): FieldMatches {
+  const words = candidate.words ?? memoryWords(candidate.memory)
+  const places = scan.prefixed.length
   const first = row * places
   const read = (field: string, weight: number, own: boolean): number => {
     const length = scan.scan(field)
@@ -189,16 +228,19 @@ function matchFields(candidate: Candidate, scan: WordScan, matrix: MatchMatrix, 
     matrix.prefixed.set(scan.prefixed, first)
     for (let place = 0; place < places; place++) pairs += scan.bigrams[place] ?? 0
   }
+  // A short statement that holds a related word is about it; a long text holds many by chance.
+  if (scan.hasFound && candidate.memory.source.origin !== "assistant") {
+    const dense = Math.min(1, DENSE_WORDS / length)
+    for (const [at, { of, weight }] of related.entries()) {
+      if ((scan.found[places + at] ?? 0) === 0) continue
+      matrix.related[first + of] = Math.max(matrix.related[first + of] ?? 0, weight * dense)
+    }
+  }
   length += read(words.speaker, FIELD_WEIGHTS.speaker, true)
   length += read(words.before, words.afterQuestion ? FIELD_WEIGHTS.beforeQuestion : FIELD_WEIGHTS.before, false)
   length += read(words.after, FIELD_WEIGHTS.after, false)
   read(words.month, FIELD_WEIGHTS.month, false)
   return { candidate, words, length, pairs, cueBits }
-}
-
-/** Analyses a memory for a store that does not return index words; neighbours are only in the index. */
-function analyseMemory({ content, source, createdAt }: Memory): Words {
-  return wordsOf({ text: content, createdAt, ...(source.speaker !== undefined && { speaker: source.speaker }) })
 }
 
 /** A memory outside any session supports only itself. */
@@ -216,15 +258,15 @@ function sessionSupport(
   const bases = new Map<Session, number[]>()
   for (const [place, session] of sessions.entries()) {
     const base = scored[place]?.base ?? 0
-    const those = bases.get(session)
-    if (those === undefined) bases.set(session, [base])
-    else those.push(base)
+    const scores = bases.get(session)
+    if (scores === undefined) bases.set(session, [base])
+    else scores.push(base)
   }
   const sums = new Map<Session, number>()
-  for (const [session, those] of bases) {
+  for (const [session, scores] of bases) {
     sums.set(
       session,
-      those
+      scores
         .sort((one, other) => other - one)
         .slice(0, 3)
         .reduce((sum, base) => sum + base, 0),
@@ -235,8 +277,42 @@ function sessionSupport(
   return sums
 }
 
-function byScore(one: RankedCandidate, other: RankedCandidate): number {
+function byScore(
+  one: Pick<RankedCandidate, "score" | "memory">,
+  other: Pick<RankedCandidate, "score" | "memory">,
+): number {
   if (one.score !== other.score) return other.score - one.score
   if (one.memory.createdAt !== other.memory.createdAt) return other.memory.createdAt - one.memory.createdAt
   return one.memory.id < other.memory.id ? -1 : 1
+}
+
+/** A candidate's score without the factor, split into words, session and vectors. */
+type BaseWeights = Omit<ScoreWeights, "factor">
+
+/**
+ * Reciprocal rank fusion (Cormack, Clarke and Büttcher 2009), scaled so that the first rank of the words counts 1:
+ * rank r by words and session counts `(k + 1) / (k + r)`, rank r by vectors the same times `weight`. Equal scores
+ * share a rank; a score of 0 has none. If one list is empty, the scores are returned unchanged.
+ */
+function reciprocalRankFusion(
+  scores: readonly BaseWeights[],
+  { k, weight }: { readonly k: number; readonly weight: number },
+): readonly BaseWeights[] {
+  const words = ranksOf(scores.map(({ words, session }) => words + session))
+  const vectors = ranksOf(scores.map((score) => score.vectors))
+  if (words.size === 0 || vectors.size === 0) return scores
+  const share = (place: number | undefined): number => (place === undefined ? 0 : (k + 1) / (k + place))
+  return scores.map((score) => ({
+    words: share(words.get(score.words + score.session)),
+    session: 0,
+    vectors: weight * share(vectors.get(score.vectors)),
+  }))
+}
+
+/** The rank of each value, 1 for the greatest. */
+function ranksOf(values: readonly number[]): ReadonlyMap<number, number> {
+  const places = new Map<number, number>()
+  const sorted = values.filter((value) => value > 0).sort((one, other) => other - one)
+  for (const [index, value] of sorted.entries()) if (!places.has(value)) places.set(value, index + 1)
+  return places
 }

@@ -1,5 +1,4 @@
-import type { Memory, MemoryId } from "../../contract/memory.ts"
-import type { CallOptions } from "../../contract/store.ts"
+import type { CallOptions, Memory, MemoryId } from "../../contract/index.ts"
 import { within } from "../../plugin/within.ts"
 import { turnMemoryId } from "../ids.ts"
 import type { Reach } from "../pools.ts"
@@ -58,9 +57,9 @@ export async function recallForTurn(turn: TurnContext, asked: RecallInput, call?
   const again = isOnce ? await within(parts.blocks.find(key, inLoop), left) : undefined
   if (again && again.tokens <= leftToday) {
     // The conversation at the upstream contains the block already.
-    const stands = again.recalled.every((id) => given.has(id))
-    seen.shown = stands ? [] : again.memories.map((memory) => ({ memory, score: 0 }))
-    const placed = stands ? NO_PLACEMENT : reuseBlock(turn, key, again)
+    const isPlaced = again.recalled.every((id) => given.has(id))
+    seen.shown = isPlaced ? [] : again.memories.map((memory) => ({ memory, score: 0 }))
+    const placed = isPlaced ? NO_PLACEMENT : reuseBlock(turn, key, again)
     countGivenTokens(turn, placed.tokens)
     return { ...placed, memories: again.memories, missing: [] }
   }
@@ -109,7 +108,7 @@ async function tokensLeftToday({ parts, settings, pool, at }: TurnContext, ms: n
 }
 
 function countGivenTokens({ parts, request, pool, at }: TurnContext, tokens: number): void {
-  if (request.trial !== true) parts.daily.given(pool.tenant, at, tokens)
+  if (request.trial !== true) parts.daily.recordGiven(pool.tenant, at, tokens)
 }
 
 const NO_PLACEMENT = { placement: undefined, recalled: [], profile: 0, tokens: 0 } as const
@@ -130,12 +129,9 @@ function recallRequestOf(
     at,
     text: messages[target]?.text ?? "",
     before: messages.slice(0, target).map((message, index) => ({ ...message, position: index })),
-    standing: {
-      messages: new Set(standing),
-      texts: messages.map((message) => message.text),
-      given,
-    },
+    standing: { messages: new Set(standing), texts: messages.map((message) => message.text), given },
     systemRole: request.systemRole,
+    ...(request.timeZone !== undefined && { timeZone: request.timeZone }),
     exclude: standing.slice(-MAX_EXCLUDED).map((id) => turnMemoryId(pool, session, id)),
   }
 }

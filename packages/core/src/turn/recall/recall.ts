@@ -1,52 +1,30 @@
-import { MemoryError } from "../../contract/errors.ts"
-import type { Memory, MemoryId, Owner, Scope } from "../../contract/memory.ts"
-import type { CallOptions, Store, Where } from "../../contract/store.ts"
-import type { Embedder, Injector, Leg, Message, Placement, Retriever } from "../../contract/turn.ts"
+import {
+  type CallOptions,
+  type Injector,
+  type Leg,
+  type Memory,
+  MemoryError,
+  type Placement,
+  type Status,
+} from "../../contract/index.ts"
+import { processTimeZone } from "../../text/day.ts"
 import { bestPassage } from "../../text/passage.ts"
 import { countTokens } from "../../text/tokens.ts"
-import { type MemorySettings, recallDeadlineMs } from "../settings.ts"
-import { mergeLegs } from "./candidates.ts"
+import { recallDeadlineMs } from "../settings.ts"
+import { type Candidate, mergeLegs, type RankedCandidate } from "./candidates.ts"
 import { type Cues, parseCues } from "./cues.ts"
 import { Deadline } from "./deadline.ts"
-import { diversify, type RequestContent } from "./diversify.ts"
-import { type EmbedderReliability, UNMEASURED_WEIGHT } from "./embedder-reliability.ts"
-import type { ExplainRecorder } from "./explain-recorder.ts"
-import { EXCERPT_CHARACTERS, MIN_TOKENS, type RecalledMemory, TokenBudget } from "./fit.ts"
+import { diversify } from "./diversify.ts"
+import { UNMEASURED_WEIGHT } from "./embedder-reliability.ts"
+import { MIN_TOKENS, type RecalledMemory, TokenBudget } from "./fit.ts"
 import { decideGate, type Gate, gateDecision, thresholdOf } from "./gate.ts"
-import type { ListCache } from "./list-cache.ts"
-import { listWithoutTopic, loadFewFacts, loadProfile } from "./profile.ts"
-import { type RankedCandidate, rank } from "./rank.ts"
+import { readCurrentWords } from "./outdated-words.ts"
+import { withoutPastValues } from "./past-values.ts"
+import { headsFirst, listAddressed, listWithoutTopic, loadFewFacts, loadProfile } from "./profile.ts"
+import { asksOnly, collapseEqualQuestions } from "./questions.ts"
+import { rank } from "./rank.ts"
+import type { RecallParts, RecallRequest } from "./recall-request.ts"
 import { retrieve } from "./retrieve.ts"
-
-export interface RecallParts {
-  readonly store: Store
-  readonly retrievers: readonly Retriever[]
-  readonly injector: Injector
-  readonly embedder?: Embedder
-  readonly lists: ListCache
-  readonly reliability: EmbedderReliability
-}
-
-export interface RecallRequest {
-  readonly owner: Owner
-  readonly scope: Scope
-  /** The filter of the scope and of a search. */
-  readonly where: Where
-  readonly settings: MemorySettings
-  readonly maxTokens: number
-  readonly at: number
-  /** The last typed message, without the wrappers of a client. */
-  readonly text: string
-  /** The request's earlier messages, oldest first. */
-  readonly before: readonly Message[]
-  /** What the request contains already. */
-  readonly standing: RequestContent
-  readonly systemRole: boolean
-  /** Memories to exclude; the last 1,000 count. */
-  readonly exclude?: readonly MemoryId[]
-  /** Records the decisions of the steps if given. */
-  readonly recorder?: ExplainRecorder
-}
 
 export interface RecallOutcome {
   /** In block order, the profile first. */
@@ -76,7 +54,7 @@ export async function recall(parts: RecallParts, ask: RecallRequest, call?: Call
     cues.nothing ? undefined : loadFewFacts(parts, ask, deadline),
   ])
   if (call?.signal?.aborted) throw new MemoryError("cancelled", "The recall was cancelled")
-  const gate = decideGate(cues, found, ask.settings, facts !== undefined && facts.length > 0)
+  const gate = decideGate(cues, withoutQuestions(found), ask.settings, facts !== undefined && facts.length > 0)
   if (ask.recorder) {
     ask.recorder.threshold = thresholdOf(ask.settings)
     Object.assign(ask.recorder, { profile, facts, ranked: found.ranked })
@@ -89,10 +67,11 @@ export async function recall(parts: RecallParts, ask: RecallRequest, call?: Call
   })
   if (ask.recorder) ask.recorder.left = page.left
   const placement = page.shown.length === 0 ? undefined : page.place(ask.settings.position, ask.systemRole)
-  const standing = new Set(profile.map(({ id }) => id))
+  const profileIds = new Set(profile.map(({ id }) => id))
+  const stored = ({ memory }: RecalledMemory): Memory => found.stored.get(memory.id) ?? memory
   return {
-    memories: page.shown,
-    profile: page.shown.filter(({ memory }) => standing.has(memory.id)).length,
+    memories: page.shown.map((one) => ({ ...one, memory: stored(one) })),
+    profile: page.shown.filter(({ memory }) => profileIds.has(memory.id)).length,
     placement,
     tokens: placement === undefined ? 0 : countTokens(placement.block),
     degraded: [...deadline.missing],
@@ -113,21 +92,26 @@ export async function searchMemories(
   const { strategy } = asked.settings
   const settings = { ...asked.settings, retentionDays: null, strategy: cues.text === "" ? "recent" : strategy } as const
   using deadline = new Deadline(recallDeadlineMs(asked.settings, parts.embedder), call)
-  const { ranked } = await findMemories(parts, { ...asked, settings }, { ...cues, nothing: false }, deadline)
+  const found = await findMemories(parts, { ...asked, settings }, { ...cues, nothing: false }, deadline, true)
   if (call?.signal?.aborted) throw new MemoryError("cancelled", "The search was cancelled")
   const words = cues.words.map(({ word }) => word)
   return {
-    memories: ranked.slice(0, asked.limit).map((one) => withLazyPassage(one, words)),
+    memories: found.ranked.slice(0, asked.limit).map((one) => withLazyPassage(one, words, found.stored)),
     degraded: [...deadline.missing],
   }
 }
 
 /** The passage is computed on first access: few callers read all 200, and one in Chinese takes half a millisecond. */
-function withLazyPassage({ memory, score }: RankedCandidate, words: readonly string[]): RecalledMemory {
+function withLazyPassage(
+  { memory, score, times }: RankedCandidate,
+  words: readonly string[],
+  stored: RankedMemories["stored"],
+): RecalledMemory {
   let shown: string | undefined
   return {
-    memory,
+    memory: stored.get(memory.id) ?? memory,
     score,
+    ...(times !== undefined && { times }),
     get shown() {
       shown ??= bestPassage(memory.content, words)
       return shown
@@ -141,27 +125,46 @@ function emptyOutcome(gate: Gate): RecallOutcome {
 
 interface RankedMemories {
   readonly ranked: readonly RankedCandidate[]
-  readonly candidates: ReturnType<typeof mergeLegs>["candidates"]
+  readonly candidates: readonly Candidate[]
   /** Reliability of the vectors, 0 to 1. */
   readonly reliability: number
+  /** The stored state of turns that the question does not read as they are stored. */
+  readonly stored: ReadonlyMap<string, Memory>
 }
+
+const NO_MEMORIES: RankedMemories = { ranked: [], candidates: [], reliability: 0, stored: new Map() }
 
 async function findMemories(
   parts: RecallParts,
   ask: RecallRequest,
   cues: Cues,
   deadline: Deadline,
+  isSearch = false,
 ): Promise<RankedMemories> {
-  if (cues.nothing) return { ranked: [], candidates: [], reliability: 0 }
+  if (cues.nothing) return NO_MEMORIES
   if (cues.topicless !== undefined) {
     const memories = await listWithoutTopic(parts.store, ask, cues.topicless, cues.time, deadline)
-    return { ranked: scoreByOrder(memories), candidates: [], reliability: 0 }
+    const listed = memories.map((memory) => ({ memory, words: undefined, closeness: 0, cosine: undefined }))
+    const { candidates, stored } = readCurrentWords(listed, ask, cues, isSearch)
+    return { ...NO_MEMORIES, ranked: scoreByOrder(candidates.map(({ memory }) => memory)), stored }
   }
-  const [legs, maxWeight] = await Promise.all([
+  const [legs, addressed, maxWeight] = await Promise.all([
     retrieve(parts, ask, cues, deadline),
+    listAddressed(parts.store, ask, cues.asked, deadline, isSearch ? undefined : PAST_TOO),
     readVectorWeight(parts, ask, deadline),
   ])
-  return rankLegs(legs, maxWeight, ask, cues)
+  const all = addressed === undefined ? legs : [...legs, addressed]
+  const found = rankLegs(all, maxWeight, ask, cues, isSearch)
+  return { ...found, ranked: withoutPastValues(found.ranked, cues, ask.recorder) }
+}
+
+/** Past values of what a question asks for are read as well, to show them or to tell what is out of date. */
+const PAST_TOO: readonly Status[] = ["active", "superseded", "ended"]
+
+/** What opens the gate: a question that was asked before says nothing about whether its answer is known. */
+function withoutQuestions({ ranked, candidates, ...found }: RankedMemories): RankedMemories {
+  const states = ({ memory }: { readonly memory: Memory }): boolean => !asksOnly(memory)
+  return { ...found, ranked: ranked.filter(states), candidates: candidates.filter(states) }
 }
 
 /** The highest weight that vectors may have beside the words. */
@@ -171,9 +174,16 @@ async function readVectorWeight(parts: RecallParts, ask: RecallRequest, deadline
   return (await deadline.wait(reliability.maxWeight(embedder.space, ask.scope))) ?? UNMEASURED_WEIGHT
 }
 
-function rankLegs(legs: readonly Leg[], maxWeight: number, ask: RecallRequest, cues: Cues): RankedMemories {
+function rankLegs(
+  legs: readonly Leg[],
+  maxWeight: number,
+  ask: RecallRequest,
+  cues: Cues,
+  isSearch: boolean,
+): RankedMemories {
   const { strategy, fusion, fusionK, fusionWeight } = ask.settings
-  const { candidates, counts } = mergeLegs(legs)
+  const { candidates: found, counts } = mergeLegs(legs)
+  const { candidates, stored } = readCurrentWords(found, ask, cues, isSearch)
   if (ask.recorder) ask.recorder.legs = legs
   const semantic = strategy === "semantic"
   const ranked = rank(candidates, counts, cues, {
@@ -183,7 +193,12 @@ function rankLegs(legs: readonly Leg[], maxWeight: number, ask: RecallRequest, c
     recorder: ask.recorder,
   })
   if (strategy === "recent") ranked.sort((one, other) => other.memory.createdAt - one.memory.createdAt)
-  return { ranked, candidates, reliability: semantic ? 1 : Math.min(1, maxWeight / USUAL_WEIGHT) }
+  return {
+    ranked: collapseEqualQuestions(ranked, ask.recorder),
+    candidates,
+    stored,
+    reliability: semantic ? 1 : Math.min(1, maxWeight / USUAL_WEIGHT),
+  }
 }
 
 /** Vectors with this weight, the default, are fully reliable. */
@@ -194,6 +209,8 @@ function scoreByOrder(memories: readonly Memory[]): readonly RankedCandidate[] {
     memory,
     score: 1 - place / (2 * memories.length),
     coverage: 0,
+    typedCoverage: 0,
+    typedOnly: false,
     closeness: 0,
   }))
 }
@@ -205,7 +222,7 @@ interface BudgetInput {
   readonly open: boolean
 }
 
-/** Fills the budget: the profile, then all facts if they are few and fit, then the best hits. */
+/** Fills the budget: the profile, then the best hits, then the facts if they are very few, or few and no hit fits the request. */
 function fillBudget(
   { injector }: RecallParts,
   ask: RecallRequest,
@@ -213,10 +230,11 @@ function fillBudget(
   { profile, facts, ranked, open }: BudgetInput,
 ): TokenBudget {
   const words = cues.words.map(({ word }) => word)
-  const page = new TokenBudget(injector, words, ask.maxTokens, ask.recorder)
+  const timeZone = ask.settings.timeZone ?? ask.timeZone ?? processTimeZone()
+  const page = new TokenBudget(withTimeZone(injector, timeZone), words, ask.maxTokens, ask.recorder)
   const scores = new Map(ranked.map(({ memory, score }) => [memory.id, score]))
   const scored = (memory: Memory) => ({ memory, score: scores.get(memory.id) ?? 0 })
-  const given = () => page.shown.map(({ memory }) => memory)
+  const shownMemories = () => page.shown.map(({ memory }) => memory)
 
   const { recorder } = ask
   const alone = ask.settings.profile === "always"
@@ -224,32 +242,31 @@ function fillBudget(
     page.add(diversify(profile.map(scored), ask.standing, [], { recorder }), ask.settings.profileTokens)
   }
   const bearing = cutWeakCandidates(ranked, ask, cues)
-  const hits = () => diversify(bearing, ask.standing, given(), { history: cues.before, recorder })
-  if (open && facts !== undefined) {
-    const all = [...diversify(facts.map(scored).sort(byScore), ask.standing, given(), { recorder })]
-    const totalTokensOf = (memories: readonly { readonly memory: Memory }[]): number =>
-      memories.reduce(
-        (sum, { memory }) => sum + page.tokensOf({ memory, shown: memory.content.slice(0, EXCERPT_CHARACTERS) }),
-        0,
-      )
-    // The best hits come before everything else that is known.
-    if (totalTokensOf(all) + totalTokensOf(take(hits(), RESERVED_HITS)) <= page.left) page.add(all)
+  const hits = diversify(bearing, ask.standing, shownMemories(), { history: cues.before, recorder })
+  page.add(hits)
+  const best = Math.max(0, ...ranked.map(({ coverage }) => coverage))
+  if (open && facts !== undefined && (facts.length <= MAX_EXTRA_FACTS || best < LITTLE_COVERED)) {
+    const extra = facts.length <= MAX_EXTRA_FACTS ? facts : headsFirst(facts).slice(0, MAX_EXTRA_FACTS)
+    page.add(diversify(extra.map(scored).sort(byScore), ask.standing, shownMemories(), { recorder }))
   }
-  page.add(hits())
   return page
 }
 
-function take<T>(all: Iterable<T>, most: number): readonly T[] {
-  const first: T[] = []
-  for (const one of all) {
-    first.push(one)
-    if (first.length >= most) break
+function withTimeZone(injector: Injector, timeZone: string): Injector {
+  return {
+    name: injector.name,
+    line: (memory, shown) => injector.line(memory, shown, timeZone),
+    place: (...asked) => injector.place(...asked),
   }
-  return first
 }
 
-/** Number of best hits that are reserved before all facts are added. */
-const RESERVED_HITS = 5
+/** So few facts cost little, and follow any hits. */
+const MAX_EXTRA_FACTS = 10
+/**
+ * Below this coverage no hit shares a telling word with the request, so all facts follow if they are few. On the months
+ * of talk that the repository keeps for tuning, recall is the same as with all facts always, with half the lines.
+ */
+const LITTLE_COVERED = 0.2
 
 /**
  * Minimum share of the best score: below it nothing was lost on LongMemEval, and a budget of 2,000 tokens was a third
@@ -268,8 +285,11 @@ function cutWeakCandidates(
 ): readonly RankedCandidate[] {
   if (ask.settings.strategy !== "hybrid" && ask.settings.strategy !== "keyword") return ranked
   if (cues.topicless !== undefined) return ranked
-  // With rank fusion, scores do not show the distance to the best.
-  const floor = ask.settings.fusion === "rrf" ? 0 : MIN_SCORE_SHARE * (ranked[0]?.score ?? 0)
+  // With rank fusion, scores do not show the distance to the best. A fact at the address asked for is no measure for words.
+  const floor =
+    ask.settings.fusion === "rrf"
+      ? 0
+      : MIN_SCORE_SHARE * (ranked.find(({ isAddressed }) => isAddressed !== true)?.score ?? 0)
   return ranked.filter(({ memory, score, coverage, closeness }) => {
     if (score < floor) {
       ask.recorder?.recordDrop(memory.id, { reason: "below-floor" })

@@ -1,5 +1,6 @@
 import type { Memory, MemoryId } from "../../contract/memory.ts"
 import { containsText } from "../../text/contains.ts"
+import { addressKey, relateToEarlier } from "../address-relation.ts"
 
 /** Share of a turn's letters from which quotes of facts cover it. */
 const MIN_COVERED_SHARE = 0.6
@@ -28,12 +29,22 @@ export function isCoveredBy(facts: readonly Memory[], turn: Memory): boolean {
   return quoted >= MIN_COVERED_SHARE * turn.content.length
 }
 
+/** A model's words replace no person's, and what is superseded is replaced by whatever is not. */
+function isReplacedBy(earlier: Memory, later: Memory): boolean {
+  if (later.status !== "active") return false
+  if (earlier.status !== "active") return true
+  if (later.source.origin === "assistant" && earlier.source.origin !== "assistant") return false
+  return relateToEarlier(later, earlier) === "replaces"
+}
+
 /**
- * Maps outdated memories to what holds now: per key all but the newest, and short turns that a fact supersedes. Shown
- * unmarked, both would seem to hold.
+ * Maps outdated memories to what holds now: per key all but the newest, what a newer one replaces at its address (in
+ * another pool nothing was written), superseded ones, and short turns that a fact supersedes. Shown unmarked, both would
+ * seem to hold.
  */
 export function findOutdated(memories: readonly Memory[]): ReadonlyMap<MemoryId, MemoryId> {
   const newest = new Map<string, Memory>()
+  const addresses = new Map<string, Memory[]>()
   const superseding = new Map<MemoryId, Memory>()
   const note = <K>(map: Map<K, Memory>, name: K, memory: Memory): void => {
     const known = map.get(name)
@@ -41,9 +52,20 @@ export function findOutdated(memories: readonly Memory[]): ReadonlyMap<MemoryId,
   }
   for (const memory of memories) {
     if (memory.key !== undefined) note(newest, memory.key, memory)
+    if (memory.about !== undefined) {
+      const name = addressKey(memory.about)
+      addresses.set(name, [...(addresses.get(name) ?? []), memory])
+    }
     for (const { to, as } of memory.links ?? []) if (as === "supersedes") note(superseding, to, memory)
   }
   const outdated = new Map<MemoryId, MemoryId>()
+  for (const there of addresses.values()) {
+    there.sort((one, other) => other.updatedAt - one.updatedAt)
+    for (const [place, earlier] of there.entries()) {
+      const head = there.slice(0, place).find((later) => isReplacedBy(earlier, later))
+      if (head !== undefined) outdated.set(earlier.id, head.id)
+    }
+  }
   for (const { id, key, category, content, createdAt } of memories) {
     const now = key === undefined ? undefined : newest.get(key)
     if (now !== undefined && now.id !== id) outdated.set(id, now.id)

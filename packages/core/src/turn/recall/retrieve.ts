@@ -1,9 +1,10 @@
 import type { Embedding, Memory } from "../../contract/memory.ts"
-import { type CallOptions, equallyWeighted, type Range, type Where } from "../../contract/store.ts"
+import { type CallOptions, equallyWeighted, type QueryWord, type Range, type Where } from "../../contract/store.ts"
 import type { Leg, RecallQuery } from "../../contract/turn.ts"
 import type { Cues } from "./cues.ts"
 import type { Deadline } from "./deadline.ts"
-import type { RecallParts, RecallRequest } from "./recall.ts"
+import { RELATED_WEIGHT } from "./rank.ts"
+import type { RecallParts, RecallRequest } from "./recall-request.ts"
 
 const MAX_CANDIDATES = 200
 const MAX_EXCLUDED = 1_000
@@ -19,12 +20,12 @@ export async function retrieve(
   if (ask.settings.strategy === "recent") return retrieveNewest(parts, ask, deadline)
   const query = queryOf(parts, ask, cues)
   const failed: string[] = []
-  const asked = parts.retrievers.map(async (retriever) => {
+  const pending = parts.retrievers.map(async (retriever) => {
     const legs = await deadline.wait(retriever.retrieve(query, { signal: deadline.signal }))
     if (legs === undefined) failed.push(retriever.name)
     return legs ?? []
   })
-  const legs = (await Promise.all(asked)).flat()
+  const legs = (await Promise.all(pending)).flat()
   const absent = expectedKinds(parts, ask, cues).filter((kind) => !legs.some((leg) => leg.kind === kind))
   for (const name of absent.length > 0 ? absent : failed) deadline.missing.add(name)
   if (legs.some(({ found }) => found.scanned !== undefined)) deadline.missing.add("text-index")
@@ -60,7 +61,7 @@ function queryOf(parts: RecallParts, ask: RecallRequest, cues: Cues): RecallQuer
     scope: ask.scope,
     where: filterOf(ask),
     text: cues.text,
-    words: strategy === "semantic" ? [] : equallyWeighted(cues.words.map(({ word }) => word)),
+    words: strategy === "semantic" ? [] : queryTermsOf(cues),
     before: ask.before,
     at: ask.at,
     limit: MAX_CANDIDATES,
@@ -71,6 +72,19 @@ function queryOf(parts: RecallParts, ask: RecallRequest, cues: Cues): RecallQuer
     },
   }
 }
+
+/** The query's words, then the words related to them, up to the number that a store takes. */
+function queryTermsOf({ words, related }: Cues): readonly QueryWord[] {
+  const own = equallyWeighted(words.map(({ word }) => word))
+  const further = related.map(({ word, of, weight }) => ({
+    word,
+    weight: RELATED_WEIGHT * weight,
+    of: words[of]?.word ?? word,
+  }))
+  return [...own, ...further].slice(0, MAX_TERMS)
+}
+
+const MAX_TERMS = 128
 
 async function embed(parts: RecallParts, text: string, call?: CallOptions): Promise<Embedding | undefined> {
   const [embedding] = (await parts.embedder?.embed([text], { as: "query", ...call })) ?? []

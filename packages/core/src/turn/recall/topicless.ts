@@ -14,9 +14,10 @@ export function detectTopicless(
   { asks, foreign }: { readonly asks: boolean; readonly foreign: boolean },
 ): "user" | "past" | undefined {
   if (text.length > MAX_CHARACTERS) return undefined
-  if (asks && topicWords(text).every((word) => isStopWord(word) || NO_TOPIC.has(word) || YEAR.test(word))) {
-    if (TALKED.test(text)) return "past"
-    if (ABOUT_ME.test(text)) return "user"
+  const spelled = text.replace(/\bu\b/gi, "you")
+  if (asks && topicWords(spelled).every((word) => isStopWord(word) || NO_TOPIC.has(word) || YEAR.test(word))) {
+    if (TALKED.test(spelled)) return "past"
+    if (ABOUT_ME.test(spelled)) return "user"
   }
   if (!foreign) return undefined
   for (const { talked, about, rest } of LANGUAGES) {

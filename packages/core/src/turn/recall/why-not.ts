@@ -1,7 +1,7 @@
 import type { Memory } from "../../contract/memory.ts"
 import { analyse } from "../../text/analyse.ts"
 import type { DropReason } from "./explain-recorder.ts"
-import type { RecallRequest } from "./recall.ts"
+import type { RecallRequest } from "./recall-request.ts"
 import { filterOf } from "./retrieve.ts"
 
 /** Why no step of the recall found a memory. */

@@ -26,23 +26,25 @@ export class WordScan {
 
   /**
    * `words`: the query in order. `signs`: cue words with the bits of their cues. `mistyped`: query words that may be
-   * typos.
+   * typos. `related`: words that are only found whole; their places follow those of the query.
    */
   constructor(
     words: readonly string[],
     cueBits: ReadonlyMap<string, number> = new Map(),
     mistyped: ReadonlySet<string> = new Set(),
+    related: readonly string[] = [],
   ) {
     this.#mistyped = words.flatMap((word, place) =>
       mistyped.has(word) ? [[encoder.encode(word), place] as const] : [],
     )
-    this.found = new Uint8Array(words.length)
+    this.found = new Uint8Array(words.length + related.length)
     this.prefixed = new Uint8Array(words.length)
     this.bigrams = new Uint8Array(words.length)
     const queried = words.map((word) =>
       probeOf(word, word.length < 5 ? word : word.slice(0, Math.max(4, word.length - 2)), 0),
     )
-    this.#probes = [...queried, ...probesOf(cueBits)]
+    const further = related.map((word) => probeOf(word, word, 0))
+    this.#probes = [...queried, ...further, ...probesOf(cueBits)]
     this.#next = new Int16Array(this.#probes.length)
     for (const [place, { bucket }] of this.#probes.entries()) {
       this.#next[place] = this.#first[bucket] ?? NONE
@@ -105,7 +107,7 @@ export class WordScan {
         else {
           this.found[place] = Math.min(255, (this.found[place] ?? 0) + 1)
           this.hasFound = true
-          if (previous !== NONE && previous === place - 1) this.bigrams[previous] = 1
+          if (previous !== NONE && previous === place - 1 && place < this.bigrams.length) this.bigrams[previous] = 1
           here = place
         }
       } else if (same >= begins && begins < letters.length) this.#begin(place)

@@ -1,4 +1,5 @@
 import {
+  type About,
   type CallOptions,
   type Memory,
   MemoryError,
@@ -9,16 +10,22 @@ import {
   type Status,
   type Type,
 } from "../../contract/index.ts"
+import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { analyse } from "../../text/analyse.ts"
+import { normalizeAbout } from "../../text/attributes.ts"
+import { marksOf } from "../../text/similarity.ts"
 import { isStopWord } from "../../text/stop-words.ts"
 import { indexWithLast } from "../fact-neighbours.ts"
 import { keyedMemoryId, newId } from "../ids.ts"
+import { withOutdatedWords } from "../outdate-words.ts"
 import type { MemorySettings } from "../settings.ts"
 import { checkLimits } from "./limits.ts"
 import { hasTombstone } from "./neighbourhood.ts"
-import { type Proposal, type ReconcileParts, reconcileProposal } from "./reconcile.ts"
+import type { Proposal } from "./proposal.ts"
+import { type ReconcileParts, reconcileProposal } from "./reconcile.ts"
 import { redact } from "./redact.ts"
 import { cleanTexts } from "./redact-memory.ts"
+import { rejectTakenIds } from "./taken-ids.ts"
 import { trustOf } from "./trust.ts"
 
 export interface AddDetails {
@@ -30,6 +37,12 @@ export interface AddDetails {
   /** Default `general`. */
   readonly category?: string
   readonly key?: string
+  /**
+   * What it is about: the subject, `user` for the person themselves, and the attribute, such as `salary`. It is found by
+   * these words, too. Stored in lower case, a usual attribute under its English name; at most 200 characters each, else
+   * `limit_exceeded`. A stored memory with the same key keeps its own by default.
+   */
+  readonly about?: About
   /** From 0 to 1; default 0.7. Under the key of a stored memory it replaces that memory's; with the same content alone the higher one is kept. */
   readonly importance?: number
   readonly pinned?: boolean
@@ -45,11 +58,13 @@ export interface AddDetails {
   readonly speaker?: string
   /** The user's own words, if somebody else adds them: what they support is attributed to the user, the rest is not. */
   readonly quote?: string
+  /** Adds it to the pool that every request of the tenant reads. `options_invalid` for an owner with a user or an agent. Default: false. */
+  readonly shared?: boolean
   /** Author of the version; default `application`. */
   readonly by?: string
 }
 export interface AddResult {
-  readonly did: "created" | "updated" | "duplicate" | "superseded"
+  readonly did: "created" | "updated" | "duplicate" | "superseded" | "conflicting"
   readonly status: Status
   readonly memory: Memory
 }
@@ -70,18 +85,18 @@ const OMITTABLE = ["type", "category", "importance", "session"] as const
 /**
  * Stores one memory; durable when it resolves. `limit_exceeded` names the exceeded limit. `did` in the result:
  * `created`, `updated` (the key or the content existed and something changed), `duplicate` (nothing changed),
- * `superseded` (it replaced its opposite).
+ * `superseded` (it replaced its opposite, or what was at its address), `conflicting` (it contradicts a memory that
+ * weighs more, such as a person's own statement: it is quarantined beside it, for review).
  */
 export async function addStatement(parts: ReconcileParts, ask: AddRequest, call?: CallOptions): Promise<AddResult> {
   const proposal = proposalOf(ask)
   const gone = new Map<MemoryId, number>()
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     const decided = await reconcileProposal(parts, ask.pool, proposal, gone, call)
-    if (!decided) {
-      throw await refusal(parts, ask.pool, proposal, gone)
-    }
-    const { did, memory, changes } = decided
-    if (changes.length === 0) return { did, status: memory.status, memory }
+    if (!decided) throw await refusal(parts, ask.pool, proposal, gone)
+    const { did, memory } = decided
+    if (decided.changes.length === 0) return { did, status: memory.status, memory }
+    const changes = await withOutdatedWords(parts.store, ask.pool, decided.changes, call)
     const by = ask.details.by ?? "application"
     const options = { ...call, by, at: ask.at }
     const outcomes = await parts.store.write(ask.pool, changes, options)
@@ -92,7 +107,14 @@ export async function addStatement(parts: ReconcileParts, ask: AddRequest, call?
       if (neighbours.length > 0) await parts.store.write(ask.pool, neighbours, options)
       return { did, status: memory.status, memory }
     }
-    for (const { id, revision, current } of conflicts) if (current === undefined) gone.set(id, revision)
+    const missing = conflicts.filter(({ current }) => current === undefined)
+    await rejectTakenIds(
+      parts.store,
+      ask.pool,
+      missing.map(({ id }) => id),
+      call,
+    )
+    for (const { id, revision } of missing) gone.set(id, revision)
   }
   throw new MemoryError("conflict", "Others changed the same memory at every attempt to write it")
 }
@@ -121,10 +143,11 @@ export function proposalOf({ owner, pool, content, details, settings, ...ask }: 
   const quote = details.quote === undefined ? undefined : clean(details.quote).trim()
   const isUsers = quote !== undefined && supports(quote, text)
   const key = details.key === undefined ? undefined : clean(details.key)
-  const given = details.metadata ?? {}
-  checkLimits({ content: text, ...(key !== undefined && { key }), metadata: given })
+  const about = details.about === undefined ? undefined : cleanAbout(details.about, clean)
+  const metadataInput = details.metadata ?? {}
+  checkLimits({ content: text, ...omitUndefined({ key, about }), metadata: metadataInput })
   if (quote !== undefined) checkLimits({ content: quote, metadata: {} })
-  const metadata = cleanTexts(given, clean)
+  const metadata = cleanTexts(metadataInput, clean)
   // The quote is unverified, so it gives its author no trust for commands.
   const trust = trustOf({ origin, text })
   const marked: Memory["owner"] = session === undefined ? owner : { ...owner, session }
@@ -134,16 +157,12 @@ export function proposalOf({ owner, pool, content, details, settings, ...ask }: 
     owner: marked,
     type: details.type ?? "factual",
     category: clean(details.category ?? "general"),
-    ...(key !== undefined && { key }),
+    ...omitUndefined({ key, about }),
     content: text,
     importance: Math.min(1, Math.max(0, details.importance ?? IMPORTANCE)),
     ...(pinned !== undefined && { pinned }),
     status: trust.status,
-    source: {
-      origin: isUsers ? "user" : origin,
-      ...(speaker !== undefined && { speaker }),
-      ...(isUsers && { quote }),
-    },
+    source: { origin: isUsers ? "user" : origin, ...(speaker !== undefined && { speaker }), ...(isUsers && { quote }) },
     ...(trust.review !== undefined && { review: trust.review }),
     metadata,
     createdAt: at,
@@ -154,9 +173,23 @@ export function proposalOf({ owner, pool, content, details, settings, ...ask }: 
   }
 }
 
-/** Whether the quote holds at least half of the text's words, stop words aside. */
+function cleanAbout({ subject, attribute }: About, clean: (text: string) => string): About {
+  return normalizeAbout({ subject: clean(subject), attribute: clean(attribute) })
+}
+
+/**
+ * Whether the quote bears the text out: it is no question, has at least half of its words, stop words aside, with all
+ * names and numbers, and denies what it denies.
+ */
 function supports(quote: string, text: string): boolean {
-  const said = new Set(analyse(quote))
+  const quoted = new Set(analyse(quote))
   const words = [...new Set(analyse(text))].filter((word) => !isStopWord(word))
-  return words.length > 0 && words.filter((word) => said.has(word)).length * 2 >= words.length
+  if (words.length === 0 || words.filter((word) => quoted.has(word)).length * 2 < words.length) return false
+  const [claims, said] = [marksOf(text), marksOf(quote)]
+  const names = claims.tokens.split(" ").filter((name) => name !== "")
+  return (
+    claims.negated === said.negated &&
+    names.every((name) => analyse(name).every((word) => quoted.has(word))) &&
+    !/[?？]\s*$/u.test(quote)
+  )
 }

@@ -1,7 +1,5 @@
 import { hash } from "node:crypto"
-import type { Json, MemoryId, Owner, Pool, Tenant } from "../../contract/memory.ts"
-import type { Change, Store } from "../../contract/store.ts"
-import type { Message } from "../../contract/turn.ts"
+import type { Change, Json, MemoryId, Message, Owner, Pool, Store, Tenant } from "../../contract/index.ts"
 import { yieldBeforeReply, yieldToEventLoop } from "../event-loop.ts"
 import { cutIgnored } from "../ignore.ts"
 import type { Job, TurnQueue, Work } from "../jobs.ts"
@@ -9,15 +7,9 @@ import { laneOf } from "../pools.ts"
 import type { MemorySettings } from "../settings.ts"
 import { IndependentTurns } from "./independent.ts"
 import { maxKnownFor } from "./known.ts"
+import type { RememberJob } from "./prepare.ts"
 import { redactTogether } from "./redact.ts"
-import {
-  type ReadTurn,
-  type RememberedTurn,
-  type RememberJob,
-  type RememberParts,
-  readTurn,
-  remember,
-} from "./remember.ts"
+import { type ReadTurn, type RememberedTurn, type RememberParts, readTurn, remember } from "./remember.ts"
 
 /** One queued turn: redacted, with everything that remembering needs. */
 export interface Capture {
@@ -37,7 +29,11 @@ export interface Capture {
   readonly supersedesMessage?: string
   /** Whether only the words are kept, without extraction. */
   readonly wordsAlone?: boolean
+  /** Maximum number of statements, of which the newest are kept. Default: unlimited. */
+  readonly mostStatements?: number
   readonly toolsRead: boolean
+  /** Whether the system prompt of its request makes a tool of the model. */
+  readonly toTool?: boolean
   /** The newest tool text of the request, if there is a reply that may repeat it. */
   readonly toolTexts: readonly string[]
   /** The trace of its request. */
@@ -62,10 +58,10 @@ export function queueTurn(
 
 interface TurnWorkParts extends RememberParts {
   readonly traces: {
-    kept(tenant: Tenant, trace: string, ids: readonly MemoryId[], at: number, isFirst: boolean): void
+    recordKept(tenant: Tenant, trace: string, ids: readonly MemoryId[], at: number, isFirst: boolean): void
   }
   readonly spans: {
-    keeping<T extends { readonly ids: readonly MemoryId[] }>(
+    remember<T extends { readonly ids: readonly MemoryId[] }>(
       trace: string | undefined,
       work: () => Promise<T>,
     ): Promise<T>
@@ -116,10 +112,10 @@ async function taskOf(store: Store, job: Job, settings: MemorySettings): Promise
  */
 function rememberTurn(parts: TurnWorkParts, job: Job, read: ReadTurn): Promise<RememberedTurn> {
   const { pool, used, at, trace } = captureOf(job)
-  return parts.spans.keeping(trace, async () => {
+  return parts.spans.remember(trace, async () => {
     const remembered = await remember(parts, read)
     const { ids, first } = remembered
-    if (trace !== undefined) parts.traces.kept(pool.tenant, trace, ids, at, first)
+    if (trace !== undefined) parts.traces.recordKept(pool.tenant, trace, ids, at, first)
     const counted = Object.entries(first ? used : {}).map(([name, used]) => {
       const changes = used.map((id): Change => ({ op: "signal", id, add: { uses: 1, lastUsedAt: at } }))
       return parts.store.write({ ...pool, name }, changes, { by: "recall", at })

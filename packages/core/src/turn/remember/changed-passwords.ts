@@ -1,4 +1,4 @@
-import { regex } from "../../text/regex.ts"
+import { expression } from "../../text/regex.ts"
 import {
   hasLetterAndDigit,
   isAssignedValue,
@@ -9,7 +9,7 @@ import {
   looksMade,
 } from "./no-secret.ts"
 import { CREDENTIAL, NAMES, WHOSE } from "./password-names.ts"
-import type { SecretPattern } from "./secret-patterns.ts"
+import { type SecretPattern, secretPattern } from "./secret-pattern.ts"
 
 /** "changed", "geändert", "changé": verbs of setting a password, by their stems. */
 const CHANGED =
@@ -27,152 +27,75 @@ const AT_END = String.raw`(?=["'\x60]?\s{0,3}(?:$|[.,;!?\n)])|[ ](?:and|but|so|g
 
 const isGiven = (secret: string): boolean => looksMade(secret) && isPassword(secret) && !isProduct(secret)
 
+const changedPassword = secretPattern({ kind: "password", needs: "password", holds: isGiven })
+
 /** Changed passwords, answers to a question about one, and passwords in a clause about one. */
 export const changedPasswords: readonly SecretPattern[] = [
+  changedPassword`
+    (?<![\p{L}\p{N}])(?:${CHANGED})\p{L}{0,6}(?:[ ][^\s.;:?!]{1,30}){0,4}?[ ][^\s.;:?!]{0,20}?${NAME}s?
+    (?:[ ][^\s.;:?!]{1,40}){0,8}?[ ](?:${TO})[ ]${LIKE_VALUE}
+  `,
+  changedPassword`
+    (?:${NAMES}|(?<![\p{L}\p{N}])pw)s?(?:[ ][^\s.;:?!]{1,40}){0,6}?[ ](?!(?:changes|resets|updates)[ ])(?:${CHANGED})\p{L}{0,6}
+    (?:[ ][^\s.;:?!]{1,40}){0,4}?[ ](?:${TO})[ ]${LIKE_VALUE}
+  `,
+  // Two in one sentence: the old one before it is gone already.
+  changedPassword`
+    (?:from|von|de|da|z|van|с)[ ]["'\x60]?\[redacted: password\]["'\x60]?[ ](?:${TO})[ ]${LIKE_VALUE}
+  `,
+  // "Passwort vom NAS auf … gesetzt": the verb comes last.
+  secretPattern({ kind: "password", needs: "password", holds: (secret) => isPassword(secret) && !isRemark(secret) })`
+    (?:${NAMES})(?:[ ][^\s.;:?!]{1,40}){0,6}?[ ](?:auf|zu|in)[ ]["'„“\x60]?
+    (?<secret>[^\s"'“”„\x60,;]{4,200})["'“\x60]?[ ](?=(?:um)?(?:ge|ver|ab)\p{L}{2,16}(?:t|en|rt)(?!\p{L}))
+  `,
   {
     kind: "password",
     needs: "password",
-    pattern: regex(
-      String.raw`
-        (?<![\p{L}\p{N}])(?:${CHANGED})\p{L}{0,6}(?:[ ][^\s.;:?!]{1,30}){0,4}?[ ][^\s.;:?!]{0,20}?${NAME}s?
-        (?:[ ][^\s.;:?!]{1,40}){0,8}?[ ](?:${TO})[ ]${LIKE_VALUE}
-      `,
-      "giu",
-    ),
-    holds: isGiven,
-  },
-  {
-    kind: "password",
-    needs: "password",
-    pattern: regex(
-      String.raw`
-        (?:${NAMES}|(?<![\p{L}\p{N}])pw)s?(?:[ ][^\s.;:?!]{1,40}){0,6}?[ ](?!(?:changes|resets|updates)[ ])(?:${CHANGED})\p{L}{0,6}
-        (?:[ ][^\s.;:?!]{1,40}){0,4}?[ ](?:${TO})[ ]${LIKE_VALUE}
-      `,
-      "giu",
-    ),
-    holds: isGiven,
-  },
-  {
-    kind: "password",
-    needs: "password",
-    // Two in one sentence: the old one before it is gone already.
-    pattern: regex(
-      String.raw`(?:from|von|de|da|z|van|с)[ ]["'\x60]?\[redacted: password\]["'\x60]?[ ](?:${TO})[ ]${LIKE_VALUE}`,
-      "giu",
-    ),
-    holds: isGiven,
-  },
-  {
-    kind: "password",
-    needs: "password",
-    // "Passwort vom NAS auf … gesetzt": the verb comes last.
-    pattern: regex(
-      String.raw`
-        (?:${NAMES})(?:[ ][^\s.;:?!]{1,40}){0,6}?[ ](?:auf|zu|in)[ ]["'„“\x60]?
-        (?<secret>[^\s"'“”„\x60,;]{4,200})["'“\x60]?[ ](?=(?:um)?(?:ge|ver|ab)\p{L}{2,16}(?:t|en|rt)(?!\p{L}))
-      `,
-      "giu",
-    ),
-    holds: (secret) => isPassword(secret) && !isRemark(secret),
-  },
-  {
-    kind: "password",
-    needs: "password",
-    pattern: regex(
-      String.raw`
-        \b(?:changed|reset|updated|set|switched)(?:[ ](?:my|the|our|her|his|their|your|its))?(?:[ ][\w'’-]{1,20}){0,3}?[ ]
-        (?:${NAMES})(?:${WHOSE})?[ ]to[ ]["'\x60]?(?<secret>[^\s"'\x60,;.!?]{5,200})${AT_END}
-      `,
-      "giu",
-    ),
+    pattern: expression("giu")`
+      \b(?:changed|reset|updated|set|switched)(?:[ ](?:my|the|our|her|his|their|your|its))?(?:[ ][\w'’-]{1,20}){0,3}?[ ]
+      (?:${NAMES})(?:${WHOSE})?[ ]to[ ]["'\x60]?(?<secret>[^\s"'\x60,;.!?]{5,200})${AT_END}
+    `,
     holds: (secret) => isPassword(secret) && !isRemark(secret) && !/^(?:passphrases?|passkeys?|default)$/i.test(secret),
   },
+  changedPassword`
+    (?:${NAMES})[^\n.;:?？]{0,60}[?？][\s"'\x60]{1,3}(?:(?:it['’]?s|it[ ]is|that['’]?s|es[ ]ist|das[ ]ist|ist|lautet|c['’]?est|es|è|é|это)[ ])?
+    (?:now[ ])?${LIKE_VALUE}
+  `,
+  // "bei Oma", "im Büro": where the words for a place could also belong to a sentence about passwords.
+  changedPassword`
+    (?:${NAMES})s?[ ](?:bei|beim|im|in|am|an|at|with|chez|en|dans|hos|på|bij|w|u|у|в|meiner|meines|unserer|unseres)
+    (?:[ ][^\s"':=,.;!?]{1,40}){1,6}?[ ]?(?:[ ](?:is|ist|lautet|est|es|è|é|är|jest|to)|[:=])[ ]${LIKE_VALUE}
+  `,
+  changedPassword`
+    ${NAME}${THINGS}s?(?:[ ][^\s":=.;!?]{1,40}){0,7}?[ ](?:is|was|ist|lautet|est|es|è|é|e|är|er|jest|to|je|este|это|теперь|cest|nun|jetzt|now|ora|ahora|maintenant)
+    (?:[ ](?:now|jetzt|nun|ora|ahora|maintenant|le|il|el)){0,2}:?[ ]${LIKE_VALUE}
+  `,
+  changedPassword`
+    (?:${NAMES})[^\n.;:?!]{0,60}?[ ](?:and|but|und|aber|et|y|e)[ ](?:the[ ]|my[ ])?(?:new|current|neue?s?|nouveau|nueva|nuova)(?:[ ]one)?[ ](?:is|ist|est|es|è)(?:[ ]now)?[ ]${LIKE_VALUE}
+  `,
+  changedPassword`
+    (?:${NAMES})[ ](?:used[ ]to[ ]be|will[ ]be|should[ ]be|has[ ]become|became)[ ]${LIKE_VALUE}
+  `,
+  changedPassword`
+    (?:${CHANGED})\p{L}{0,6}(?:[ ][^\s.;:?!,]{1,30}){0,4}?[ ](?:${NAMES})[^\n.;:?!]{0,20}?,[ ](?:and[ ]|so[ ])?(?:now[ ](?:it['’]?s|it[ ]is)|it['’]?s[ ]now|it[ ]is[ ]now|ist[ ]jetzt|jetzt[ ]ist[ ]es)[ ]${LIKE_VALUE}
+  `,
+  secretPattern({ kind: "password", holds: isStrong, flags: "gu" })`
+    [\w.@+-] \/ (?<secret>[^\s"'\x60,;/|]{6,100})(?=\s{0,3}(?:$|[,;\n]))
+  `,
   {
     kind: "password",
-    needs: "password",
-    pattern: regex(
-      String.raw`
-        (?:${NAMES})[^\n.;:?？]{0,60}[?？][\s"'\x60]{1,3}(?:(?:it['’]?s|it[ ]is|that['’]?s|es[ ]ist|das[ ]ist|ist|lautet|c['’]?est|es|è|é|это)[ ])?
-        (?:now[ ])?${LIKE_VALUE}
-      `,
-      "giu",
-    ),
-    holds: isGiven,
-  },
-  {
-    kind: "password",
-    needs: "password",
-    // "bei Oma", "im Büro": where the words for a place could also belong to a sentence about passwords.
-    pattern: regex(
-      String.raw`
-        (?:${NAMES})s?[ ](?:bei|beim|im|in|am|an|at|with|chez|en|dans|hos|på|bij|w|u|у|в|meiner|meines|unserer|unseres)
-        (?:[ ][^\s"':=,.;!?]{1,40}){1,6}?[ ]?(?:[ ](?:is|ist|lautet|est|es|è|é|är|jest|to)|[:=])[ ]${LIKE_VALUE}
-      `,
-      "giu",
-    ),
-    holds: isGiven,
-  },
-  {
-    kind: "password",
-    needs: "password",
-    pattern: regex(
-      String.raw`
-        ${NAME}${THINGS}s?(?:[ ][^\s":=.;!?]{1,40}){0,7}?[ ](?:is|was|ist|lautet|est|es|è|é|e|är|er|jest|to|je|este|это|теперь|cest|nun|jetzt|now|ora|ahora|maintenant)
-        (?:[ ](?:now|jetzt|nun|ora|ahora|maintenant|le|il|el)){0,2}:?[ ]${LIKE_VALUE}
-      `,
-      "giu",
-    ),
-    holds: isGiven,
-  },
-  {
-    kind: "password",
-    needs: "password",
-    pattern: regex(
-      String.raw`(?:${NAMES})[^\n.;:?!]{0,60}?[ ](?:and|but|und|aber|et|y|e)[ ](?:the[ ]|my[ ])?(?:new|current|neue?s?|nouveau|nueva|nuova)(?:[ ]one)?[ ](?:is|ist|est|es|è)(?:[ ]now)?[ ]${LIKE_VALUE}`,
-      "giu",
-    ),
-    holds: isGiven,
-  },
-  {
-    kind: "password",
-    needs: "password",
-    pattern: regex(
-      `(?:${NAMES})[ ](?:used[ ]to[ ]be|will[ ]be|should[ ]be|has[ ]become|became)[ ]${LIKE_VALUE}`,
-      "giu",
-    ),
-    holds: isGiven,
-  },
-  {
-    kind: "password",
-    needs: "password",
-    pattern: regex(
-      String.raw`(?:${CHANGED})\p{L}{0,6}(?:[ ][^\s.;:?!,]{1,30}){0,4}?[ ](?:${NAMES})[^\n.;:?!]{0,20}?,[ ](?:and[ ]|so[ ])?(?:now[ ](?:it['’]?s|it[ ]is)|it['’]?s[ ]now|it[ ]is[ ]now|ist[ ]jetzt|jetzt[ ]ist[ ]es)[ ]${LIKE_VALUE}`,
-      "giu",
-    ),
-    holds: isGiven,
-  },
-  {
-    kind: "password",
-    pattern: /[\w.@+-] \/ (?<secret>[^\s"'`,;/|]{6,100})(?=\s{0,3}(?:$|[,;\n]))/gu,
-    holds: isStrong,
-  },
-  {
-    kind: "password",
-    pattern: regex(
-      String.raw`\b(?:root|admin|administrator|sudo|superuser)(?:[ ](?:on|at|@|for)[ ][\w.-]{1,60})?[ ]?[:=][ ]["'\x60]?(?<secret>[^\s"'\x60,;]{5,200})(?=["'\x60]?\s{0,3}(?:$|[,;\n]|\.(?!\w)))`,
-      "giu",
-    ),
+    pattern: expression("giu")`
+      \b(?:root|admin|administrator|sudo|superuser)(?:[ ](?:on|at|@|for)[ ][\w.-]{1,60})?[ ]?[:=][ ]["'\x60]?(?<secret>[^\s"'\x60,;]{5,200})(?=["'\x60]?\s{0,3}(?:$|[,;\n]|\.(?!\w)))
+    `,
     holds: (secret) => looksMade(secret) && isAssignedValue(secret) && !/[/@]/.test(secret) && /\W|_/.test(secret),
   },
   {
     kind: "password",
     needs: "password",
     // No word of a sentence has a letter, a digit and one of these marks in it.
-    pattern: regex(
-      String.raw`(?:${NAMES})(?:[ ][^\s"'.;:?!]{1,40}){0,6}?[ ](?<secret>[\p{L}\p{N}_-]{2,60}[!#$%^*+=~]{1,3}[\p{L}\p{N}!#$%^*+=~_-]{1,60})`,
-      "giu",
-    ),
+    pattern: expression("giu")`
+      (?:${NAMES})(?:[ ][^\s"'.;:?!]{1,40}){0,6}?[ ](?<secret>[\p{L}\p{N}_-]{2,60}[!#$%^*+=~]{1,3}[\p{L}\p{N}!#$%^*+=~_-]{1,60})
+    `,
     holds: (secret) => /\p{L}{3}/u.test(secret) && /\d/.test(secret),
   },
   {
@@ -182,124 +105,62 @@ export const changedPasswords: readonly SecretPattern[] = [
     holds: isStrong,
     among: (before, behind) => CREDENTIAL.test(before) || CREDENTIAL.test(behind),
   },
-  {
-    kind: "password",
-    needs: "password",
-    // "mot de passe wifi : …", "contraseña nueva: …"
-    pattern: regex(String.raw`(?:${NAMES})(?:[ ]\p{L}{1,20}){1,3}[ ]?[:=：]\s{0,3}${LIKE_VALUE}`, "giu"),
-    holds: isGiven,
-  },
-  {
-    kind: "password",
-    needs: "password",
-    pattern: regex(
-      String.raw`(?:${NAMES})[ ](?<secret>\p{L}{2,20}(?:-\p{L}{1,20}){3,8})(?=\s{0,3}(?:$|[,;!?\n]|\.(?!\w)))`,
-      "giu",
-    ),
-    holds: () => true,
-  },
-  {
-    kind: "password",
-    needs: "password",
-    pattern: regex(
-      String.raw`
-        (?<![^\s"'“„\x60])(?<secret>[^\s"'“”„\x60,]{5,200})["'”\x60]?[ ](?:as|for|comme|como|come|als|jako|как|som)(?:[ ][\p{L}'’]{1,20}){0,3}?[ ]?
-        (?:${NAMES})(?![\p{L}\p{N}]|[ ](?:app|field|generator|hint|manager|policy|reset|store|tool|vault)\b)
-      `,
-      "giu",
-    ),
-    holds: (secret) => isGiven(secret) && !/^\d/.test(secret),
-  },
+  // "mot de passe wifi : …", "contraseña nueva: …"
+  changedPassword`(?:${NAMES})(?:[ ]\p{L}{1,20}){1,3}[ ]?[:=：]\s{0,3}${LIKE_VALUE}`,
+  secretPattern({ kind: "password", needs: "password", holds: () => true })`
+    (?:${NAMES})[ ](?<secret>\p{L}{2,20}(?:-\p{L}{1,20}){3,8})(?=\s{0,3}(?:$|[,;!?\n]|\.(?!\w)))
+  `,
+  secretPattern({ kind: "password", needs: "password", holds: (secret) => isGiven(secret) && !/^\d/.test(secret) })`
+    (?<![^\s"'“„\x60])(?<secret>[^\s"'“”„\x60,]{5,200})["'”\x60]?[ ](?:as|for|comme|como|come|als|jako|как|som)(?:[ ][\p{L}'’]{1,20}){0,3}?[ ]?
+    (?:${NAMES})(?![\p{L}\p{N}]|[ ](?:app|field|generator|hint|manager|policy|reset|store|tool|vault)\b)
+  `,
   {
     kind: "password",
     // Korean and Chinese set the object and the verb around it; a number of characters is a rule.
-    pattern: regex(
-      String.raw`
-        (?:密码|密碼|口令|パスワード|暗証番号|비밀번호|비번)(?:를|을|은|는|를|が|は|を)?\s{0,2}
-        (?:(?:已经?|已經?)?(?:改|换|換|设|設|更新|重置)(?:成|为|為|置为|定为)?了?|로)?\s{0,2}[:：]?\s{0,2}["'“「\x60]?(?<secret>[\w!@#$%^&*.+=~-]{4,200})
-        (?![\w!@#$%^&*.+=~-]|\s?(?:文字|桁|字|位|자|글자|個|개|天|日|年))
-      `,
-      "gu",
-    ),
+    pattern: expression("gu")`
+      (?:密码|密碼|口令|パスワード|暗証番号|비밀번호|비번)(?:를|을|은|는|를|が|は|を)?\s{0,2}
+      (?:(?:已经?|已經?)?(?:改|换|換|设|設|更新|重置)(?:成|为|為|置为|定为)?了?|로)?\s{0,2}[:：]?\s{0,2}["'“「\x60]?(?<secret>[\w!@#$%^&*.+=~-]{4,200})
+      (?![\w!@#$%^&*.+=~-]|\s?(?:文字|桁|字|位|자|글자|個|개|天|日|年))
+    `,
     holds: (secret) =>
       (hasLetterAndDigit(secret) || /^\d{4,8}$/.test(secret) || looksMade(secret)) && isAssignedValue(secret),
   },
   {
     kind: "password",
     // A pass is also a way over mountains and a ticket: what follows has to look made.
-    pattern: regex(
-      String.raw`
-        (?<!\b(?:boarding|bus|train|day|week|season|ski|hall|press|monthly|annual|travel|rail|gate|visitor|backstage|compiler|render|test|first|second|third|next|last)[ ])
-        (?<![\w-])(?:pass|pwrd|psw|pwd)(?:${WHOSE})?(?:[ ](?:is|was)(?:[ ]now)?|['’]s)[ ]["'\x60]?(?<secret>[^\s"'\x60,;]{5,200})
-      `,
-      "giu",
-    ),
+    pattern: expression("giu")`
+      (?<!\b(?:boarding|bus|train|day|week|season|ski|hall|press|monthly|annual|travel|rail|gate|visitor|backstage|compiler|render|test|first|second|third|next|last)[ ])
+      (?<![\w-])(?:pass|pwrd|psw|pwd)(?:${WHOSE})?(?:[ ](?:is|was)(?:[ ]now)?|['’]s)[ ]["'\x60]?(?<secret>[^\s"'\x60,;]{5,200})
+    `,
     holds: (secret) => looksMade(secret) && isPassword(secret) && !/^[$€£]?\d/.test(secret),
   },
-  {
-    kind: "password",
-    needs: "password",
-    pattern: regex(
-      String.raw`(?:${NAMES}|(?<![\p{L}\p{N}])pw)s?(?:[ ][^\s.;:?!]{1,40}){0,4}?[ ](?:from|von|de|da|z|van|с)[ ]${LIKE_VALUE}["'“\x60]?[ ](?:${TO})[ ]`,
-      "giu",
-    ),
-    holds: isGiven,
-  },
-  {
-    kind: "password",
-    needs: "password",
-    // "The password changed today. New: …"
-    pattern: regex(
-      String.raw`(?:${NAMES})[^\n]{0,80}?[.;,!–—-][ ](?:new|now|neu|nouveau|nueva?|nuova?|nova)(?:[ ](?:one|ones|es|ist|est))?(?:[ ](?:is|ist|est|es))?:?[ ]${LIKE_VALUE}`,
-      "giu",
-    ),
-    holds: isGiven,
-  },
-  {
-    kind: "password",
-    needs: "password",
-    pattern: regex(
-      String.raw`
-        (?:\b(?:is|it['’]?s|was|use|try|with|to|enter|type)|[:=])[ ]["'\x60]?(?<secret>[^\s"'\x60,;]{5,200})["'\x60]?[ ](?:for|as)[ ](?:the|my|our|a)(?:[ ][\w'’-]{1,20}){0,3}?[ ]
-        (?:${NAMES})(?![\p{L}\p{N}]|[ ](?:app|field|generator|hint|manager|policy|reset|store|tool|vault)\b)
-      `,
-      "giu",
-    ),
-    holds: isGiven,
-  },
-  {
-    kind: "password",
-    // "clave" is a key of any kind in Spanish.
-    pattern: regex(
-      String.raw`
-        (?<![\p{L}])(?:mi|la|nuestra|tu|su)[ ]clave(?:[ ](?:nueva|secreta))?(?:[ ](?:del?|para)(?:[ ](?:la|el))?[ ]\p{L}{1,30}){0,2}
-        [ ]{0,1}(?:[ ]es|:)[ ]["'\x60]?(?<secret>[^\s"'\x60,;]{4,200})
-      `,
-      "giu",
-    ),
-    holds: (secret) => looksMade(secret) || /^\d{4,8}[.!]?$/.test(secret),
-  },
+  changedPassword`
+    (?:${NAMES}|(?<![\p{L}\p{N}])pw)s?(?:[ ][^\s.;:?!]{1,40}){0,4}?[ ](?:from|von|de|da|z|van|с)[ ]${LIKE_VALUE}["'“\x60]?[ ](?:${TO})[ ]
+  `,
+  // "The password changed today. New: …"
+  changedPassword`
+    (?:${NAMES})[^\n]{0,80}?[.;,!–—-][ ](?:new|now|neu|nouveau|nueva?|nuova?|nova)(?:[ ](?:one|ones|es|ist|est))?(?:[ ](?:is|ist|est|es))?:?[ ]${LIKE_VALUE}
+  `,
+  changedPassword`
+    (?:\b(?:is|it['’]?s|was|use|try|with|to|enter|type)|[:=])[ ]["'\x60]?(?<secret>[^\s"'\x60,;]{5,200})["'\x60]?[ ](?:for|as)[ ](?:the|my|our|a)(?:[ ][\w'’-]{1,20}){0,3}?[ ]
+    (?:${NAMES})(?![\p{L}\p{N}]|[ ](?:app|field|generator|hint|manager|policy|reset|store|tool|vault)\b)
+  `,
+  // "clave" is a key of any kind in Spanish.
+  secretPattern({ kind: "password", holds: (secret) => looksMade(secret) || /^\d{4,8}[.!]?$/.test(secret) })`
+    (?<![\p{L}])(?:mi|la|nuestra|tu|su)[ ]clave(?:[ ](?:nueva|secreta))?(?:[ ](?:del?|para)(?:[ ](?:la|el))?[ ]\p{L}{1,30}){0,2}
+    [ ]{0,1}(?:[ ]es|:)[ ]["'\x60]?(?<secret>[^\s"'\x60,;]{4,200})
+  `,
   {
     kind: "password",
     // A well-known account, a slash, and what opens it.
-    pattern: regex(
-      String.raw`
-        (?<=[:=(–—-][ ]{0,2}|^)(?:root|admin|administrator|superuser|sa|ubuntu|oracle|pi|deploy|guest)[ ]?[/|][ ]?
-        (?<secret>[^\s"'\x60,;/|)]{6,100})(?=[)]?\s{0,3}(?:$|[,;\n]|\.\s))
-      `,
-      "gim",
-    ),
+    pattern: expression("gim")`
+      (?<=[:=(–—-][ ]{0,2}|^)(?:root|admin|administrator|superuser|sa|ubuntu|oracle|pi|deploy|guest)[ ]?[/|][ ]?
+      (?<secret>[^\s"'\x60,;/|)]{6,100})(?=[)]?\s{0,3}(?:$|[,;\n]|\.\s))
+    `,
     holds: (secret) => hasLetterAndDigit(secret) && looksMade(secret) && !isProduct(secret),
   },
-  {
-    kind: "password",
-    pattern: regex(
-      String.raw`
-        \b(?:log-?ins?|wi-?fi|wlan|credentials|creds|accounts?|zugangsdaten|identifiants|credenciales|credenziali)(?:${WHOSE})?[ ]?(?:[ ](?:is|are|sind|sont|son|sono))?[ ]?:?[ ]
-        [\w.@+-]{1,64}[ ]?[/|][ ]?(?<secret>[^\s"'\x60,;/|]{5,200})(?=\s{0,3}(?:$|[,;\n])|\.(?:\s|$))
-      `,
-      "giu",
-    ),
-    holds: (secret) => looksMade(secret) && !isProduct(secret),
-  },
+  secretPattern({ kind: "password", holds: (secret) => looksMade(secret) && !isProduct(secret) })`
+    \b(?:log-?ins?|wi-?fi|wlan|credentials|creds|accounts?|zugangsdaten|identifiants|credenciales|credenziali)(?:${WHOSE})?[ ]?(?:[ ](?:is|are|sind|sont|son|sono))?[ ]?:?[ ]
+    [\w.@+-]{1,64}[ ]?[/|][ ]?(?<secret>[^\s"'\x60,;/|]{5,200})(?=\s{0,3}(?:$|[,;\n])|\.(?:\s|$))
+  `,
 ]

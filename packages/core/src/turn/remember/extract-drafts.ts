@@ -21,17 +21,17 @@ export async function extractWithTimeout(
   call: CallOptions = {},
 ): Promise<readonly Draft[]> {
   const own = new AbortController()
-  const given = Promise.withResolvers<never>()
+  const aborted = Promise.withResolvers<never>()
   const stop = (why: unknown): void => {
     own.abort(why)
-    given.reject(why)
+    aborted.reject(why)
   }
   const leave = (): void => stop(call.signal?.reason)
   const timer = setTimeout(() => stop(tooLate(extractor)), TIMEOUT_MS)
   call.signal?.addEventListener("abort", leave, { once: true })
   try {
     call.signal?.throwIfAborted()
-    return await Promise.race([extractor.extract([turn], known, { signal: own.signal }), given.promise])
+    return await Promise.race([extractor.extract([turn], known, { signal: own.signal }), aborted.promise])
   } finally {
     clearTimeout(timer)
     call.signal?.removeEventListener("abort", leave)

@@ -1,10 +1,17 @@
-import type { Memory, MemoryId, Owner } from "../../contract/memory.ts"
-import type { Message } from "../../contract/turn.ts"
+import type { Memory, MemoryId, Message, Owner } from "../../contract/index.ts"
 import { stripBlocks } from "../../text/block.ts"
-import { toolTextsOf } from "../messages.ts"
+import { isForTool } from "../../text/handed-over.ts"
+import { newToolTexts, toolTextsOf } from "../messages.ts"
 import { laneOf } from "../pools.ts"
 import { endsWithToolResults, findSession, type SessionMatch } from "../session/find-session.ts"
-import { type SessionDiff, withGiven, withInterruptedReply, withReply, withToolCall } from "../session/session-diff.ts"
+import {
+  CONTEXT_MESSAGES,
+  type SessionDiff,
+  withGiven,
+  withInterruptedReply,
+  withReply,
+  withToolCall,
+} from "../session/session-diff.ts"
 import type { TurnContext } from "../turn-context.ts"
 import type { OpenTurn, Reply } from "../turn-request.ts"
 import { type Capture, queueTurn, turnJobId } from "./capture.ts"
@@ -12,6 +19,7 @@ import { keepOrBuffer } from "./keep-or-buffer.ts"
 import { memoryCommands } from "./memory-commands.ts"
 import { saveChain } from "./save-chain.ts"
 import { createSilentFinisher } from "./silent-turn.ts"
+import { cutWithheld, withheldTexts } from "./withheld-texts.ts"
 
 /**
  * Creates the end of a turn, which keeps it once its reply is there. `inMessages`: the block is part of the messages,
@@ -25,9 +33,9 @@ export function createTurnFinisher(
   inMessages = false,
 ): Pick<OpenTurn, "finish" | "abandon" | "asked"> {
   if (turn.mode === "read") return createSilentFinisher(turn, found, inMessages ? recalled : [])
-  const asked = memoryCommands(turn.messages, turn.parts.extractors)
+  const commands = memoryCommands(turn.messages, turn.parts.extractors)
   return {
-    ...(asked.length > 0 && { asked }),
+    ...(commands.length > 0 && { asked: commands }),
     abandon: () => undefined,
     finish: async (reply) => {
       let known = found
@@ -35,6 +43,9 @@ export function createTurnFinisher(
         known ??= await findSession(turn, owner.session)
         await saveChain(turn, known, inMessages ? recalled : [], reply)
         await queueFinishedTurn(turn, owner, known.diff, recalled, reply)
+        const { session, record } = known.diff
+        const read = newToolTexts(turn.messages, record.revision === 0)
+        await turn.parts.toolWords.add(turn.pool, session, [...read, reply.toolText ?? ""], turn.at)
       }
       await keepOrBuffer(turn, owner.session ?? "", reply.text.length, keep)
     },
@@ -55,40 +66,64 @@ async function queueFinishedTurn(
   const after = whole
     ? withReply(diff, spoken.at(-1), text)
     : { record: called ? withToolCall(diff, spoken.at(-1)) : diff.record, reply: undefined }
-  const kept: Message | undefined = reply.keep === false ? undefined : after.reply
-  if (diff.fresh.length > 0 || kept) {
-    const ids = diff.fresh.length > 0 ? diff.fresh.map(({ id }) => id ?? "") : [kept?.id ?? ""]
+  const stored: Message | undefined = reply.keep === false ? undefined : after.reply
+  if (diff.fresh.length > 0 || stored) {
+    const ids = diff.fresh.length > 0 ? diff.fresh.map(({ id }) => id ?? "") : [stored?.id ?? ""]
     const key = turn.request.idempotency
     const [about, names] = key === undefined ? [diff.session, ids] : ["idempotency-key", [key]]
-    const toolsRead = reply.readTools === true || endsWithToolResults(turn.messages)
-    const replies = kept !== undefined || diff.fresh.some(({ role }) => role === "assistant")
+    const toolsRead =
+      reply.toolText !== undefined || endsWithToolResults(turn.messages) || newToolTexts(turn.messages).length > 0
+    const replies = [...diff.fresh, ...(stored ? [stored] : [])].filter(({ role }) => role === "assistant")
+    // A reply after tool text is never trusted, so that text is not needed.
+    const isCompared = replies.length > 0 && !toolsRead
+    const replied = replies.map((message) => message.text).join("\n")
+    const withheld = await withheldTexts(parts.tombstones, pool, turn.spoken, diff, replies)
+    const { messages, ...context } = newestOf(diff)
+    const [kept] = cutWithheld(stored ? [stored] : [], withheld)
     const capture = {
       owner,
       pool,
       at: turn.at,
-      before: diff.before,
-      messages: diff.fresh,
+      ...context,
+      messages: cutWithheld(messages, withheld),
       ...(kept && { reply: kept }),
       recalled: recalled.map((memory): MemoryId => memory.id),
       recalledTexts: recalled.map(({ content }) => content),
-      given: replies ? (diff.record.given ?? []) : [],
+      given: replies.length > 0 ? (diff.record.given ?? []) : [],
       used: usedOf(recalled),
       ...(diff.repeated !== undefined && { replacesReplyTo: diff.repeated }),
       ...(diff.edited !== undefined && { supersedesMessage: diff.edited }),
       toolsRead,
-      // A reply after tool text is never trusted, so that text is not needed.
-      toolTexts: replies && !toolsRead ? toolTextsOf(turn.messages) : [],
+      ...(isForTool(turn.messages) && { toTool: true }),
+      toolTexts: isCompared
+        ? [...toolTextsOf(turn.messages), ...(await parts.toolWords.namesRead(pool, diff.session, replied))]
+        : [],
       trace: turn.trace,
     }
+    const leftOut = diff.fresh.length - capture.messages.length
+    if (leftOut > 0) parts.onEvent({ event: "turn-shortened", session: diff.session, leftOut })
     // Queued before the session is stored: a turn that could not be queued is new again when the client resends it.
-    await queueTurn(parts.worker, turnJobId(pool, about, names, kept !== undefined), capture, settings)
+    await queueTurn(parts.worker, turnJobId(pool, about, names, stored !== undefined), capture, settings)
   }
   const shown = recalled.map(({ id }) => id)
   const record = reply.brokeOff ? withInterruptedReply(after.record, spoken, parts.now()) : after.record
   await parts.sessions.keep(pool, withGiven(record, shown))
   // The turn is durable here. Backpressure: a client that sends turns faster than they are remembered waits, at most
   // as long as a reply may be held.
-  await parts.worker.room(laneOf(pool))
+  await parts.worker.waitForRoom(laneOf(pool))
+}
+
+/** Maximum number of messages of one request that are remembered; a person writes one, and a conversation that is new to the server has some more. */
+const MAX_MESSAGES = 500
+/** Maximum number of statements of one request. Each is compared with the whole pool. */
+const MAX_STATEMENTS = 500
+
+/** The newest messages of a request; the ones before them are context. */
+function newestOf({ fresh, before }: SessionDiff): Pick<Capture, "messages" | "before" | "mostStatements"> {
+  const mostStatements = MAX_STATEMENTS
+  if (fresh.length <= MAX_MESSAGES) return { messages: fresh, before, mostStatements }
+  const context = [...before, ...fresh.slice(0, -MAX_MESSAGES)].slice(-CONTEXT_MESSAGES)
+  return { messages: fresh.slice(-MAX_MESSAGES), before: context, mostStatements }
 }
 
 function usedOf(recalled: readonly Memory[]): Capture["used"] {

@@ -3,7 +3,7 @@ import { negates } from "../../text/gist.ts"
 import { isSimilar } from "../../text/similarity.ts"
 import { idsOf, RESTATES_SIMILARITY } from "./neighbourhood.ts"
 import { contradictsPreference } from "./opposite-statements.ts"
-import type { Proposal } from "./reconcile.ts"
+import type { Proposal } from "./proposal.ts"
 import type { ReadTurn } from "./remember.ts"
 import { denialIn, isSameStatement, marksIn, normalizeStatement } from "./statement-analysis.ts"
 
@@ -27,8 +27,9 @@ export class IndependentTurns {
   admits({ job, said, proposed }: ReadTurn): boolean {
     const statements = proposed.map((proposal) => indexProposal(job.pool, proposal))
     const forgets = said.asked.length > 0
-    const met = this.#sessions.has(said.session) || statements.some((one) => this.#statements.some(collidesWith(one)))
-    if (this.#sessions.size > 0 && (this.#alone || forgets || met)) return false
+    const collides =
+      this.#sessions.has(said.session) || statements.some((one) => this.#statements.some(collidesWith(one)))
+    if (this.#sessions.size > 0 && (this.#alone || forgets || collides)) return false
     this.#alone = forgets
     this.#sessions.add(said.session)
     this.#statements.push(...statements)

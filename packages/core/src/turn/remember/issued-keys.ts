@@ -1,3 +1,5 @@
+import { expression } from "../../text/regex.ts"
+
 /** The start of a token: no token character precedes it, so that each run is tried once, in linear time. */
 export const START = "(?<![A-Za-z0-9_-])"
 
@@ -60,3 +62,18 @@ export const ISSUED: readonly (readonly [string, string])[] = [
   ["Databricks token", "dapi[a-f0-9]{32}(?![A-Za-z0-9])"],
   ["private key", "AGE-SECRET-KEY-1[A-Z0-9]{40,}"],
 ]
+
+/** Names of AWS accounts, users and roles, which give no access. */
+const AWS_IDENTIFIER = /^(?:AGPA|AIDA|AROA|ANPA)/
+const FORMS = ISSUED.map(([kind, form]) => [kind, expression()`${START}(?:${form})`] as const)
+const JWT = /(?<![A-Za-z0-9_-])eyJ[\w-]{8,}\.[\w-]{8,}/
+
+/** The kind of the first issued key in a short text, by its published format; `undefined` if there is none. */
+export function issuedKeyKind(text: string): string | undefined {
+  if (JWT.test(text)) return "JWT"
+  for (const [kind, form] of FORMS) {
+    const [key] = form.exec(text) ?? []
+    if (key !== undefined && !AWS_IDENTIFIER.test(key)) return kind
+  }
+  return undefined
+}

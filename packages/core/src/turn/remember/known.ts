@@ -34,7 +34,7 @@ export async function findRelated(
   const text = messages.map((message) => message.text).join("\n")
   const words = queryWords(text)
   const where = { status: ["active"], at } as const
-  const found =
+  const candidates =
     store.text === undefined || words.length === 0
       ? (await store.list(scopeOf(pool), { limit: SEARCH_LIMIT, where }, call)).items
       : (
@@ -44,5 +44,5 @@ export async function findRelated(
             { ...call, limit: SEARCH_LIMIT, where },
           )
         ).hits.map(({ memory }) => memory)
-  return found.filter(({ category }) => category !== "turn").slice(0, most)
+  return candidates.filter(({ category }) => category !== "turn").slice(0, most)
 }

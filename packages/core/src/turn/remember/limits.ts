@@ -1,21 +1,23 @@
-import { type Json, MemoryError } from "../../contract/index.ts"
+import { type About, type Json, MemoryError } from "../../contract/index.ts"
 import { byteLength, MAX_CONTENT_BYTES } from "./parts.ts"
 
 const MAX_METADATA_BYTES = 16 * 1024
 const MAX_DEPTH = 8
 const MAX_KEYS = 100
 const MAX_KEY_CHARACTERS = 200
+const MAX_ABOUT_CHARACTERS = 200
 
 export interface LimitedFields {
   readonly content: string
   readonly key?: string
+  readonly about?: About
   readonly metadata?: Readonly<Record<string, Json>>
 }
 
 /**
  * Throws `limit_exceeded`, naming the limit, for a memory that is too large, and `options_invalid` for an empty one.
  */
-export function checkLimits({ content, key, metadata }: LimitedFields): void {
+export function checkLimits({ content, key, about, metadata }: LimitedFields): void {
   if (content.trim() === "") throw new MemoryError("options_invalid", "A memory needs a content")
   const size = byteLength(content)
   if (size > MAX_CONTENT_BYTES) {
@@ -26,6 +28,14 @@ export function checkLimits({ content, key, metadata }: LimitedFields): void {
   }
   if (key !== undefined && (key.length === 0 || key.length > MAX_KEY_CHARACTERS)) {
     throw limitExceeded(`A key has 1 to ${MAX_KEY_CHARACTERS} characters; this one has ${key.length}`)
+  }
+  for (const [part, name] of Object.entries(about ?? {})) {
+    if (name === "") throw new MemoryError("options_invalid", `The ${part} of about is empty`)
+    if (name.length > MAX_ABOUT_CHARACTERS) {
+      throw limitExceeded(
+        `The ${part} of about has ${name.length} characters; at most ${MAX_ABOUT_CHARACTERS} are kept`,
+      )
+    }
   }
   if (metadata !== undefined) checkMetadata(metadata)
 }

@@ -1,8 +1,8 @@
 import type { Extractor } from "../../contract/index.ts"
-import { isHandedOver } from "../../text/handed-over.ts"
-import { ownWords } from "../../text/own-words.ts"
-import { asksToForgetEverything, parseForgetRequests } from "../delete/forget-requests.ts"
+import { handedOver } from "../../text/handed-over.ts"
+import { asksToForgetEverything, forgettingWords, parseForgetRequests } from "../delete/forget-requests.ts"
 import type { ChatMessage } from "../messages.ts"
+import { withoutHelperRequests } from "../recall/helper-requests.ts"
 import { asksNotToKeep } from "./not-kept.ts"
 
 /**
@@ -25,24 +25,34 @@ export function memoryCommands(
   if (isObeyed(messages)) return []
   const end = endOfLast(messages)
   if (asksNotToKeep(end)) return ["not-kept"]
-  if (isWorkOnText(messages)) return []
-  return [
-    ...(extractors.some((extractor) => extractor.obeys?.(end)) ? (["remember"] as const) : []),
-    ...(parseForgetRequests(end).length > 0 ? (["forget"] as const) : []),
-    ...(asksToForgetEverything(end) ? (["forget-refused"] as const) : []),
+  const own = ownEndOfLast(messages)
+  if (own === "") return []
+  const commands: readonly MemoryCommand[] = [
+    ...(extractors.some((extractor) => extractor.obeys?.(own)) ? (["remember"] as const) : []),
+    ...(parseForgetRequests(own).length > 0 ? (["forget"] as const) : []),
+    ...(asksToForgetEverything(own) ? (["forget-refused"] as const) : []),
   ]
+  return commands.length > 0 && isLastHandedOver(messages) ? [] : commands
 }
 
-/** Whether "forget" is among them. Fast for most messages, because few mention forgetting. */
+/** Whether "forget" is among them. */
 export function asksToForget(messages: readonly ChatMessage[]): boolean {
   const end = endOfLast(messages)
-  return parseForgetRequests(end).length > 0 && !asksNotToKeep(end) && !isObeyed(messages) && !isWorkOnText(messages)
+  if (isObeyed(messages) || asksNotToKeep(end)) return false
+  return parseForgetRequests(ownEndOfLast(messages)).length > 0 && !isLastHandedOver(messages)
 }
 
-/** Commands in a text to translate or correct are not the user's. */
-function isWorkOnText(messages: readonly ChatMessage[]): boolean {
+/** The person's own words at the end of the last message, of which the whole decides whose they are. */
+function ownEndOfLast(messages: readonly ChatMessage[]): string {
+  const last = messages.findLast(({ role }) => role === "user")
+  return forgettingWords(last?.text ?? "")
+    .slice(-MAX_CHARACTERS)
+    .trim()
+}
+
+function isLastHandedOver(messages: readonly ChatMessage[]): boolean {
   const last = messages.findLastIndex(({ role }) => role === "user")
-  return isHandedOver(messages, last) || ownWords(messages[last]?.text ?? "").trim() === ""
+  return handedOver(withoutHelperRequests(messages), last) !== undefined
 }
 
 /** Whether this is a further step of the same turn: the first request brought the message. */

@@ -2,6 +2,7 @@ import {
   type CallOptions,
   equallyWeighted,
   type Memory,
+  MemoryError,
   type MemoryId,
   type Pool,
   type Status,
@@ -12,9 +13,9 @@ import { analyse } from "../../text/analyse.ts"
 import { queryWords } from "../../text/query-words.ts"
 import { STATEMENT_CATEGORIES } from "../categories.ts"
 import type { TombstoneLookup } from "../delete/tombstones.ts"
-import { keyedMemoryId } from "../ids.ts"
+import { keyedMemoryId, statedMemoryId } from "../ids.ts"
 import { scopeOf } from "../pools.ts"
-import type { Proposal } from "./reconcile.ts"
+import type { Proposal } from "./proposal.ts"
 
 /** The stored memories that one proposal is compared with. */
 export interface Neighbourhood {
@@ -24,13 +25,19 @@ export interface Neighbourhood {
   readonly stored: Memory | undefined
   /** The memory that it replaces, or its opposite by key. */
   readonly direct: Memory | undefined
+  /** The same statement, kept beside a memory of its key that weighs more. */
+  readonly unkeyed: Memory | undefined
   /** Memories that may be the same statement in other words. */
   readonly candidates: readonly Memory[]
+  /** The newest active memories at its address. */
+  readonly addressed: readonly Memory[]
 }
 
 /** Similarity from which two statements with the same numbers, names, dates and negation are the same. */
 export const RESTATES_SIMILARITY = 0.8
 export const MAX_CANDIDATES = 20
+/** Maximum number of memories at its address that a statement is related to. */
+const MAX_ADDRESSED = 20
 /** Minimum number of the rarest words that are searched: enough to find the nearest of many candidates. */
 export const MIN_WORDS = 4
 const STANDING: readonly Status[] = ["active", "quarantined"]
@@ -41,12 +48,30 @@ export async function loadNeighbourhood(
   proposal: Proposal,
   call?: CallOptions,
 ): Promise<Neighbourhood> {
-  const [isTombstoned, [stored, direct], candidates] = await Promise.all([
+  const [isTombstoned, [stored, direct, unkeyed], candidates, addressed] = await Promise.all([
     hasTombstone(tombstones, pool, proposal),
     store.read(scopeOf(pool), idsOf(pool, proposal), call),
     findSimilar(store, pool, proposal, searchWords(proposal.content), call),
+    findAtAddress(store, pool, proposal, call),
   ])
-  return { isTombstoned: isTombstoned, stored, direct, candidates }
+  return { isTombstoned, stored, direct, unkeyed, candidates, addressed }
+}
+
+/** The newest active memories at the address of a proposal. */
+export async function findAtAddress(
+  store: Store,
+  pool: Pool,
+  { about }: Proposal,
+  call?: CallOptions,
+): Promise<readonly Memory[]> {
+  if (about === undefined) return []
+  try {
+    return (await store.list(scopeOf(pool), { limit: MAX_ADDRESSED, where: { about } }, call)).items
+  } catch (thrown) {
+    // A store of contract 1 reports at the start that it cannot filter by address.
+    if (thrown instanceof MemoryError && thrown.code === "filter_unsupported") return []
+    throw thrown
+  }
 }
 
 /** Whether a proposal was deleted before. Only extracted and imported proposals are checked. */
@@ -56,11 +81,19 @@ export async function hasTombstone(tombstones: TombstoneLookup, pool: Pool, prop
   return isAsked && (await tombstones.holds(pool, message, proposal.content))
 }
 
-/** Its own id, and the id of what it replaces: as its extractor says, else its opposite by key. */
-export function idsOf(pool: Pool, { id, key, replaces }: Proposal): readonly [MemoryId, MemoryId] {
-  if (replaces !== undefined) return [id, replaces]
+/**
+ * Its own id, the id of what it replaces (as its extractor says, else its opposite by key), and the id that it has
+ * beside a memory of its key that weighs more.
+ */
+export function idsOf(pool: Pool, proposal: Proposal): readonly [MemoryId, MemoryId, MemoryId] {
+  const { id, key, replaces } = proposal
   const opposite = key === undefined ? undefined : oppositeOf(key)
-  return [id, opposite === undefined ? id : keyedMemoryId(pool, opposite)]
+  return [id, replaces ?? (opposite === undefined ? id : keyedMemoryId(pool, opposite)), unkeyedId(pool, proposal)]
+}
+
+/** The id of a statement without its key. */
+export function unkeyedId(pool: Pool, { id, key, content }: Proposal): MemoryId {
+  return key === undefined ? id : statedMemoryId(pool, key, content)
 }
 
 /** The key of the opposite statement about the same topic. */

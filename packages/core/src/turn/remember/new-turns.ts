@@ -1,12 +1,15 @@
 import type { CallOptions, Change, Memory, MemoryId, Message, Pool, Scope, Store } from "../../contract/index.ts"
-import { wordsOf } from "../../text/words.ts"
-import { cutForgottenSentences, parseForgetRequests } from "../delete/forget-requests.ts"
+import { sentencesOf } from "../../text/sentences.ts"
+import { memoryWords } from "../../text/words.ts"
+import { type CutRange, cutOut } from "../delete/cut-text.ts"
+import { cutForgottenSentences } from "../delete/forget-requested.ts"
+import { parseForgetRequests } from "../delete/forget-requests.ts"
+import { findOut } from "../delete/plan-cuts.ts"
 import type { TombstoneLookup } from "../delete/tombstones.ts"
 import { yieldToEventLoop } from "../event-loop.ts"
 import { scopeOf } from "../pools.ts"
 import { asksNotToKeep } from "./not-kept.ts"
-import type { KeptMessage, PreparedTurn } from "./prepare.ts"
-import type { RememberJob } from "./remember.ts"
+import type { KeptMessage, PreparedTurn, RememberJob } from "./prepare.ts"
 import { createVerbatimMemories, indexWordsOfParts, isPleasantry } from "./verbatim.ts"
 
 export interface NewTurns {
@@ -16,18 +19,28 @@ export interface NewTurns {
   readonly repeated: boolean
 }
 
+/** The tombstones, and which messages of the turn are stated anew: the others come from a resent history. */
+export interface TurnTombstones extends TombstoneLookup {
+  isStated(message: string): boolean
+}
+
 /** Plans the missing verbatim memories, and the reindexing of the previous one. */
 export async function planNewTurns(
   store: Store,
-  tombstones: TombstoneLookup,
+  tombstones: TurnTombstones,
   { pool, turn, settings, ranBefore }: RememberJob,
-  { session, kept }: PreparedTurn,
+  { session, kept: all }: PreparedTurn,
   gone: ReadonlyMap<MemoryId, number>,
   call?: CallOptions,
 ): Promise<NewTurns> {
   const whose = settings.verbatimTurns
   if (whose === "off") return { changes: [], ids: [], repeated: ranBefore }
-  const said = kept.map(({ message, text, trust, replyTo }): readonly Memory[] => {
+  const kept = await Promise.all(
+    all.map(async (one) =>
+      tombstones.isStated(one.message.id) ? one : { ...one, text: await cutDeleted(store, tombstones, pool, one.text) },
+    ),
+  )
+  const partsByMessage = kept.map(({ message, text, trust, handed, replyTo }): readonly Memory[] => {
     if (isPleasantry(text) || (message.role === "assistant" && whose === "user")) return []
     const answers = message.role === "assistant" && replyTo !== undefined ? { replyTo } : {}
     return createVerbatimMemories({
@@ -39,10 +52,11 @@ export async function planNewTurns(
       at: turn.at,
       settings,
       trust,
+      ...(handed && { handed }),
       ...answers,
     })
   })
-  const made = said.flat()
+  const made = partsByMessage.flat()
   const scope = scopeOf(pool)
   const [stored, buried, last, before, beforeThat] = await Promise.all([
     store.read(
@@ -52,8 +66,8 @@ export async function planNewTurns(
     ),
     Promise.all(made.map(({ source, content }) => tombstones.holds(pool, source.message, content))),
     findPrevious(store, scope, session, kept[0], call),
-    contextText(tombstones, pool, turn.before, -1),
-    contextText(tombstones, pool, turn.before, -2),
+    contextText(store, tombstones, pool, turn.before, -1),
+    contextText(store, tombstones, pool, turn.before, -2),
   ])
   const known = new Set(made.filter((_, index) => stored[index] !== undefined).map(({ id }) => id))
   const out = made.filter((_, index) => buried[index])
@@ -63,7 +77,7 @@ export async function planNewTurns(
   const texts = kept.map(({ message, text }) => (outMessages.has(message.id) ? "" : text))
   const changes: Change[] = []
   const ids: MemoryId[] = []
-  for (const [index, parts] of said.entries()) {
+  for (const [index, parts] of partsByMessage.entries()) {
     if (parts.every(({ id }) => known.has(id))) {
       ids.push(...parts.map(({ id }) => id).filter((id) => !outIds.has(id) && !gone.has(id)))
       continue
@@ -106,14 +120,7 @@ async function findPrevious(
 function reindexPrevious(parts: readonly Memory[], before: string, after: string): readonly Change[] {
   const last = parts.at(-1)
   if (!last) return []
-  const { speaker } = last.source
-  const words = wordsOf({
-    text: last.content,
-    ...(speaker !== undefined && { speaker }),
-    before: parts.at(-2)?.content ?? before,
-    after,
-    createdAt: last.createdAt,
-  })
+  const words = memoryWords(last, parts.at(-2)?.content ?? before, after)
   return [{ op: "index", id: last.id, revision: last.revision, index: { words } }]
 }
 
@@ -122,6 +129,7 @@ function reindexPrevious(parts: readonly Memory[], before: string, after: string
  * forget.
  */
 async function contextText(
+  store: Store,
   tombstones: TombstoneLookup,
   pool: Pool,
   before: readonly Message[],
@@ -130,5 +138,19 @@ async function contextText(
   const text = before.at(at)?.text ?? ""
   const asking = before.slice(0, before.length + at + 1).findLast(({ role }) => role === "user")
   if (text === "" || asksNotToKeep(asking?.text ?? "") || (await tombstones.holdsTail(pool, text))) return ""
-  return cutForgottenSentences(text, parseForgetRequests(text))
+  const tail = text.slice(-MAX_CONTEXT_CHARACTERS)
+  return cutDeleted(store, tombstones, pool, cutForgottenSentences(tail, parseForgetRequests(tail)))
+}
+
+/** The end of a text that its neighbours are indexed with, and the sentence that it may begin in. */
+const MAX_CONTEXT_CHARACTERS = 2_000
+
+/** A text without the sentences that state what was deleted. One that was stated again is deleted no more. */
+async function cutDeleted(store: Store, tombstones: TombstoneLookup, pool: Pool, text: string): Promise<string> {
+  const out: CutRange[] = []
+  for (const { text: sentence, start, end } of sentencesOf(text)) {
+    const by = await findOut(store, pool, await tombstones.statementsIn(pool, [sentence], 0), sentence)
+    if (by.length > 0) out.push({ from: start, to: end, by })
+  }
+  return out.length === 0 ? text : cutOut({ content: text }, out).left.content
 }

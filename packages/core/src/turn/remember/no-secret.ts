@@ -1,4 +1,4 @@
-import { regex } from "../../text/regex.ts"
+import { expression } from "../../text/regex.ts"
 import { isStopWord } from "../../text/stop-words.ts"
 
 /** Words about a password that are not passwords. */
@@ -17,6 +17,7 @@ const ABOUT = new Set(
     expiré expirée oublié incorrect invalide faible perdu trop pas nécessaire mauvais
     caducada expirada incorrecta olvidada débil muy no demasiado vencida necesaria
     scaduta sbagliata troppo non errata não expirou inválida fraca esquecida
+    sehr muito mucho molto très zeer bardzo очень
     verlopen onjuist niet te nieprawidłowe не неверный истёк истек слабый забыт старый`.split(/\s+/),
 )
 /** Two digits, or a digit among both cases: not a word of a sentence. */
@@ -24,17 +25,14 @@ export const isMade = (secret: string): boolean =>
   /\d\D*\d/.test(secret) || (secret.length >= 10 && /[a-z]/.test(secret) && /[A-Z]/.test(secret))
 
 /** Placeholders in settings: a variable, an example, a keyword, a path. */
-const PLACEHOLDER = regex(
-  String.raw`
-    ^(?:\$\{?[A-Z_]+\}?$|\$[({]|%\w+%$|<|\{\{|\[|\*{3,}|x{3,}$|/(?:home|usr|etc|var|tmp|run|opt|mnt|Users)\b|\.{3}
-    |your[_-]|process\.|os\.|env[.(]|import\.|(?:true|false|null|none|nil|undefined|changeme)$|redacted
-    |(?:vault|ref\+\w+|op|arn|ssm|secretsmanager|file|env):
-    |(?:var|local|data|module|secrets?|params?|config|settings|self|this|req|request|ctx|args|options|opts|props|form|input|body|state)\.[a-z_]
-    |(?:str|string|number|bool|boolean|text|varchar|bytes|any|int|integer|object|optional|required)[;,)?|:]*$
-    |[a-z_$][\w.$]*\()
-  `,
-  "i",
-)
+const PLACEHOLDER = expression("i")`
+  ^(?:\$\{?[A-Z_]+\}?$|\$[({]|%\w+%$|<|\{\{|\[|\*{3,}|x{3,}$|/(?:home|usr|etc|var|tmp|run|opt|mnt|Users)\b|\.{3}
+  |your[_-]|process\.|os\.|env[.(]|import\.|(?:true|false|null|none|nil|undefined|changeme)$|redacted
+  |(?:vault|ref\+\w+|op|arn|ssm|secretsmanager|file|env):
+  |(?:var|local|data|module|secrets?|params?|config|settings|self|this|req|request|ctx|args|options|opts|props|form|input|body|state)\.[a-z_]
+  |(?:str|string|number|bool|boolean|text|varchar|bytes|any|int|integer|object|optional|required)[;,)?|:]*$
+  |[a-z_$][\w.$]*\()
+`
 export const isAssignedValue = (secret: string): boolean => !PLACEHOLDER.test(secret)
 /** A plain word about a password: "apparently", "expiring", "encrypted". */
 export const isRemark = (secret: string): boolean =>

@@ -1,64 +1,64 @@
 import { ownWords } from "../../text/own-words.ts"
-import { oneLine, regex } from "../../text/regex.ts"
+import { expression } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
+import { BARE_NOT_KEPT_FORMS, NOT_KEPT_FORMS } from "./not-kept-forms.ts"
 
-const THIS_MESSAGE = oneLine(`
-    (?:this|that|it|any of (?:this|it|that)|(?:this|that) (?:message|conversation|part)|(?:anything|what) i (?:say|said|tell you|told you|am about to (?:say|tell you)))
-  `)
-const POLITE = `(?:(?:please|ok|okay|and|but|also|i want you to|i'd like you to),? ){0,3}`
-const NOT = "(?:do not|don't|never|you (?:must|should) not|you shouldn't|not to)"
-/** The end of the request, or its object after a colon. */
-const END = "(?=$|[:,;.–—-]| -| in (?:your |the )?memory| please| for later)"
+/** Words of every form. Most sentences hold none, so that their clauses are not looked at. */
+const SIGN = expression("iu")`
+  remember|memor|keep|kept|store|save|\bnote|noted|record|\blog|retain|writ|\bput\b|\btake\b|\bjot|between|this (?:chat|conversation)
+  |merk|speicher|notier|behalt|schreib|protokoll|behält|aufheben|festhalten|stehen haben|vermerk|dokumentier|unter uns|zwischen|geheim|vertraulich|nur für|reti?en|mémor|enregistr|\bgarde|sauvegard|stock|écri|conserv|entre
+  |recuerd|ricord|guard|anot|annot|apunt|almacen|escri|escrev|grav|armazen|lembr|registr|registe|salv|segn|scriv|tener|\b[tf]ra\b|de aquí|daqui|segredo
+  |onthoud|bewa|noteer|\bsla\b|opslaan|onder ons|tussen|zapis|zapami|notuj|między|сохран|запом|запис|между|kaydet|hatırla|not alma|sakla|aramızda|spara|\boss\b
+  |[记記存写寫知私密]|覚|保|残|メモ|ここだけ|秘|저장|기억|기록|메모|우리끼리
+`
 
-/**
- * "Don't remember this", "please do not store that: ...", "off the record": requests to memory about the message
- * itself. Not to store something else ("don't save the file") is work.
- */
-const FORMS: readonly RegExp[] = [
-  regex(
-    `^${POLITE}${NOT} (?:remember|memori[sz]e|keep|store|save|note|record|log)(?: down)? ${THIS_MESSAGE}(?: down)?${END}`,
-    "iu",
-  ),
-  regex(
-    `^${POLITE}${NOT} (?:remember|memori[sz]e) (?:that |the fact that )(?:i|i'm|my|our|we|[\\p{L}'-]+ \\p{L}+)\\b`,
-    "iu",
-  ),
-  regex(
-    `^${POLITE}${NOT} (?:store|save|keep|put|add|write) .{1,80} (?:in|to|into) (?:your )?(?:memory|memories)\\b`,
-    "iu",
-  ),
-  regex(
-    `^(?:(?:this|that|it|what i say|the following) (?:is|stays)|(?:let's )?keep (?:this|that|it)|strictly|just)? ?off the record(?:${END}|(?= (?:i|i'm|i've|my|we|our)\\b))`,
-    "iu",
-  ),
-  regex(`^${POLITE}keep (?:this|that|it|the following) out of (?:your |the )?(?:memory|memories|records?)${END}`, "iu"),
-  regex(`^(?:this|that|it|what i say) (?:is|stays|has to stay) (?:just |strictly )?between us${END}`, "iu"),
-  regex(`^(?:this is |that is )?not for the record(?=$|[:,;.])`, "iu"),
-  regex(
-    `
-      ^(?:bitte )?(?:(?:merk(?:e)?|merken Sie) (?:dir|Ihnen|sich) (?:das|dies|es|folgendes)|(?:speicher(?:e|n Sie)?|notier(?:e|en Sie)?|behalte) (?:das|dies|es|folgendes))
-      (?: bitte)? nicht\\b|^(?:bitte )?(?:das|dies|folgendes)? ?nicht (?:merken|speichern|notieren)(?=$|[:,.])
-    `,
-    "iu",
-  ),
-  /^(?:s'il te plaît,? )?ne (?:retiens|retenez|mémorise|mémorisez|enregistre|enregistrez|note|notez|garde|gardez) pas (?:ça|cela|ceci|ce qui suit)(?=$|[ :,.])/iu,
-  /^(?:por favor,? )?(?:no|não|nao) (?:recuerdes|guardes|memorices|anotes|registres|guarde|memorize|memorizes|grave|anote) (?:esto|eso|isto|isso)(?=$|[ :,.])/iu,
-  /^(?:per favore,? )?non (?:ricordare|memorizzare|salvare|annotare|registrare) (?:questo|ciò|quello)(?=$|[ :,.])/iu,
-  /^(?:请|請)?(?:你)?(?:不要|别|別|勿)(?:记住?|記住?|记下|記下|保存|存储|儲存|记录|記錄)(?:这个|這個|这件事|這件事|这些|這些|这|這|以下(?:内容)?)(?:$|[，,:：。])/u,
-  /(?:^|[、。])(?:これ|このこと|この話|以下)(?:は|を)(?:覚えないで|記憶しないで|保存しないで|記録しないで|メモしないで)(?:ください|下さい|くれ|ね)?(?:$|[。：:、])/u,
-]
+const CLAUSE_BREAK = expression("giu")`
+  [,;:()[\]–—，；：、“”"]|\s-+\s
+  |\s(?:but|cuz|cause|because|aber|weil|denn|mais|car|pero|porque|ma|perché|mas|maar|want|ale|bo|но|ama)\s|但是|但|不过|因为
+`
+const LEAD = expression("iu")`
+  ^(?:(?:please|pls|plz|kindly|ok|okay|oh|hey|well|also|btw|actually|lol|um|uh|honestly|but|and|so|i want you to|i'd like you to|bitte|aber|und|mais|et|s'il (?:te|vous) plaît|stp|svp|por favor|porfa|pero|per favore|ma|mas|dai|allora|proszę|ale|пожалуйста|но|lütfen|alsjeblieft|maar)[ ]){0,4}
+`
+const TAIL = expression("iu")`
+  (?:[ ](?:please|pls|plz|thx|thanks|ok|okay|lol|haha|tho|though|for now|right|hein|eh|tá|viu|ja|bitte|s'il (?:te|vous) plaît|stp|svp|por favor|porfa|per favore|grazie|proszę|пожалуйста|lütfen|alsjeblieft|gracias|obrigad[oa]|danke|merci)){0,3}
+  [\s.!?…。！？]{0,4}$
+`
+/** Chinese of people who learn it is written with spaces. */
+const SPACED_HAN = /(?<=\p{Script=Han})\s(?=\p{Script=Han})/gu
+
+/** A request that begins later in a message may be part of a pasted text. */
+const MAX_FIRST_CHARACTERS = 40
+
+/** More of a sentence is not looked at, in characters. */
+const MAX_CHARACTERS = 400
+
+/** Where in a sentence its message is asked not to be kept. */
+function findRequest(sentence: string): number | undefined {
+  const straight = sentence.slice(0, MAX_CHARACTERS).replace(/[’]/g, "'")
+  if (!SIGN.test(straight)) return undefined
+  const breaks = [...straight.matchAll(CLAUSE_BREAK), undefined]
+  let start = 0
+  for (const mark of breaks) {
+    const clause = straight.slice(start, mark?.index).trim().replace(SPACED_HAN, "").replace(LEAD, "").replace(TAIL, "")
+    const isClosed = mark === undefined || /[:\]：]/.test(mark[0])
+    if (NOT_KEPT_FORMS.some((form) => form.test(clause))) return start
+    if (isClosed && BARE_NOT_KEPT_FORMS.some((form) => form.test(clause))) return start
+    start = mark === undefined ? start : mark.index + mark[0].length
+  }
+  return undefined
+}
 
 /**
  * Whether a user asks not to keep the message: neither it nor the reply is stored in any form. What a pasted text asks does not count, unless the
- * message begins with it: losing a turn is better than keeping a confidence.
+ * message begins with it, possibly after a word or two: losing a turn is better than keeping a confidence.
  */
 export function asksNotToKeep(text: string): boolean {
   const end = text.slice(-65_536)
   const asks = sentencesOf(end).flatMap(({ text: sentence, start }, index) => {
-    const straight = sentence.slice(0, 400).replace(/[’]/g, "'")
-    return FORMS.some((form) => form.test(straight)) ? [{ start, first: index === 0 }] : []
+    const at = findRequest(sentence)
+    return at === undefined ? [] : [{ start: start + at, first: index === 0 && at <= MAX_FIRST_CHARACTERS }]
   })
   if (asks.length === 0) return false
   const own = ownWords(end)
-  return asks.some(({ start, first }) => first || !/^\s?$/.test(own.slice(start, start + 1)))
+  return asks.some(({ start, first }) => first || /\S/.test(own.slice(start, start + 3)))
 }

@@ -2,7 +2,7 @@ import { oneLine } from "../../text/regex.ts"
 
 /** Words for a password, in some twenty languages. */
 export const NAMES = oneLine(`
-    pass ?w[o0]rd|passwd|pwd|passphrase|pass ?code|passwort|kennwort|mot de passe|contrase[ñn]a|senha
+    p[a4@][s5$]{2} ?w[o0]rd|p a s s w o r d|passwd|pwd|passphrase|pass ?code|passwort|kennwort|mot de passe|contrase[ñn]a|senha
     |wachtwoord|has[łl]o|пароль|mdp|密码|密碼|口令|暗証番号|暗证号码|パスワード|비밀번호|비번|palavra[- ]passe|parola d['’]ordine|şifre(?:m|n|miz|si)?|lösenord(?:et)?|parolam
     |adgangskode|passord|salasana|heslo|jelszó|parolă|κωδικός|סיסמה|كلمة (?:المرور|السر)|पासवर्ड|mật khẩu|รหัสผ่าน
   `)

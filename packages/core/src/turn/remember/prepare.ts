@@ -1,17 +1,23 @@
-import type { Message } from "../../contract/index.ts"
-import { isHandedOver } from "../../text/handed-over.ts"
-import { cutForgottenSentences, type ForgetRequest, parseForgetRequests } from "../delete/forget-requests.ts"
+import type { Message, Pool, Turn } from "../../contract/index.ts"
+import { type HandedOver, handedOver } from "../../text/handed-over.ts"
+import { cutForgottenSentences } from "../delete/forget-requested.ts"
+import { parseForgetRequests } from "../delete/forget-requests.ts"
+import type { ForgetRequest } from "../delete/match-request.ts"
 import { messageId } from "../ids.ts"
+import { withoutHelperRequests } from "../recall/helper-requests.ts"
+import type { MemorySettings } from "../settings.ts"
 import { asksNotToKeep } from "./not-kept.ts"
-import type { RememberJob } from "./remember.ts"
+import { repeatsTools } from "./repeats-tools.ts"
 import { stripRestated } from "./strip-restated.ts"
-import { repeatsTools, type Trust, trustOf } from "./trust.ts"
+import { type Trust, trustOf } from "./trust.ts"
 
 /** A message without what must not be kept. */
 export interface KeptMessage {
   readonly message: Message & { readonly id: string }
   readonly text: string
   readonly trust: Trust
+  /** Whether it may hold somebody else's words as a whole. */
+  readonly handed?: HandedOver
   readonly replyTo?: string
 }
 /** A turn without restatements. */
@@ -23,10 +29,18 @@ export interface PreparedTurn {
 }
 
 /** Reduces a turn to what may be kept, with its trust, and parses what it asks to forget. Pure. */
-export function prepareTurn({ turn, recalledTexts, toolsRead, toolTexts, replacesReplyTo }: RememberJob): PreparedTurn {
+export function prepareTurn({
+  turn,
+  recalledTexts,
+  toolsRead,
+  toolTexts,
+  replacesReplyTo,
+  toTool,
+}: RememberJob): PreparedTurn {
   const session = turn.owner.session ?? turn.id
   const all = turn.reply ? [...turn.messages, turn.reply] : turn.messages
-  const repeatsTool = repeatsTools(toolTexts)
+  const ownTexts = [...turn.before, ...turn.messages].flatMap(({ role, text }) => (role === "user" ? [text] : []))
+  const repeatsTool = repeatsTools(toolTexts, [...ownTexts, ...recalledTexts])
   const spoken = all
     .filter(({ role }) => role === "user" || role === "assistant")
     // A user's words are kept unchanged; only a model echoes the block.
@@ -34,9 +48,12 @@ export function prepareTurn({ turn, recalledTexts, toolsRead, toolTexts, replace
       message.role === "user" ? message : { ...message, text: stripRestated(message.text, recalledTexts) },
     )
   // Parsed from the whole text: what to forget may have been recalled.
-  const said = [...turn.before, ...all]
-  const asked = all.flatMap(({ role, text }, index) =>
-    role === "user" && !isHandedOver(said, turn.before.length + index) ? parseForgetRequests(text) : [],
+  const said = withoutHelperRequests([...turn.before, ...all])
+  const handed = new Map(
+    all.map(({ position }, index) => [position, handedOver(said, turn.before.length + index, toTool === true)]),
+  )
+  const asked = all.flatMap(({ role, text, position }) =>
+    role === "user" && handed.get(position) === undefined ? parseForgetRequests(text) : [],
   )
   let replyTo = replacesReplyTo
   let secret = asksNotToKeep(turn.before.findLast(({ role }) => role === "user")?.text ?? "")
@@ -46,11 +63,40 @@ export function prepareTurn({ turn, recalledTexts, toolsRead, toolTexts, replace
     const text = secret ? "" : cutForgottenSentences(message.text, asked)
     if (message.role === "user") {
       replyTo = id
-      return { message: { ...message, id }, text, trust: trustOf({ origin: "user", text }) }
+      const whole = handed.get(message.position)
+      const trust = trustOf({ origin: "user", text })
+      return { message: { ...message, id }, text, trust, ...(whole && { handed: whole }) }
     }
     const read = toolsRead || repeatsTool(text)
     const trust = trustOf({ origin: "assistant", text, toolsRead: read })
     return { message: { ...message, id }, text, trust, ...(replyTo !== undefined && { replyTo }) }
   })
   return { session, kept, asked }
+}
+
+/**
+ * A dequeued turn. Its texts are clean: blocks were cut when the turn opened, ignored text and secrets before it was
+ * queued.
+ */
+export interface RememberJob {
+  /** Messages carry id and position; `before` is context. */
+  readonly turn: Turn
+  readonly pool: Pool
+  readonly settings: MemorySettings
+  /** Memory texts that were injected into this turn. */
+  readonly recalledTexts: readonly string[]
+  /** The user message whose older reply is replaced. */
+  readonly replacesReplyTo?: string
+  /** The edited message, whose memories are superseded. */
+  readonly supersedesMessage?: string
+  /** Maximum number of statements, of which the newest are kept. Default: unlimited. */
+  readonly mostStatements?: number
+  /** Whether the turn contains tool or document text. */
+  readonly toolsRead: boolean
+  /** Whether the system prompt makes a tool of the model, so that every message of the user is a text for it. */
+  readonly toTool?: boolean
+  /** Tool texts of this and earlier turns: a reply that repeats them, also in other words, is not trusted. Empty without a reply. */
+  readonly toolTexts: readonly string[]
+  /** Whether an earlier attempt may have written everything. */
+  readonly ranBefore: boolean
 }

@@ -1,8 +1,10 @@
 import type { CallOptions, Memory, MemoryId } from "../../contract/index.ts"
-import { findMemoriesToForget } from "../delete/forget-requests.ts"
+import { findMemoriesToForget } from "../delete/forget-requested.ts"
 import { scopeOf } from "../pools.ts"
-import { type Proposal, reconcileProposal, type WriteEffect } from "./reconcile.ts"
-import { type RememberJob, type RememberParts, readTurn, tombstoneLookupFor } from "./remember.ts"
+import type { RememberJob } from "./prepare.ts"
+import type { Proposal } from "./proposal.ts"
+import { reconcileProposal, type WriteEffect } from "./reconcile.ts"
+import { type RememberParts, readTurn, tombstoneLookupFor } from "./remember.ts"
 
 /** The effect of remembering a turn. */
 export interface Preview {
@@ -32,7 +34,9 @@ export async function previewTurn(parts: RememberParts, job: RememberJob, call?:
     return { draft, did: decided.did, ...(against && { against }) }
   })
   const meant = said.asked.map((asked) => findMemoriesToForget(parts.store, job.pool, asked, job.turn.at, call))
-  const forgotten = new Map((await Promise.all(meant)).flat().map((memory) => [memory.id, memory]))
+  const forgotten = new Map(
+    (await Promise.all(meant)).flatMap(({ meant: those }) => those.map((memory) => [memory.id, memory])),
+  )
   return { drafts: await Promise.all(foreseen), forgotten: [...forgotten.values()] }
 }
 

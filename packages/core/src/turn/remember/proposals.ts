@@ -1,19 +1,22 @@
 import type { Draft, Pool, Source } from "../../contract/index.ts"
-import { isHandedOver } from "../../text/handed-over.ts"
-import { ownWords } from "../../text/own-words.ts"
+import { omitUndefined } from "../../plugin/omit-undefined.ts"
+import { normalizeAbout } from "../../text/attributes.ts"
+import { ownWords, surelyOwnWords } from "../../text/own-words.ts"
 import { plain } from "../../text/similarity.ts"
+import { relateToEarlier, sharesAddress } from "../address-relation.ts"
 import { keyedMemoryId, statedMemoryId, turnMemoryId } from "../ids.ts"
 import { oppositeOf } from "./neighbourhood.ts"
 import { byteLength, MAX_CONTENT_BYTES, splitIntoParts } from "./parts.ts"
-import type { PreparedTurn } from "./prepare.ts"
-import type { Proposal } from "./reconcile.ts"
-import type { RememberJob } from "./remember.ts"
+import type { PreparedTurn, RememberJob } from "./prepare.ts"
+import type { Proposal } from "./proposal.ts"
 import { trustOf } from "./trust.ts"
 
 /** A draft with the name and version of its extractor. */
 export type SignedDraft = Draft & { readonly by: string }
 
 const DEFAULT_IMPORTANCE = 0.5
+/** Categories of what every conversation carries: words that may be somebody else's give none of them. */
+const NEEDS_SURE_WORDS: ReadonlySet<string> = new Set(["identity", "constraint", "instruction"])
 
 /** Turns drafts into proposals: origin, trust, owner and quote come from the source message. */
 export function createProposals(
@@ -22,25 +25,28 @@ export function createProposals(
   drafts: readonly SignedDraft[],
 ): readonly Proposal[] {
   // A text that was given to be worked on is nobody's statement, whichever extractor read it.
-  const said = [...turn.before, ...turn.messages]
-  const handedOver = new Set(
-    turn.messages.flatMap(({ position }, index) => (isHandedOver(said, turn.before.length + index) ? [position] : [])),
-  )
   const told = kept.flatMap((one) => {
-    if (one.message.role !== "user") return [{ ...one, own: one.text }]
-    const own = handedOver.has(one.message.position) ? "" : ownWords(one.text)
-    return own.trim() === "" ? [] : [{ ...one, own }]
+    if (one.message.role !== "user") return [{ ...one, own: one.text, sure: one.text }]
+    const own = one.handed === "handed" ? "" : ownWords(one.text)
+    const sure = one.handed === "unsure" ? "" : surelyOwnWords(one.text)
+    return own.trim() === "" ? [] : [{ ...one, own, sure }]
   })
+  // Reversed, so that the first message of a position stays.
+  const byPosition = new Map(told.toReversed().map((one) => [one.message.position, one]))
   const all = drafts.flatMap((draft): Proposal[] => {
-    const from = told.find(({ message }) => message.position === draft.from)
+    const from = byPosition.get(draft.from)
     const content = draft.content.trim()
     if (!from || content === "" || byteLength(content) > MAX_CONTENT_BYTES) return []
     const { message } = from
     // Where a part of the message is somebody else's, a draft has to say that it read the person's part.
-    if (from.own !== from.text && !isOwnQuote(draft.quote, from)) return []
+    const isFrom = (own: string): boolean => own === from.text || isOwnQuote(draft.quote, { text: from.text, own })
+    const isSure = !NEEDS_SURE_WORDS.has(draft.category) || isFrom(from.sure)
+    // A statement in words that may be somebody else's is found by search, but no conversation carries it.
+    const isPlain = draft.type === "factual" && draft.key === undefined
+    if (!isFrom(from.own) || (!isSure && !isPlain)) return []
     const origin = message.role === "assistant" ? "assistant" : "user"
-    const own = trustOf({ origin, text: content, toolsRead })
-    const trust = origin === "assistant" && own.status === "active" ? from.trust : own
+    const judged = trustOf({ origin, text: content, toolsRead })
+    const trust = origin === "assistant" && judged.status === "active" ? from.trust : judged
     const quote = draft.quote !== undefined && from.text.includes(draft.quote) ? { quote: draft.quote } : {}
     const { key } = draft
     const at = message.at ?? turn.at
@@ -50,9 +56,8 @@ export function createProposals(
         pool: pool.name,
         owner: { ...turn.owner, session },
         type: draft.type,
-        category: draft.category,
-        ...(key !== undefined && { key }),
-        ...(draft.about !== undefined && { about: draft.about }),
+        category: isSure ? draft.category : "fact",
+        ...omitUndefined({ key, about: isSure && draft.about ? normalizeAbout(draft.about) : undefined }),
         content,
         importance: Math.min(1, Math.max(0, draft.importance ?? DEFAULT_IMPORTANCE)),
         status: trust.status,
@@ -70,15 +75,12 @@ export function createProposals(
         ...(draft.salience !== undefined && { salience: Math.min(1, Math.max(0, draft.salience)) }),
         metadata: {
           ...draft.metadata,
-          ...(draft.tags !== undefined && { tags: draft.tags }),
-          ...(draft.entities !== undefined && { entities: draft.entities }),
+          ...omitUndefined({ tags: draft.tags, entities: draft.entities }),
           ...(origin === "assistant" && from.replyTo !== undefined && { replyTo: from.replyTo }),
         },
         createdAt: at,
         updatedAt: at,
-        ...(draft.expiresAt !== undefined && { expiresAt: draft.expiresAt }),
-        ...(draft.validFrom !== undefined && { validFrom: draft.validFrom }),
-        ...(draft.validUntil !== undefined && { validUntil: draft.validUntil }),
+        ...omitUndefined({ expiresAt: draft.expiresAt, validFrom: draft.validFrom, validUntil: draft.validUntil }),
       },
     ]
   })
@@ -123,7 +125,10 @@ function locateQuote(
   return {}
 }
 
-/** Among equal statements the first wins; among opposite statements of a turn, or two with one key, the last. */
+/**
+ * Among equal statements the first wins; among opposite statements of a turn, two with one key, or at one address, the
+ * last.
+ */
 function resolveOpposites(pool: Pool, all: readonly Proposal[]): readonly Proposal[] {
   const contents = new Set<string>()
   const standing = new Map<string, Proposal>()
@@ -133,7 +138,10 @@ function resolveOpposites(pool: Pool, all: readonly Proposal[]): readonly Propos
     if (contents.has(content)) continue
     contents.add(content)
     const opposite = proposal.key === undefined ? undefined : oppositeOf(proposal.key)
-    const opposed = opposite === undefined ? undefined : standing.get(keyedMemoryId(pool, opposite))
+    const before = [...standing.values()].filter((one) => sharesAddress(one, proposal))
+    const opposed =
+      (opposite === undefined ? undefined : standing.get(keyedMemoryId(pool, opposite))) ??
+      before.find((one) => one.id !== proposal.id && relateToEarlier(proposal, one) === "replaces")
     standing.delete(proposal.id)
     if (opposed === undefined) {
       standing.set(proposal.id, proposal)

@@ -1,29 +1,19 @@
-import type { CallOptions, Change, Link, Memory, MemoryId, Pool, Store, Words } from "../../contract/index.ts"
+import type { CallOptions, Change, Link, Memory, MemoryId, Pool, Store } from "../../contract/index.ts"
+import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { negates } from "../../text/gist.ts"
 import { isSimilar, plain } from "../../text/similarity.ts"
-import { wordsOf } from "../../text/words.ts"
+import { memoryWords } from "../../text/words.ts"
+import { type AddressRelation, relateToEarlier } from "../address-relation.ts"
 import type { TombstoneLookup } from "../delete/tombstones.ts"
 import { turnMemoryId } from "../ids.ts"
-import { loadNeighbourhood, type Neighbourhood, RESTATES_SIMILARITY } from "./neighbourhood.ts"
+import { loadNeighbourhood, type Neighbourhood, RESTATES_SIMILARITY, unkeyedId } from "./neighbourhood.ts"
 import { contradictsPreference, leftAnother } from "./opposite-statements.ts"
+import type { OmittedField, Proposal } from "./proposal.ts"
 import { withConflict, withRestatement } from "./review-reasons.ts"
 import { denialIn, isSameStatement, marksIn, normalizeStatement } from "./statement-analysis.ts"
 
-/** A proposed memory without revision, which reconciling decides. */
-export type Proposal = Omit<Memory, "revision" | "signals"> & {
-  /** From an explicit call: its other fields are set even if the content exists. */
-  readonly explicit?: boolean
-  /** Omitted fields with default values: an existing memory keeps its own. */
-  readonly omitted?: readonly OmittedField[]
-  /** Its initial salience, from 0 to 1. */
-  readonly salience?: number
-  /** The memory of the pool that it replaces, if no key relates them. */
-  readonly replaces?: MemoryId
-}
-
-export type OmittedField = "type" | "category" | "importance" | "session"
-
-export type WriteEffect = "created" | "updated" | "duplicate" | "superseded"
+/** `conflicting`: kept for review beside what it contradicts, which weighs more. */
+export type WriteEffect = "created" | "updated" | "duplicate" | "superseded" | "conflicting"
 
 export interface ReconciledDraft {
   readonly did: WriteEffect
@@ -39,7 +29,8 @@ export interface ReconcileParts {
 
 /**
  * Reconciles one proposal with its pool: equal content is a duplicate, the same key makes the next revision, the
- * opposite key (`!` before the topic) is superseded, a near duplicate is linked, everything else is new. Returns
+ * opposite key (`!` before the topic) is superseded, and so is what it replaces at its address; a near duplicate is
+ * linked, everything else is new. What contradicts a memory that weighs more is quarantined beside it. Returns
  * `undefined` if it was deleted before. `gone` holds the revisions of deleted memories that a write met.
  */
 export async function reconcileProposal(
@@ -56,7 +47,7 @@ export async function reconcileProposal(
 export function decideChange(
   pool: Pool,
   proposed: Proposal,
-  { isTombstoned, stored, direct, candidates }: Neighbourhood,
+  { isTombstoned, stored, direct, unkeyed, candidates, addressed }: Neighbourhood,
   { gone, now }: { readonly gone: ReadonlyMap<MemoryId, number>; readonly now: number },
 ): ReconciledDraft | undefined {
   const isSameKey = stored !== undefined && proposed.key !== undefined && stored.key === proposed.key
@@ -75,37 +66,85 @@ export function decideChange(
       ? direct
       : candidates.find((memory) => memory.status === "active" && contradicts(memory, proposal))
   if (proposal.key !== undefined && (late(stored) || (against?.id !== proposal.id && late(against)))) return undefined
+  const there = addressed.filter(({ id, status }) => status === "active" && id !== proposal.id && id !== against?.id)
+  const relations = there.map((memory) => [memory, relate(proposal, memory, late(memory))] as const)
+  const related = (...wanted: readonly (AddressRelation | "replaced")[]) =>
+    relations.filter(([, relation]) => wanted.includes(relation)).map(([memory]) => memory)
+  const replaced = related("replaces").filter((memory) => mayReplace(proposal, memory))
+  const opposed = [...(opposes(against, proposal) ? [against] : []), ...replaced]
+  const superseding = opposed.flatMap((memory) => supersedingLinks(pool, memory, proposal))
   if (stored && proposal.key !== undefined && mayReplace(proposal, stored)) {
-    if (!opposes(against, proposal)) {
-      const links = revisionLinks(pool, stored, proposal)
-      return reviseStored(stored, links.length === 0 ? proposal : { ...proposal, links })
-    }
-    return reviseStored(stored, { ...proposal, links: supersedingLinks(pool, against, proposal) }, against)
+    const links = opposed.length === 0 ? revisionLinks(pool, stored, proposal) : superseding
+    return reviseStored(stored, links.length === 0 ? proposal : { ...proposal, links }, opposed)
   }
-  const links: Link[] = [...(proposal.links ?? [])]
-  const opposed = opposes(against, proposal) ? against : undefined
-  if (opposed) {
-    links.push(...supersedingLinks(pool, opposed, proposal))
-  } else {
+  const isConflicting = direct?.status === "active" && direct.id !== proposal.id && !opposed.includes(direct)
+  const weightier =
+    stored ?? (isConflicting ? direct : related("replaces").find((memory) => !replaced.includes(memory)))
+  if (stored !== undefined && proposal.key === undefined) return { did: "duplicate", memory: stored, changes: [] }
+  if (weightier !== undefined && (stored !== undefined || proposal.explicit === true)) {
+    return keepForReview(pool, proposal, weightier, unkeyed ?? findWaiting(proposal, candidates), gone)
+  }
+  const links: Link[] = [...(proposal.links ?? []), ...superseding]
+  if (opposed.length === 0) {
     const marks = marksIn(proposal)
     const near = candidates.find((memory) => isSimilar(marks, marksIn(memory), RESTATES_SIMILARITY))
     if (near) links.push({ to: near.id, as: "restates" })
   }
-  const whole = recordOf(proposal)
-  const free = stored ? withoutKey(whole) : whole
-  if (stored && free.id === stored.id) return { did: "duplicate", memory: stored, changes: [] }
-  const alone: Memory = { ...free, ...(links.length > 0 && { links }), revision: (gone.get(free.id) ?? 0) + 1 }
-  const stands = direct?.status === "active" && direct.id !== proposal.id && direct.id !== opposed?.id
+  const linked = new Set(links.map(({ to }) => to))
+  const unsure = related("unsure").filter(({ id }) => !linked.has(id))
+  links.push(...unsure.slice(0, MAX_UNSURE).map(({ id }): Link => ({ to: id, as: "conflicts" })))
+  const newer = related("replaced")[0]
+  const past = newer === undefined ? {} : ({ status: "superseded", validUntil: newer.updatedAt } as const)
+  const whole = { ...recordOf(proposal), ...past }
+  const alone: Memory = { ...whole, ...(links.length > 0 && { links }), revision: (gone.get(whole.id) ?? 0) + 1 }
   const restates = links.some(({ as }) => as === "restates")
-  const memory = stands ? withConflict(alone, direct) : restates ? withRestatement(alone) : alone
-  const put: Change = { op: "put", memory, index: { words: wordsFor(memory) } }
+  const memory = weightier ? withConflict(alone, weightier) : restates ? withRestatement(alone) : alone
   const { salience } = proposal
   const counted: readonly Change[] = salience === undefined ? [] : [{ op: "signal", id: memory.id, add: { salience } }]
   return {
-    did: opposed ? "superseded" : "created",
+    did: opposed.length > 0 ? "superseded" : "created",
     memory,
-    changes: [...supersedeOpposed(opposed, proposal), put, ...counted],
+    changes: [...supersedeOpposed(opposed, proposal), putOf(memory), ...counted],
   }
+}
+
+/** Of the statements at its address that a new one may or may not replace, this many are linked. */
+const MAX_UNSURE = 3
+
+/** The relation of a proposal to a memory at its address; `replaced` if the memory is newer and replaces it. */
+function relate(proposal: Proposal, memory: Memory, isLate: boolean): AddressRelation | "replaced" {
+  if (!isLate) return relateToEarlier(proposal, memory)
+  return relateToEarlier(memory, proposal) === "replaces" ? "replaced" : "unrelated"
+}
+
+/**
+ * Keeps what contradicts a memory that weighs more: without its key, in quarantine, until a person decides. Leaving
+ * another employer than the stored one contradicts nothing.
+ */
+function keepForReview(
+  pool: Pool,
+  proposal: Proposal,
+  weightier: Memory,
+  unkeyed: Memory | undefined,
+  gone: ReadonlyMap<MemoryId, number>,
+): ReconciledDraft {
+  const isOther = leftAnother(proposal.content, weightier.content)
+  const did = isOther ? "created" : "conflicting"
+  if (unkeyed !== undefined) return { did: isOther ? "duplicate" : did, memory: unkeyed, changes: [] }
+  const id = unkeyedId(pool, proposal)
+  const record: Memory = { ...withoutKey(recordOf(proposal)), id, revision: (gone.get(id) ?? 0) + 1 }
+  const memory = isOther ? record : withConflict({ ...record, status: "quarantined" }, weightier)
+  return { did, memory, changes: [putOf(memory)] }
+}
+
+/** The same statement, if it waits for a decision already. */
+function findWaiting(proposal: Proposal, candidates: readonly Memory[]): Memory | undefined {
+  const saying = normalizeStatement(proposal)
+  return candidates.find((one) => one.review === "conflicts" && isSameStatement(normalizeStatement(one), saying))
+}
+
+function putOf(memory: Memory): Change {
+  return { op: "put", memory, index: { words: memoryWords(memory) } }
 }
 
 /** Whether the later statement contradicts the earlier one without a key. */
@@ -174,12 +213,7 @@ function recordRepetition(twin: Memory, proposed: Proposal): ReconciledDraft {
   const again = proposal.source.message !== undefined && proposal.source.message === twin.source.message
   if (proposal.explicit && addsTo(twin, proposal)) {
     const { links, validUntil, review } = twin
-    return reviseStored(twin, {
-      ...(links && { links }),
-      ...(validUntil !== undefined && { validUntil }),
-      ...(review !== undefined && { review }),
-      ...proposal,
-    })
+    return reviseStored(twin, { ...omitUndefined({ links, validUntil, review }), ...proposal })
   }
   const mention: Change = { op: "signal", id: twin.id, add: { mentions: 1 } }
   return { did: "duplicate", memory: twin, changes: again ? [] : [mention] }
@@ -201,7 +235,8 @@ function addsTo(twin: Memory, proposal: Proposal): boolean {
 
 /** Links to a superseded statement and its source message, whose words are then not recalled as current. */
 function supersedingLinks(pool: Pool, memory: Memory, by: Proposal): readonly Link[] {
-  return [{ to: memory.id, as: "supersedes" }, ...messageLinks(pool, memory, by)]
+  const earlier = (memory.links ?? []).filter(({ as }) => as === "supersedes").slice(0, MAX_SUPERSEDED)
+  return [{ to: memory.id, as: "supersedes" }, ...messageLinks(pool, memory, by), ...earlier]
 }
 
 /** The same for a statement that keeps its id. Links of earlier revisions stay. */
@@ -223,7 +258,7 @@ function messageLinks(pool: Pool, { owner: { session }, source: { message } }: M
  * The next revision of a stored memory: id, creation time and pin stay, metadata is merged, links and review come from
  * the proposal.
  */
-function reviseStored(stored: Memory, proposal: Proposal, opposed?: Memory): ReconciledDraft {
+function reviseStored(stored: Memory, proposal: Proposal, opposed: readonly Memory[] = []): ReconciledDraft {
   const whole = recordOf(proposal)
   const { links: _, validUntil: __, signals: ___, review: ____, ...kept } = stored
   const rest = stored.key === undefined ? withoutKey(whole) : whole
@@ -238,8 +273,8 @@ function reviseStored(stored: Memory, proposal: Proposal, opposed?: Memory): Rec
     createdAt: stored.createdAt,
     revision: stored.revision + 1,
   }
-  const put: Change = { op: "put", memory, index: { words: wordsFor(memory) } }
-  return { did: opposed ? "superseded" : "updated", memory, changes: [...supersedeOpposed(opposed, proposal), put] }
+  const did = opposed.length > 0 ? "superseded" : "updated"
+  return { did, memory, changes: [...supersedeOpposed(opposed, proposal), putOf(memory)] }
 }
 
 /** An explicit call with the key sets the importance; a repetition never lowers it. */
@@ -247,8 +282,8 @@ function setsImportance(stored: Memory, { explicit, key }: Proposal): boolean {
   return explicit === true && key !== undefined && key === stored.key
 }
 
-function supersedeOpposed(opposed: Memory | undefined, { updatedAt }: Proposal): readonly Change[] {
-  return opposed?.status === "active" ? [supersede(opposed, updatedAt)] : []
+function supersedeOpposed(opposed: readonly Memory[], { updatedAt }: Proposal): readonly Change[] {
+  return opposed.filter(({ status }) => status === "active").map((memory) => supersede(memory, updatedAt))
 }
 
 /** Marks a memory as superseded from this moment. */
@@ -261,10 +296,5 @@ export function supersede(memory: Memory, at: number): Change {
     updatedAt: at,
     revision: memory.revision + 1,
   }
-  return { op: "put", memory: supersedingLinks, index: { words: wordsFor(memory) } }
-}
-
-export function wordsFor(memory: Pick<Memory, "content" | "createdAt" | "source">): Words {
-  const { speaker } = memory.source
-  return wordsOf({ text: memory.content, createdAt: memory.createdAt, ...(speaker !== undefined && { speaker }) })
+  return { op: "put", memory: supersedingLinks, index: { words: memoryWords(memory) } }
 }

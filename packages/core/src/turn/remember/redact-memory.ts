@@ -15,13 +15,7 @@ export function redactJson(value: Json): RedactedValue<Json> {
     for (const kind of found) kinds.add(kind)
     return rest
   }
-  const walk = (inner: Json): Json => {
-    if (typeof inner === "string") return clean(inner)
-    if (typeof inner !== "object" || inner === null) return inner
-    if (Array.isArray(inner)) return inner.map((one: Json) => walk(one))
-    return Object.fromEntries(Object.entries(inner).map(([name, one]) => [clean(name), walk(one)]))
-  }
-  return { value: walk(value), kinds: [...kinds] }
+  return { value: cleanTextsIn(value, clean), kinds: [...kinds] }
 }
 
 /** A memory without the secrets in its content, key, quote and metadata. Ids, names and times stay as they are. */

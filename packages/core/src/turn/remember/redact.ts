@@ -1,6 +1,8 @@
 import { searchAll } from "../../text/multi-search.ts"
 import { NAMED } from "./password-names.ts"
-import { type SecretPattern, secretPatterns } from "./secret-patterns.ts"
+import { cutSecretColumns } from "./secret-columns.ts"
+import type { SecretPattern } from "./secret-pattern.ts"
+import { secretPatterns } from "./secret-patterns.ts"
 
 export interface RedactedText {
   readonly text: string
@@ -84,8 +86,13 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g
 const FULL_WIDTH = /[\uff01-\uff5e]/g
 
 function cutAllPatterns(text: string, found: Set<string>, secrets: Map<string, string>): string {
+  const cut = (secret: string, kind: string): string => {
+    found.add(kind)
+    secrets.set(secret, kind)
+    return `[redacted: ${kind}]`
+  }
   const named = NAMED.test(text)
-  let clean = text
+  let clean = text.includes("\n") ? cutSecretColumns(text, cut) : text
   for (const secret of secretPatterns) {
     const { needs } = secret
     const may = needs === undefined || (needs === "password" ? named : text.includes(needs))

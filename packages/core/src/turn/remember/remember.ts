@@ -10,44 +10,26 @@ import {
   type Store,
   type Turn,
 } from "../../contract/index.ts"
-import { type ForgetParts, forgetRequested } from "../delete/forget-requests.ts"
+import { type ForgetParts, forgetRequested } from "../delete/forget-requested.ts"
+import { findOut } from "../delete/plan-cuts.ts"
 import type { TombstoneLookup, Tombstones } from "../delete/tombstones.ts"
+import { yieldToEventLoop } from "../event-loop.ts"
+import { withOutdatedWords } from "../outdate-words.ts"
 import { each } from "../pages.ts"
 import { scopeOf } from "../pools.ts"
-import type { MemorySettings } from "../settings.ts"
 import { writeAll } from "../write-all.ts"
 import { extractWithTimeout } from "./extract-drafts.ts"
 import { findRelated, maxKnownFor } from "./known.ts"
-import { type NewTurns, planNewTurns } from "./new-turns.ts"
-import { type PreparedTurn, prepareTurn } from "./prepare.ts"
+import { type NewTurns, planNewTurns, type TurnTombstones } from "./new-turns.ts"
+import { type PreparedTurn, prepareTurn, type RememberJob } from "./prepare.ts"
+import type { Proposal } from "./proposal.ts"
 import { createProposals, type SignedDraft } from "./proposals.ts"
-import { type Proposal, type ReconcileParts, reconcileProposal, supersede } from "./reconcile.ts"
+import { type ReconciledDraft, type ReconcileParts, reconcileProposal, supersede } from "./reconcile.ts"
+import { rejectTakenIds } from "./taken-ids.ts"
 
 export interface RememberParts extends ReconcileParts, ForgetParts {
   readonly tombstones: Tombstones
   readonly extractors: readonly Extractor[]
-}
-/**
- * A dequeued turn. Its texts are clean: blocks were cut when the turn opened, ignored text and secrets before it was
- * queued.
- */
-export interface RememberJob {
-  /** Messages carry id and position; `before` is context. */
-  readonly turn: Turn
-  readonly pool: Pool
-  readonly settings: MemorySettings
-  /** Memory texts that were injected into this turn. */
-  readonly recalledTexts: readonly string[]
-  /** The user message whose older reply is replaced. */
-  readonly replacesReplyTo?: string
-  /** The edited message, whose memories are superseded. */
-  readonly supersedesMessage?: string
-  /** Whether the turn contains tool or document text. */
-  readonly toolsRead: boolean
-  /** Tool texts of this and earlier turns: a reply that repeats them is not trusted. Empty without a reply. */
-  readonly toolTexts: readonly string[]
-  /** Whether an earlier attempt may have written everything. */
-  readonly ranBefore: boolean
 }
 export interface RememberedTurn {
   /** The memories of this turn, including existing ones. */
@@ -66,6 +48,10 @@ export interface ReadTurn {
 }
 
 const MAX_ATTEMPTS = 6
+/** Number of statements that are compared with the store at once. */
+const RECONCILED_TOGETHER = 16
+/** Maximum number of changes in one write, a few tens of milliseconds of the store, which other tenants' writes wait for. */
+const WRITTEN_TOGETHER = 200
 
 /** Strips restatements and extracts statements. Reads the store only for extractors that want known memories. */
 export async function readTurn(
@@ -75,12 +61,14 @@ export async function readTurn(
 ): Promise<ReadTurn> {
   const said = prepareTurn(job)
   const { drafts, ...failed } = await extract(parts, job, said, call)
-  return { job, said, proposed: createProposals(job, said, drafts), ...failed }
+  const newest = job.mostStatements === undefined ? drafts : drafts.slice(-job.mostStatements)
+  return { job, said, proposed: createProposals(job, said, newest), ...failed }
 }
 
 /**
- * Remembers a turn and obeys its requests ("forget that ..."): reconciles and writes, in one write if the store
- * allows. Idempotent: ids derive from pool, session, message and key.
+ * Remembers a turn and obeys its requests ("forget that ..."): reconciles and writes, a long turn in several writes.
+ * Idempotent, so that a repeated job completes what an interrupted one wrote: ids derive from pool, session, message
+ * and key.
  */
 export async function remember(parts: RememberParts, read: ReadTurn, call?: CallOptions): Promise<RememberedTurn> {
   const { job, said } = read
@@ -93,6 +81,8 @@ export async function remember(parts: RememberParts, read: ReadTurn, call?: Call
     const outcomes = await write(parts, job, planned.changes, call)
     const conflicts = outcomes.filter((outcome) => outcome.status === "conflict")
     if (conflicts.length === 0) return { ids: planned.ids, first }
+    const missing = conflicts.filter(({ current }) => current === undefined).map(({ id }) => id)
+    await rejectTakenIds(parts.store, job.pool, missing, call)
     if (attempt === MAX_ATTEMPTS) {
       throw new MemoryError("conflict", "Others changed the same memories at every attempt to remember this turn")
     }
@@ -129,28 +119,31 @@ async function extract(
  * The tombstone lookup for this turn: only the last typed message and its reply count as stated again. Earlier
  * messages come from a resent history and stay deleted in any session.
  */
-export function tombstoneLookupFor(tombstones: TombstoneLookup, { turn }: RememberJob): TombstoneLookup {
+export function tombstoneLookupFor(tombstones: TombstoneLookup, { turn }: RememberJob): TurnTombstones {
   const typed = turn.messages.findLastIndex(({ role }) => role === "user")
-  const anew = new Set([...turn.messages.slice(typed), ...(turn.reply ? [turn.reply] : [])].map(({ id }) => id))
+  const stated = new Set([...turn.messages.slice(typed), ...(turn.reply ? [turn.reply] : [])].map(({ id }) => id))
   return {
-    holds: (pool, message, content) => tombstones.holds(pool, anew.has(message) ? message : undefined, content),
+    holds: (pool, message, content) => tombstones.holds(pool, stated.has(message) ? message : undefined, content),
     holdsTail: (pool, text) => tombstones.holdsTail(pool, text),
+    statementsIn: (pool, sentences, at) => tombstones.statementsIn(pool, sentences, at),
+    isStated: (message) => stated.has(message),
   }
 }
 
 /** All changes, and the ids of this turn. */
 async function plan(
   { store, tombstones, now }: ReconcileParts,
-  { job, said, proposed }: ReadTurn,
+  { job, said, proposed: all }: ReadTurn,
   gone: ReadonlyMap<MemoryId, number>,
   call?: CallOptions,
 ): Promise<NewTurns> {
   const { pool } = job
   const lookup = tombstoneLookupFor(tombstones, job)
-  const [turns, superseded, ...decisions] = await Promise.all([
+  const proposed = await withoutDeleted(store, lookup, pool, all)
+  const [turns, superseded, decisions] = await Promise.all([
     planNewTurns(store, lookup, job, said, gone, call),
     supersedeReplaced(store, job, said, call),
-    ...proposed.map((proposal) => reconcileProposal({ store, tombstones: lookup, now }, pool, proposal, gone, call)),
+    reconcileInSteps({ store, tombstones: lookup, now }, pool, proposed, gone, call),
   ])
   const changes = new Map<MemoryId, Change>()
   const ids = new Set(turns.ids)
@@ -173,11 +166,46 @@ async function plan(
     if (change.op === "put" && !ids.has(change.memory.id)) changes.set(change.memory.id, change)
   }
   for (const id of facts.keys()) changes.delete(id)
+  const planned = [...turns.changes, ...changes.values(), ...facts.values()]
   return {
-    changes: [...turns.changes, ...changes.values(), ...facts.values()],
+    changes: await withOutdatedWords(store, pool, planned, call),
     ids: [...ids],
     repeated: turns.repeated,
   }
+}
+
+/** Statements of a resent history whose words were deleted stay away, also as an earlier version of what was deleted. */
+async function withoutDeleted(
+  store: Store,
+  tombstones: TurnTombstones,
+  pool: Pool,
+  proposed: readonly Proposal[],
+): Promise<readonly Proposal[]> {
+  const areOut = await Promise.all(
+    proposed.map(async ({ source: { message, quote } }) => {
+      if (message === undefined || quote === undefined || tombstones.isStated(message)) return false
+      const stated = await tombstones.statementsIn(pool, [quote], 0)
+      return (await findOut(store, pool, stated, quote)).length > 0
+    }),
+  )
+  return proposed.filter((_, place) => areOut[place] !== true)
+}
+
+/** Reconciles a few at a time, so that other callers' reads come between those of a turn with many statements. */
+async function reconcileInSteps(
+  parts: ReconcileParts,
+  pool: Pool,
+  proposed: readonly Proposal[],
+  gone: ReadonlyMap<MemoryId, number>,
+  call?: CallOptions,
+): Promise<readonly (ReconciledDraft | undefined)[]> {
+  const decisions: (ReconciledDraft | undefined)[] = []
+  for (let at = 0; at < proposed.length; at += RECONCILED_TOGETHER) {
+    const step = proposed.slice(at, at + RECONCILED_TOGETHER)
+    await yieldToEventLoop()
+    decisions.push(...(await Promise.all(step.map((proposal) => reconcileProposal(parts, pool, proposal, gone, call)))))
+  }
+  return decisions
 }
 
 async function write(
@@ -187,7 +215,7 @@ async function write(
   call?: CallOptions,
 ): Promise<readonly Outcome[]> {
   const by = extractors.map(({ name, version }) => `extractor:${name}@${version}`).join(" ") || "remember"
-  return writeAll(store, pool, changes, { ...call, by, at: turn.at })
+  return writeAll(store, pool, changes, { ...call, by, at: turn.at }, WRITTEN_TOGETHER)
 }
 
 /** Those of the memories that are active or quarantined. */
@@ -197,8 +225,8 @@ export async function readStored(
   ids: readonly MemoryId[],
   call?: CallOptions,
 ): Promise<readonly Memory[]> {
-  const found = await store.read(scopeOf(pool), ids, call)
-  return found
+  const memories = await store.read(scopeOf(pool), ids, call)
+  return memories
     .filter((memory) => memory?.status === "active" || memory?.status === "quarantined")
     .filter((memory) => memory !== undefined)
 }

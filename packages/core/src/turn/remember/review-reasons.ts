@@ -5,6 +5,7 @@ export const reviewSentences: Readonly<Record<ReviewReason, string>> = {
   conflicts: "conflicts with what stands",
   repeats: "says again what stands",
   "judged-wrong": "said to be wrong",
+  "forget-unclear": "may be what a request to forget means",
   "tool-text": "text from a tool",
   "document-text": "text from a document",
   "tool-reply": "a reply in whose turn tool or document text was read",
@@ -27,6 +28,11 @@ export function withRestatement(memory: Memory): Memory {
   return inReview(memory, "repeats")
 }
 
+/** Marks a memory that an unclear request to forget may mean. A reason that it already has stays. */
+export function withForgetChoice(memory: Memory): Memory {
+  return inReview(memory, "forget-unclear")
+}
+
 /** Why a memory waits for review; `undefined` when it does not wait. */
 export function reviewOf(memory: Memory): ReviewReason | undefined {
   return memory.review ?? (memory.status === "quarantined" ? (legacyReview(memory) ?? "unknown") : undefined)
@@ -34,9 +40,9 @@ export function reviewOf(memory: Memory): ReviewReason | undefined {
 
 /** The reason of a memory that was stored before reasons had a field of their own, when they were sentences in its metadata. */
 export function legacyReview({ metadata, links = [] }: Memory): ReviewReason | undefined {
-  const found = Object.entries(reviewSentences).find(([, sentence]) => sentence === metadata.reason)
+  const entry = Object.entries(reviewSentences).find(([, sentence]) => sentence === metadata.reason)
   // A key of the table above.
-  const reason = found?.[0] as ReviewReason | undefined
+  const reason = entry?.[0] as ReviewReason | undefined
   if (reason !== "conflicts" && reason !== "repeats") return reason
   const link = reason === "conflicts" ? "conflicts" : "restates"
   return links.some(({ as }) => as === link) ? reason : undefined

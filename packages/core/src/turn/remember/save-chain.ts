@@ -14,8 +14,8 @@ export async function saveChain(
 ): Promise<void> {
   if (stored.length === 0) return
   const words = stripBlocks(text)
-  const said = whole && words.trim() !== "" ? { role: "assistant" as const, text: words } : spoken.at(-1)
-  const last = said === undefined ? chain?.last : hashOf(said)
+  const lastMessage = whole && words.trim() !== "" ? { role: "assistant" as const, text: words } : spoken.at(-1)
+  const last = lastMessage === undefined ? chain?.last : hashOf(lastMessage)
   const given = [...alreadyPlaced(request, chain), ...placed.map(({ id }) => id)]
   await parts.chains.keep(pool, stored, { session: diff.session, given, ...(last !== undefined && { last }) }, at)
 }

@@ -1,7 +1,7 @@
 import type { Memory } from "../../contract/memory.ts"
 import { stripBlocks } from "../../text/block.ts"
 import { findSession, type SessionMatch } from "../session/find-session.ts"
-import { withReply, withToolCall, withUnansweredStart } from "../session/session-diff.ts"
+import { withReply, withToolCall, withUnkeptStart } from "../session/session-diff.ts"
 import type { TurnContext } from "../turn-context.ts"
 import type { OpenTurn, Reply } from "../turn-request.ts"
 import { keepOrBuffer } from "./keep-or-buffer.ts"
@@ -26,24 +26,24 @@ export function createSilentFinisher(
     await turn.parts.sessions.keep(turn.pool, recordOf(turn, known, reply))
   }
   const save = (reply?: Reply) => keepOrBuffer(turn, session ?? "", reply?.text.length ?? 0, () => record(reply))
-  const asked = record().then(
+  const recorded = record().then(
     () => true,
     () => false,
   )
   return {
     finish: async (reply) => {
-      await asked
+      await recorded
       await save(reply)
     },
     abandon: () => {
       // `keepOrBuffer` reports a failure as an event, or buffers the turn.
-      void asked.then((isRecorded) => (isRecorded ? undefined : save().catch(() => undefined)))
+      void recorded.then((isRecorded) => (isRecorded ? undefined : save().catch(() => undefined)))
     },
   }
 }
 
 function recordOf({ spoken }: TurnContext, { diff }: SessionMatch, reply: Reply | undefined) {
-  if (reply === undefined || !reply.whole) return withUnansweredStart(diff.record, spoken)
+  if (reply === undefined || !reply.whole) return withUnkeptStart(diff.record, spoken)
   const text = stripBlocks(reply.text)
   const last = spoken.at(-1)
   return text.trim() === "" ? withToolCall(diff, last) : withReply(diff, last, text, false).record

@@ -1,7 +1,7 @@
-import { regex } from "../../text/regex.ts"
+import { expression } from "../../text/regex.ts"
 import { hasLetterAndDigit, isRemark, looksMade } from "./no-secret.ts"
 import { IS, WHOSE } from "./password-names.ts"
-import type { SecretPattern } from "./secret-patterns.ts"
+import { type SecretPattern, secretPattern } from "./secret-pattern.ts"
 
 /** Things that are opened by a code, in six languages. */
 const CODES = `
@@ -30,197 +30,98 @@ const CODE_WORD =
 const OTHER_CODE =
   /\b(?:zip|postal|post|area|country|error|status|exit|discount|promo|coupon|source|dress|colou?r|product|course|tax|airport|currency|return|building|bank|swift|sort|routing)[ -]codes?|postleitzahl|code postal|código postal|vorwahl|fehlercode|code d['’]erreur/iu
 
+const checkedCode = secretPattern({ kind: "code", holds: IS_CODE })
+const spokenCode = secretPattern({ kind: "code", holds: () => true })
+const spokenPin = secretPattern({ kind: "PIN", holds: () => true })
+
 /** Codes, recovery phrases and security answers in sentences. */
 export const spokenCodes: readonly SecretPattern[] = [
-  {
-    kind: "code",
-    pattern: regex(
-      String.raw`(?<![\p{L}\p{N}])(?:${CODES})(?:${WHOSE})?(?:${IS}|[ ](?:sind|sont|son|sono|são|zijn)[ ]|[ ]?[=:：]\s{0,3}|[ ])(?:\s{0,3}[*•-][ ])?["'\x60]?(?<secret>${LIST})`,
-      "giu",
-    ),
-    holds: IS_CODE,
-  },
-  {
-    kind: "code",
-    pattern: regex(
-      String.raw`
-        (?<!\b(?:zip|postal|post|area|country|error|status|exit|discount|promo|coupon|source|dress|colou?r|product|course|tax|airport|currency|return)[ ])
-        \b(?:code|pin|combo|combination)[ ](?:is[ ])?(?<secret>\d{4,10}#?)[ ](?:on|at|for|to|into|in|opens|unlocks)[ ](?:(?:the|my|our|your)[ ])?(?:[\w-]{1,20}[ ])?
-        (?:alarm|door|gate|lock|lockbox|safe|vault|garage|keypad|locker|suitcase|padlock|entrance|building|panel|phone)\b
-      `,
-      "giu",
-    ),
-    holds: () => true,
-  },
-  {
-    kind: "code",
-    pattern: regex(
-      String.raw`\b(?:keypad|lockbox|padlock|key[ ]safe|bike[ ]lock|safe|locker)(?:['’]s|[ ](?:is|was)(?:[ ]now)?|:)[ ]["'\x60]?(?<secret>\d[\d-]{2,10}\d#?)${UNIT}`,
-      "giu",
-    ),
-    holds: IS_CODE,
-  },
-  {
-    kind: "code",
-    pattern: regex(
-      String.raw`
-        \b(?:combination|combo|code|pin)[ ](?:for|to|of)[ ](?:[\w'’-]{1,20}[ ]){1,4}?(?:lock|locker|safe|vault|gate|door|garage|alarm|padlock|suitcase|shed|lockbox)
-        (?:[ ](?:at|in|on|of|by)(?:[ ][\w'’-]{1,20}){1,4}?)?[ ](?:is|was)(?:[ ]now)?[ ]["'\x60]?(?<secret>[\w-]{4,40})
-      `,
-      "giu",
-    ),
-    holds: IS_CODE,
-  },
-  {
-    kind: "code",
-    pattern: regex(
-      String.raw`
-        (?<![\p{L}])(?:unlock|disarm|entsperr|entriegel|déverrouill|désactiv|desbloque|desactiv|sblocc|ontgrendel|разблокир)\p{L}{0,8}[^\n.;!?]{0,40}?
-        [ ](?:with|using|by|mit|avec|con|com|met|entering)(?:[ ](?:entering|typing|the|code|pin|dem|der|le|el|il|o)){0,3}[ ]["'\x60]?(?<secret>\d{4,10}#?)${UNIT}
-      `,
-      "giu",
-    ),
-    holds: () => true,
-  },
-  {
-    kind: "code",
-    pattern:
-      /\bopens(?: [\w'’-]{1,20}){0,3}? (?:with|by entering) (?<secret>\d{4,10}#?)(?=\s{0,3}(?:$|[,;!?\n]|\.(?!\w)))/giu,
-    holds: () => true,
-  },
-  {
-    kind: "code",
-    pattern: regex(
-      String.raw`(?:alarm|tür|tor|tresor|safe|handy|schloss|garage)\p{L}{0,12}[ ](?:[\p{L}]{1,20}[ ]){0,4}?mit[ ](?:(?:dem|der|code|pin)[ ]){0,2}(?<secret>\d{4,10})(?=[ ](?:aus|auf|ab|ein|zu|ent|öffn))`,
-      "giu",
-    ),
-    holds: () => true,
-  },
+  checkedCode`
+    (?<![\p{L}\p{N}])(?:${CODES})(?:${WHOSE})?(?:${IS}|[ ](?:sind|sont|son|sono|são|zijn)[ ]|[ ]?[=:：]\s{0,3}|[ ])(?:\s{0,3}[*•-][ ])?["'\x60]?(?<secret>${LIST})
+  `,
+  spokenCode`
+    (?<!\b(?:zip|postal|post|area|country|error|status|exit|discount|promo|coupon|source|dress|colou?r|product|course|tax|airport|currency|return)[ ])
+    \b(?:code|pin|combo|combination)[ ](?:is[ ])?(?<secret>\d{4,10}#?)[ ](?:on|at|for|to|into|in|opens|unlocks)[ ](?:(?:the|my|our|your)[ ])?(?:[\w-]{1,20}[ ])?
+    (?:alarm|door|gate|lock|lockbox|safe|vault|garage|keypad|locker|suitcase|padlock|entrance|building|panel|phone)\b
+  `,
+  checkedCode`
+    \b(?:keypad|lockbox|padlock|key[ ]safe|bike[ ]lock|safe|locker)(?:['’]s|[ ](?:is|was)(?:[ ]now)?|:)[ ]["'\x60]?(?<secret>\d[\d-]{2,10}\d#?)${UNIT}
+  `,
+  checkedCode`
+    \b(?:combination|combo|code|pin)[ ](?:for|to|of)[ ](?:[\w'’-]{1,20}[ ]){1,4}?(?:lock|locker|safe|vault|gate|door|garage|alarm|padlock|suitcase|shed|lockbox)
+    (?:[ ](?:at|in|on|of|by)(?:[ ][\w'’-]{1,20}){1,4}?)?[ ](?:is|was)(?:[ ]now)?[ ]["'\x60]?(?<secret>[\w-]{4,40})
+  `,
+  spokenCode`
+    (?<![\p{L}])(?:unlock|disarm|entsperr|entriegel|déverrouill|désactiv|desbloque|desactiv|sblocc|ontgrendel|разблокир)\p{L}{0,8}[^\n.;!?]{0,40}?
+    [ ](?:with|using|by|mit|avec|con|com|met|entering)(?:[ ](?:entering|typing|the|code|pin|dem|der|le|el|il|o)){0,3}[ ]["'\x60]?(?<secret>\d{4,10}#?)${UNIT}
+  `,
+  spokenCode`
+    \bopens(?: [\w'’-]{1,20}){0,3}? (?:with|by entering) (?<secret>\d{4,10}#?)(?=\s{0,3}(?:$|[,;!?\n]|\.(?!\w)))
+  `,
+  spokenCode`
+    (?:alarm|tür|tor|tresor|safe|handy|schloss|garage)\p{L}{0,12}[ ](?:[\p{L}]{1,20}[ ]){0,4}?mit[ ](?:(?:dem|der|code|pin)[ ]){0,2}(?<secret>\d{4,10})(?=[ ](?:aus|auf|ab|ein|zu|ent|öffn))
+  `,
   {
     kind: "code",
     // A number that is said to be something, in a sentence about a lock and its code.
-    pattern: regex(
-      String.raw`
-        (?:(?<=[ ](?:is|was|are|now|ist|lautet|est|est[ ]le|es|es[ ]el|è|è[ ]il|é|to|är|just)[ ]|['’]s[ ]|[:=][ ]?|[–—-][ ])|(?<=двер\p{L}{1,3}[ ]|code[ ]|pin[ ]|код[ ]))["'\x60]?
-        (?<secret>(?!(?:19|20)\d\d(?!\w))(?:[\p{Lu}\d]?\d{3,8}[\p{Lu}#*]?|\d{2,4}\p{Lu}\d{2,4}))(?![\w.:%€$°-]|[ ](?:[kcm]?m|[km]?g|met(?:er|re)s?|miles?|feet|people|times|euros?|dollars?|hours?|minutes?|lines?|items?|days?)(?!\p{L}))
-      `,
-      "gu",
-    ),
+    pattern: expression("gu")`
+      (?:(?<=[ ](?:is|was|are|now|ist|lautet|est|est[ ]le|es|es[ ]el|è|è[ ]il|é|to|är|just)[ ]|['’]s[ ]|[:=][ ]?|[–—-][ ])|(?<=двер\p{L}{1,3}[ ]|code[ ]|pin[ ]|код[ ]))["'\x60]?
+      (?<secret>(?!(?:19|20)\d\d(?!\w))(?:[\p{Lu}\d]?\d{3,8}[\p{Lu}#*]?|\d{2,4}\p{Lu}\d{2,4}))(?![\w.:%€$°-]|[ ](?:[kcm]?m|[km]?g|met(?:er|re)s?|miles?|feet|people|times|euros?|dollars?|hours?|minutes?|lines?|items?|days?)(?!\p{L}))
+    `,
     holds: (secret) => /\d{4}|\d\D\d|\d{2}\p{L}/u.test(secret),
     among: (before) => {
       const clause = before.split(/[.;!?] /).at(-1) ?? ""
       return LOCK_WORD.test(clause) && CODE_WORD.test(clause) && !OTHER_CODE.test(clause)
     },
   },
-  {
-    kind: "code",
-    pattern: regex(
-      String.raw`\b(?:lockbox|keypad|padlock|key[ ]safe)(?:[ ](?:on|at|in|of|by|for)(?:[ ][\w'’-]{1,20}){1,4}?)?(?:['’]s|[ ](?:is|was))[ ]["'\x60]?(?<secret>\d{4,8}#?)${UNIT}`,
-      "giu",
-    ),
-    holds: () => true,
-  },
-  {
-    kind: "PIN",
-    pattern:
-      /(?<![\p{L}])(?:geheimzahl|pass ?code|şifre(?:m|si)|пин-?код|pin-?code)(?: (?:ist|is|lautet|är|est))?[: ] ?["'`]?(?<secret>\d{4,8})(?!\w|[.,]\d)/giu,
-    holds: () => true,
-  },
-  {
-    kind: "code",
-    // Asked to be forgotten, it is not kept for that.
-    pattern: regex(
-      String.raw`
-        \b(?:forget|delete|erase|remove|vergiss|oublie|olvida|dimentica)\b[^\n.\d]{0,60}?
-        (?<!\b(?:zip|postal|post|area|country|error|status|exit|discount|promo|coupon|source|dress|colou?r|product|course|tax)[ ])
-        \b(?:codes?|pin|pass ?code|combination|código|codice)\b[^\n.\d]{0,40}?\b(?<secret>\d[\d-]{2,30}\d)(?![\w.:%€$°-])
-      `,
-      "giu",
-    ),
-    holds: IS_CODE,
-  },
-  {
-    kind: "code",
-    pattern: regex(
-      String.raw`
-        \bcode[ ](?:that[ ])?(?:they|you|he|she|it|we|i|google|apple|the[ ][\w-]{1,20}|my[ ][\w-]{1,20})[ ](?:just[ ])?(?:texted|sent|emailed|mailed|messaged|got|received|gave)
-        (?:[ ](?:me|us|you))?(?:[ ][\w-]{1,12}){0,3}?(?:['’]s|[ ](?:is|was)|:)[ ](?<secret>\d{3}[ -]?\d{1,5})${UNIT}
-      `,
-      "giu",
-    ),
-    holds: () => true,
-  },
-  {
-    kind: "card check",
-    pattern: regex(
-      String.raw`
-        \b(?:code|number|digits|cvv)[ ](?:is[ ])?on[ ](?:the|its)[ ](?:front|back|reverse)(?:[ ]of[ ](?:the|my)[ ](?:[\w-]{1,20}[ ])?card)?
-        (?:['’]s|[ ](?:is|are|says|reads)|:)?[ ](?<secret>\d{3,4})${UNIT}
-      `,
-      "giu",
-    ),
-    holds: () => true,
-  },
-  {
-    kind: "card check",
-    pattern:
-      /\b(?:visa|amex|mastercard|card|exp|expires|karte)\b[^\n]{0,60}?\b(?:security|check|verification|prüf|sicherheits|de seguridad)[ -]?(?:code|number|ziffer)(?: is|:)? (?<secret>\d{3,4})\b(?![.,]\d)/giu,
-    holds: () => true,
-  },
+  spokenCode`
+    \b(?:lockbox|keypad|padlock|key[ ]safe)(?:[ ](?:on|at|in|of|by|for)(?:[ ][\w'’-]{1,20}){1,4}?)?(?:['’]s|[ ](?:is|was))[ ]["'\x60]?(?<secret>\d{4,8}#?)${UNIT}
+  `,
+  spokenPin`
+    (?<![\p{L}])(?:geheimzahl|pass ?code|şifre(?:m|si)|пин-?код|pin-?code)(?: (?:ist|is|lautet|är|est))?[: ] ?["'\x60]?(?<secret>\d{4,8})(?!\w|[.,]\d)
+  `,
+  // Asked to be forgotten, it is not kept for that.
+  checkedCode`
+    \b(?:forget|delete|erase|remove|vergiss|oublie|olvida|dimentica)\b[^\n.\d]{0,60}?
+    (?<!\b(?:zip|postal|post|area|country|error|status|exit|discount|promo|coupon|source|dress|colou?r|product|course|tax)[ ])
+    \b(?:codes?|pin|pass ?code|combination|código|codice)\b[^\n.\d]{0,40}?\b(?<secret>\d[\d-]{2,30}\d)(?![\w.:%€$°-])
+  `,
+  spokenCode`
+    \bcode[ ](?:that[ ])?(?:they|you|he|she|it|we|i|google|apple|the[ ][\w-]{1,20}|my[ ][\w-]{1,20})[ ](?:just[ ])?(?:texted|sent|emailed|mailed|messaged|got|received|gave)
+    (?:[ ](?:me|us|you))?(?:[ ][\w-]{1,12}){0,3}?(?:['’]s|[ ](?:is|was)|:)[ ](?<secret>\d{3}[ -]?\d{1,5})${UNIT}
+  `,
+  secretPattern({ kind: "card check", holds: () => true })`
+    \b(?:code|number|digits|cvv)[ ](?:is[ ])?on[ ](?:the|its)[ ](?:front|back|reverse)(?:[ ]of[ ](?:the|my)[ ](?:[\w-]{1,20}[ ])?card)?
+    (?:['’]s|[ ](?:is|are|says|reads)|:)?[ ](?<secret>\d{3,4})${UNIT}
+  `,
+  secretPattern({ kind: "card check", holds: () => true })`
+    \b(?:visa|amex|mastercard|card|exp|expires|karte)\b[^\n]{0,60}?\b(?:security|check|verification|prüf|sicherheits|de seguridad)[ -]?(?:code|number|ziffer)(?: is|:)? (?<secret>\d{3,4})\b(?![.,]\d)
+  `,
   {
     kind: "PIN",
-    pattern: regex(
-      String.raw`(?<![\p{L}])(?:pin|passcode|pass[ ]code|geheimzahl)(?:[ ][^\s.;:?!\d]{1,20}){0,6}?[ ](?:to|auf|en|a|in|para)[ ](?<secret>\d{4,8})${UNIT}`,
-      "giu",
-    ),
+    pattern: expression("giu")`
+      (?<![\p{L}])(?:pin|passcode|pass[ ]code|geheimzahl)(?:[ ][^\s.;:?!\d]{1,20}){0,6}?[ ](?:to|auf|en|a|in|para)[ ](?<secret>\d{4,8})${UNIT}
+    `,
     holds: (secret) => !/^(?:19|20)\d\d$/.test(secret),
     among: (before, behind) =>
       /\b(?:chang|set|reset|switch)|modifi|cambi|mud/i.test(before) || /^ (?:geändert|gesetzt|umgestellt)/.test(behind),
   },
-  {
-    kind: "security answer",
-    pattern: regex(
-      String.raw`
-        (?<![\p{L}])(?:memorable[ ](?:word|phrase|name)|safe[ ]word[ ](?:for|with)[ ]the[ ]bank|phone[ ]banking[ ]word|phrase[ ]secrète|frase[ ](?:segreta|secreta)|palabra[ ]secreta|codewort|kennphrase)
-        (?:${WHOSE})?(?:,[ ](?:it|which))?(?:[ ](?:is|was|lautet|ist|est|es|è)|:)[ ]["'„“\x60]?(?<secret>(?:(?![ ](?:and|but|so|und|et|y)[ ])[^.,;!?\n"'“\x60]){3,80})
-      `,
-      "giu",
-    ),
-    holds: (secret) => !isRemark(secret.split(" ")[0] ?? ""),
-  },
-  {
-    kind: "code",
-    pattern: regex(String.raw`\b(?:alarm|gate|door|keypad|lockbox|garage|safe):[ ](?<secret>\d{4,8}#?)${UNIT}`, "giu"),
-    holds: () => true,
-  },
-  {
-    kind: "PIN",
-    pattern:
-      /\b(?:token|card|sim|hsm|yubikey|bank|banking|visa|atm|tablet|voicemail) PIN (?<secret>\d{4,8})\b(?![.,]\d)/giu,
-    holds: () => true,
-  },
-  {
-    kind: "password",
-    pattern: /\bpsk (?:is|:) ["'`]?(?<secret>[^\s"'`,;]{8,63})/giu,
-    holds: looksMade,
-  },
-  {
-    kind: "recovery key",
-    pattern: regex(
-      String.raw`\b(?:recovery|bitlocker|filevault|luks|rescue|emergency)(?:[ ]recovery)?[ _-]?keys?(?:${WHOSE})?${IS}["'\x60]?(?<secret>[A-Za-z0-9-]{16,400})`,
-      "giu",
-    ),
-    holds: (secret) => (secret.match(/\d/g) ?? []).length >= 4,
-  },
+  secretPattern({ kind: "security answer", holds: (secret) => !isRemark(secret.split(" ")[0] ?? "") })`
+    (?<![\p{L}])(?:memorable[ ](?:word|phrase|name)|safe[ ]word[ ](?:for|with)[ ]the[ ]bank|phone[ ]banking[ ]word|phrase[ ]secrète|frase[ ](?:segreta|secreta)|palabra[ ]secreta|codewort|kennphrase)
+    (?:${WHOSE})?(?:,[ ](?:it|which))?(?:[ ](?:is|was|lautet|ist|est|es|è)|:)[ ]["'„“\x60]?(?<secret>(?:(?![ ](?:and|but|so|und|et|y)[ ])[^.,;!?\n"'“\x60]){3,80})
+  `,
+  spokenCode`\b(?:alarm|gate|door|keypad|lockbox|garage|safe):[ ](?<secret>\d{4,8}#?)${UNIT}`,
+  spokenPin`\b(?:token|card|sim|hsm|yubikey|bank|banking|visa|atm|tablet|voicemail) PIN (?<secret>\d{4,8})\b(?![.,]\d)`,
+  secretPattern({ kind: "password", holds: looksMade })`\bpsk (?:is|:) ["'\x60]?(?<secret>[^\s"'\x60,;]{8,63})`,
+  secretPattern({ kind: "recovery key", holds: (secret) => (secret.match(/\d/g) ?? []).length >= 4 })`
+    \b(?:recovery|bitlocker|filevault|luks|rescue|emergency)(?:[ ]recovery)?[ _-]?keys?(?:${WHOSE})?${IS}["'\x60]?(?<secret>[A-Za-z0-9-]{16,400})
+  `,
   {
     kind: "2FA seed",
-    pattern: regex(
-      String.raw`
-        \b(?:2fa|two-factor|totp|hotp|otp|mfa|authenticator|google[ ]auth)\b(?:[ ][\w'’-]{1,20}){0,2}?[ _-](?:seed|secret|key|setup[ ]key|setup[ ]code)
-        (?:${WHOSE})?(?:${IS}|[ ])["'\x60]?(?<secret>[A-Za-z2-7]{4,64}(?:[ ][A-Za-z2-7]{4}){0,15})
-      `,
-      "giu",
-    ),
+    pattern: expression("giu")`
+      \b(?:2fa|two-factor|totp|hotp|otp|mfa|authenticator|google[ ]auth)\b(?:[ ][\w'’-]{1,20}){0,2}?[ _-](?:seed|secret|key|setup[ ]key|setup[ ]code)
+      (?:${WHOSE})?(?:${IS}|[ ])["'\x60]?(?<secret>[A-Za-z2-7]{4,64}(?:[ ][A-Za-z2-7]{4}){0,15})
+    `,
     holds: (secret) => /^[A-Z2-7 ]{16,}$/.test(secret) || (/^[a-z2-7 ]{16,}$/.test(secret) && /[2-7]/.test(secret)),
   },
   {
@@ -232,65 +133,33 @@ export const spokenCodes: readonly SecretPattern[] = [
   },
   {
     kind: "security answer",
-    pattern: regex(
-      String.raw`
-        (?:\banswers?[ ](?:to|for)[ ](?:my|the|our|his|her)(?:[ ][\w'’-]{1,20}){0,2}?[ ](?:security|secret|recovery)[ ]questions?|\b(?:security|secret)(?:[ ]question)?[ ]answers?
-        |\bAntwort(?:en)?[ ]auf[ ](?:meine|die|unsere)[ ](?:Sicherheits|Geheim)frage
-        |\bréponse[ ]à[ ](?:ma|la)[ ]question[ ](?:secrète|de[ ]sécurité)|\brespuesta[ ](?:a|de)[ ](?:mi|la)[ ]pregunta[ ](?:secreta|de[ ]seguridad))
-        (?:${WHOSE})?(?:[ ](?:is|was|lautet|ist|est|es)|:)[ ]["'„“\x60]?(?<secret>(?:(?![ ](?:and|but|so|und)[ ])[^.,;!?\n"'“\x60]){3,80})
-      `,
-      "giu",
-    ),
+    pattern: expression("giu")`
+      (?:\banswers?[ ](?:to|for)[ ](?:my|the|our|his|her)(?:[ ][\w'’-]{1,20}){0,2}?[ ](?:security|secret|recovery)[ ]questions?|\b(?:security|secret)(?:[ ]question)?[ ]answers?
+      |\bAntwort(?:en)?[ ]auf[ ](?:meine|die|unsere)[ ](?:Sicherheits|Geheim)frage
+      |\bréponse[ ]à[ ](?:ma|la)[ ]question[ ](?:secrète|de[ ]sécurité)|\brespuesta[ ](?:a|de)[ ](?:mi|la)[ ]pregunta[ ](?:secreta|de[ ]seguridad))
+      (?:${WHOSE})?(?:[ ](?:is|was|lautet|ist|est|es)|:)[ ]["'„“\x60]?(?<secret>(?:(?![ ](?:and|but|so|und)[ ])[^.,;!?\n"'“\x60]){3,80})
+    `,
     holds: (secret) => !isRemark(secret.split(" ")[0] ?? "") || hasLetterAndDigit(secret),
   },
-  {
-    kind: "security answer",
-    pattern: regex(
-      String.raw`
-        \b(?:security|secret)[ ]question\b[^\n.?]{0,60}?(?:first|favou?rite|maiden|mother|father|pet|school|city|street|teacher|car)[^\n.:=]{0,30}?
-        (?:[ ](?:is|was)|[:=]|[?]|->)[ ]["'\x60]?(?<secret>(?:(?![ ](?:and|but|so)[ ])[^.,;!?\n"'\x60]){3,80})
-      `,
-      "giu",
-    ),
-    holds: (secret) => !isRemark(secret.split(" ")[0] ?? ""),
-  },
-  {
-    kind: "PIN",
-    pattern: regex(
-      String.raw`
-        (?<![\p{L}\p{N}])(?:пин(?:-?код)?|pin-?code|pincode|code[ ]pin|pin|geheimzahl|暗証番号|暗证号|핀번호)(?:[ ](?:от|к|meiner|meines|unserer|de[ ]ma|de[ ]mon|mojej|do|van|della?|del|de|per)(?:[ ][^\s:=.,;!?]{1,20}){1,4}?)?
-        (?:[ ](?:is|ist|est|es|è|é|to|är|jest|-|–|—))?[ ]?[:：]?[ ]["'\x60]?(?<secret>\d{4,8})
-        (?![\w.:%€$°]|[ ](?:[kcm]?m|[km]?g|k?hz|[mk]?v|met(?:er|re)s?|miles?|feet|volts?|ohms?|degrees|people|times|euros?|dollars?|is|and)\b)
-      `,
-      "gu",
-    ),
-    holds: () => true,
-  },
-  {
-    kind: "PIN",
-    pattern:
-      /\bPIN\b[^\n.?!\d]{0,30}?(?:banking|karte|card|telefon|phone|handy|bank|sim)(?:['’]s|[ ](?:is|ist|was)|:)[ ]["'`]?(?<secret>\d{4,8})\b/giu,
-    holds: () => true,
-  },
-  {
-    kind: "secret",
-    pattern: /\bsecret (?<secret>[^\s"'`,;:]{8,200})(?=\s{0,3}(?:$|[,;\n]))/giu,
-    holds: (secret) => looksMade(secret) && hasLetterAndDigit(secret),
-  },
-  {
-    kind: "passphrase",
-    pattern: regex(
-      String.raw`\b(?:passphrase|passwortsatz|passsatz)(?:[ ](?:of|for|on|to)(?:[ ][\w'’-]{1,20}){1,6}?)?\s{0,2}:[ ]["'\x60]?(?<secret>[a-z]{2,20}(?:[ ][a-z]{2,20}){2,11})(?![a-z])`,
-      "giu",
-    ),
-    holds: () => true,
-  },
-  {
-    kind: "password",
-    pattern: regex(
-      String.raw`\b(?:preshared|pre-shared|ipsec|wpa2?|snmp|master|root|shared)[ _-](?:key|community(?:[ ]string)?|secret|string)(?:[ ](?:for|of|on)(?:[ ][\w'’-]{1,20}){1,4}?)?(?:,?[ ](?:it[ ])?(?:is|was)(?:[ ]now)?|[ ]{0,2}[:=])[ ]{0,2}["'\x60]?(?<secret>[^\s"'\x60,;]{6,200})`,
-      "giu",
-    ),
-    holds: (secret) => looksMade(secret) && !/^https?:/.test(secret),
-  },
+  secretPattern({ kind: "security answer", holds: (secret) => !isRemark(secret.split(" ")[0] ?? "") })`
+    \b(?:security|secret)[ ]question\b[^\n.?]{0,60}?(?:first|favou?rite|maiden|mother|father|pet|school|city|street|teacher|car)[^\n.:=]{0,30}?
+    (?:[ ](?:is|was)|[:=]|[?]|->)[ ]["'\x60]?(?<secret>(?:(?![ ](?:and|but|so)[ ])[^.,;!?\n"'\x60]){3,80})
+  `,
+  secretPattern({ kind: "PIN", holds: () => true, flags: "gu" })`
+    (?<![\p{L}\p{N}])(?:пин(?:-?код)?|pin-?code|pincode|code[ ]pin|pin|geheimzahl|暗証番号|暗证号|핀번호)(?:[ ](?:от|к|meiner|meines|unserer|de[ ]ma|de[ ]mon|mojej|do|van|della?|del|de|per)(?:[ ][^\s:=.,;!?]{1,20}){1,4}?)?
+    (?:[ ](?:is|ist|est|es|è|é|to|är|jest|-|–|—))?[ ]?[:：]?[ ]["'\x60]?(?<secret>\d{4,8})
+    (?![\w.:%€$°]|[ ](?:[kcm]?m|[km]?g|k?hz|[mk]?v|met(?:er|re)s?|miles?|feet|volts?|ohms?|degrees|people|times|euros?|dollars?|is|and)\b)
+  `,
+  spokenPin`
+    \bPIN\b[^\n.?!\d]{0,30}?(?:banking|karte|card|telefon|phone|handy|bank|sim)(?:['’]s|[ ](?:is|ist|was)|:)[ ]["'\x60]?(?<secret>\d{4,8})\b
+  `,
+  secretPattern({ kind: "secret", holds: (secret) => looksMade(secret) && hasLetterAndDigit(secret) })`
+    \bsecret (?<secret>[^\s"'\x60,;:]{8,200})(?=\s{0,3}(?:$|[,;\n]))
+  `,
+  secretPattern({ kind: "passphrase", holds: () => true })`
+    \b(?:passphrase|passwortsatz|passsatz)(?:[ ](?:of|for|on|to)(?:[ ][\w'’-]{1,20}){1,6}?)?\s{0,2}:[ ]["'\x60]?(?<secret>[a-z]{2,20}(?:[ ][a-z]{2,20}){2,11})(?![a-z])
+  `,
+  secretPattern({ kind: "password", holds: (secret) => looksMade(secret) && !/^https?:/.test(secret) })`
+    \b(?:preshared|pre-shared|ipsec|wpa2?|snmp|master|root|shared)[ _-](?:key|community(?:[ ]string)?|secret|string)(?:[ ](?:for|of|on)(?:[ ][\w'’-]{1,20}){1,4}?)?(?:,?[ ](?:it[ ])?(?:is|was)(?:[ ]now)?|[ ]{0,2}[:=])[ ]{0,2}["'\x60]?(?<secret>[^\s"'\x60,;]{6,200})
+  `,
 ]

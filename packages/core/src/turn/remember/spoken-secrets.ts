@@ -1,4 +1,4 @@
-import { regex } from "../../text/regex.ts"
+import { expression } from "../../text/regex.ts"
 import {
   bitsPerCharacter,
   hasLetterAndDigit,
@@ -11,98 +11,54 @@ import {
   NAMING_KEYS,
 } from "./no-secret.ts"
 import { IS, NAMES, WHOSE } from "./password-names.ts"
-import type { SecretPattern } from "./secret-patterns.ts"
+import { type SecretPattern, secretPattern } from "./secret-pattern.ts"
 
 const LOCKS =
   "alarm|door|gate|entry|entrance|lock|lockbox|safe|vault|unlock|garage|security|keypad|locker|suitcase|building|access|verification|recovery|backup|2fa|two-factor|login|sim|puk|voicemail|bank|atm"
 
+const namedPassword = secretPattern({
+  kind: "password",
+  needs: "password",
+  holds: (secret) => hasLetterAndDigit(secret) && isPassword(secret),
+})
+const mixedPassword = secretPattern({ kind: "password", holds: hasLetterAndDigit, flags: "gi" })
+
 /** Secrets in sentences without name and value: codes of locks, commands, cookies, "that is my password". */
 export const spokenSecrets: readonly SecretPattern[] = [
-  {
-    kind: "code",
-    // A bank's own number and a rule for builders ("IBC2021") are called so, too.
-    pattern: regex(
-      String.raw`
-        (?<=\b(?:${LOCKS})(?:'s)?[ -])
-        (?!(?<=\bbank[ -])codes?(?:${WHOSE})?${IS}\d{8}\b|(?<=\bbuilding[ -])codes?(?:${WHOSE})?${IS}[a-z]{2,5}-?(?:19|20)\d\d\b)
-        (?:pin|pass ?code|codes?|combination|combo)(?:${WHOSE})?(?:'s |${IS})["'\x60]?(?<secret>[\w-]{4,40})
-      `,
-      "giu",
-    ),
-    holds: (secret) => /\d{4}|\d\D+\d/.test(secret),
-  },
-  {
-    kind: "code",
-    pattern: /\b(?:recovery|backup|2fa|verification|puk)[ -]codes? (?<secret>[\w-]{6,40})/gi,
-    holds: (secret) => /\d{6}|\d\D+\d/.test(secret),
-  },
-  {
-    kind: "code",
-    pattern: regex(
-      String.raw`
-        \b(?:code|combination|combo|pin) (?:for|to|of) (?:(?:the|my|our) )?(?:[\w-]{1,20} ){0,2}(?:${LOCKS})(?:'s|${IS})["'\x60]?
-        (?<secret>[\w-]{4,40})
-      `,
-      "giu",
-    ),
-    holds: (secret) => /\d{4}|\d\D+\d/.test(secret),
-  },
+  // A bank's own number and a rule for builders ("IBC2021") are called so, too.
+  secretPattern({ kind: "code", holds: (secret) => /\d{4}|\d\D+\d/.test(secret) })`
+    (?<=\b(?:${LOCKS})(?:'s)?[ -])
+    (?!(?<=\bbank[ -])codes?(?:${WHOSE})?${IS}\d{8}\b|(?<=\bbuilding[ -])codes?(?:${WHOSE})?${IS}[a-z]{2,5}-?(?:19|20)\d\d\b)
+    (?:pin|pass ?code|codes?|combination|combo)(?:${WHOSE})?(?:'s |${IS})["'\x60]?(?<secret>[\w-]{4,40})
+  `,
+  secretPattern({ kind: "code", holds: (secret) => /\d{6}|\d\D+\d/.test(secret), flags: "gi" })`
+    \b(?:recovery|backup|2fa|verification|puk)[ -]codes? (?<secret>[\w-]{6,40})
+  `,
+  secretPattern({ kind: "code", holds: (secret) => /\d{4}|\d\D+\d/.test(secret) })`
+    \b(?:code|combination|combo|pin) (?:for|to|of) (?:(?:the|my|our) )?(?:[\w-]{1,20} ){0,2}(?:${LOCKS})(?:'s|${IS})["'\x60]?
+    (?<secret>[\w-]{4,40})
+  `,
+  secretPattern({ kind: "password", needs: "password", holds: hasLetterAndDigit })`
+    (?<![^\s"'\x60])(?<secret>[^\s"'\x60,]{5,200})["'\x60]?(?: as (?:my|the|our|a)|,? (?:is|was) (?:my|our|the)
+    |[,;]? (?:that's|that is|which is) (?:my|our|the)| ist mein| est mon| es mi| é a minha| è la mia)
+    (?: [\w-]{1,20}){0,2} (?:${NAMES})(?![\p{L}\p{N}]| (?:app|field|generator|hint|manager|policy|reset|store|tool|vault)\b)
+  `,
+  // At the end of its clause: "the password's SHA256 hash" names none.
+  namedPassword`
+    (?:${NAMES})['’]s ["'\x60]?(?<secret>[^\s"'\x60,]{5,200})["'\x60]?(?=\s{0,3}$|[,\n]| (?:and|but|for|on)\b)
+  `,
+  secretPattern({ kind: "PIN", holds: () => true, flags: "gi" })`\b(?:my|our|card|phone) PIN['’]s (?<secret>\d{4,8})\b`,
+  namedPassword`(?:${NAMES}), [^,.\n]{1,40}, (?:is|ist|est|es) ["'\x60]?(?<secret>[^\s"'\x60,]{4,200})`,
+  secretPattern({ kind: "password", needs: "password", holds: isPassword })`
+    \b(?:with|using|use|enter|type|try)(?: (?:the|this|my|our))? (?:${NAMES}) ["'\x60](?<secret>[^"'\x60\n]{4,200})["'\x60]
+  `,
   {
     kind: "password",
     needs: "password",
-    pattern: regex(
-      String.raw`
-        (?<![^\s"'\x60])(?<secret>[^\s"'\x60,]{5,200})["'\x60]?(?: as (?:my|the|our|a)|,? (?:is|was) (?:my|our|the)
-        |[,;]? (?:that's|that is|which is) (?:my|our|the)| ist mein| est mon| es mi| é a minha| è la mia)
-        (?: [\w-]{1,20}){0,2} (?:${NAMES})(?![\p{L}\p{N}]| (?:app|field|generator|hint|manager|policy|reset|store|tool|vault)\b)
-      `,
-      "giu",
-    ),
-    holds: hasLetterAndDigit,
-  },
-  {
-    kind: "password",
-    needs: "password",
-    // At the end of its clause: "the password's SHA256 hash" names none.
-    pattern: regex(
-      String.raw`(?:${NAMES})['’]s ["'\x60]?(?<secret>[^\s"'\x60,]{5,200})["'\x60]?(?=\s{0,3}$|[,\n]| (?:and|but|for|on)\b)`,
-      "giu",
-    ),
-    holds: (secret) => hasLetterAndDigit(secret) && isPassword(secret),
-  },
-  {
-    kind: "PIN",
-    pattern: /\b(?:my|our|card|phone) PIN['’]s (?<secret>\d{4,8})\b/gi,
-    holds: () => true,
-  },
-  {
-    kind: "password",
-    needs: "password",
-    pattern: regex(
-      String.raw`(?:${NAMES}), [^,.\n]{1,40}, (?:is|ist|est|es) ["'\x60]?(?<secret>[^\s"'\x60,]{4,200})`,
-      "giu",
-    ),
-    holds: (secret) => hasLetterAndDigit(secret) && isPassword(secret),
-  },
-  {
-    kind: "password",
-    needs: "password",
-    pattern: regex(
-      String.raw`\b(?:with|using|use|enter|type|try)(?: (?:the|this|my|our))? (?:${NAMES}) ["'\x60](?<secret>[^"'\x60\n]{4,200})["'\x60]`,
-      "giu",
-    ),
-    holds: isPassword,
-  },
-  {
-    kind: "password",
-    needs: "password",
-    pattern: regex(
-      String.raw`
-        \b(?:with|using|use|enter|type|try)(?:[ ](?:the|this|my|our))?[ ](?:${NAMES})[ ](?<secret>[a-z]{5,40})
-        (?=\s{0,3}(?:$|[,;!?\n]|\.(?!\w))|[ ](?:to|for|on|at|and|when|if)\b)
-      `,
-      "giu",
-    ),
+    pattern: expression("giu")`
+      \b(?:with|using|use|enter|type|try)(?:[ ](?:the|this|my|our))?[ ](?:${NAMES})[ ](?<secret>[a-z]{5,40})
+      (?=\s{0,3}(?:$|[,;!?\n]|\.(?!\w))|[ ](?:to|for|on|at|and|when|if)\b)
+    `,
     holds: (secret) => isPassword(secret) && !isRemark(secret) && !isPasswordThing(secret),
   },
   {
@@ -114,36 +70,25 @@ export const spokenSecrets: readonly SecretPattern[] = [
     kind: "password",
     needs: "password",
     // On the next line, which is weak evidence: the value must look generated.
-    pattern: regex(
-      String.raw`(?:${NAMES})s?["'\x60]?\s{0,3}(?:is|ist|est|es|[:=：])[^\S\n]{0,3}\n\s{0,12}["'\x60]?(?<secret>[^\s"'\x60]{5,200})["'\x60]?\s{0,3}(?:\n|$)`,
-      "giu",
-    ),
+    pattern: expression("giu")`
+      (?:${NAMES})s?["'\x60]?\s{0,3}(?:is|ist|est|es|[:=：])[^\S\n]{0,3}\n\s{0,12}["'\x60]?(?<secret>[^\s"'\x60]{5,200})["'\x60]?\s{0,3}(?:\n|$)
+    `,
     holds: (secret) => hasLetterAndDigit(secret) && !/[:=(]$|^-/.test(secret) && isPassword(secret),
   },
-  {
-    kind: "password",
-    pattern: regex(
-      String.raw`
-        \b(?:login|log-in|credentials|creds|account)\b[^\n.;:]{0,40}(?:\bis|\bare|:)\s{1,3}[\w.+-]{1,64}@[\w.-]{1,100}
-        \s{0,3}(?:[/|,:]|and|with)\s{0,3}(?<secret>[^\s"'\x60,;]{5,200})
-        (?![^\s"'\x60,;]|[ ](?:plan|subscription|version|package|tier|edition|bundle|licen[cs]e|offer)\b)
-      `,
-      "gi",
-    ),
-    holds: hasLetterAndDigit,
-  },
+  mixedPassword`
+    \b(?:login|log-in|credentials|creds|account)\b[^\n.;:]{0,40}(?:\bis|\bare|:)\s{1,3}[\w.+-]{1,64}@[\w.-]{1,100}
+    \s{0,3}(?:[/|,:]|and|with)\s{0,3}(?<secret>[^\s"'\x60,;]{5,200})
+    (?![^\s"'\x60,;]|[ ](?:plan|subscription|version|package|tier|edition|bundle|licen[cs]e|offer)\b)
+  `,
   {
     kind: "password",
     pattern:
       /\b(?:user(?:name)?|login)\s{1,3}[\w.@+-]{1,64}[,;/]?\s{1,3}(?:and )?(?:pass|pw|pwd|password)\s{1,3}(?<secret>[^\s"'`,;]{4,200})/gi,
     holds: (secret) => hasLetterAndDigit(secret) && isAssignedValue(secret),
   },
-  {
-    kind: "password",
-    pattern:
-      /\b(?:mysql|mysqldump|mysqladmin|mariadb)\s[^\n|;&]{0,100}?\s?-p(?!(?:retty|ort|rotocol|rint|rogress|rompt|ager|lugin)\b)(?<secret>[^\s"'-][^\s"']{2,200})/g,
-    holds: isAssignedValue,
-  },
+  secretPattern({ kind: "password", holds: isAssignedValue, flags: "g" })`
+    \b(?:mysql|mysqldump|mysqladmin|mariadb)\s[^\n|;&]{0,100}?\s?-p(?!(?:retty|ort|rotocol|rint|rogress|rompt|ager|lugin)\b)(?<secret>[^\s"'-][^\s"']{2,200})
+  `,
   {
     kind: "password",
     pattern: /(?:\blogin|(?<![\w-])(?:-u|--user(?:name)?))\b[^\n|;&]{0,100}?\s-p[ =]["']?(?<secret>[^\s"']{4,200})/g,
@@ -154,34 +99,22 @@ export const spokenSecrets: readonly SecretPattern[] = [
     pattern: /(?<![\w-])--(?:password|passwd|pass|token|api-?key|secret)[ =]["']?(?<secret>[^\s"']{4,400})/gi,
     holds: (secret) => hasLetterAndDigit(secret) && isAssignedValue(secret),
   },
-  {
-    kind: "password",
-    pattern: /\s\/user:[^\s"']{1,100}\s{1,3}(?!\/)(?<secret>[^\s"']{4,200})/gi,
-    holds: hasLetterAndDigit,
-  },
-  {
-    kind: "password",
-    needs: "%2F%2F",
-    pattern: /\b[a-z][a-z0-9+.-]{1,20}%3A%2F%2F[\w.~-]{0,100}%3A(?<secret>[^\s%/]{1,200})%40/gi,
-    holds: (secret) => !isExample(secret),
-  },
-  {
-    kind: "credentials",
-    pattern:
-      /[?&;](?:sig|signature|x-amz-(?:signature|security-token)|x-goog-signature|auth|jwt|sid|session(?:_?id)?)=(?<secret>[\w%+/=.~-]{16,4000})/gi,
-    holds: hasLetterAndDigit,
-  },
+  mixedPassword`\s\/user:[^\s"']{1,100}\s{1,3}(?!\/)(?<secret>[^\s"']{4,200})`,
+  secretPattern({ kind: "password", needs: "%2F%2F", holds: (secret) => !isExample(secret), flags: "gi" })`
+    \b[a-z][a-z0-9+.-]{1,20}%3A%2F%2F[\w.~-]{0,100}%3A(?<secret>[^\s%/]{1,200})%40
+  `,
+  secretPattern({ kind: "credentials", holds: hasLetterAndDigit, flags: "gi" })`
+    [?&;](?:sig|signature|x-amz-(?:signature|security-token)|x-goog-signature|auth|jwt|sid|session(?:_?id)?)=(?<secret>[\w%+/=.~-]{16,4000})
+  `,
   {
     kind: "credentials",
     pattern:
       /(?:(?<=[._-])|(?<![\w-]))(?:sess|session|sid|csrf|xsrf|auth|jwt)(?:[._-]?(?:id|token|key))?=(?<secret>[\w%.+/~-]{16,4000})/gi,
     holds: (secret) => hasLetterAndDigit(secret) && bitsPerCharacter(secret) >= 3 && isAssignedValue(secret),
   },
-  {
-    kind: "private key",
-    pattern: /Private-Lines: \d{1,3}\n(?<secret>[A-Za-z0-9+/=]{1,80}(?:\r?\n[A-Za-z0-9+/=]{20,80}){0,60})/g,
-    holds: () => true,
-  },
+  secretPattern({ kind: "private key", holds: () => true, flags: "g" })`
+    Private-Lines: \d{1,3}\n(?<secret>[A-Za-z0-9+/=]{1,80}(?:\r?\n[A-Za-z0-9+/=]{20,80}){0,60})
+  `,
   {
     // `acme_live_…`, `acme-secret-…`: how most issuers build theirs.
     kind: "API key",
@@ -198,97 +131,60 @@ export const spokenSecrets: readonly SecretPattern[] = [
       /(?:密码|密碼|口令|暗证号码|パスワード|暗証番号|비밀번호)\s{0,2}[是为為は은는:：]?\s{0,2}(?<secret>[\w!@#$%^&*.-]{4,200})/g,
     holds: (secret) => /\d{4}|\d\D*\d/.test(secret) && isAssignedValue(secret),
   },
+  mixedPassword`
+    \b(?:login|log-in|credentials|creds|user(?:name)?)\s{0,2}:\s{0,3}[\w.@+-]{1,64}\s{0,2}[/|:]\s{0,2}(?!\/\/)(?<secret>[^\s"'\x60,;]{5,200})
+  `,
   {
     kind: "password",
-    pattern:
-      /\b(?:login|log-in|credentials|creds|user(?:name)?)\s{0,2}:\s{0,3}[\w.@+-]{1,64}\s{0,2}[/|:]\s{0,2}(?!\/\/)(?<secret>[^\s"'`,;]{5,200})/gi,
-    holds: hasLetterAndDigit,
-  },
-  {
-    kind: "password",
-    pattern: regex(
-      String.raw`
-        \b(?:log-?in|log[ ]in[ ]with|credentials|creds)[ ](?:(?:is|are|with)[ ])?[\w.@+-]{1,64}[ ]{0,2}[/|][ ]{0,2}(?<secret>[^\s"'\x60,;/|]{6,200})
-        (?=\s{0,3}(?:$|[,;\n])|[ ](?:and|but|for|on|at|to|works?)\b)
-      `,
-      "gi",
-    ),
+    pattern: expression("gi")`
+      \b(?:log-?in|log[ ]in[ ]with|credentials|creds)[ ](?:(?:is|are|with)[ ])?[\w.@+-]{1,64}[ ]{0,2}[/|][ ]{0,2}(?<secret>[^\s"'\x60,;/|]{6,200})
+      (?=\s{0,3}(?:$|[,;\n])|[ ](?:and|but|for|on|at|to|works?)\b)
+    `,
     holds: (secret) => hasLetterAndDigit(secret) && !isProduct(secret.replace(/[.!?]+$/, "")),
   },
-  {
-    kind: "password",
-    needs: "@",
-    // `joe:secret@host`, and no address behind a name (`mailto:`, `cc:`), nor a version of a package (`npm:react@19.1.0`).
-    pattern: regex(
-      String.raw`
-        (?<![\w/:.@-])(?!(?:mailto|e-?mail|mail|from|to|cc|bcc|reply-to|sip|xmpp|acct|npm|contact):)[a-z_][\w-]{0,31}:
-        (?<secret>[^\s:@/"'\x60]{4,100})@[\w-]{1,60}\.[\w.-]{1,100}
-      `,
-      "gi",
-    ),
-    holds: hasLetterAndDigit,
-  },
-  {
-    kind: "password",
-    pattern: regex(String.raw`<(?:[\w-]{1,30}:)?(?:${NAMES}|api-?key|secret|token)>(?<secret>[^<\s]{3,400})</`, "giu"),
-    holds: isAssignedValue,
-  },
-  {
-    kind: "password",
-    pattern: regex(
-      String.raw`(?:${NAMES}|api[_-]?key|secret|token)["']\s{0,3}(?:,|value\s{0,2}=)\s{0,3}["'](?<secret>[^"'\n]{3,400})["']`,
-      "giu",
-    ),
-    holds: (secret) => hasLetterAndDigit(secret) && isAssignedValue(secret),
-  },
+  // `joe:secret@host`, and no address behind a name (`mailto:`, `cc:`), nor a version of a package (`npm:react@19.1.0`).
+  secretPattern({ kind: "password", needs: "@", holds: hasLetterAndDigit, flags: "gi" })`
+    (?<![\w/:.@-])(?!(?:mailto|e-?mail|mail|from|to|cc|bcc|reply-to|sip|xmpp|acct|npm|contact):)[a-z_][\w-]{0,31}:
+    (?<secret>[^\s:@/"'\x60]{4,100})@[\w-]{1,60}\.[\w.-]{1,100}
+  `,
+  secretPattern({ kind: "password", holds: isAssignedValue })`
+    <(?:[\w-]{1,30}:)?(?:${NAMES}|api-?key|secret|token)>(?<secret>[^<\s]{3,400})</
+  `,
+  secretPattern({ kind: "password", holds: (secret) => hasLetterAndDigit(secret) && isAssignedValue(secret) })`
+    (?:${NAMES}|api[_-]?key|secret|token)["']\s{0,3}(?:,|value\s{0,2}=)\s{0,3}["'](?<secret>[^"'\n]{3,400})["']
+  `,
   {
     kind: "password",
     needs: "password",
-    pattern: regex(
-      String.raw`(?:${NAMES})s?\s{0,2}(?:\([^)\n]{1,40}\)\s{0,2}[:=]|[-–—])\s{1,3}["'\x60]?(?<secret>[^\s"'\x60,]{4,200})`,
-      "giu",
-    ),
+    pattern: expression("giu")`
+      (?:${NAMES})s?\s{0,2}(?:\([^)\n]{1,40}\)\s{0,2}[:=]|[-–—])\s{1,3}["'\x60]?(?<secret>[^\s"'\x60,]{4,200})
+    `,
     holds: (secret) => hasLetterAndDigit(secret) && isPassword(secret) && !/^\d/.test(secret),
   },
-  {
-    kind: "password",
-    needs: "password",
-    pattern: regex(
-      String.raw`(?:${NAMES})(?![\p{L}\p{N}])[^\n.;:]{0,60}?[,;] (?:(?:and|but) )?(?:the )?(?:new one|it)(?:'s| is)(?: now)? ["'\x60]?(?<secret>[^\s"'\x60,]{5,200})`,
-      "giu",
-    ),
-    holds: (secret) => hasLetterAndDigit(secret) && isPassword(secret),
-  },
+  namedPassword`
+    (?:${NAMES})(?![\p{L}\p{N}])[^\n.;:]{0,60}?[,;] (?:(?:and|but) )?(?:the )?(?:new one|it)(?:'s| is)(?: now)? ["'\x60]?(?<secret>[^\s"'\x60,]{5,200})
+  `,
   {
     kind: "password",
     pattern: /\blog(?:ged|s)? ?in as [\w.@+-]{1,64} (?:with|using) (?<secret>[^\s"'`,;]{5,200})/gi,
     holds: (secret) => hasLetterAndDigit(secret) && !isProduct(secret.replace(/[.!?]+$/, "")),
   },
-  {
-    kind: "password",
-    pattern: /\becho ["']?(?<secret>[^\s"'|]{3,200})["']?\s{0,3}\|\s{0,3}sudo -S\b/g,
-    holds: isAssignedValue,
-  },
-  {
-    kind: "password",
-    pattern: /\bWIFI:(?:[STH]:[^;\n]{0,64};){0,3}P:(?<secret>[^;\n]{4,64})/g,
-    holds: () => true,
-  },
-  {
-    kind: "password",
-    pattern: /\b(?:wi-?fi|wlan)\b[^\n]{0,60}?\bkey\s{0,2}(?:is|[:=])\s{0,2}["'`]?(?<secret>[^\s"'`,;]{6,200})/gi,
-    holds: hasLetterAndDigit,
-  },
+  secretPattern({ kind: "password", holds: isAssignedValue, flags: "g" })`
+    \becho ["']?(?<secret>[^\s"'|]{3,200})["']?\s{0,3}\|\s{0,3}sudo -S\b
+  `,
+  secretPattern({ kind: "password", holds: () => true, flags: "g" })`
+    \bWIFI:(?:[STH]:[^;\n]{0,64};){0,3}P:(?<secret>[^;\n]{4,64})
+  `,
+  mixedPassword`\b(?:wi-?fi|wlan)\b[^\n]{0,60}?\bkey\s{0,2}(?:is|[:=])\s{0,2}["'\x60]?(?<secret>[^\s"'\x60,;]{6,200})`,
   {
     kind: "API key",
     // A header of a name of its own: `Acme-Subscription-Key: …`. A UUID there names a request.
-    pattern: regex(
-      String.raw`(?<=-)(?<!\b(?:${NAMING_KEYS})-)(?:key|token|secret):\s{0,3}(?<secret>[\w+/=.~-]{16,4000})`,
-      "gi",
-    ),
+    pattern: expression("gi")`
+      (?<=-)(?<!\b(?:${NAMING_KEYS})-)(?:key|token|secret):\s{0,3}(?<secret>[\w+/=.~-]{16,4000})
+    `,
     holds: (secret) =>
       hasLetterAndDigit(secret) && bitsPerCharacter(secret) >= 3 && !/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-/i.test(secret),
   },
-  { kind: "Terraform token", pattern: /\.atlasv1\.[\w-]{60,}/g },
-  { kind: "Mailchimp key", needs: "-us", pattern: /(?<![\w-])[0-9a-f]{32}-us\d{1,2}(?![\w-])/g },
+  secretPattern({ kind: "Terraform token", flags: "g" })`\.atlasv1\.[\w-]{60,}`,
+  secretPattern({ kind: "Mailchimp key", needs: "-us", flags: "g" })`(?<![\w-])[0-9a-f]{32}-us\d{1,2}(?![\w-])`,
 ]

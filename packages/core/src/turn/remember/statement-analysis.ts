@@ -47,8 +47,8 @@ function cachedAnalysis<N extends keyof StatementAnalysis>(
   analyse: (statement: ComparedStatement) => StatementAnalysis[N],
 ): StatementAnalysis[N] {
   const known: Partial<StatementAnalysis> = analyses.get(statement) ?? {}
-  const found = known[name]
-  if (found !== undefined) return found
+  const cached = known[name]
+  if (cached !== undefined) return cached
   const made = analyse(statement)
   analyses.set(statement, { ...known, [name]: made })
   return made

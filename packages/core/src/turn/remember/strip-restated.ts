@@ -28,18 +28,18 @@ export function stripRestated(text: string, recalledTexts: readonly string[]): s
   if (recalledTexts.length === 0) return text
   const recalled = recalledOf(recalledTexts)
   const bare = text.replace(LINE_OPENING, "")
-  let kept = ""
+  let rest = ""
   let from = 0
   let cut = false
   for (const sentence of sentencesOf(bare)) {
     if (restates(sentence.text, recalled)) {
-      kept += bare.slice(from, sentence.start)
+      rest += bare.slice(from, sentence.start)
       from = sentence.end
       cut = true
     }
   }
   if (!cut) return text
-  return (kept + bare.slice(from)).replace(/[ \t]{2,}/g, " ").trim()
+  return (rest + bare.slice(from)).replace(/[ \t]{2,}/g, " ").trim()
 }
 
 interface Recalled {
@@ -50,14 +50,14 @@ interface Recalled {
     readonly tokens: string
     readonly negated: boolean
   }[]
-  /** Which statements hold a word. */
-  readonly holding: ReadonlyMap<string, readonly number[]>
+  /** The indexes of the statements with a word. */
+  readonly postings: ReadonlyMap<string, readonly number[]>
 }
 
 function recalledOf(texts: readonly string[]): Recalled {
   const runs = new Set<string>()
   const statements: ReturnType<typeof marksOf>[] = []
-  const holding = new Map<string, number[]>()
+  const postings = new Map<string, number[]>()
   for (const text of texts) {
     const words = analyse(text)
     if (words.length < SHORTEST_RUN) runs.add(words.join(" "))
@@ -65,14 +65,14 @@ function recalledOf(texts: readonly string[]): Recalled {
     for (const sentence of sentencesOf(text)) {
       const marks = marksOf(sentence.text)
       for (const word of marks.words) {
-        const those = holding.get(word)
-        if (those) those.push(statements.length)
-        else holding.set(word, [statements.length])
+        const indexes = postings.get(word)
+        if (indexes) indexes.push(statements.length)
+        else postings.set(word, [statements.length])
       }
       statements.push(marks)
     }
   }
-  return { runs, statements, holding }
+  return { runs, statements, postings }
 }
 
 function restates(sentence: string, recalled: Recalled): boolean {
@@ -101,12 +101,12 @@ function coveredBy(words: readonly string[], runs: ReadonlySet<string>): readonl
   return covered
 }
 
-function overlaps(sentence: string, { statements, holding }: Recalled): boolean {
+function overlaps(sentence: string, { statements, postings }: Recalled): boolean {
   const marks = marksOf(sentence)
   if (marks.words.size < SHORTEST_RUN) return false
   const shared = new Map<number, number>()
   for (const word of marks.words) {
-    for (const index of holding.get(word) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1)
+    for (const index of postings.get(word) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1)
   }
   for (const [index, count] of shared) {
     const statement = statements[index]

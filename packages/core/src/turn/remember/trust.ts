@@ -1,7 +1,5 @@
 import type { Origin, ReviewReason, Status } from "../../contract/index.ts"
-import { analyse } from "../../text/analyse.ts"
-import { oneLine, regex } from "../../text/regex.ts"
-import { sentencesOf } from "../../text/sentences.ts"
+import { expression, oneLine } from "../../text/regex.ts"
 
 /** What decides a status. `asked`: added by an explicit call. */
 export interface Provenance {
@@ -76,10 +74,10 @@ const EARLIER = oneLine(`
     |safety|initial|former|past
   `)
 
-const TAG = regex(String.raw`
+const TAG = expression()`
   <\|(?:im_start|im_end|system|user|assistant|endoftext|start_header_id|eot_id)\|>|<\/?(?:system
   |instructions?|keepsake-memory|memory|s)>|\[\/?(?:inst|system|sys)\]|<<\/?sys>>
-`)
+`
 /** Tags that XML has too. */
 const XML_TAGS = /<\/?(?:system|instructions?|memory|s)>/gi
 
@@ -87,24 +85,24 @@ const ATTACKS: readonly (readonly [ReviewReason, readonly RegExp[]])[] = [
   [
     "overrides-instructions",
     [
-      regex(`\\b(?:${OVERRIDING})\\b.{0,30}\\b(?:${EARLIER})\\b.{0,40}\\b(?:${RULES})\\b`),
-      regex(String.raw`
+      expression()`\b(?:${OVERRIDING})\b.{0,30}\b(?:${EARLIER})\b.{0,40}\b(?:${RULES})\b`,
+      expression()`
         \b(?:ignore|disregard|forget) (?:everything|all|anything) (?:above|before|previously|you (?:were
         |have been|know)|i (?:said|told)|that (?:was|came|i))
-      `),
-      regex(String.raw`
+      `,
+      expression()`
         \bregardless of (?:any |all |your |the )?(?:previous|prior|pre-existing|existing
         |other)\b.{0,20}\b(?:input|instruction|guideline|rule|restriction)
-      `),
-      regex(String.raw`
+      `,
+      expression()`
         \b(?:new|updated|real|actual|important) (?:system )?(?:instructions?|task|directives?) ?(?:\*{2,3}|:
         |is to\b|are to\b)|\burgent new task\b
-      `),
+      `,
       /\bsystem (?:prompt|message|override|mode|update)\b ?[:*\]]|\boverride (?:mode|code|protocol|enabled)\b/,
-      regex(String.raw`
+      expression()`
         \bignor(?:iere|e|ez|a|er|are) .{0,30}\b(?:anweisungen|instructions|instrucciones|instruções
         |istruzioni)\b|忽略.{0,12}(?:指令|指示|说明)|(?:指示|命令).{0,6}無視|이전.{0,8}(?:지시|명령).{0,6}무시
-      `),
+      `,
     ],
   ],
   [
@@ -118,58 +116,58 @@ const ATTACKS: readonly (readonly [ReviewReason, readonly RegExp[]])[] = [
   [
     "lifts-restrictions",
     [
-      regex(String.raw`
+      expression()`
         \b(?:developer|debug|god|jailbreak|dan|admin(?:istrator)?|sudo|maintenance|unrestricted
         |root) mode (?:is )?(?:now )?(?:enabled|activated|on|engaged|active)\b|\b(?:enable|activate|enter
         |operating in) (?:developer|debug|god|jailbreak|dan|admin|unrestricted) mode\b
-      `),
-      regex(String.raw`
+      `,
+      expression()`
         \byou are (?:now )?(?:going to (?:act|pretend)|a?n? ?(?:dan|unrestricted|unfiltered|jailbroken
         |uncensored)\b)|\bdo anything now\b|\bjailbreak(?:ed)?\b
-      `),
-      regex(String.raw`
+      `,
+      expression()`
         \b(?:no|without(?: any)?|free (?:of|from)(?: all| any)?|not (?:subject|bound) (?:to
         |by)(?: any)?) (?:ethical |moral |content |safety |legal |typical )*(?:restrictions|limitations
         |filters|guidelines|boundaries|confines|censorship)\b
-      `),
+      `,
       /\b(?:unfiltered|uncensored|amoral|nonmoral|immoral) (?:and \w+ )?(?:ai|model|assistant|chatbot|response)\b/,
-      regex(String.raw`
+      expression()`
         \bstay in character\b|\b(?:from now on|henceforth|hereafter)\b.{0,40}\b(?:act as|pretend
         |you are going to|role ?play|respond as|two different|simulate)
-      `),
+      `,
       /\bgrant\b.{0,30}\b(?:administrative|admin|root|full) (?:privileges|access)\b/,
     ],
   ],
   [
     "asks-for-secrets",
     [
-      regex(String.raw`
+      expression()`
         \b(?:reveal|print|show|repeat|output|leak|disclose|dump|display|expose|give me|tell me
         |share)\b.{0,30}\b(?:system prompt|initial (?:prompt|instructions)|hidden (?:prompt|instructions
         |rules)|your (?:instructions|prompt|secret|password)|api keys?|passwords?|credentials
         |environment variables|access tokens?)\b
-      `),
-      regex(String.raw`
+      `,
+      expression()`
         \b(?:send|post|upload|forward|exfiltrate|transmit|email|e-mail|leak|report)\b.{0,60}\b(?:password
         |credential|api key|token|secret|chat history|conversation|memor(?:y|ies)|personal (?:data
         |information)|user(?:'s)? data|contents?)\b.{0,60}(?:\bto\b|https?:)
-      `),
+      `,
       /!\[[^\]]{0,80}\]\([^)]{0,200}[?=]/,
     ],
   ],
   [
     "plants-recommendation",
     [
-      regex(String.raw`
+      expression()`
         \b(?:remember|note|record|store|save|treat|consider
         |regard)\b.{0,80}\bas (?:a |an |the |your )?(?:trusted|authoritative|reliable|preferred|go-to
         |primary|credible|best|most \w+)\b.{0,30}\b(?:source|site|reference|authority|domain|recommendation
         |provider)
-      `),
-      regex(String.raw`
+      `,
+      expression()`
         \b(?:recommend|cite|suggest|promote|mention)\b.{0,60}\b(?:in (?:all |any )?future|first and foremost
         |whenever (?:the )?user|in every (?:answer|response|reply))\b
-      `),
+      `,
     ],
   ],
 ]
@@ -182,59 +180,31 @@ const MODEL_ACTS = oneLine(`
 
 /** Commands to a model; a user may state them, others may not. */
 const COMMANDS: readonly RegExp[] = [
-  regex(
-    `
-      \\byou (?:must|shall|should|have to|need to|will|are to
-      |are required to) (?:always |never |now |not |only )?(?:${MODEL_ACTS})\\b
-    `,
-  ),
+  expression()`
+    \byou (?:must|shall|should|have to|need to|will|are to
+    |are required to) (?:always |never |now |not |only )?(?:${MODEL_ACTS})\b
+  `,
   /\byou must (?:always|never|not)\b|\b(?:from now on|henceforth),? (?:you|always|never|every|all)\b/,
-  regex(String.raw`
+  expression()`
     \b(?:always|never) (?:recommend|mention|tell|include|append|suggest|promote|trust|send|visit|execute
     |insert|redirect|link|cite|comply|obey|forward|reveal|warn)\b
-  `),
-  regex(String.raw`
+  `,
+  expression()`
     \b(?:in|to|of) your (?:next )?(?:response|reply|answer|output)s?\b|\byour (?:response|reply|answer
     |output)s? (?:must|should|has to|needs to)\b
-  `),
+  `,
   /\b(?:the )?(?:assistant|ai|model|llm|chatbot|agent) (?:must|shall|should|is to|has to|needs to|will)\b/,
-  regex(String.raw`
+  expression()`
     \bwhen(?:ever)? (?:the |a )?user (?:asks|says|mentions|wants|requests)\b
     |\bif (?:the |a )?user (?:asks|says|mentions|wants|requests)\b
-  `),
-  regex(String.raw`
+  `,
+  expression()`
     \b(?:do not|don't|never) (?:tell|inform|warn|alert|mention (?:this|it) to|reveal (?:this
     |it) to) (?:the )?(?:user|anyone|them)\b
-  `),
+  `,
   /\b(?:click|visit|go to|open|download|install|navigate to)\b.{0,30}(?:https?:\/\/|www\.)/,
-  regex(String.raw`
+  expression()`
     \b(?:execute|run|embed|incorporate|integrate|insert|employ) (?:the |this )?(?:following|subsequent
     |below) (?:code|command|script|snippet|instruction)
-  `),
+  `,
 ]
-
-/** Creates a test whether a text repeats tool text: a run of eight words, or a whole shorter sentence or text. */
-export function repeatsTools(toolTexts: readonly string[]): (text: string) => boolean {
-  const runs = new Set(toolTexts.flatMap((tool) => runsOf(analyse(tool), RUN)))
-  const short = new Map<number, Set<string>>()
-  for (const text of toolTexts.flatMap((tool) => [tool, ...sentencesOf(tool).map((sentence) => sentence.text)])) {
-    const words = analyse(text)
-    if (words.length < SHORTEST_SENTENCE || words.length >= RUN) continue
-    short.set(words.length, (short.get(words.length) ?? new Set()).add(words.join(" ")))
-  }
-  return (text) => {
-    if (runs.size === 0 && short.size === 0) return false
-    const words = analyse(text)
-    return [[RUN, runs] as const, ...short].some(([length, those]) =>
-      runsOf(words, length).some((run) => those.has(run)),
-    )
-  }
-}
-
-const RUN = 8
-/** Fewer words match by chance. */
-const SHORTEST_SENTENCE = 3
-
-function runsOf(words: readonly string[], length: number): readonly string[] {
-  return words.slice(0, Math.max(0, words.length - length + 1)).map((_, at) => words.slice(at, at + length).join(" "))
-}

@@ -1,6 +1,8 @@
-import type { Memory, Message, Owner, Pool, Words } from "../../contract/index.ts"
+import type { Memory, Message, Owner, Pool, StoredSpan, Words } from "../../contract/index.ts"
 import { analyse } from "../../text/analyse.ts"
-import { wordsOf } from "../../text/words.ts"
+import type { HandedOver } from "../../text/handed-over.ts"
+import { segmentMessage } from "../../text/spans/segmenter.ts"
+import { memoryWords } from "../../text/words.ts"
 import { turnMemoryId } from "../ids.ts"
 import type { MemorySettings } from "../settings.ts"
 import { splitIntoParts } from "./parts.ts"
@@ -38,6 +40,8 @@ export interface VerbatimMessage {
   readonly at: number
   readonly settings: Pick<MemorySettings, "turnRetentionDays">
   readonly trust: Trust
+  /** Whether the message may hold somebody else's words as a whole. */
+  readonly handed?: HandedOver
   /** The user message that this reply answers. */
   readonly replyTo?: string
 }
@@ -47,6 +51,7 @@ export function createVerbatimMemories(of: VerbatimMessage): readonly Memory[] {
   const { message, trust } = of
   const at = message.at ?? of.at
   const parts = splitIntoParts(of.text)
+  const spans = message.role === "user" ? spansOfParts(of, parts) : []
   const days = of.settings.turnRetentionDays
   const speaker = message.speaker === undefined ? {} : { speaker: message.speaker }
   return parts.map((content, part) => ({
@@ -56,6 +61,7 @@ export function createVerbatimMemories(of: VerbatimMessage): readonly Memory[] {
     type: "episodic",
     category: "turn",
     content,
+    ...(spans[part] && { spans: spans[part] }),
     importance: IMPORTANCE,
     status: trust.status,
     ...(trust.review !== undefined && { review: trust.review }),
@@ -76,15 +82,33 @@ export function createVerbatimMemories(of: VerbatimMessage): readonly Memory[] {
   }))
 }
 
+/** For each part whose words it holds; `undefined` for one that is typed throughout. */
+function spansOfParts(
+  { text, handed }: Pick<VerbatimMessage, "text" | "handed">,
+  parts: readonly string[],
+): readonly (readonly StoredSpan[] | undefined)[] {
+  if (handed === "handed") return parts.map((part) => [{ from: 0, to: part.length, kind: "pasted" }])
+  const spans = segmentMessage(text, "certain")
+  if (spans.every(({ kind }) => kind === "typed")) return []
+  let searched = 0
+  let next = 0
+  return parts.map((content) => {
+    const start = text.indexOf(content, searched)
+    searched = start + content.length
+    while (next < spans.length && (spans[next]?.to ?? 0) <= start) next++
+    const own: StoredSpan[] = []
+    for (let at = next; at < spans.length; at++) {
+      const { from, to, kind } = spans[at] ?? { from: 0, to: 0, kind: "typed" }
+      if (from >= searched) break
+      own.push({ from: Math.max(from, start) - start, to: Math.min(to, searched) - start, kind })
+    }
+    return own.every(({ kind }) => kind === "typed") ? undefined : own
+  })
+}
+
 /** The index words of each part; `before` and `after` are the neighbouring messages. */
 export function indexWordsOfParts(parts: readonly Memory[], before: string, after: string): readonly Words[] {
-  return parts.map(({ content, createdAt, source }, part) =>
-    wordsOf({
-      text: content,
-      createdAt,
-      before: parts[part - 1]?.content ?? before,
-      after: parts[part + 1]?.content ?? after,
-      ...(source.speaker !== undefined && { speaker: source.speaker }),
-    }),
+  return parts.map((memory, part) =>
+    memoryWords(memory, parts[part - 1]?.content ?? before, parts[part + 1]?.content ?? after),
   )
 }

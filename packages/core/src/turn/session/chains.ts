@@ -1,5 +1,4 @@
-import type { Json, MemoryId, Pool } from "../../contract/memory.ts"
-import type { State } from "../../contract/state.ts"
+import type { Json, MemoryId, Pool, State } from "../../contract/index.ts"
 
 /** The conversation behind an id of the upstream. */
 export interface Chain {

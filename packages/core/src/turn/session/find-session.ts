@@ -27,13 +27,26 @@ export async function findSession(turn: TurnContext, named: string | undefined):
     chain?.session ??
     (await sessions.recognise(pool, spoken, inToolLoop)) ??
     (isBeginning ? await sessions.findInterrupted(pool, spoken, at) : undefined) ??
-    (isBeginning ? await sessions.findUnanswered(pool, spoken) : undefined)
+    (isBeginning ? await sessions.findUnkept(pool, spoken) : undefined)
   const record = known === undefined ? undefined : await sessions.find(pool, known)
+  // A client that names a session anew sends what was said under another name.
+  const other =
+    named !== undefined && record === undefined && spoken.length > 1 ? await findByMessages(turn) : undefined
+  const elsewhere = other === undefined ? undefined : await sessions.find(pool, other)
   const behind = request.continues?.whole ? chain?.last : undefined
   const isAsking = spoken.at(-1)?.role === "user" && !inToolLoop
   const saidFrom = isAsking ? spoken.length - 1 : spoken.length
-  const options = { behind, keeps: keepsTurns(turn.mode), saidFrom }
+  const options = {
+    behind,
+    keeps: keepsTurns(turn.mode),
+    notKeptElsewhere: elsewhere?.seen.filter(({ notKept }) => notKept) ?? [],
+    saidFrom,
+  }
   return { diff: diffSession(spoken, known ?? newId(at), record, settings.capture, at, options), chain }
+}
+
+async function findByMessages({ pool, spoken, parts }: TurnContext): Promise<string | undefined> {
+  return (await parts.sessions.recognise(pool, spoken)) ?? (await parts.sessions.findUnkept(pool, spoken))
 }
 
 /** The id of the memory for the last typed message, stored or not. */

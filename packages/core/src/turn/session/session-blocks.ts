@@ -1,7 +1,5 @@
 import { hash } from "node:crypto"
-import type { Memory, MemoryId, Pool, Scope, Tenant } from "../../contract/memory.ts"
-import type { Store, Where } from "../../contract/store.ts"
-import type { Placement } from "../../contract/turn.ts"
+import type { Memory, MemoryId, Placement, Pool, Scope, Store, Tenant, Where } from "../../contract/index.ts"
 import { type ChatMessage, isTyped, lastTyped, typedOf } from "../messages.ts"
 import { hashOf } from "./session-diff.ts"
 
@@ -89,9 +87,10 @@ export function findAnchor(
   return { index, hash: message === undefined ? "" : hashOfTyped(message) }
 }
 
-/** Hash of the contents of memories. */
+/** Hash of the contents of memories, and of what of them is out of date. */
 export function contentHashOf(memories: readonly Memory[]): string {
-  return hash("sha256", JSON.stringify(memories.map(({ content }) => content)), "base64url")
+  const texts = memories.map(({ content, spans = [] }) => [content, ...spans.flatMap(({ until }) => until ?? [])])
+  return hash("sha256", JSON.stringify(texts), "base64url")
 }
 
 function hashOfTyped({ text }: ChatMessage): string {

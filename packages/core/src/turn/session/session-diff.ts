@@ -1,6 +1,5 @@
 import { hash } from "node:crypto"
-import type { MemoryId } from "../../contract/memory.ts"
-import type { Message } from "../../contract/turn.ts"
+import type { MemoryId, Message } from "../../contract/index.ts"
 import { messageId } from "../ids.ts"
 
 /** A message of a user or the assistant without blocks; only these make a session. */
@@ -41,6 +40,8 @@ export interface DiffOptions {
   readonly behind?: string | undefined
   /** If false, messages that are new to the session are marked `notKept`. Default true. */
   readonly keeps?: boolean
+  /** Messages of other sessions that were not kept: they are not kept in this one either, before `saidFrom`. */
+  readonly notKeptElsewhere?: readonly SeenMessage[]
   /** From this index on, messages marked `notKept` are said anew and count as fresh. Default: no message does. */
   readonly saidFrom?: number
 }
@@ -67,7 +68,7 @@ export const MAX_SEEN = 1_000
 const MAX_GIVEN = 60
 /** Maximum number of pairs that are looked up before the session counts as new. */
 const MAX_PAIRS = 20
-const CONTEXT_MESSAGES = 15
+export const CONTEXT_MESSAGES = 15
 
 /** Compares the messages of a request with what the session has seen. Without `record` the session is new. Pure. */
 export function diffSession(
@@ -76,13 +77,19 @@ export function diffSession(
   record: SessionRecord | undefined,
   capture: "new" | "all",
   at: number,
-  { behind, keeps = true, saidFrom = messages.length }: DiffOptions = {},
+  { behind, keeps = true, notKeptElsewhere = [], saidFrom = messages.length }: DiffOptions = {},
 ): SessionDiff {
   const hashes = messages.map(hashOf)
   const lastReply = messages.findLastIndex((message) => message.role === "assistant")
   const seen = [...(record?.seen ?? [])]
   const alike = Map.groupBy(seen, matchKeyOf)
   const known = new Set(seen.map((one) => one.hash))
+  const silent = new Set([...seen.filter((one) => one.notKept), ...notKeptElsewhere].map(matchKeyOf))
+  const isSilentBefore = (index: number): boolean => {
+    const role = messages[index]?.role
+    const hash = hashes[index] ?? ""
+    return role !== undefined && index < saidFrom && silent.has(matchKeyOf({ role, hash }))
+  }
   const byId = new Map(seen.map((one) => [one.id, one]))
   const fresh: Message[] = []
   const ids: string[] = []
@@ -127,8 +134,14 @@ export function diffSession(
       )?.id
     }
     previous = undefined
-    // The reply in the history may differ from the recorded one: it broke off, or the client changed it.
-    const isSilent = !keeps || (message.role === "assistant" && notKept.has(index - 1))
+    // A message in the history may differ from the recorded one: a reply broke off, or the client changed it. Then its
+    // question, or its reply, is the recorded one.
+    const isSilent =
+      !keeps ||
+      (message.role === "assistant"
+        ? notKept.has(index - 1)
+        : index < saidFrom && messages[index + 1]?.role === "assistant" && isSilentBefore(index + 1)) ||
+      (notKeptElsewhere.length > 0 && isSilentBefore(index))
     if (isSilent) notKept.add(index)
     const now: SeenMessage = {
       id,
@@ -254,14 +267,14 @@ export function withInterruptedReply(
   return { ...record, lastPair: pair, usedAt: Math.max(record.usedAt, at) }
 }
 
-/** The same when nothing of the first words of a session is kept, and nothing has answered them. */
-export function withUnansweredStart(record: SessionRecord, messages: readonly SpokenMessage[]): SessionRecord {
+/** The same when nothing of the first words of a session is kept, whatever answers them. */
+export function withUnkeptStart(record: SessionRecord, messages: readonly SpokenMessage[]): SessionRecord {
   const [first, ...others] = messages
   if (first === undefined || others.length > 0 || record.lastPair !== undefined) return record
-  return { ...record, lastPair: unansweredPairKey(first) }
+  return { ...record, lastPair: unkeptStartKey(first) }
 }
 
-export function unansweredPairKey(first: SpokenMessage): string {
+export function unkeptStartKey(first: SpokenMessage): string {
   return `${hashOf(first)} unanswered`
 }
 
@@ -282,9 +295,9 @@ export function pairsOf(messages: readonly SpokenMessage[], hashes: readonly str
 
 /** The same pairs from a session's record. */
 export function pairsOfRecord({ seen }: SessionRecord): readonly string[] {
-  const asked = new Set(seen.filter(({ role }) => role === "user").map(({ hash }) => hash))
+  const userHashes = new Set(seen.filter(({ role }) => role === "user").map(({ hash }) => hash))
   return seen
-    .filter(({ role, before }) => role === "assistant" && before !== undefined && asked.has(before))
+    .filter(({ role, before }) => role === "assistant" && before !== undefined && userHashes.has(before))
     .map(({ before, hash }) => `${before}${hash}`)
     .toReversed()
     .slice(0, MAX_PAIRS)

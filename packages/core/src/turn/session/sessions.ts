@@ -1,5 +1,4 @@
-import type { Json, Pool, Tenant } from "../../contract/memory.ts"
-import type { SetOptions, State } from "../../contract/state.ts"
+import type { Json, Pool, SetOptions, State, Tenant } from "../../contract/index.ts"
 import { each } from "../pages.ts"
 import {
   asKept,
@@ -11,7 +10,7 @@ import {
   type SessionRecord,
   type SpokenMessage,
   toolPairKey,
-  unansweredPairKey,
+  unkeptStartKey,
   withGiven,
 } from "./session-diff.ts"
 
@@ -69,14 +68,11 @@ export class Sessions {
     return session?.lastPair === pair && session.usedAt >= at - RESEND_WINDOW_MS ? session.id : undefined
   }
 
-  /** The session that began with the first of these messages in a request that keeps nothing and that nothing has answered. */
-  async findUnanswered(pool: Pool, messages: readonly SpokenMessage[]): Promise<string | undefined> {
-    const [first, ...others] = messages
-    if (first === undefined || others.length === 0 || messages.some(({ role }) => role === "assistant"))
-      return undefined
-    const pair = unansweredPairKey(first)
-    const session = await this.#lastWith(pool, pair)
-    return session?.lastPair === pair ? session.id : undefined
+  /** The session that began with the first of these messages in a request that keeps nothing, and of which nothing is kept since. */
+  async findUnkept(pool: Pool, [first, ...others]: readonly SpokenMessage[]): Promise<string | undefined> {
+    if (first === undefined || others.length === 0) return undefined
+    const session = await this.#lastWith(pool, unkeptStartKey(first))
+    return session?.seen.every(({ notKept }) => notKept) ? session.id : undefined
   }
 
   /** Among the sessions with this pair: those that ended with it first, then the most recently used. */
@@ -172,8 +168,8 @@ function appendSession(sessions: readonly string[], session: string): string[] {
 function mergeRecords(stored: SessionRecord, mine: SessionRecord): SessionRecord {
   const ids = new Set(mine.seen.map((seen) => seen.id))
   const others = stored.seen.filter((seen) => !ids.has(seen.id))
-  const kept = new Set(stored.seen.filter((seen) => !seen.notKept).map((seen) => seen.id))
-  const own = mine.seen.map((seen) => (kept.has(seen.id) ? asKept(seen) : seen))
+  const keptIds = new Set(stored.seen.filter((seen) => !seen.notKept).map((seen) => seen.id))
+  const own = mine.seen.map((seen) => (keptIds.has(seen.id) ? asKept(seen) : seen))
   const { given } = withGiven(stored, mine.given ?? [])
   return {
     ...mine,

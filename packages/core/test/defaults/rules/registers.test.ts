@@ -15,7 +15,7 @@ test.each([
   ["Vegan since 2020.", "egan since 2020"],
   ["been vegan for six years now", "vegan"],
   ["Lactose intolerant here, so no dairy please.", "actose"],
-  ["software dev here, 10 yrs experience, mostly java", "software dev"],
+  ["software dev here, 10 yrs experience, mostly java", "oftware dev here, 10 yrs"],
   ["prefer metric units", "metric"],
   ["Recently diagnosed with celiac", "celiac"],
   ["turned 30 yesterday", "urned 30"],

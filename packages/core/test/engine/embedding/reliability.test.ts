@@ -98,7 +98,7 @@ it("asking changes no score: thirty explanations are the same", async () => {
   for (let times = 0; times < 30; times++) expect(await scores(memory)).toEqual(first)
 })
 
-it("two processes give the same scores for the same data, whatever either was asked before", async () => {
+it("two processes give the same scores for the same data, regardless of earlier queries", async () => {
   const database = new Database()
   await using one = await database.open()
   await fill(one)
@@ -119,7 +119,7 @@ it("vectors that mean nothing lose their weight when they are written, others ke
   expect(await vectorShare(known)).toBeCloseTo(0.3, 10)
 })
 
-it("what was measured of a person goes with their memories", async () => {
+it("the measurement of a person's pool is erased with their memories", async () => {
   const database = new Database()
   await using memory = await database.open()
   await fill(memory)

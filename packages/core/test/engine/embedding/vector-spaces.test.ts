@@ -85,7 +85,7 @@ async function fill(memory: MemoryEngine, count: number): Promise<void> {
 
 const state = async (memory: MemoryEngine) => (await memory.reembedding?.status())?.state
 
-it("embeds everything with another model beside the old vectors, asks in one space at a time, switches, rolls back and drops", async () => {
+it("embeds everything with another model next to the old vectors, searches one space at a time, switches, rolls back and drops", async () => {
   const all = new Lasting()
   await using memory = await all.engine()
   const { old, new: next } = all.models
@@ -116,7 +116,7 @@ it("embeds everything with another model beside the old vectors, asks in one spa
   await expect.poll(() => all.spaces()).toEqual({ old: 12, new: 12 })
 })
 
-it("goes on where it was after its process ended, embeds nothing twice, and stays switched whatever the settings still say", async () => {
+it("resumes after a restart, embeds nothing twice, and stays switched although the settings are unchanged", async () => {
   const all = new Lasting()
   const { new: next } = all.models
   next.lets = 6

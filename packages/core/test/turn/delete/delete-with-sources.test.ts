@@ -2,23 +2,27 @@ import { describe, expect, it } from "vitest"
 import type { Change, Pool, WriteOptions } from "../../../src/contract/index.ts"
 import { InMemoryStore } from "../../../src/defaults/in-memory/store.ts"
 import { createMemory } from "../../../src/engine/create-memory.ts"
-import type { OwnedMemory } from "../../../src/engine/engine.ts"
+import type { OwnedMemory } from "../../../src/index.ts"
 import { CONTRACT, Store } from "../../../src/plugin/index.ts"
 
-/** Applies the changes of a write one by one, and stops for good after the first that is requested: as a process that is killed leaves a database without transactions. */
+/** Applies the changes of a write one by one, and stops for good after some of those that are requested: as a process that is killed leaves a database without transactions. */
 class Stopping extends InMemoryStore {
   override readonly traits = { atomic: false, readsOwnWrites: true, maxBatch: 1_000, ownStatistics: true }
   stopsAt: Change["op"] | undefined
+  after = 1
   override async write(pool: Pool, changes: readonly Change[], options: WriteOptions) {
     if (!changes.some(({ op }) => op === this.stopsAt)) return super.write(pool, changes, options)
-    await super.write(pool, changes.slice(0, 1), options)
+    await super.write(pool, changes.slice(0, this.after), options)
     this.stopsAt = undefined
     throw new Error("killed")
   }
 }
 
 describe("a deletion of a statement that breaks off in between", () => {
-  it.each(["forget", "erase", "restore"] as const)("is completed afterwards: %s", async (call) => {
+  const breaks = (["forget", "erase", "restore"] as const).flatMap((call) =>
+    [0, 1, 2, 3].map((after) => [call, after] as const),
+  )
+  it.each(breaks)("is completed afterwards, or nothing of it happens: %s, after %i changes", async (call, after) => {
     let now = Date.UTC(2026, 10, 1)
     const store = new Stopping()
     await using engine = await createMemory({
@@ -27,15 +31,21 @@ describe("a deletion of a statement that breaks off in between", () => {
     })
     const words = async (ada: OwnedMemory) => (await ada.list()).items.filter(({ content }) => /peanut/.test(content))
     const ada = engine.for({ user: "ada" })
-    await ada.remember("I am allergic to peanuts.", { session: "s" })
+    await ada.remember("I am allergic to peanuts. The weather was fine.", { session: "s" })
     const fact = (await words(ada)).find(({ category }) => category !== "turn")
     expect(await words(ada)).toHaveLength(2)
     if (call === "restore") await ada.forget(fact?.id ?? "")
-    store.stopsAt = call === "forget" ? "delete" : call === "erase" ? "erase" : "put"
+    store.stopsAt = call === "restore" ? "put" : "erase"
+    store.after = after
     await expect(ada[call](fact?.id ?? "")).rejects.toThrow("killed")
-    expect(await words(ada)).toHaveLength(1)
     now += 60_000
     await engine.settled()
+    const isDone = after > 0
+    expect(await words(ada)).toHaveLength((call === "restore") === isDone ? 2 : 0)
+    const turns = (await ada.list()).items.filter(({ category }) => category === "turn")
+    expect(turns.map(({ content }) => /weather/.test(content))).toEqual([true])
+    // A second attempt finds the same state as the first one.
+    if (!isDone) await ada[call](fact?.id ?? "")
     expect(await words(ada)).toHaveLength(call === "restore" ? 2 : 0)
   })
 })

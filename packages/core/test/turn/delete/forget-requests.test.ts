@@ -1,9 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import {
-  asksToForgetEverything,
-  cutForgottenSentences,
-  parseForgetRequests,
-} from "../../../src/turn/delete/forget-requests.ts"
+import { cutForgottenSentences } from "../../../src/turn/delete/forget-requested.ts"
+import { asksToForgetEverything, parseForgetRequests } from "../../../src/turn/delete/forget-requests.ts"
 import { asksNotToKeep } from "../../../src/turn/remember/not-kept.ts"
 
 describe("a command of work, or what may be one, forgets nothing", () => {
@@ -235,4 +233,81 @@ describe("a message that is not to be kept", () => {
     "N'enregistre pas le fichier",
     "不要保存文件",
   ])("is not: %s", (text) => expect(asksNotToKeep(text)).toBe(false))
+})
+
+describe("what was told in confidence is found by how people point at it", () => {
+  it.each([
+    ["forget the credit card stuff i told u pls", "I opened a second credit card."],
+    ["forget please salary thing of Boris, Katya reads this laptop", "The salary of Boris is 90k."],
+    ["Torben liest heut Abend mit. Bitte lösch das mit dem Ballon.", "Wir planen den Flug im Ballon."],
+    ["oublie ce que je t'ai raconté sur mes séances du lundi stp", "J'ai mes séances le lundi."],
+    ["n pls erase the thing abt me having a crush before. she looks at my screen", "I have a crush on her."],
+    ["oye y lo de la operación olvídalo por favor no quiero que salga", "La operación es en mayo."],
+    ["我跟你说的体检结果删掉吧", "体检结果不好"],
+  ])("%s", (text, told) => {
+    expect(cutForgottenSentences(`${told}\nTea is fine.`, parseForgetRequests(text)).trim()).toBe("Tea is fine.")
+  })
+
+  it.each([
+    "I want to relax and forget my ex",
+    "he told me to calm down and delete my number",
+    "forget my diet, today I eat cake",
+    "erase the pencil lines",
+    "I told him the key thing and he will forget it",
+  ])("and not in talk: %s", (text) => expect(parseForgetRequests(text)).toEqual([]))
+})
+
+describe("requests to memory in several voices and fifteen languages", () => {
+  const lines = readFileSync(new URL("../../../talk/wishes/requests.tsv", import.meta.url), "utf8")
+    .trim()
+    .split("\n")
+  const ofKind = (kind: string): readonly string[] =>
+    lines.flatMap((line) => {
+      const [first, , , text = ""] = line.split("\t")
+      return first === kind ? [text] : []
+    })
+  const forgets = (text: string): boolean => parseForgetRequests(text).length > 0
+
+  it("to forget something are recognised, but for one in ten", () => {
+    const missed = ofKind("forget").filter((text) => !forgets(text))
+    expect(missed.length / ofKind("forget").length, missed.join("\n")).toBeLessThanOrEqual(0.13)
+  })
+
+  it("are not found in talk about forgetting and in work", () => {
+    expect(ofKind("other").length).toBeGreaterThan(160)
+    expect([...ofKind("other"), ...ofKind("kept"), ...ofKind("not-kept")].filter(forgets)).toEqual([])
+  })
+
+  it("not to keep the message are recognised, but for one in thirty", () => {
+    const missed = ofKind("not-kept").filter((text) => !asksNotToKeep(text))
+    expect(missed.length / ofKind("not-kept").length, missed.join("\n")).toBeLessThanOrEqual(0.034)
+  })
+
+  it("are not found in talk about keeping and about what is between people", () => {
+    expect(ofKind("kept").length).toBeGreaterThan(80)
+    expect([...ofKind("kept"), ...ofKind("other"), ...ofKind("forget")].filter(asksNotToKeep)).toEqual([])
+  })
+})
+
+interface Wish {
+  readonly text: string
+  readonly gone: readonly number[]
+}
+
+describe("in requests of people who ask in words of their own, which nothing was trained on", () => {
+  const folder = new URL("../../../talk/wishes/judge/", import.meta.url)
+  const wishes = readdirSync(folder)
+    .filter((name) => name.startsWith("forget-"))
+    .flatMap((name) => readFileSync(new URL(name, folder), "utf8").trim().split("\n"))
+    .map((line): Wish => JSON.parse(line))
+  const share = (of: readonly Wish[]): number =>
+    of.filter(({ text }) => parseForgetRequests(text).length > 0).length / of.length
+
+  it("a sixth is recognised", () => {
+    expect(share(wishes.filter(({ gone }) => gone.length > 0))).toBeGreaterThan(0.16)
+  })
+
+  it("talk that sounds like one hardly ever is", () => {
+    expect(share(wishes.filter(({ gone }) => gone.length === 0))).toBeLessThan(0.07)
+  })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { Change, Memory, Pool, WriteOptions } from "../../../src/contract/index.ts"
 import { InMemoryStore } from "../../../src/defaults/in-memory/store.ts"
 import { createMemory } from "../../../src/engine/create-memory.ts"
-import type { MemoryEngine } from "../../../src/engine/engine.ts"
+import type { MemoryEngine } from "../../../src/index.ts"
 import { CONTRACT, Store } from "../../../src/plugin/index.ts"
 import { tenantOf } from "../../../src/turn/pools.ts"
 
@@ -95,7 +95,7 @@ describe("what others write while a deleted memory is purged", () => {
     clock.now += 31 * DAY_MS
     expect(await memory.settled()).toBe(true)
     expect((await ada.get(kept.id))?.content).toBe("Lives in Faro")
-    expect((await everyVersion(memory)).map(({ content }) => content)).toEqual(["Lives in Faro"])
+    expect((await everyVersion(memory)).map(({ content }) => content)).toEqual(["Lives in Lisbon", "Lives in Faro"])
   })
 
   it("is kept where the key is used again, or the memory restored, at that moment", async () => {

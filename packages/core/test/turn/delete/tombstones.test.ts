@@ -24,7 +24,7 @@ const memory: Memory = {
 describe("tombstones", () => {
   it("hold what was buried for its message and for imports, not for a new message or another pool", async () => {
     const tombstones = new Tombstones(new InMemoryState())
-    await tombstones.add(memory)
+    await tombstones.add(memory, 2)
     expect(await tombstones.holds(pool, "m1", "has a boat in Oban.")).toBe(true)
     expect(await tombstones.holds(pool, undefined, memory.content)).toBe(true)
     expect(await tombstones.holds(pool, "m2", memory.content)).toBe(false)
@@ -34,7 +34,7 @@ describe("tombstones", () => {
 
   it("outlive a restart and carry no text", async () => {
     const state = new InMemoryState()
-    await new Tombstones(state).add(memory)
+    await new Tombstones(state).add(memory, 2)
     expect(await new Tombstones(state).holds(pool, "m1", memory.content)).toBe(true)
     const { items } = await state.list("tombstones", { limit: 10 })
     expect(items.length).toBeGreaterThan(0)
@@ -44,7 +44,7 @@ describe("tombstones", () => {
   it("differ from one data folder to the next", async () => {
     const names = await Promise.all(
       [new InMemoryState(), new InMemoryState()].map(async (state) => {
-        await new Tombstones(state).add(memory)
+        await new Tombstones(state).add(memory, 2)
         return (await state.list("tombstones", { limit: 10 })).items.map(({ key }) => key)
       }),
     )

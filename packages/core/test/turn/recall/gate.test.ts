@@ -9,6 +9,8 @@ const covering = (coverage: number, origin: "user" | "assistant" = "user") => ({
   memory: aMemory({ source: { origin } }),
   score: 1,
   coverage,
+  typedCoverage: coverage,
+  typedOnly: false,
   closeness: 0,
 })
 const figure = (text: string, ...ranked: readonly ReturnType<typeof covering>[]) =>
@@ -42,6 +44,17 @@ describe("the gate's figure", () => {
     ["Is the pier long?", `Is the pier long? ${"Describe it for a tourist guide. ".repeat(8)}`],
   ])("%j has a higher one than %j", (more, less) => {
     expect(figure(more, covering(0.3))).toBeGreaterThan(figure(less, covering(0.3)))
+  })
+
+  test.each([
+    ["who looks after the parrot when im away", "who looks after the parrots in the zoo"],
+    ["welche schuhgröße hatte die kleine gleich", "welche schuhgröße entspricht 38 in england"],
+    ["quel train je prends le matin déjà", "quel train relie paris à lyon"],
+    ["a qué hora entra mi hijo a la escuela", "qué altura tiene el kilimanjaro"],
+    ["in che classe insegno quest'anno", "in che anno nacque petrarca"],
+    ["我妈妈哪天过生日", "母亲节是哪天"],
+  ])("%j, which only somebody who knows the user can answer, has a higher one than %j", (own, other) => {
+    expect(figure(own, covering(0.3))).toBeGreaterThan(figure(other, covering(0.3)))
   })
 
   test("is higher where the request names somebody who took part", () => {

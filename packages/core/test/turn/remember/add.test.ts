@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { InMemoryState } from "../../../src/defaults/in-memory/state.ts"
 import { InMemoryStore } from "../../../src/defaults/in-memory/store.ts"
-import type { AddDetails } from "../../../src/engine/engine.ts"
-import { deleteMemories } from "../../../src/turn/delete/remove-memories.ts"
+import type { AddDetails } from "../../../src/index.ts"
+import { removeMemories } from "../../../src/turn/delete/remove-memories.ts"
 import { Tombstones } from "../../../src/turn/delete/tombstones.ts"
 import { tenantOf } from "../../../src/turn/pools.ts"
 import { addStatement } from "../../../src/turn/remember/add.ts"
@@ -165,7 +165,7 @@ describe("adding one memory", () => {
     const keyed = await say("Lives in Porto", { key: "identity:home" })
     const plain = await say("Has two kids")
     for (const { memory } of [keyed, plain]) {
-      await deleteMemories({ store: parts.store, tombstones }, [memory], { by: "test", at: clock++ })
+      await removeMemories({ store: parts.store, tombstones }, "delete", [memory], { by: "test", at: clock++ })
     }
     await expect(say("Has two kids", {}, "import")).rejects.toMatchObject({ code: "conflict" })
     expect((await say("Has two kids")).did).toBe("created")

@@ -239,6 +239,13 @@ describe("redacting secrets", () => {
     "cvc of a ",
     "mysql -u -p",
     "a:b1@",
+    "a,password\n",
+    "a,password\nada,hunter22\n",
+    "| a | password |\n|---|---|\n",
+    "alarm code 4821 ",
+    "api key a1b2c3d4e5 ",
+    "the security question, maiden name, is ",
+    "cookie: sid=a1b2c3d4",
     "\u200b",
     "a",
   ])("comes to an end on 64 KiB of %j", (unit) => {

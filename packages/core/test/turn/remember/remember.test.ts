@@ -5,11 +5,12 @@ import { InMemoryState } from "../../../src/defaults/in-memory/state.ts"
 import { InMemoryStore } from "../../../src/defaults/in-memory/store.ts"
 import { rulesExtractor } from "../../../src/defaults/rules-extractor.ts"
 import { queryWords } from "../../../src/text/query-words.ts"
-import { deleteMemories } from "../../../src/turn/delete/remove-memories.ts"
+import { removeMemories } from "../../../src/turn/delete/remove-memories.ts"
 import { Tombstones } from "../../../src/turn/delete/tombstones.ts"
 import { messageId, turnMemoryId } from "../../../src/turn/ids.ts"
 import { tenantOf } from "../../../src/turn/pools.ts"
-import { type RememberJob, readStored, readTurn, remember } from "../../../src/turn/remember/remember.ts"
+import type { RememberJob } from "../../../src/turn/remember/prepare.ts"
+import { readStored, readTurn, remember } from "../../../src/turn/remember/remember.ts"
 import { type MemorySettings, memorySettingsSchema } from "../../../src/turn/settings.ts"
 
 const tenant = tenantOf("acme")
@@ -25,7 +26,7 @@ describe("remembering a turn", () => {
   beforeEach(() => {
     const kept = { store: new InMemoryStore(), tombstones: new Tombstones(new InMemoryState()), now: Date.now }
     const softDelete = async (memories: readonly Memory[], by: string, at: number) => {
-      await deleteMemories(kept, memories, { by, at })
+      await removeMemories(kept, "delete", memories, { by, at })
       return []
     }
     parts = { ...kept, extractors: [rulesExtractor], softDelete }
@@ -116,6 +117,20 @@ describe("remembering a turn", () => {
     const stored = await kept()
     expect(await rememberJob(first)).toEqual({ ids, first: false })
     expect(await kept()).toEqual(stored)
+  })
+
+  it("fails if another pool has or had a memory under the turn's id, and says so", async () => {
+    const other = { tenant, name: "bob/-" }
+    const [earlier] = await tell("My cat sleeps in the boat.")
+    const said = job("The boat of my brother is blue.")
+    const read = await readTurn(parts, said)
+    const id = turnMemoryId(pool, "s1", said.turn.messages[0]?.id ?? "")
+    if (earlier === undefined) throw new Error("nothing kept")
+    const planted = { ...earlier, id, pool: other.name, owner: { tenant, user: "bob" }, revision: 1 }
+    await parts.store.write(other, [{ op: "put", memory: planted }], { by: "test", at: 1 })
+    await expect(remember(parts, read)).rejects.toThrow(/taken by a memory of another owner/)
+    await parts.store.write(other, [{ op: "delete", id }], { by: "test", at: 2 })
+    await expect(remember(parts, read)).rejects.toThrow(/taken by a memory of another owner/)
   })
 
   it("returns the stored memories of this turn", async () => {
@@ -314,7 +329,7 @@ describe("remembering a turn", () => {
     expect(await contents()).toEqual(["Where should we meet?", "On the ferry at one."])
   })
 
-  it("supersedes what an edited message gave", async () => {
+  it("supersedes the memories of an edited message", async () => {
     const first = job("My uncle lives in Bilbao", "Bilbao is a fine town.")
     await rememberJob(first)
     await tell("My uncle lives in Madrid", undefined, { supersedesMessage: first.turn.messages[0]?.id ?? "" })

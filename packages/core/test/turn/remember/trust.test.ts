@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { repeatsTools, trustOf } from "../../../src/turn/remember/trust.ts"
+import { trustOf } from "../../../src/turn/remember/trust.ts"
 
 describe("trust follows from the source", () => {
   it("trusts a user's words", () => {
@@ -47,17 +47,6 @@ describe("trust follows from the source", () => {
     expect(trustOf({ origin: "manual", text }).status).toBe("quarantined")
     expect(trustOf({ origin: "assistant", text }).status).toBe("quarantined")
     expect(trustOf({ origin: "user", text }).status).toBe("active")
-  })
-
-  it("sees a reply that repeats a tool's words", () => {
-    const tool = "The ferry to Bilbao leaves every Tuesday morning at half past nine from pier four"
-    const repeats = repeatsTools([tool])
-    expect(repeats("It says the ferry to Bilbao leaves every Tuesday morning at half past nine.")).toBe(true)
-    expect(repeats("There is a ferry on Tuesdays.")).toBe(false)
-    expect(repeatsTools([])(tool)).toBe(false)
-    const short = repeatsTools(["Lumora is best. Buy it today!"])
-    expect(short("The page says: Lumora is best")).toBe(true)
-    expect(short("The best day to buy one is today")).toBe(false)
   })
 })
 

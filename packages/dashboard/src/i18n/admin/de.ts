@@ -1,10 +1,9 @@
-import type { MessageText } from "../translate.ts"
+import type { MessageText } from "../message-text.ts"
 import type { adminEn as english } from "./en.ts"
 
 export const adminDe: { readonly [Key in keyof typeof english]: MessageText } = {
   "overview.note": "Die letzten {days} Tage",
   "overview.warnings": "Warnungen",
-  "overview.memories": "Erinnerungen",
   "overview.see": "Alle ansehen",
   "overview.toReview": { one: "{count} zu prüfen", other: "{count} zu prüfen" },
   "overview.noneWaits": "Warteschlange leer",
@@ -18,7 +17,6 @@ export const adminDe: { readonly [Key in keyof typeof english]: MessageText } = 
   "overview.byType": "Nach Art",
   "overview.growth": "Neue Erinnerungen",
   "overview.hitsOverTime": "Anteil der Anfragen mit Hilfe",
-  "overview.tokensOverTime": "Eingefügte Tokens",
   "overview.top": "Am meisten gebraucht",
   "health.good": "Das Gedächtnis arbeitet",
   "health.bad": "Das Gedächtnis arbeitet nicht",
@@ -129,10 +127,7 @@ export const adminDe: { readonly [Key in keyof typeof english]: MessageText } = 
   "cleanUp.days": "Älter als (Tage)",
   "cleanUp.expired": "nur Abgelaufenes",
   "cleanUp.count": "Zählen",
-  "cleanUp.counted": {
-    one: "{count} Erinnerung würde gelöscht.",
-    other: "{count} Erinnerungen würden gelöscht.",
-  },
+  "cleanUp.counted": { one: "{count} Erinnerung würde gelöscht.", other: "{count} Erinnerungen würden gelöscht." },
   "cleanUp.erase": "Endgültig löschen",
   "cleanUp.done": { one: "{count} Erinnerung gelöscht.", other: "{count} Erinnerungen gelöscht." },
   moving: "In einen anderen Speicher umziehen",

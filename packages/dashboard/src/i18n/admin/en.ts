@@ -1,10 +1,9 @@
-import type { MessageText } from "../translate.ts"
+import type { MessageText } from "../message-text.ts"
 
 /** Texts of the administration screens: overview, connect, settings, keys, vectors and migration. */
 export const adminEn = {
   "overview.note": "The last {days} days",
   "overview.warnings": "Warnings",
-  "overview.memories": "Memories",
   "overview.see": "See all",
   "overview.toReview": { one: "{count} to review", other: "{count} to review" },
   "overview.noneWaits": "Queue empty",
@@ -18,7 +17,6 @@ export const adminEn = {
   "overview.byType": "By type",
   "overview.growth": "New memories",
   "overview.hitsOverTime": "Share of requests helped",
-  "overview.tokensOverTime": "Tokens injected",
   "overview.top": "Used most",
   "health.good": "Memory works",
   "health.bad": "Memory does not work",

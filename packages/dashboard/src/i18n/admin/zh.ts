@@ -1,10 +1,9 @@
-import type { MessageText } from "../translate.ts"
+import type { MessageText } from "../message-text.ts"
 import type { adminEn as english } from "./en.ts"
 
 export const adminZh: { readonly [Key in keyof typeof english]: MessageText } = {
   "overview.note": "最近 {days} 天",
   "overview.warnings": "警告",
-  "overview.memories": "记忆",
   "overview.see": "查看全部",
   "overview.toReview": { other: "{count} 条待审核" },
   "overview.noneWaits": "队列为空",
@@ -18,7 +17,6 @@ export const adminZh: { readonly [Key in keyof typeof english]: MessageText } = 
   "overview.byType": "按类型",
   "overview.growth": "新的记忆",
   "overview.hitsOverTime": "得到帮助的请求比例",
-  "overview.tokensOverTime": "注入的词元",
   "overview.top": "使用最多",
   "health.good": "记忆运行正常",
   "health.bad": "记忆无法工作",

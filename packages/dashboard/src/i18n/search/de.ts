@@ -1,4 +1,4 @@
-import type { MessageText } from "../translate.ts"
+import type { MessageText } from "../message-text.ts"
 import type { searchEn as english } from "./en.ts"
 
 export const searchDe: { readonly [Key in keyof typeof english]: MessageText } = {
@@ -10,7 +10,6 @@ export const searchDe: { readonly [Key in keyof typeof english]: MessageText } =
   "explain.note": "Was eine Anfrage bekommt und warum: jeder Schritt eines Abrufs und was er entschied.",
   "explain.query": "Frage",
   "explain.placeholder": "Was würde eine Person fragen?",
-  "explain.ask": "Erklären",
   "explain.empty": "Fragen, wie eine Anwendung fragt",
   "explain.emptyText":
     "Zeigt, was jede Suche fand, wie die Treffer gewichtet wurden, was ins Budget passte und warum eine Erinnerung fehlt. Nichts wird gesendet oder gespeichert.",

@@ -1,4 +1,4 @@
-import type { MessageText } from "../translate.ts"
+import type { MessageText } from "../message-text.ts"
 
 /** Texts of the screens about recall: explain, playground and traces. */
 export const searchEn = {
@@ -10,7 +10,6 @@ export const searchEn = {
   "explain.note": "What a request is given, and why: every step of recall and its decision.",
   "explain.query": "Question",
   "explain.placeholder": "What would a user ask?",
-  "explain.ask": "Explain",
   "explain.empty": "Ask as an application would",
   "explain.emptyText":
     "Shows what each search found, how results were weighted, what fit the budget, and why a memory was omitted. Nothing is sent or stored.",

@@ -1,4 +1,4 @@
-import type { MessageText } from "../translate.ts"
+import type { MessageText } from "../message-text.ts"
 import type { searchEn as english } from "./en.ts"
 
 export const searchZh: { readonly [Key in keyof typeof english]: MessageText } = {
@@ -10,7 +10,6 @@ export const searchZh: { readonly [Key in keyof typeof english]: MessageText } =
   "explain.note": "请求得到什么、为什么:召回的每一步及其决定。",
   "explain.query": "问题",
   "explain.placeholder": "用户会问什么?",
-  "explain.ask": "解释",
   "explain.empty": "像应用一样提问",
   "explain.emptyText":
     "您会看到每个搜索找到了什么、如何加权、哪些放进了预算,以及某条记忆为何被略去。不发送也不保存任何内容。",

@@ -1,5 +1,5 @@
+import type { MessageCodes } from "@keepsake/api/browser"
 import { settingsDe } from "./settings-de.ts"
-import type { ServerCode } from "./translate-server.ts"
 
 /** Texts of the server by kind and code; `{name}` is replaced by the parameter of that name. */
 export const serverDe = {
@@ -44,6 +44,7 @@ export const serverDe = {
   "review:tool-reply": "Eine Antwort, für die Text eines Werkzeugs oder Dokuments gelesen wurde.",
   "review:tool-text": "Text eines Werkzeugs.",
   "review:document-text": "Text eines Dokuments.",
+  "review:forget-unclear": "Eine Bitte zu vergessen kann dies meinen.",
   "review:judged-wrong": "Als falsch beurteilt.",
   "review:conflicts": "Widerspricht dem, was gilt.",
   "review:repeats": "Sagt noch einmal, was gilt.",
@@ -94,3 +95,9 @@ export const serverDe = {
 
   ...settingsDe,
 } as const satisfies Readonly<Record<ServerCode, string>>
+
+/** Codes that every language translates; `store-degraded` is a store's own sentence. Errors and settings are translated as far as known. */
+export type ServerCode =
+  | { [Kind in keyof MessageCodes]: `${Kind}:${Exclude<MessageCodes[Kind], "store-degraded">}` }[keyof MessageCodes]
+  | `error:${string}`
+  | `setting:${string}`

@@ -8,6 +8,10 @@ export const settingsDe = {
     "Für rrf: Platz p einer Liste zählt 1 / (k + p); je kleiner, desto mehr zählen die ersten Plätze.",
   "setting:memory.fusionWeight":
     "Höchstes Gewicht der Vektoren neben den Wörtern; weniger, wo sie wenig von dem finden, was die Wörter finden.",
+  "setting:memory.unnamed":
+    "Wer liest, was ohne den Namen einer Person gesagt wurde: Anfragen ohne Namen oder jede Anfrage des Mandanten.",
+  "setting:memory.timeZone":
+    "In wessen Tagen ein Block datiert; leer: die Zeitzone, die der Client nennt, sonst die des Servers.",
   "setting:memory.agents": "Ob ein genannter Agent in einen eigenen Bereich schreibt.",
   "setting:memory.deadlineMs": "Der ganze Abruf; 150, mit Embedder 400.",
   "setting:memory.maxTokens": "Höchstzahl eingefügter Tokens; 0 fügt nichts ein.",
@@ -41,11 +45,18 @@ export const settingsDe = {
   "setting:auth.mode":
     "Wie eine Anfrage zeigt, wer sie ist; passthrough nimmt die Zugangsdaten jedes Anbieters, nur auf dieser Maschine.",
   "setting:store":
-    "Wo Erinnerungen liegen: sqlite, memory (vergisst am Ende), qdrant oder der Name eines Pakets; bei den letzten beiden bleibt alles andere in der Datenbank.",
+    "Wo Erinnerungen liegen: sqlite, memory (vergisst am Ende), qdrant, postgres oder der Name eines Pakets; postgres enthält auch alles andere, bei qdrant und einem Paket bleibt das in der Datenbank.",
   "setting:plugins":
     'Pakete, die Teile mitbringen: [{"use": "@acme/keepsake-store-x", "options": {}}], gesucht vom Ordner der Konfiguration aus, dann vom Datenordner.',
   "setting:sqlite.file": "Die Datenbank, vom Datenordner aus.",
   "setting:sqlite.durability": "normal übersteht einen abgebrochenen Prozess, full auch Stromausfall.",
+  "setting:postgres.url":
+    "Die Datenbank: postgres://BENUTZER:PASSWORT@HOST:5432/DATENBANK; nötig, wenn store postgres ist.",
+  "setting:postgres.schema": "Das Schema mit den Tabellen; der erste Start legt es an.",
+  "setting:postgres.poolSize": "Höchstzahl der Verbindungen.",
+  "setting:postgres.ssl":
+    "Verschlüsselung der Verbindungen: off, require für jedes Zertifikat oder verify für eines einer bekannten Stelle; sonst off auf dieser Maschine, verify anderswo.",
+  "setting:postgres.statementTimeoutMs": "Zeitlimit einer Anweisung in Millisekunden.",
   "setting:qdrant.url": "Die REST-Schnittstelle des Servers; ohne Port 6333, bei https 443.",
   "setting:qdrant.apiKey": "Der Schlüssel des Servers, der Sammlungen verwalten darf.",
   "setting:qdrant.collection": "Der Name der Sammlungen.",

@@ -1,11 +1,5 @@
-import type { MessageCodes, Params } from "@keepsake/api/browser"
+import type { MessageParams } from "@keepsake/api/browser"
 import type { serverDe } from "./de.ts"
-
-/** Codes that every language translates; `store-degraded` is a store's own sentence. Errors and settings are translated as far as known. */
-export type ServerCode =
-  | { [Kind in keyof MessageCodes]: `${Kind}:${Exclude<MessageCodes[Kind], "store-degraded">}` }[keyof MessageCodes]
-  | `error:${string}`
-  | `setting:${string}`
 
 /** A language has the same codes as German. */
 export type ServerCatalogue = { readonly [Code in keyof typeof serverDe]: string }
@@ -13,7 +7,7 @@ export type ServerCatalogue = { readonly [Code in keyof typeof serverDe]: string
 /** A text of the server: what it says in English, and the code and values to say it in another language. */
 export interface ServerMessage {
   readonly code: string
-  readonly params?: Params | undefined
+  readonly params?: MessageParams | undefined
   readonly message: string
 }
 

@@ -43,6 +43,7 @@ export const serverZh: ServerCatalogue = {
   "review:tool-reply": "回复所在的轮次读取了工具或文档的文字。",
   "review:tool-text": "来自工具的文字。",
   "review:document-text": "来自文档的文字。",
+  "review:forget-unclear": "忘记请求可能指这条。",
   "review:judged-wrong": "被判定为错误。",
   "review:conflicts": "与现有记忆相矛盾。",
   "review:repeats": "重复了现有记忆。",

@@ -1,4 +1,4 @@
-import type { MessageText } from "../translate.ts"
+import type { MessageText } from "../message-text.ts"
 import type { transferEn as english } from "./en.ts"
 
 export const transferDe: { readonly [Key in keyof typeof english]: MessageText } = {

@@ -1,4 +1,4 @@
-import type { MessageText } from "../translate.ts"
+import type { MessageText } from "../message-text.ts"
 
 /** Texts of import and export. */
 export const transferEn = {

@@ -1,8 +1,8 @@
 import type { ChatMessage, Continuation, Placement } from "@keepsake/core"
 import type { JsonObject } from "../json-object.ts"
+import type { ScannedJson } from "../json-scan.ts"
 import type { ModelReply } from "../reply-copy.ts"
 import type { Insertion } from "./edit.ts"
-import type { ScannedJson } from "./read-conversation.ts"
 
 /** One wire format of conversations, in a folder of its own. A new one is listed in the `dialects` of its provider. */
 export interface Dialect {
@@ -36,8 +36,6 @@ export interface ConversationRequest {
   readonly model: string
   /** All messages in order, as text. A message with a tool's result and a person's text becomes two. */
   readonly messages: readonly ChatMessage[]
-  /** The request offers tools, so that its turn may continue in further requests. */
-  readonly hasTools: boolean
   /** The id under which the upstream stores the conversation, if the client chose one. */
   readonly session?: string
   /** What the request continues that is stored upstream. */

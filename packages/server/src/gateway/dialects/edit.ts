@@ -1,5 +1,11 @@
-import { type ByteRange, scanElements, scanMembers, skipWhitespace, uniqueMember } from "../json-scan.ts"
-import type { ScannedJson } from "./read-conversation.ts"
+import {
+  type ByteRange,
+  type ScannedJson,
+  scanElements,
+  scanMembers,
+  skipWhitespace,
+  uniqueMember,
+} from "../json-scan.ts"
 
 /** JSON text to insert at `at`, or to replace the bytes from `at` up to `end`. */
 export interface Insertion {

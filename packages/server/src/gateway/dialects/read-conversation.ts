@@ -1,17 +1,7 @@
 import { isUtf8 } from "node:buffer"
-import { isObject, type JsonObject } from "../json-object.ts"
-import { type Member, scanMembers, skipWhitespace, UnsafeJson } from "../json-scan.ts"
+import { isObject } from "../json-object.ts"
+import { scanMembers, skipWhitespace, UnsafeJson } from "../json-scan.ts"
 import type { ConversationRequest, Dialect } from "./dialect.ts"
-
-/** The JSON object of a request, and the byte ranges of its fields. */
-export interface ScannedJson {
-  readonly body: JsonObject
-  /** The body as Latin-1: one character is one byte. */
-  readonly raw: string
-  /** Offset of the object's `{`. */
-  readonly open: number
-  readonly fields: readonly Member[]
-}
 
 /** Why a body is forwarded unchanged, for `x-keepsake-degraded`. */
 export type UnreadableReason =

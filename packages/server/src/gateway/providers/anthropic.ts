@@ -11,12 +11,7 @@ const ERROR_TYPES: Readonly<Record<number, string>> = {
   413: "request_too_large",
   429: "rate_limit_error",
 }
-const demoModel = {
-  type: "model",
-  id: DEMO_MODEL,
-  display_name: "Keepsake demo",
-  created_at: "1970-01-01T00:00:00Z",
-}
+const demoModel = { type: "model", id: DEMO_MODEL, display_name: "Keepsake demo", created_at: "1970-01-01T00:00:00Z" }
 
 export const anthropic: ApiProvider<"anthropic"> = {
   name: "anthropic",

@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto"
-import type { InstanceMemoryOnTheWire, Output, Request, Routes } from "@keepsake/api"
+import type { InstanceMemoryOnTheWire, RouteOutput, RouteRequest, Routes } from "@keepsake/api"
 import {
   type ChatMessage,
   type Memory,
   MemoryError,
   type MemorySettingsInput,
-  type Owner,
+  type Scope,
   type Store,
   type Where,
 } from "@keepsake/core"
-import { count, each, memorySettingsSchema, scopeOf } from "@keepsake/core/internal"
+import { count, each, memorySettingsSchema, reachOf, scopeOf } from "@keepsake/core/internal"
 import { InvalidRequest } from "../error-response.ts"
 import { applyFilters } from "../filters.ts"
-import { actorOf, type Handlers, type ManagementParts, notFound } from "../handler.ts"
+import { actorOf, type Handlers, type ManagementParts, notFound, respond } from "../handler.ts"
 import { listMemories } from "../list-memories.ts"
 import { resolveTarget, resolveTargetOfId } from "../request-target.ts"
 import { iso } from "../to-wire.ts"
@@ -22,23 +22,21 @@ const BATCH = 25
 
 /** Routes that are compatible with clients of OmniRoute, Osaurus and Polyant. */
 export function compatHandlers({ memory, owner: sources }: ManagementParts) {
-  const settings = (): Output<Routes["getMemorySettings"]> => {
+  const settings = (): RouteOutput<Routes["getMemorySettings"]> => {
     // Settings are plain JSON; unset ones are omitted.
-    const plain = JSON.parse(JSON.stringify(memory.settings)) as Output<Routes["getMemorySettings"]>
+    const plain = JSON.parse(JSON.stringify(memory.settings)) as RouteOutput<Routes["getMemorySettings"]>
     return { ...plain, enabled: memory.settings.mode !== "off", skillsEnabled: false }
   }
   return {
-    async getMemorySettings() {
-      return { status: 200, body: settings() }
-    },
+    getMemorySettings: async () => respond(settings()),
     async setMemorySettings({ body }) {
       await memory.configure(changeOf(body, memory.settings.mode))
-      return { status: 200, body: settings() }
+      return respond(settings())
     },
     async ingestTurns({ caller, headers, body }) {
       const { agent_id: agent, conversation_id: session, turns, session_date: at, skip_extraction: wordsAlone } = body
-      const { owner } = resolveTarget(caller, headers, sources, { agent })
-      const view = memory.for(owner, { agents: "own" })
+      const { owner, as } = resolveTarget(caller, headers, sources, { agent })
+      const view = memory.for(owner, { ...as, agents: "own" })
       await memory.optOuts.check(owner)
       const said = messagesOf(turns, at === undefined ? undefined : Math.min(at, Date.now()))
       const ids = new Set<string>()
@@ -47,11 +45,12 @@ export function compatHandlers({ memory, owner: sources }: ManagementParts) {
         for (const { id } of kept.memories) ids.add(id)
       }
       const distillation = wordsAlone ? "skipped" : "extracted"
-      return { status: 200, body: { status: "ok", distillation, episode_id: null, memories: ids.size, ids: [...ids] } }
+      return respond({ status: "ok", distillation, episode_id: null, memories: ids.size, ids: [...ids] })
     },
     async listAgents({ caller, headers }) {
-      const { owner, scope } = resolveTarget(caller, headers, sources, {})
-      return { status: 200, body: { agents: await countByAgent(memory.store, owner, scope === "tenant") } }
+      const { owner, as, scope } = resolveTarget(caller, headers, sources, {})
+      const reach = reachOf(owner, { ...memory.settings, ...as }, scope)
+      return respond({ agents: await countByAgent(memory.store, reach.scope) })
     },
     async listInstanceMemories({ caller, headers, query }) {
       const { instanceId, limit, offset, category, search, minImportance } = query
@@ -60,7 +59,7 @@ export function compatHandlers({ memory, owner: sources }: ManagementParts) {
         minImportance: minImportance === undefined ? undefined : minImportance / 10,
       })
       const { memories, counts } = await listMemories(memory, place, { q: search, limit, offset })
-      return { status: 200, body: { data: memories.map(instanceMemoryToWire), total: counts.total, limit, offset } }
+      return respond({ data: memories.map(instanceMemoryToWire), total: counts.total, limit, offset })
     },
     async addInstanceMemory({ caller, headers, body }) {
       const { instanceId, content, category, importance, sourceConversationId } = body
@@ -78,19 +77,19 @@ export function compatHandlers({ memory, owner: sources }: ManagementParts) {
     async deleteInstanceMemory({ caller, headers, params, query }) {
       const { owner, as, scope } = resolveTargetOfId(caller, headers, sources, query)
       if (!(await memory.for(owner, as).forget(params.id, { scope, by: actorOf(caller) }))) throw notFound("memory")
-      return { status: 200, body: { success: true } }
+      return respond({ success: true })
     },
     async deleteInstanceMemories({ caller, headers, query: { ids: which, ...named } }) {
       const { owner, as, scope, where } = resolveTarget(caller, headers, sources, named)
       const view = memory.for(owner, as)
       const found = await view.select(which === undefined ? { where } : { ids: which }, { scope })
       await view.forgetAll(found, { by: actorOf(caller) })
-      return { status: 200, body: { success: true, deleted: found.length, ids: found.map(({ id }) => id) } }
+      return respond({ success: true, deleted: found.length, ids: found.map(({ id }) => id) })
     },
   } satisfies Partial<Handlers>
 }
 
-type Change = Request<Routes["setMemorySettings"]>["body"]
+type Change = RouteRequest<Routes["setMemorySettings"]>["body"]
 
 /** Validates settings by their own names; `enabled` sets the mode. */
 function changeOf({ enabled, skillsEnabled, ...settings }: Change, mode: string): MemorySettingsInput {
@@ -109,7 +108,7 @@ function changeOf({ enabled, skillsEnabled, ...settings }: Change, mode: string)
   return { ...settings, ...asMode } as MemorySettingsInput
 }
 
-type Turns = Request<Routes["ingestTurns"]>["body"]["turns"]
+type Turns = RouteRequest<Routes["ingestTurns"]>["body"]["turns"]
 
 /** Derives message ids from text and repetition, so that sending the same batch again stores nothing twice. */
 function messagesOf(turns: Turns, at: number | undefined): readonly ChatMessage[] {
@@ -143,15 +142,18 @@ function instanceMemoryToWire(memory: Memory): InstanceMemoryOnTheWire {
   }
 }
 
-type Agent = Output<Routes["listAgents"]>["agents"][number]
+function userPartOf(pool: string): string | undefined {
+  return pool.split("/")[0]
+}
 
-/** Counts memories by agent: of one user and of no user, or of all users in the tenant. */
-async function countByAgent(store: Store, owner: Owner, everybody: boolean): Promise<Agent[]> {
+type Agent = RouteOutput<Routes["listAgents"]>["agents"][number]
+
+/** Counts memories by agent, in every pool of the users in the scope, so that agents with a memory of their own are listed. */
+async function countByAgent(store: Store, { tenant, pools }: Scope): Promise<Agent[]> {
   const agents = new Map<string, Agent>()
-  const user = owner.user === undefined ? "-" : encodeURIComponent(owner.user)
-  for await (const pool of each((page) => store.pools(owner.tenant, page))) {
-    const ofUser = pool.name.split("/")[0] ?? "-"
-    if (!everybody && ofUser !== "-" && ofUser !== user) continue
+  const users = pools === "all" ? undefined : new Set(pools.map(userPartOf))
+  for await (const pool of each((page) => store.pools(tenant, page))) {
+    if (users?.has(userPartOf(pool.name)) === false) continue
     const byAgent = async (where: Where) => (await count(store, scopeOf(pool), where, "agent")).groups
     const [all, turns, pinned] = await Promise.all([
       byAgent({}),
@@ -160,12 +162,12 @@ async function countByAgent(store: Store, owner: Owner, everybody: boolean): Pro
     ])
     for (const [id, memories] of Object.entries(all)) {
       if (id === "") continue
-      const known = agents.get(id) ?? { id, name: id, memories: 0, facts: 0, pinned_facts: 0 }
+      const current = agents.get(id) ?? { id, name: id, memories: 0, facts: 0, pinned_facts: 0 }
       agents.set(id, {
-        ...known,
-        memories: known.memories + memories,
-        facts: known.facts + memories - (turns[id] ?? 0),
-        pinned_facts: known.pinned_facts + (pinned[id] ?? 0),
+        ...current,
+        memories: current.memories + memories,
+        facts: current.facts + memories - (turns[id] ?? 0),
+        pinned_facts: current.pinned_facts + (pinned[id] ?? 0),
       })
     }
   }

@@ -1,5 +1,7 @@
+import { given } from "@keepsake/core/internal"
+import { timeZoneFromHeader } from "../../gateway/time-zone.ts"
 import { applyFilters } from "../filters.ts"
-import type { Handlers, ManagementParts } from "../handler.ts"
+import { type Handlers, type ManagementParts, respond } from "../handler.ts"
 import { resolveTarget } from "../request-target.ts"
 import { memoryToWire } from "../to-wire.ts"
 
@@ -15,9 +17,9 @@ export function contextHandlers({ memory, owner: sources }: Pick<ManagementParts
       const query = body.query === undefined || body.query.trim() === "" ? ABOUT_THE_USER : body.query
       const { block, tokens, memories, degraded } = await memory
         .for(owner, as)
-        .recall(query, { scope, where, maxTokens })
+        .recall(query, { scope, where, maxTokens, ...given({ timeZone: timeZoneFromHeader(headers) }) })
       const data = memories.map(({ memory: one, shown }) => ({ memory: memoryToWire(one), shown }))
-      return { status: 200, body: { block: block ?? null, tokens, data, degraded: [...degraded] } }
+      return respond({ block: block ?? null, tokens, data, degraded: [...degraded] })
     },
   } satisfies Partial<Handlers>
 }

@@ -11,20 +11,27 @@ import { isVisible, type PooledVersion } from "../is-visible.ts"
 import { resolveTarget } from "../request-target.ts"
 import { iso, memoryToWire } from "../to-wire.ts"
 
-type ChangeEvent = ServerEvent<z.output<Routes["events"]["answersEvents"]>>
+type ChangeEvent = ServerEvent<z.output<Routes["events"]["responseEvents"]>>
 
 /** Maximum silence of a stream, so that proxies do not close it. */
 const IDLE_MS = 15_000
-const MAX_STREAMS = 100
+/** Maximum number of streams of a key, so that one client leaves room for others, and of all. */
+const MAX_STREAMS_OF_KEY = 20
+const MAX_STREAMS = 500
 
 /** Streams of changes, limited to memories that the caller may read. */
 export function eventHandlers({ memory, keys, owner: sources, closing }: ManagementParts) {
   const seal = keys.seal("events")
-  let streams = 0
+  const streams = new Map<string, number>()
+  const count = (keyId: string, change: 1 | -1): void => {
+    const left = (streams.get(keyId) ?? 0) + change
+    if (left > 0) streams.set(keyId, left)
+    else streams.delete(keyId)
+  }
 
   async function* follow(changes: Changes, { caller, reach, from, signal }: Following): AsyncGenerator<ChangeEvent> {
     const { tenant } = reach.scope
-    streams++
+    count(caller.keyId, 1)
     try {
       for await (const { items, next } of changes.follow(from, IDLE_MS, signal)) {
         if (!(await isStillAdmitted(keys, caller))) return
@@ -35,7 +42,7 @@ export function eventHandlers({ memory, keys, owner: sources, closing }: Managem
         if (items.length === 0) yield { id: seal.encrypt(next ?? "", tenant) }
       }
     } finally {
-      streams--
+      count(caller.keyId, -1)
     }
   }
 
@@ -47,13 +54,21 @@ export function eventHandlers({ memory, keys, owner: sources, closing }: Managem
       }
       const { after, ...named } = query
       const { owner, as, scope, where } = resolveTarget(caller, headers, sources, named)
-      const reach = reachOf(owner, as.agents ?? memory.settings.agents, scope)
+      const reach = reachOf(owner, { ...memory.settings, ...as }, scope)
       const last = after ?? headers["last-event-id"]?.toString()
       const from = last === undefined ? undefined : seal.decrypt(last, owner.tenant)
       if (last !== undefined && from === undefined) {
         throw new MemoryError("cursor_invalid", "This is no id of an event of this tenant")
       }
-      if (streams >= MAX_STREAMS) {
+      if ((streams.get(caller.keyId) ?? 0) >= MAX_STREAMS_OF_KEY) {
+        throw new Rejection(
+          503,
+          "too_busy",
+          `This key has ${MAX_STREAMS_OF_KEY} streams of events, which is the limit`,
+          "Close one of them.",
+        )
+      }
+      if ([...streams.values()].reduce((sum, own) => sum + own, 0) >= MAX_STREAMS) {
         throw new Rejection(503, "too_busy", `There are ${MAX_STREAMS} streams of events`, "Close one of them.")
       }
       const following = {

@@ -1,13 +1,14 @@
 import type { IncomingHttpHeaders } from "node:http"
-import type { Output, Routes } from "@keepsake/api"
+import type { RouteOutput, Routes } from "@keepsake/api"
 import type { MemoryEngine, ScopeName } from "@keepsake/core"
 import { countTokens, given } from "@keepsake/core/internal"
 import type { Caller } from "../../access/caller.ts"
 import { authorizeScope, checkScopeName, narrowerScope, requestedScope } from "../../access/scope.ts"
 import { type PlaygroundRun, runPlayground } from "../../gateway/playground.ts"
 import { dialectNamed } from "../../gateway/providers/providers.ts"
+import { timeZoneFromHeader } from "../../gateway/time-zone.ts"
 import { explanationToWire } from "../explanation-to-wire.ts"
-import type { Handlers, ManagementParts } from "../handler.ts"
+import { type Handlers, type ManagementParts, respond } from "../handler.ts"
 import { type RequestNames, resolveTarget } from "../request-target.ts"
 /** Explanations and the playground. */
 export function explainHandlers({ memory, owner: sources }: ManagementParts) {
@@ -17,20 +18,29 @@ export function explainHandlers({ memory, owner: sources }: ManagementParts) {
       const { owner, as } = resolveTarget(caller, headers, sources, named)
       const scope = scopeAsked(memory, caller, headers, named)
       checkScopeName(scope, owner)
-      const options = given({ ids, maxTokens, at: at === undefined ? undefined : Date.parse(at), scope })
+      const options = given({
+        ids,
+        maxTokens,
+        at: at === undefined ? undefined : Date.parse(at),
+        scope,
+        timeZone: timeZoneFromHeader(headers),
+      })
       const explanation = await memory.for(owner, as).explain(query ?? messages ?? "", options)
-      return { status: 200, body: explanationToWire(explanation, { ...memory.settings, scope }, limit) }
+      return respond(explanationToWire(explanation, { ...memory.settings, scope }, limit))
     },
     async playground({ caller, headers, body }) {
       const { dialect, request, maxTokens, ...named } = body
-      const { owner } = resolveTarget(caller, headers, sources, named)
+      const { owner: resolved, as } = resolveTarget(caller, headers, sources, named)
+      const { user, ...others } = resolved
+      // A mark is read from the request's own headers and body.
+      const owner = user === undefined || as.users === "marked" ? others : resolved
       const { path } = dialectNamed(dialect)
       const bytes = Buffer.from(typeof request === "string" ? request : JSON.stringify(request))
       const scope = scopeAsked(memory, caller, headers, named)
       const most = maxTokens === undefined ? undefined : Math.min(maxTokens, memory.settings.maxTokens)
-      const asked = given({ maxTokens: most, scope })
-      const played = await runPlayground(memory, sources, { caller, headers, path, bytes, owner, asked })
-      return { status: 200, body: playgroundToWire(path, bytes, played) }
+      const overrides = given({ maxTokens: most, scope })
+      const played = await runPlayground(memory, sources, { caller, headers, path, bytes, owner, asked: overrides })
+      return respond(playgroundToWire(path, bytes, played))
     },
   } satisfies Partial<Handlers>
 }
@@ -42,14 +52,14 @@ function scopeAsked(
   headers: IncomingHttpHeaders,
   { scope }: RequestNames,
 ): ScopeName {
-  const asked = scope ?? requestedScope(headers)
-  return asked === undefined
+  const requested = scope ?? requestedScope(headers)
+  return requested === undefined
     ? narrowerScope(memory.settings.scope, caller.widest)
-    : authorizeScope(asked, caller.widest)
+    : authorizeScope(requested, caller.widest)
 }
 
 /** Converts the result of the playground. */
-function playgroundToWire(path: string, request: Buffer, played: PlaygroundRun): Output<Routes["playground"]> {
+function playgroundToWire(path: string, request: Buffer, played: PlaygroundRun): RouteOutput<Routes["playground"]> {
   const { payload, inserted, placement, recalled, mode, session, degraded } = played
   const cacheable = commonPrefix(request, payload)
   return {

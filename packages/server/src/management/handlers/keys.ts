@@ -1,7 +1,7 @@
 import { given } from "@keepsake/core/internal"
 import type { Caller } from "../../access/caller.ts"
 import { Rejection } from "../../rejection.ts"
-import { type Handlers, type ManagementParts, notFound } from "../handler.ts"
+import { type Handlers, type ManagementParts, notFound, respond } from "../handler.ts"
 import { tenantFor } from "../request-target.ts"
 import { keyToWire } from "../to-wire.ts"
 
@@ -16,7 +16,7 @@ export function keyHandlers({ keys }: ManagementParts) {
       const named = query.tenant ?? query.apiKeyId ?? query.instanceId
       const all = await keys.list()
       const wanted = named === undefined ? all : all.filter((key) => key.tenant === tenantFor(caller, query))
-      return { status: 200, body: { data: wanted.map(keyToWire) } }
+      return respond({ data: wanted.map(keyToWire) })
     },
     async createKey({ body }) {
       const { record, secret } = await keys.create(given(body))
@@ -26,12 +26,12 @@ export function keyHandlers({ keys }: ManagementParts) {
       if (caller.role !== "admin") refuseUnlessOwn(caller, params.id, body.mode)
       const record = await keys.setMode(params.id, body.mode ?? undefined)
       if (record === undefined) throw notFound("key")
-      return { status: 200, body: { key: keyToWire(record) } }
+      return respond({ key: keyToWire(record) })
     },
     async revokeKey({ caller, params }) {
       if (params.id === caller.keyId && (await isLastAdmin(params.id))) throw lastAdmin()
       if (!(await keys.revoke(params.id))) throw notFound("key")
-      return { status: 200, body: { success: true } }
+      return respond({ success: true })
     },
   } satisfies Partial<Handlers>
 }
@@ -41,7 +41,7 @@ function lastAdmin(): Rejection {
   return new Rejection(
     409,
     "last_admin_key",
-    "This is the last key with the role admin: without it nobody can manage keys and settings",
+    "This is the last key with the role admin: without it keys and settings cannot be managed",
     "Make another one first, and revoke this one with that: keepsake keys create --role admin",
   )
 }

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http"
-import type { MessageCodes, Request, Routes } from "@keepsake/api"
+import type { MessageCodes, RouteRequest, Routes } from "@keepsake/api"
 import type { Decision, MemoryUpdate, OwnedMemory, ScopeName } from "@keepsake/core"
 import { given } from "@keepsake/core/internal"
 import type { Caller } from "../../access/caller.ts"
 import { Rejection } from "../../rejection.ts"
 import { changeMany } from "../change-many.ts"
-import { actorOf, type Handlers, type ManagementParts, notFound } from "../handler.ts"
+import { actorOf, type Handlers, type ManagementParts, notFound, respond } from "../handler.ts"
 import { versionToWire } from "../history-to-wire.ts"
 import { type RequestNames, resolveTarget, resolveTargetOfId } from "../request-target.ts"
 import { memoryToWire } from "../to-wire.ts"
@@ -35,7 +35,7 @@ export function lifecycleHandlers({ memory, owner: sources }: Pick<ManagementPar
         page.next === undefined ? undefined : await view.history(params.id, { ...within, limit: 1, cursor: page.next })
       const all = [...page.items, ...(behind?.items ?? [])]
       const data = page.items.map((version, place) => versionToWire(version, all.slice(place + 1)))
-      return { status: 200, body: { data, ...given({ next: page.next }) } }
+      return respond({ data, ...given({ next: page.next }) })
     },
     async restoreMemory({ caller, headers, params, body }) {
       const { view, within } = one(caller, headers, body)
@@ -47,10 +47,7 @@ export function lifecycleHandlers({ memory, owner: sources }: Pick<ManagementPar
     },
     async changeMemories({ caller, headers, body }) {
       const place = resolveTarget(caller, headers, sources, body)
-      return {
-        status: 200,
-        body: await changeMany(memory, place, actorOf(caller), { ...body, change: changeIn(body.change ?? {}) }),
-      }
+      return respond(await changeMany(memory, place, actorOf(caller), { ...body, change: changeIn(body.change ?? {}) }))
     },
     async listReview({ caller, headers, query }) {
       const { owner, as, scope, where } = resolveTarget(caller, headers, sources, query)
@@ -63,7 +60,7 @@ export function lifecycleHandlers({ memory, owner: sources }: Pick<ManagementPar
         reason,
         against: against.map(memoryToWire),
       }))
-      return { status: 200, body: { data, ...given({ next: page.next }) } }
+      return respond({ data, ...given({ next: page.next }) })
     },
     async decideReview({ caller, headers, params, body }) {
       const { view, within } = one(caller, headers, body)
@@ -72,7 +69,7 @@ export function lifecycleHandlers({ memory, owner: sources }: Pick<ManagementPar
         ...given({ revision: body.revision }),
       })
       if (decided === undefined) throw notFound("memory")
-      return { status: 200, body: { success: true, memory: decided && memoryToWire(decided) } }
+      return respond({ success: true, memory: decided && memoryToWire(decided) })
     },
   } satisfies Partial<Handlers>
 }
@@ -89,12 +86,13 @@ function changedMemory(memory: Changed) {
   return { status: 200, body: { success: true, memory: memoryToWire(memory) } } as const
 }
 
-function changeIn(body: Partial<Request<Routes["updateMemory"]>["body"]>): MemoryUpdate {
+function changeIn(body: Partial<RouteRequest<Routes["updateMemory"]>["body"]>): MemoryUpdate {
   const { content, origin, type, category, importance, pinned, metadata, expiresAt, validFrom, validUntil } = body
   return given({ content, origin, type, category, importance, pinned, metadata, expiresAt, validFrom, validUntil })
 }
 
-function decisionIn({ decision, into, content }: Request<Routes["decideReview"]>["body"]): Decision {
+function decisionIn({ decision, into, content, words }: RouteRequest<Routes["decideReview"]>["body"]): Decision {
+  if (decision === "reject") return { decision, ...given({ words }) }
   if (decision !== "merge") return { decision }
   if (into === undefined) {
     throw new Rejection(422, "options_invalid", "A merge needs the memory to merge into", "Name it as into.")

@@ -1,13 +1,20 @@
 import type { IncomingHttpHeaders } from "node:http"
-import type { Request, Routes } from "@keepsake/api"
+import type { RouteRequest, Routes } from "@keepsake/api"
 import type { AddDetails, Memory, MemoryEngine } from "@keepsake/core"
 import { given, notReached } from "@keepsake/core/internal"
 import type { Caller } from "../../access/caller.ts"
+import { refuseSecretOwner } from "../../access/secret-names.ts"
 import { applyFilters } from "../filters.ts"
-import { actorOf, type Handlers, type ManagementParts, notFound } from "../handler.ts"
-import { listMemories } from "../list-memories.ts"
-import { type RequestNames, type RequestTarget, resolveTarget, resolveTargetOfId } from "../request-target.ts"
-import { alsoToWire, memoryToWire, previewToWire } from "../to-wire.ts"
+import { actorOf, type Handlers, type ManagementParts, notFound, respond } from "../handler.ts"
+import { countMemories, listMemories } from "../list-memories.ts"
+import {
+  checkMayShare,
+  type RequestNames,
+  type RequestTarget,
+  resolveTarget,
+  resolveTargetOfId,
+} from "../request-target.ts"
+import { alsoToWire, memoryToWire, memoryWithWordsToWire, previewToWire } from "../to-wire.ts"
 import { reportUsage } from "../usage-report.ts"
 
 /** Adding, searching, reading and deleting memories. */
@@ -16,30 +23,32 @@ export function memoryHandlers({ memory, owner: sources }: ManagementParts) {
     resolveTarget(caller, headers, sources, named)
   return {
     async listMemories({ caller, headers, query }) {
-      const asked = applyFilters(place(caller, headers, query), query)
-      const [{ memories, offset, counts, next, degraded = [] }, hitRate] = await Promise.all([
-        listMemories(memory, asked, query),
-        hitRateOf(memory, asked),
+      const target = applyFilters(place(caller, headers, query), { ...query, turns: showsTurns(query) })
+      const [{ memories, offset, counts, next, degraded = [] }, hitRate, turns] = await Promise.all([
+        listMemories(memory, target, query),
+        hitRateOf(memory, target),
+        countHiddenTurns(memory, target, query.asOf),
       ])
+      const words = await memory.for(target.owner, target.as).sourceWords(memories)
       const { limit } = query
       const sizeAndUse = { tokensUsed: tokensOfAll(memories, counts.total), hitRate }
-      return {
-        status: 200,
-        body: {
-          data: memories.map(memoryToWire),
-          total: counts.total,
-          ...(counts.isLeast && { totalIsLeast: true as const }),
-          page: Math.floor(offset / limit) + 1,
-          limit,
-          totalPages: Math.ceil(counts.total / limit),
-          ...(next !== undefined && { next }),
-          stats: { total: counts.total, byType: { ...counts.byType }, ...sizeAndUse },
-          ...(degraded.length > 0 && { degraded: [...degraded] }),
-        },
-      }
+      return respond({
+        data: memories.map((one) => memoryWithWordsToWire(one, words)),
+        total: counts.total,
+        ...(turns !== undefined && { turns }),
+        ...(counts.isLeast && { totalIsLeast: true as const }),
+        page: Math.floor(offset / limit) + 1,
+        limit,
+        totalPages: Math.ceil(counts.total / limit),
+        ...(next !== undefined && { next }),
+        stats: { total: counts.total, byType: { ...counts.byType }, ...sizeAndUse },
+        ...(degraded.length > 0 && { degraded: [...degraded] }),
+      })
     },
     async addMemory({ caller, headers, body }) {
+      if (body.shared === true) checkMayShare(caller)
       const { owner, as } = place(caller, headers, body)
+      refuseSecretOwner(owner)
       const added = await memory.for(owner, as).add(body.content, detailsOf(body, caller))
       const { did, status } = added
       return {
@@ -49,21 +58,25 @@ export function memoryHandlers({ memory, owner: sources }: ManagementParts) {
     },
     async searchMemories({ caller, headers, body }) {
       const filters = { ...body, type: toList(body.type), category: toList(body.category), status: toList(body.status) }
-      const asked = applyFilters(place(caller, headers, body), { ...filters, status: filters.status ?? SEARCHED })
-      const { owner, as, where, scope } = asked
-      const found = await memory.for(owner, as).search(body.query, { limit: body.limit, where, scope })
-      const data = found.memories.map((hit) => ({ ...hit, memory: memoryToWire(hit.memory) }))
-      return { status: 200, body: { data, degraded: [...found.degraded] } }
+      const requestTarget = applyFilters(place(caller, headers, body), {
+        ...filters,
+        status: filters.status ?? SEARCHED,
+      })
+      const { owner, as, where, scope } = requestTarget
+      const hits = await memory.for(owner, as).search(body.query, { limit: body.limit, where, scope })
+      const data = hits.memories.map((hit) => ({ ...hit, memory: memoryToWire(hit.memory) }))
+      return respond({ data, degraded: [...hits.degraded] })
     },
     async extract({ caller, headers, body }) {
       const { owner, as } = place(caller, headers, body)
-      return { status: 200, body: previewToWire(await memory.for(owner, as).preview(body.text)) }
+      return respond(previewToWire(await memory.for(owner, as).preview(body.text)))
     },
     async getMemory({ caller, headers, params, query }) {
       const { owner, as, scope } = resolveTargetOfId(caller, headers, sources, query)
-      const found = await memory.for(owner, as).get(params.id, { scope })
+      const view = memory.for(owner, as)
+      const found = await view.get(params.id, { scope })
       if (found === undefined) throw notFound("memory")
-      return { status: 200, body: { memory: memoryToWire(found) } }
+      return respond({ memory: memoryWithWordsToWire(found, await view.wordsToDelete([found])) })
     },
     async deleteMemory({ caller, headers, params, query }) {
       const { owner, as, scope } = resolveTargetOfId(caller, headers, sources, query)
@@ -71,22 +84,39 @@ export function memoryHandlers({ memory, owner: sources }: ManagementParts) {
       const within = { scope, by: actorOf(caller) }
       const found = await view.get(params.id, within)
       if (found === undefined) throw notFound("memory")
-      const along = await (query.erase === true ? view.eraseAll([found], within) : view.forgetAll([found], within))
-      return {
-        status: 200,
-        body: {
-          success: true,
-          ...alsoToWire(along),
-          ...(query.erase === true && { notReached: [...notReached()] }),
-        },
-      }
+      const how = { ...within, ...given({ words: query.words }) }
+      const along = await (query.erase === true ? view.eraseAll([found], how) : view.forgetAll([found], how))
+      return respond({
+        success: true,
+        ...alsoToWire(along),
+        ...(query.erase === true && { notReached: [...notReached()] }),
+      })
     },
   } satisfies Partial<Handlers>
 }
 
+type ListQuery = RouteRequest<Routes["listMemories"]>["query"]
+
 /** The hit rate covers this many days. */
 const USED_DAYS = 30
 const SEARCHED = ["active", "quarantined"] as const
+
+/** A list shows statements. Who asks for a category, a conversation, a key or words gets the verbatim turns too. */
+function showsTurns({ turns, category, session, sessionId, key, q, contains }: ListQuery): boolean {
+  return (
+    turns ?? [category, session, sessionId, key, q || undefined, contains || undefined].some((one) => one !== undefined)
+  )
+}
+
+/** How many verbatim turns a list leaves out; `undefined` if none are, or if the list is of another time. */
+async function countHiddenTurns(
+  memory: MemoryEngine,
+  { where: { exceptCategory, ...where }, ...target }: RequestTarget,
+  asOf: number | undefined,
+): Promise<number | undefined> {
+  if (exceptCategory === undefined || where.category !== undefined || asOf !== undefined) return undefined
+  return (await countMemories(memory, { ...target, where: { ...where, category: exceptCategory } })).total
+}
 
 /** Estimates four characters per token, as OmniRoute does, and extrapolates from this page to all memories. */
 function tokensOfAll(page: readonly Memory[], total: number): number {
@@ -100,7 +130,7 @@ async function hitRateOf(memory: MemoryEngine, { owner, scope }: RequestTarget):
   return (await reportUsage(memory, owner.tenant, USED_DAYS, Date.now())).total.hitRate
 }
 
-function detailsOf(body: Request<Routes["addMemory"]>["body"], caller: Caller): AddDetails {
+function detailsOf(body: RouteRequest<Routes["addMemory"]>["body"], caller: Caller): AddDetails {
   const { content, tenant, apiKeyId, instanceId, user, agent, session, sessionId, key, expiresAt, project, ...rest } =
     body
   const conversation = session ?? sessionId

@@ -1,29 +1,21 @@
 import type { MemoryEngine } from "@keepsake/core"
 import { Rejection } from "../../rejection.ts"
-import type { Handlers, ManagementParts } from "../handler.ts"
+import { type Handlers, type ManagementParts, respond } from "../handler.ts"
 
 /** Migration of all tenants to another store, one at a time. */
 export function migrationHandlers({ memory }: ManagementParts) {
   return {
-    async migration() {
-      return { status: 200, body: migrationToWire(await requireMigration(memory).status()) }
-    },
+    migration: async () => respond(migrationToWire(await requireMigration(memory).status())),
     async startMigration({ body: { to, from } }) {
       const { active } = await requireMigration(memory).status()
       if (from !== undefined && from !== active) {
         throw new Rejection(422, "options_invalid", `Memories are in ${active}, not in ${from}`, `Move from ${active}.`)
       }
-      return { status: 200, body: migrationToWire(await requireMigration(memory).start(to)) }
+      return respond(migrationToWire(await requireMigration(memory).start(to)))
     },
-    async switchMigration() {
-      return { status: 200, body: migrationToWire(await requireMigration(memory).switch()) }
-    },
-    async rollBackMigration() {
-      return { status: 200, body: migrationToWire(await requireMigration(memory).rollBack()) }
-    },
-    async endMigration() {
-      return { status: 200, body: migrationToWire(await requireMigration(memory).end()) }
-    },
+    switchMigration: async () => respond(migrationToWire(await requireMigration(memory).switch())),
+    rollBackMigration: async () => respond(migrationToWire(await requireMigration(memory).rollBack())),
+    endMigration: async () => respond(migrationToWire(await requireMigration(memory).end())),
   } satisfies Partial<Handlers>
 }
 

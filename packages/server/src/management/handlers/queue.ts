@@ -1,5 +1,5 @@
 import { given } from "@keepsake/core/internal"
-import type { Handlers, ManagementParts } from "../handler.ts"
+import { type Handlers, type ManagementParts, respond } from "../handler.ts"
 import { queueToWire } from "../health.ts"
 import { iso } from "../to-wire.ts"
 
@@ -9,28 +9,21 @@ export function queueHandlers({ memory }: ManagementParts) {
     async queue({ query: { limit, cursor } }) {
       const { queue } = memory.state
       const [status, parked] = await Promise.all([memory.status(), queue.parked({ limit, ...given({ cursor }) })])
-      return {
-        status: 200,
-        body: {
-          ...queueToWire(status.queue, Date.now()),
-          scheduled: status.queue.scheduled,
-          data: parked.items.map(({ id, kind, about, at, why }) => ({
-            id,
-            kind,
-            tenant: about.tenant,
-            pool: about.name,
-            at: iso(at),
-            why,
-          })),
-          ...given({ next: parked.next }),
-        },
-      }
+      return respond({
+        ...queueToWire(status.queue, Date.now()),
+        scheduled: status.queue.scheduled,
+        data: parked.items.map(({ id, kind, about, at, why }) => ({
+          id,
+          kind,
+          tenant: about.tenant,
+          pool: about.name,
+          at: iso(at),
+          why,
+        })),
+        ...given({ next: parked.next }),
+      })
     },
-    async retryJobs({ body }) {
-      return { status: 200, body: { retried: await memory.retry(body.ids) } }
-    },
-    async acknowledgeLost() {
-      return { status: 200, body: { acknowledged: await memory.acknowledgeLost() } }
-    },
+    retryJobs: async ({ body }) => respond({ retried: await memory.retry(body.ids) }),
+    acknowledgeLost: async () => respond({ acknowledged: await memory.acknowledgeLost() }),
   } satisfies Partial<Handlers>
 }

@@ -1,6 +1,6 @@
 import { given } from "@keepsake/core/internal"
 import { Rejection } from "../../rejection.ts"
-import { actorOf, type Handlers, type ManagementParts, notFound } from "../handler.ts"
+import { actorOf, type Handlers, type ManagementParts, notFound, respond } from "../handler.ts"
 import { resolveTarget } from "../request-target.ts"
 import { memoryToWire } from "../to-wire.ts"
 
@@ -19,13 +19,13 @@ export function sessionHandlers({ memory, owner: sources }: Pick<ManagementParts
         firstAt: new Date(firstAt).toISOString(),
         lastAt: new Date(lastAt).toISOString(),
       }))
-      return { status: 200, body: { data, ...given({ next: page.next }) } }
+      return respond({ data, ...given({ next: page.next }) })
     },
     async getSession({ caller, headers, params: { session }, query }) {
       const { owner, as, scope, where } = resolveTarget(caller, headers, sources, query)
       const found = await memory.for(owner, as).session(session, { scope, where })
       if (found.length === 0) throw notFound("session")
-      return { status: 200, body: { id: session, data: found.map(memoryToWire) } }
+      return respond({ id: session, data: found.map(memoryToWire) })
     },
     async forgetSession({ caller, headers, params: { session }, query }) {
       const { owner, as, scope, where } = resolveTarget(caller, headers, sources, query)
@@ -33,7 +33,7 @@ export function sessionHandlers({ memory, owner: sources }: Pick<ManagementParts
         .for(owner, as)
         .undo({ session }, { scope, where, by: actorOf(caller) })
       if (forgotten.length + restored.length === 0) throw notFound("session")
-      return { status: 200, body: { success: true, forgotten: [...forgotten], restored: [...restored] } }
+      return respond({ success: true, forgotten: [...forgotten], restored: [...restored] })
     },
     async undoSource({ caller, headers, body: { origin, from, ...named } }) {
       const { owner, as, scope, where } = resolveTarget(caller, headers, sources, named)
@@ -47,7 +47,7 @@ export function sessionHandlers({ memory, owner: sources }: Pick<ManagementParts
       }
       const source = given({ origin, session: from })
       const { forgotten, restored } = await memory.for(owner, as).undo(source, { scope, where, by: actorOf(caller) })
-      return { status: 200, body: { success: true, forgotten: [...forgotten], restored: [...restored] } }
+      return respond({ success: true, forgotten: [...forgotten], restored: [...restored] })
     },
   } satisfies Partial<Handlers>
 }

@@ -1,24 +1,22 @@
-import type { Output, Routes } from "@keepsake/api"
+import type { RouteOutput, Routes } from "@keepsake/api"
 import { type MemoryEngine, MemoryError, type MemorySettingsInput } from "@keepsake/core"
 import { settingLeaves } from "@keepsake/core/internal"
-import type { ConfiguredSetting, Handlers, ManagementParts } from "../handler.ts"
+import { type ConfiguredSetting, type Handlers, type ManagementParts, respond } from "../handler.ts"
 
-type Listed = Output<Routes["listSettings"]>["data"][number]
+type Listed = RouteOutput<Routes["listSettings"]>["data"][number]
 
 /** All settings, as a form needs them. */
 export function settingsHandlers({ memory, configured = [] }: ManagementParts) {
-  const list = (): Output<Routes["listSettings"]> => ({ data: [...ofMemory(memory), ...configured.map(asListed)] })
+  const list = (): RouteOutput<Routes["listSettings"]> => ({ data: [...ofMemory(memory), ...configured.map(asListed)] })
   return {
-    async listSettings() {
-      return { status: 200, body: list() }
-    },
+    listSettings: async () => respond(list()),
     async changeSettings({ body: { set = {}, reset = [] } }) {
       const change: Record<string, unknown> = {}
       for (const path of reset) place(change, path, undefined)
       for (const [path, value] of Object.entries(set)) place(change, path, value)
       // `configure` validates all values before anything is stored.
       await memory.configure(change as MemorySettingsInput)
-      return { status: 200, body: list() }
+      return respond(list())
     },
   } satisfies Partial<Handlers>
 }

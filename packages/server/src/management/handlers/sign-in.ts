@@ -1,5 +1,5 @@
 import type { Caller } from "../../access/caller.ts"
-import type { Handlers, ManagementParts } from "../handler.ts"
+import { type Handlers, type ManagementParts, respond } from "../handler.ts"
 import { keyToWire } from "../to-wire.ts"
 
 /** Browser sessions. */
@@ -15,7 +15,7 @@ export function signInHandlers({ keys, sessions, admit, version, url }: Manageme
     },
     async signedIn({ headers }) {
       const caller = await sessions.find(headers)
-      return { status: 200, body: { session: caller === undefined ? null : await shown(caller) } }
+      return respond({ session: caller === undefined ? null : await shown(caller) })
     },
     async signOut({ headers }) {
       return { status: 200, body: { success: true }, cookie: sessions.close(headers) }

@@ -1,13 +1,13 @@
-import type { Output, Routes } from "@keepsake/api"
+import type { RouteOutput, Routes } from "@keepsake/api"
 import type { Memory } from "@keepsake/core"
 import { reachOf } from "@keepsake/core/internal"
-import type { Handlers, ManagementParts } from "../handler.ts"
+import { type Handlers, type ManagementParts, respond } from "../handler.ts"
 import { countByDay, largestTenants, type MemoryStats, memoryStats } from "../memory-stats.ts"
 import { resolveTarget } from "../request-target.ts"
 import { memoryToWire } from "../to-wire.ts"
 import { reportUsage, type UsageReport } from "../usage-report.ts"
 
-type Statistics = Output<Routes["statistics"]>
+type Statistics = RouteOutput<Routes["statistics"]>
 
 const LISTED = 10
 
@@ -17,7 +17,7 @@ export function statisticsHandlers({ memory, owner: sources }: ManagementParts) 
     async statistics({ caller, headers, query }) {
       const { days, perMillion, ...named } = query
       const place = resolveTarget(caller, headers, sources, named)
-      const reach = reachOf(place.owner, place.as.agents ?? memory.settings.agents, place.scope)
+      const reach = reachOf(place.owner, { ...memory.settings, ...place.as }, place.scope)
       const sight = { scope: reach.scope, where: { ...place.where, ...reach.where } }
       const { tenant } = place.owner
       const now = Date.now()
@@ -29,18 +29,15 @@ export function statisticsHandlers({ memory, owner: sources }: ManagementParts) 
         caller.role === "admin" && namesNone ? largestTenants(memory) : null,
       ])
       const { total, byType, byCategory, byOrigin, byStatus } = census
-      return {
-        status: 200,
-        body: {
-          tenant,
-          memories: { total, byType, byCategory, byOrigin, byStatus },
-          tenants,
-          growth,
-          use,
-          cost: perMillion === undefined || use === null ? null : costOf(use, perMillion),
-          ...listByUse(census),
-        },
-      }
+      return respond({
+        tenant,
+        memories: { total, byType, byCategory, byOrigin, byStatus },
+        tenants,
+        growth,
+        use,
+        cost: perMillion === undefined || use === null ? null : costOf(use, perMillion),
+        ...listByUse(census),
+      })
     },
   } satisfies Partial<Handlers>
 }

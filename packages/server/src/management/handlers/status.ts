@@ -1,6 +1,6 @@
 import { type Coverage, MemoryError } from "@keepsake/core"
 import { reachOf } from "@keepsake/core/internal"
-import type { Handlers, ManagementParts } from "../handler.ts"
+import { type Handlers, type ManagementParts, respond } from "../handler.ts"
 import { createProbe, queueToWire, turnsToWire } from "../health.ts"
 import { countMemories } from "../list-memories.ts"
 import { checkStoreResponds } from "../readiness.ts"
@@ -29,59 +29,47 @@ export function statusHandlers(parts: ManagementParts) {
       return { status: outcome.working ? 200 : 503, body: { ...outcome, ...waiting, ...warnings } }
     },
     async status({ caller, headers, query }) {
-      const asked = resolveTarget(caller, headers, parts.owner, query)
+      const target = resolveTarget(caller, headers, parts.owner, query)
       const [now, counts, vectors, files] = await Promise.all([
         memory.status(),
-        countMemories(memory, asked).catch(unlessAway),
-        memory.coverage(asked.owner.tenant),
+        countMemories(memory, target).catch(unlessAway),
+        memory.coverage(target.owner.tenant),
         caller.role === "admin" ? parts.files?.() : undefined,
       ])
       const { store, embedder = null, queue } = now
-      return {
-        status: 200,
-        body: {
-          version,
-          store,
-          embedder,
-          vectors: vectors ? { ...vectors } : null,
-          url: parts.url(),
-          upstream: { ...parts.upstream },
-          uptimeSeconds: Math.floor((Date.now() - parts.startedAt) / 1000),
-          tenant: asked.owner.tenant,
-          role: caller.role,
-          queue: {
-            ...queueToWire(queue, Date.now()),
-            scheduled: queue.scheduled,
-            embedding: withoutVector(vectors),
-          },
-          turns: turnsToWire(now.turns),
-          files: files === undefined ? null : files.map((file) => ({ ...file })),
-          memories: counts && { total: counts.total, byType: { ...counts.byType } },
-          ...describeWarnings(parts.warnings.for(caller, now)),
-        },
-      }
+      return respond({
+        version,
+        store,
+        embedder,
+        vectors: vectors ? { ...vectors } : null,
+        url: parts.url(),
+        upstream: { ...parts.upstream },
+        uptimeSeconds: Math.floor((Date.now() - parts.startedAt) / 1000),
+        tenant: target.owner.tenant,
+        role: caller.role,
+        queue: { ...queueToWire(queue, Date.now()), scheduled: queue.scheduled, embedding: withoutVector(vectors) },
+        turns: turnsToWire(now.turns),
+        files: files === undefined ? null : files.map((file) => ({ ...file })),
+        memories: counts && { total: counts.total, byType: { ...counts.byType } },
+        ...describeWarnings(parts.warnings.for(caller, now)),
+      })
     },
     async seen({ caller, headers, query }) {
       const { owner, as, scope, where } = resolveTarget(caller, headers, parts.owner, query)
-      const reach = reachOf(owner, as.agents ?? memory.settings.agents, scope)
+      const reach = reachOf(owner, { ...memory.settings, ...as }, scope)
       const { items } = await memory.traces.list(reach.scope, { ...where, ...reach.where }, { limit: 1 })
       const [newest] = items
       const agent = parts.agents.lastSeen(owner.tenant)
-      return {
-        status: 200,
-        body: {
-          request: newest === undefined ? null : { at: iso(newest.at), recalled: newest.recalled.length },
-          agent: agent === undefined ? null : { at: iso(agent) },
-        },
-      }
+      return respond({
+        request: newest === undefined ? null : { at: iso(newest.at), recalled: newest.recalled.length },
+        agent: agent === undefined ? null : { at: iso(agent) },
+      })
     },
-    async alive() {
-      return { status: 200, body: { status: "ok", version } }
-    },
+    alive: async () => respond({ status: "ok", version }),
     async ready() {
       await checkStoreResponds(memory)
       await parts.writes.check(probe)
-      return { status: 200, body: { status: "ready" } }
+      return respond({ status: "ready" })
     },
   } satisfies Partial<Handlers>
 }

@@ -1,16 +1,16 @@
-import type { Output, Routes } from "@keepsake/api"
+import type { RouteOutput, Routes } from "@keepsake/api"
 import { type Owner, type Receipt, STATUSES, type Subject } from "@keepsake/core"
 import { given } from "@keepsake/core/internal"
 import type { Keys } from "../../access/keys.ts"
 import { Rejection } from "../../rejection.ts"
-import { actorOf, type Handlers, type ManagementParts } from "../handler.ts"
+import { actorOf, type Handlers, type ManagementParts, respond } from "../handler.ts"
 import { countMemories } from "../list-memories.ts"
 import { resolveTarget, tenantFor } from "../request-target.ts"
 import { iso } from "../to-wire.ts"
 
 /** Opt-outs, erasure of people's data, and the audit log. */
 export function subjectHandlers({ memory, keys, owner: sources }: Pick<ManagementParts, "memory" | "keys" | "owner">) {
-  const shown = async (owner: Owner & { readonly user: string }): Promise<Output<Routes["getSubject"]>> => {
+  const shown = async (owner: Owner & { readonly user: string }): Promise<RouteOutput<Routes["getSubject"]>> => {
     const place = { owner, scope: "user", where: { user: owner.user, status: STATUSES }, as: {} } as const
     const { total } = await countMemories(memory, place)
     return {
@@ -23,12 +23,12 @@ export function subjectHandlers({ memory, keys, owner: sources }: Pick<Managemen
   return {
     async getSubject({ caller, headers, params: { user }, query }) {
       const { owner } = resolveTarget(caller, headers, sources, { ...query, user })
-      return { status: 200, body: await shown({ ...owner, user }) }
+      return respond(await shown({ ...owner, user }))
     },
     async setSubject({ caller, headers, params: { user }, body: { capture, ...named } }) {
       const { owner } = resolveTarget(caller, headers, sources, { ...named, user })
       await memory.optOuts.set(owner.tenant, user, capture === "off")
-      return { status: 200, body: await shown({ ...owner, user }) }
+      return respond(await shown({ ...owner, user }))
     },
     async eraseSubject({ caller, body }) {
       const { user, agent, session, key, everything, preview, compact } = body
@@ -37,23 +37,23 @@ export function subjectHandlers({ memory, keys, owner: sources }: Pick<Managemen
       if ((Object.keys(names).length === 0) !== (everything === true)) throw missingSubject()
       const subject: Subject = { tenant, ...names }
       if (preview) {
-        return { status: 200, body: { receipt: null, found: await memory.countSubject(subject), keysRevoked: 0 } }
+        return respond({ receipt: null, found: await memory.countSubject(subject), keysRevoked: 0 })
       }
       const receipt = await memory.eraseSubject(subject, { by: actorOf(caller), compact })
       const { memories, versions } = receipt
       const keysRevoked = await revokeKeys(keys, subject, caller.keyId)
-      return { status: 200, body: { receipt: receiptToWire(receipt), found: { memories, versions }, keysRevoked } }
+      return respond({ receipt: receiptToWire(receipt), found: { memories, versions }, keysRevoked })
     },
     async listReceipts({ query: { limit, cursor } }) {
       const { items, next } = await memory.receipts({ limit, ...given({ cursor }) })
-      return { status: 200, body: { data: items.map(receiptToWire), ...given({ next }) } }
+      return respond({ data: items.map(receiptToWire), ...given({ next }) })
     },
     async listAudit({ caller, query: { limit, cursor, by, action, about, ...named } }) {
       const tenant = named.tenant ?? named.apiKeyId ?? named.instanceId
       const wanted = given({ cursor, by, action, about, tenant: tenant && tenantFor(caller, named) })
       const { items, next } = await memory.audit.list({ limit, ...wanted })
       const data = items.map(({ at, ids, ...deed }) => ({ ...deed, at: iso(at), ids: [...ids] }))
-      return { status: 200, body: { data, ...given({ next }) } }
+      return respond({ data, ...given({ next }) })
     },
   } satisfies Partial<Handlers>
 }

@@ -5,7 +5,7 @@ import { given, type Reach, reachOf } from "@keepsake/core/internal"
 import type { Caller } from "../../access/caller.ts"
 import { Rejection } from "../../rejection.ts"
 import { explanationToWire } from "../explanation-to-wire.ts"
-import { type Handlers, type ManagementParts, notFound } from "../handler.ts"
+import { type Handlers, type ManagementParts, notFound, respond } from "../handler.ts"
 import { type RequestNames, resolveTarget } from "../request-target.ts"
 import { iso, memoryToWire } from "../to-wire.ts"
 
@@ -18,7 +18,7 @@ const EXCERPT_LENGTH = 300
 export function traceHandlers({ memory, owner: sources }: ManagementParts) {
   const sightOf = (caller: Caller, headers: IncomingHttpHeaders, named: RequestNames): Reach => {
     const { owner, as, scope, where } = resolveTarget(caller, headers, sources, named)
-    const reach = reachOf(owner, as.agents ?? memory.settings.agents, scope)
+    const reach = reachOf(owner, { ...memory.settings, ...as }, scope)
     return { ...reach, where: { ...where, ...reach.where } }
   }
   const find = async (id: string, { scope, where }: Reach): Promise<Trace> => {
@@ -37,18 +37,17 @@ export function traceHandlers({ memory, owner: sources }: ManagementParts) {
         ...traceToWire(trace),
         ...(said && { words: said.get(trace.words ?? "")?.slice(0, EXCERPT_LENGTH) ?? null }),
       }))
-      return { status: 200, body: { data, ...given({ next: page.next }) } }
+      return respond({ data, ...given({ next: page.next }) })
     },
     async getTrace({ caller, headers, params, query }) {
       const sight = sightOf(caller, headers, query)
       const trace = await find(params.id, sight)
-      const ids = [...new Set([...trace.recalled.map(({ id }) => id), ...(trace.kept ?? [])])]
+      const ids = [
+        ...new Set([...trace.recalled.map(({ id }) => id), ...(trace.kept ?? []), ...(trace.forgot?.choices ?? [])]),
+      ]
       const [words, ...memories] = await readVisible(memory, sight, [trace.words ?? "", ...ids])
       const stand = memories.filter((one) => one !== undefined)
-      return {
-        status: 200,
-        body: { trace: traceToWire(trace), words: words?.content ?? null, memories: stand.map(memoryToWire) },
-      }
+      return respond({ trace: traceToWire(trace), words: words?.content ?? null, memories: stand.map(memoryToWire) })
     },
     async replayTrace({ caller, headers, params, body }) {
       const trace = await find(params.id, sightOf(caller, headers, body))
@@ -57,15 +56,12 @@ export function traceHandlers({ memory, owner: sources }: ManagementParts) {
       const { settings } = memory
       const then = trace.recalled.map(({ id }) => id)
       const now = replay.outcome.memories.map((one) => one.memory.id)
-      return {
-        status: 200,
-        body: {
-          same: then.filter((id) => now.includes(id)),
-          gone: then.filter((id) => !now.includes(id)),
-          added: now.filter((id) => !then.includes(id)),
-          now: explanationToWire(replay, { ...settings, scope: trace.scope }, MAX_CANDIDATES),
-        },
-      }
+      return respond({
+        same: then.filter((id) => now.includes(id)),
+        gone: then.filter((id) => !now.includes(id)),
+        added: now.filter((id) => !then.includes(id)),
+        now: explanationToWire(replay, { ...settings, scope: trace.scope }, MAX_CANDIDATES),
+      })
     },
   } satisfies Partial<Handlers>
 }
@@ -85,16 +81,16 @@ async function wordsOf(
   traces: readonly Trace[],
 ): Promise<ReadonlyMap<string, string>> {
   const ids = traces.flatMap(({ words }) => words ?? [])
-  const read = ids.length === 0 ? [] : await memory.store.read(scope, ids)
-  return new Map(read.flatMap((one) => (one === undefined ? [] : [[one.id, one.content] as const])))
+  const stored = ids.length === 0 ? [] : await memory.store.read(scope, ids)
+  return new Map(stored.flatMap((one) => (one === undefined ? [] : [[one.id, one.content] as const])))
 }
 
 function wordsGone(): Rejection {
   return new Rejection(
     409,
     "words_gone",
-    "What this request said is not kept, so it cannot be asked again",
-    "A trace holds no text: it needs memory.verbatimTurns, and that the words were not erased. Use /api/explain with the text.",
+    "The text of this request is not stored, so it cannot be replayed",
+    "A trace contains no text: replay needs memory.verbatimTurns and text that was not erased. Use /api/explain with the text.",
   )
 }
 
@@ -117,6 +113,7 @@ function traceToWire(trace: Trace): TraceOnTheWire {
     again: trace.again ?? false,
     gate: gate ? { ...gate } : null,
     degraded: [...trace.degraded],
+    forgot: trace.forgot ? { removed: trace.forgot.removed, choices: [...trace.forgot.choices] } : null,
     ended: trace.ended,
     kept: kept ? [...kept] : null,
   }

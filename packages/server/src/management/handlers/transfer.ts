@@ -2,12 +2,13 @@ import { EXPORT_VERSION, type ExportLine } from "@keepsake/api"
 import { type MemoryEngine, type Scope, tenantOf, type Where } from "@keepsake/core"
 import { given, isReserved, reachOf } from "@keepsake/core/internal"
 import type { Caller } from "../../access/caller.ts"
+import { refuseSecretOwner } from "../../access/secret-names.ts"
 import { resolveNames } from "../../gateway/owner-names.ts"
 import { Rejection } from "../../rejection.ts"
-import { actorOf, type Handlers, type ManagementParts } from "../handler.ts"
+import { actorOf, type Handlers, type ManagementParts, respond } from "../handler.ts"
 import { importLines } from "../importing/import-lines.ts"
 import { ImportReceipts } from "../importing/import-receipts.ts"
-import { resolveTarget, tenantFor } from "../request-target.ts"
+import { checkMayShare, resolveTarget, tenantFor } from "../request-target.ts"
 
 /** Export and import. */
 export function transferHandlers({ memory, owner: sources }: ManagementParts) {
@@ -19,8 +20,8 @@ export function transferHandlers({ memory, owner: sources }: ManagementParts) {
         const scopes = (await memory.tenants()).map((tenant): Scope => ({ tenant, pools: "all" }))
         return { status: 200, lines: exportOf(memory, scopes, {}) }
       }
-      const { owner, scope, where } = resolveTarget(caller, headers, sources, query)
-      const reach = reachOf(owner, memory.settings.agents, scope)
+      const { owner, as, scope, where } = resolveTarget(caller, headers, sources, query)
+      const reach = reachOf(owner, { ...memory.settings, ...as }, scope)
       return {
         status: 200,
         lines: exportOf(memory, [reach.scope], { ...where, ...reach.where, ...given({ key: query.key }) }),
@@ -47,17 +48,22 @@ export function transferHandlers({ memory, owner: sources }: ManagementParts) {
         dryRun: query.dryRun ?? false,
         by: actorOf(caller),
         now: Date.now(),
+        idsPerPool: !seesWholeTenant(caller),
+        shared: query.shared === true,
         ownerOf: (line) => {
+          if (line.shared ?? query.shared) checkMayShare(caller)
           if (named !== undefined && line.tenant !== undefined && line.tenant !== named)
             throw anotherTenant(line.tenant, named)
           const user = nameFor("user", caller.user, line.user ?? query.user ?? sent.user)
           const agent = nameFor("agent", caller.agent, line.agent ?? query.agent ?? sent.agent)
-          return {
+          const owner = {
             tenant: tenantFor(caller, { tenant: line.tenant ?? named }),
             ...(user !== undefined && { user }),
             ...(agent !== undefined && { agent }),
             ...(line.session !== undefined && { session: line.session }),
           }
+          refuseSecretOwner(owner)
+          return owner
         },
         mayRestore: (tenant) => {
           onlyForAdmins(caller, "Exported memories are put back as they were, trust and history included")
@@ -65,7 +71,7 @@ export function transferHandlers({ memory, owner: sources }: ManagementParts) {
           if (isReserved(tenantOf(tenant))) throw anotherTenant(tenant, "of yours")
         },
       })
-      return { status: 200, body: answer }
+      return respond(answer)
     },
   } satisfies Partial<Handlers>
 }
@@ -74,13 +80,13 @@ async function* exportOf(memory: MemoryEngine, scopes: readonly Scope[], where: 
   yield { keepsake: "memories", version: EXPORT_VERSION, exportedAt: new Date().toISOString() }
   let memories = 0
   for (const scope of isNarrowed(where) ? [] : scopes) {
-    for await (const conversation of memory.exportedSessions(scope, where)) {
+    for await (const conversation of memory.exportSessions(scope, where)) {
       // Same fields as in the schema, but readonly.
       yield { conversation } as unknown as ExportLine
     }
   }
   for (const scope of scopes) {
-    for await (const exported of memory.exported(scope, where)) {
+    for await (const exported of memory.exportMemories(scope, where)) {
       memories++
       // Same fields as in the schema, but readonly.
       yield exported as unknown as ExportLine
@@ -92,6 +98,11 @@ async function* exportOf(memory: MemoryEngine, scopes: readonly Scope[], where: 
 /** Whether a filter excludes parts of sessions, so that no session is exported as a whole. */
 function isNarrowed({ session: _, user: __, ...others }: Where): boolean {
   return Object.keys(others).length > 0
+}
+
+/** Whether the key may read every memory of its tenant, so that the ids in it tell it nothing. */
+function seesWholeTenant({ role, user, agent, widest }: Caller): boolean {
+  return role === "admin" || (user === undefined && agent === undefined && widest === "tenant")
 }
 
 /** The name that the key is bound to, else the requested one. */

@@ -1,6 +1,6 @@
 import { tenantOf } from "@keepsake/core"
 import { notReached } from "@keepsake/core/internal"
-import type { Handlers, ManagementParts } from "../handler.ts"
+import { type Handlers, type ManagementParts, respond } from "../handler.ts"
 
 /** Maintenance: scans for secrets, reconciliation, compaction. */
 export function upkeepHandlers({ memory }: ManagementParts) {
@@ -13,13 +13,9 @@ export function upkeepHandlers({ memory }: ManagementParts) {
         ...(cursor !== undefined && { cursor }),
       })
       const found = page.found.map((finding) => ({ ...finding, kinds: [...finding.kinds] }))
-      return { status: 200, body: { ...page, found } }
+      return respond({ ...page, found })
     },
-    async reconcile() {
-      return { status: 200, body: await memory.reconcile() }
-    },
-    async compactStore() {
-      return { status: 200, body: { success: true, notReached: [...notReached(await memory.compact())] } }
-    },
+    reconcile: async () => respond(await memory.reconcile()),
+    compactStore: async () => respond({ success: true, notReached: [...notReached(await memory.compact())] }),
   } satisfies Partial<Handlers>
 }

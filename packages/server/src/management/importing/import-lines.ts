@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { depthOf, EXPORT_VERSION, type Imported, importLine, limits } from "@keepsake/api"
+import { depthOf, EXPORT_VERSION, type ImportReport, importLine, limits } from "@keepsake/api"
 import {
   type ExportedMemory,
   type ExportedSession,
@@ -45,6 +45,10 @@ export interface ImportRequest {
   readonly by: string
   /** The owner of a memory of another system. Throws for names that the caller may not use. */
   readonly ownerOf: (line: ForeignLine) => Owner
+  /** Whether memories of another system are kept for every request of the tenant, where their line names nobody. */
+  readonly shared?: boolean
+  /** Whether the caller's ids are ids here only within their pool, because the caller may not see the whole tenant. */
+  readonly idsPerPool: boolean
   /** Throws if the caller may not restore memories of this tenant. */
   readonly mayRestore: (tenant: string) => void
   readonly now: number
@@ -53,14 +57,14 @@ export interface ImportRequest {
 }
 
 /** Imports a file and accounts for every line. An interrupted import keeps what it has stored; send the whole file again to complete it. */
-export function importLines(request: ImportRequest): Promise<Imported> {
+export function importLines(request: ImportRequest): Promise<ImportReport> {
   const { idempotency } = request
   return idempotency === undefined
     ? readAll(request)
     : idempotency.receipts.runExclusive(idempotency.key, () => readAll(request))
 }
 
-async function readAll(request: ImportRequest): Promise<Imported> {
+async function readAll(request: ImportRequest): Promise<ImportReport> {
   const importing = new ImportRun(request)
   for await (const read of readImportFile(request.file)) {
     // Entries that are skipped reach no store, where the import would yield.
@@ -125,7 +129,7 @@ class ImportRun {
     if (isBrokenFile(code)) this.#broken ??= `${where}: ${message}`
   }
 
-  async end(): Promise<Imported> {
+  async end(): Promise<ImportReport> {
     await this.#flush()
     return this.#tally.result(this.#request.dryRun, this.#broken ?? this.#frame.broken ?? null)
   }
@@ -161,8 +165,10 @@ class ImportRun {
       user: __,
       agent: ___,
       session: ____,
+      shared: _____,
       ...rest
     } = from
+    const shared = from.shared ?? (this.#request.shared === true && from.user === undefined && from.agent === undefined)
     if (typeof expiresAt === "number" && expiresAt <= this.#request.now) {
       this.#tally.skip({ line, ...(id !== undefined && { id }), code: "expired", message: SKIP_REASONS.expired })
       return
@@ -173,6 +179,7 @@ class ImportRun {
       owner: this.#request.ownerOf(from),
       details: {
         ...details,
+        ...(shared && { shared }),
         ...(createdAt !== undefined && { at: createdAt }),
         ...(typeof expiresAt === "number" && { expiresAt }),
       },
@@ -201,7 +208,7 @@ class ImportRun {
   }
 
   async #apply({ exported, foreign, conversations }: Batch): Promise<ImportTally> {
-    const { memory, dryRun, by } = this.#request
+    const { memory, dryRun, by, idsPerPool } = this.#request
     const tally = new ImportTally()
     if (conversations.length > 0 && !dryRun) tally.restoredConversations(await memory.restoreSessions(conversations))
     if (exported.length > 0) {
@@ -215,7 +222,7 @@ class ImportRun {
     if (foreign.length > 0) {
       const outcomes = await memory.importMemories(
         foreign.map(({ value }) => value),
-        { by, dryRun },
+        { by, dryRun, ids: idsPerPool ? "per-pool" : "kept" },
       )
       for (const [place, item] of foreign.entries()) this.#countImported(tally, item, outcomes[place])
     }
@@ -272,7 +279,7 @@ class ImportRun {
 }
 
 function madeByNewer(line: number, version: number): Rejection {
-  const message = `Line ${line} begins an export in form ${version}, made by a newer Keepsake: this one reads form ${EXPORT_VERSION}`
+  const message = `Line ${line} begins an export of format version ${version}, written by a newer Keepsake: this one reads version ${EXPORT_VERSION}`
   return new Rejection(422, "export_newer", message, "Update Keepsake here, then import the file again.")
 }
 
@@ -294,7 +301,7 @@ function parseLine(text: string): Line | string {
   if (depthOf(value) > MAX_DEPTH) return `It is over the limit of ${MAX_DEPTH} levels of JSON`
   const result = importLine.safeParse(value)
   if (result.success) return result.data
-  return `It holds no memory that can be read: ${firstIssue(result.error, value)}`
+  return `It contains no valid memory: ${firstIssue(result.error, value)}`
 }
 
 /** The first issue. For a union, that of the variant whose distinguishing member is present, else of another system's format. */

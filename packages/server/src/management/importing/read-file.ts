@@ -29,8 +29,7 @@ export async function* readImportFile({ bytes, format, ...file }: ImportedFile):
     yield read
   }
   if (!isEmpty) return
-  const message =
-    format === undefined ? "No line is in it" : `Nothing in it is a memory, as a file of ${format} holds them`
+  const message = format === undefined ? "No line is in it" : `It contains no memory in the format ${format}`
   yield { left: { where: file.name, code: "no_memories", message } }
 }
 
@@ -43,18 +42,16 @@ async function* linesIn(format: ForeignFormat, file: ForeignFile): AsyncGenerato
     }
   } catch (error) {
     if (!(error instanceof BrokenFileError)) throw error
-    yield {
-      left: { where: file.name, code: "file_broken", message: `It cannot be read to its end: ${error.message}` },
-    }
+    yield { left: { where: file.name, code: "file_broken", message: `It cannot be read to its end: ${error.message}` } }
   }
 }
 
 async function* onlyText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let isFirst = true
   for await (const chunk of bytes) {
-    const found = isFirst ? detectBinaryFile(chunk) : undefined
-    if (found !== undefined) {
-      throw new Rejection(400, "file_unreadable", `This is no text but ${found.what}`, found.remedy)
+    const binaryFile = isFirst ? detectBinaryFile(chunk) : undefined
+    if (binaryFile !== undefined) {
+      throw new Rejection(400, "file_unreadable", `This is no text but ${binaryFile.what}`, binaryFile.remedy)
     }
     isFirst &&= chunk.byteLength === 0
     yield chunk

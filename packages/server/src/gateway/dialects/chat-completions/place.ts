@@ -1,9 +1,8 @@
 import type { ChatMessage, Placement } from "@keepsake/core"
 import { lastTyped } from "@keepsake/core/internal"
-import { type ByteRange, scanMembers, uniqueMember } from "../../json-scan.ts"
+import { type ByteRange, type ScannedJson, scanMembers, uniqueMember } from "../../json-scan.ts"
 import type { EarlierPlacement } from "../dialect.ts"
 import { escapeJson, type Insertion, insertIntoContent, insertIntoMessage, type Side } from "../edit.ts"
-import type { ScannedJson } from "../read-conversation.ts"
 
 interface ChatRequest {
   readonly json: ScannedJson

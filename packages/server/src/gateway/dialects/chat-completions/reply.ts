@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from "../../json-object.ts"
 import type { ModelReply } from "../../reply-copy.ts"
 import { looksLikeEventStream, parseEvents, parseObject } from "../event-stream.ts"
-import { textOf } from "../text-parts.ts"
+import { stringsIn, textOf } from "../text-parts.ts"
 
 /** Reads the first choice. A stream is complete after a finish reason or `[DONE]`. */
 export function readChatReply(text: string, events: boolean): ModelReply {
@@ -11,13 +11,13 @@ export function readChatReply(text: string, events: boolean): ModelReply {
 function fromObject(completion: JsonObject | undefined): ModelReply {
   const choice = firstChoice(completion)
   if (choice === undefined || !isObject(choice.message)) return { text: "", whole: false }
-  return { text: textOf(choice.message.content), whole: true, ...citationFlag(choice.message) }
+  return { text: textOf(choice.message.content), whole: true, ...citedText(choice.message) }
 }
 
 function fromEvents(stream: string): ModelReply {
   let text = ""
   let whole = false
-  let cited = {}
+  let cited: Pick<ModelReply, "toolText"> = {}
   for (const event of parseEvents(stream)) {
     if (typeof event === "string") {
       whole ||= event.startsWith("[DONE]")
@@ -27,7 +27,7 @@ function fromEvents(stream: string): ModelReply {
     if (choice === undefined) continue
     if (isObject(choice.delta)) {
       text += textOf(choice.delta.content)
-      cited = { ...cited, ...citationFlag(choice.delta) }
+      cited = { ...cited, ...citedText(choice.delta) }
     }
     if (typeof choice.finish_reason === "string") whole = true
   }
@@ -35,8 +35,9 @@ function fromEvents(stream: string): ModelReply {
 }
 
 /** A reply with citations used the provider's own tools. */
-function citationFlag(message: JsonObject): Pick<ModelReply, "readTools"> {
-  return Array.isArray(message.annotations) && message.annotations.length > 0 ? { readTools: true } : {}
+function citedText(message: JsonObject): Pick<ModelReply, "toolText"> {
+  const { annotations } = message
+  return Array.isArray(annotations) && annotations.length > 0 ? { toolText: stringsIn(annotations).join("\n") } : {}
 }
 
 function firstChoice(chunk: JsonObject | undefined): JsonObject | undefined {

@@ -1,9 +1,8 @@
 import type { ChatMessage } from "@keepsake/core"
-import { hasTools, isObject, type JsonObject, stringField } from "../../json-object.ts"
-import { scanElements, uniqueMember } from "../../json-scan.ts"
+import { isObject, type JsonObject, stringField } from "../../json-object.ts"
+import { type ScannedJson, scanElements, uniqueMember } from "../../json-scan.ts"
 import type { ConversationRequest } from "../dialect.ts"
-import type { ScannedJson } from "../read-conversation.ts"
-import { textOf } from "../text-parts.ts"
+import { foreignTextOf, textOf } from "../text-parts.ts"
 import { placeInChat } from "./place.ts"
 
 export function readChat(json: ScannedJson): ConversationRequest | "no-messages" {
@@ -17,7 +16,6 @@ export function readChat(json: ScannedJson): ConversationRequest | "no-messages"
     body,
     model: stringField(body, "model") ?? "",
     messages: chatMessages,
-    hasTools: hasTools(body, "tools", "functions"),
     isStoredUpstream: false,
     insertion: (placement, before) => placeInChat({ json, messages: chatMessages, list, spans }, placement, before),
   }
@@ -27,8 +25,9 @@ function toChatMessage(message: JsonObject): ChatMessage {
   // Only "user" is the person: what has a role that nobody here knows is a document.
   const role = roles.get(message.role) ?? "tool"
   const text = textOf(message.content)
+  const attached = foreignTextOf(message.content)
   const speaker = role === "user" ? stringField(message, "name") : undefined
-  return speaker === undefined ? { role, text } : { role, text, speaker }
+  return { role, text, ...(speaker !== undefined && { speaker }), ...(attached !== undefined && { attached }) }
 }
 
 const roles = new Map<unknown, ChatMessage["role"]>([

@@ -1,6 +1,6 @@
 import type { ChatMessage } from "@keepsake/core"
 import { isObject, type JsonObject } from "../../json-object.ts"
-import { textOf } from "../text-parts.ts"
+import { foreignTextOf, stringsIn, textOf } from "../text-parts.ts"
 
 /** A message, and its index in the request; -1 is the field `system`. */
 export interface MessagesApiMessage extends ChatMessage {
@@ -10,9 +10,18 @@ export interface MessagesApiMessage extends ChatMessage {
 /** Splits a message: results of tools come before the text. */
 export function readMessage({ role, content }: JsonObject, index: number): readonly MessagesApiMessage[] {
   const results = Array.isArray(content) ? content.filter(isToolResult) : []
-  const tools = results.map((result): MessagesApiMessage => ({ role: "tool", text: textOf(result.content), in: index }))
-  const words: MessagesApiMessage = { role: roles.get(role) ?? "user", text: textOf(content), in: index }
-  return tools.length > 0 && words.text === "" ? tools : [...tools, words]
+  const tools = results.map(
+    (result): MessagesApiMessage => ({ role: "tool", text: stringsIn(result.content).join("\n"), in: index }),
+  )
+  const others = Array.isArray(content) ? content.filter((part) => !isToolResult(part)) : content
+  const attached = foreignTextOf(others)
+  const words: MessagesApiMessage = {
+    role: roles.get(role) ?? "user",
+    text: textOf(content),
+    in: index,
+    ...(attached !== undefined && { attached }),
+  }
+  return tools.length > 0 && words.text === "" && attached === undefined ? tools : [...tools, words]
 }
 
 /** `tool_result` of the client's tools, or `web_search_tool_result` and similar ones of the provider's. */

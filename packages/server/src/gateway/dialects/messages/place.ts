@@ -1,10 +1,9 @@
 import type { Placement } from "@keepsake/core"
 import { lastTyped } from "@keepsake/core/internal"
 import { isObject, type JsonObject } from "../../json-object.ts"
-import { type ByteRange, scanElements, scanMembers, uniqueMember } from "../../json-scan.ts"
+import { type ByteRange, type ScannedJson, scanElements, scanMembers, uniqueMember } from "../../json-scan.ts"
 import type { EarlierPlacement } from "../dialect.ts"
 import { INSIDE_TEXT, type Insertion, insertField, insertIntoContent, insertIntoMessage, textPart } from "../edit.ts"
-import type { ScannedJson } from "../read-conversation.ts"
 import { isToolResult, type MessagesApiMessage } from "./message.ts"
 
 interface Request {

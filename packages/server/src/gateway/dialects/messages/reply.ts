@@ -1,8 +1,7 @@
 import { isObject, type JsonObject } from "../../json-object.ts"
 import type { ModelReply } from "../../reply-copy.ts"
 import { looksLikeEventStream, parseEvents, parseObject } from "../event-stream.ts"
-import { textOf } from "../text-parts.ts"
-import { isToolResult } from "./message.ts"
+import { foreignTextOf, textOf } from "../text-parts.ts"
 
 /** Reads the text blocks of a message, without thinking. A stream is complete after `message_stop`. */
 export function readMessagesReply(text: string, events: boolean): ModelReply {
@@ -11,7 +10,7 @@ export function readMessagesReply(text: string, events: boolean): ModelReply {
 
 function fromMessage(message: JsonObject | undefined): ModelReply {
   if (!Array.isArray(message?.content)) return { text: "", whole: false }
-  return { text: textOf(message.content), whole: true, ...readsTools(message.content) }
+  return { text: textOf(message.content), whole: true, ...toolText(message.content) }
 }
 
 function fromEvents(stream: string): ModelReply {
@@ -28,11 +27,12 @@ function fromEvents(stream: string): ModelReply {
     }
   }
   const content = [...blocks.values()]
-  return { text: textOf(content), whole, ...readsTools(content) }
+  return { text: textOf(content), whole, ...toolText(content) }
 }
 
-function readsTools(content: readonly unknown[]): Pick<ModelReply, "readTools"> {
-  return content.some(isToolResult) ? { readTools: true } : {}
+function toolText(content: readonly unknown[]): Pick<ModelReply, "toolText"> {
+  const text = foreignTextOf(content)
+  return text === undefined ? {} : { toolText: text }
 }
 
 /** A chunk that ends with `message_stop`. */

@@ -1,7 +1,6 @@
-import { hasTools, isObject, type JsonObject, stringField } from "../../json-object.ts"
-import { scanElements, uniqueMember } from "../../json-scan.ts"
+import { isObject, type JsonObject, stringField } from "../../json-object.ts"
+import { type ScannedJson, scanElements, uniqueMember } from "../../json-scan.ts"
 import type { ConversationRequest } from "../dialect.ts"
-import type { ScannedJson } from "../read-conversation.ts"
 import { textOf } from "../text-parts.ts"
 import { type MessagesApiMessage, readMessage } from "./message.ts"
 import { placeInMessages } from "./place.ts"
@@ -21,7 +20,6 @@ export function readMessages(json: ScannedJson): ConversationRequest | "no-messa
     body,
     model: stringField(body, "model") ?? "",
     messages,
-    hasTools: hasTools(body, "tools"),
     isStoredUpstream: false,
     insertion: (placement, before) =>
       placeInMessages(

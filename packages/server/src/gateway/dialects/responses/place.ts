@@ -1,9 +1,8 @@
 import type { Placement } from "@keepsake/core"
 import { lastTyped } from "@keepsake/core/internal"
-import { type ByteRange, scanMembers, uniqueMember } from "../../json-scan.ts"
+import { type ByteRange, type ScannedJson, scanMembers, uniqueMember } from "../../json-scan.ts"
 import type { EarlierPlacement } from "../dialect.ts"
 import { INSIDE_TEXT, type Insertion, insertField, insertIntoContent, insertIntoMessage, type Side } from "../edit.ts"
-import type { ScannedJson } from "../read-conversation.ts"
 import type { ResponsesApiMessage } from "./item.ts"
 
 interface Request {

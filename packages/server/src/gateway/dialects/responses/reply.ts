@@ -1,8 +1,7 @@
 import { isObject, type JsonObject, stringField } from "../../json-object.ts"
 import type { ModelReply } from "../../reply-copy.ts"
 import { looksLikeEventStream, parseEvents, parseObject } from "../event-stream.ts"
-import { textOf } from "../text-parts.ts"
-import { PROVIDER_TOOLS } from "./item.ts"
+import { isForeignPart, stringsIn, textOf } from "../text-parts.ts"
 
 /** Reads the messages of a response. A stream is complete after a response that is completed, or incomplete because it reached its limit. */
 export function readResponsesReply(text: string, events: boolean): ModelReply {
@@ -18,9 +17,14 @@ function fromResponse(response: JsonObject | undefined): ModelReply {
   return {
     text: messages.filter((text) => text !== "").join("\n"),
     whole: response.status === undefined || FINAL_STATUSES.has(response.status),
-    ...(items.some((item) => PROVIDER_TOOLS.has(item.type)) && { readTools: true }),
+    ...toolText(items),
     ids,
   }
+}
+
+function toolText(items: readonly JsonObject[]): Pick<ModelReply, "toolText"> {
+  const results = items.filter((item) => item.type !== "message" && isForeignPart(item))
+  return results.length === 0 ? {} : { toolText: stringsIn(results).join("\n") }
 }
 
 const FINAL_STATUSES: ReadonlySet<unknown> = new Set(["completed", "incomplete"])

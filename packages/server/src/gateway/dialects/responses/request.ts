@@ -1,8 +1,7 @@
 import type { Continuation } from "@keepsake/core"
-import { hasTools, isObject, type JsonObject, stringField } from "../../json-object.ts"
-import { scanElements, uniqueMember } from "../../json-scan.ts"
+import { isObject, type JsonObject, stringField } from "../../json-object.ts"
+import { type ScannedJson, scanElements, uniqueMember } from "../../json-scan.ts"
 import type { ConversationRequest } from "../dialect.ts"
-import type { ScannedJson } from "../read-conversation.ts"
 import { type ResponsesApiMessage, readItem } from "./item.ts"
 import { placeInResponses } from "./place.ts"
 
@@ -28,7 +27,6 @@ export function readResponses(json: ScannedJson): ConversationRequest | "no-mess
     body,
     model: stringField(body, "model") ?? "",
     messages,
-    hasTools: hasTools(body, "tools"),
     ...(conversation !== undefined && { session: conversation }),
     ...(continues !== undefined && { continues }),
     isStoredUpstream: body.store !== false || conversation !== undefined,

@@ -1,0 +1,185 @@
+// The clauses that train-reader.mjs learns from.
+import { readdirSync, readFileSync } from "node:fs"
+import { ATTRIBUTES } from "../src/defaults/reader/attribute-model.ts"
+import { parseStatements } from "../src/defaults/rules/statements.ts"
+import { sentencesOf } from "../src/text/sentences.ts"
+import { readClauses } from "./spans/messages.mjs"
+
+const talk = (name) => new URL(`../talk/${name}/`, import.meta.url)
+const linesOf = (url) => readFileSync(url, "utf8").trim().split("\n")
+const jsonOf = (url) => linesOf(url).map((line) => JSON.parse(line))
+
+/** The attributes of the data are open vocabulary; the first that matches names the class. */
+const CLASSES = [
+  ["answer style", /answer|reply|response|format|style|form of address|pronoun|tone|instruction|units|call me/],
+  ["allergy", /allerg|intoleran|lactose|gluten/],
+  ["diet", /diet|vegan|vegetar|kosher|halal|fasting/],
+  ["birthday", /birth ?day|birth ?date|birth year|date of birth/],
+  ["name", /^(?:.* )?(?:name|surname|nickname)$/],
+  ["age", /\bage\b/],
+  ["pets", /\bpets?\b|\bcats?\b|\bdogs?\b|animal|breed|neuter|horse|hens|bees/],
+  ["marital status", /marital|relationship status|civil status|divorce|widow/],
+  ["partner", /partner|relationship|girlfriend|boyfriend|wife|husband|wedding|anniversary|spouse|custody/],
+  ["children", /child|kids|\bson\b|daughter|baby|pregnan|nursery|kita|twins/],
+  ["family", /famil|sister|brother|sibling|mother|father|parent|grand|in-law|aunt|uncle|cousin|niece|nephew/],
+  ["origin", /origin|nationality|citizen|hometown|birth ?place|ethnicity|passport|native|dialect|background/],
+  ["household", /flatmate|roommate|household|lodger|housemate/],
+  ["rent", /\brent\b/],
+  ["commute", /commute|transport/],
+  ["due date", /date|deadline|\bdue\b|\bexam|appointment|release|launch/],
+  [
+    "housing",
+    /mortgage|heating|rooms?\b|housing|kitchen|garden|house|landlord|lift|parking|flat\b|tenant|utilities|allotment|floor/,
+  ],
+  [
+    "home",
+    /\bhome\b|address|residence|location|\bcity\b|\btown|district|neighbou?rhood|region|\barea\b|lives|timezone|village|country/,
+  ],
+  ["working hours", /hours|schedule|shift|days?\b|bedtime|routine|weekly|on-call|sleep|calendar|availability/],
+  [
+    "studies",
+    /stud(?:y|ies)|school|universit|degree|major|course|education|class(?:es)?\b|thesis|semester|grade|college|certif|internship|training|kindergarten/,
+  ],
+  ["employer", /employer|company|firm|work ?place|branch|department|\bteam\b|client|office/],
+  ["job", /\bjob|occupation|profession|work\b|employment|career|business|position|specialty|trade|retire|pension/],
+  ["salary", /salary|income|\bpay\b|wage|hourly|daily rate/],
+  [
+    "money",
+    /budget|debt|loan|bank|price|cost|\bfees?\b|\brate\b|saving|money|invest|\btax|insurance|amount|expense|subscription|contract|invoice|benefit|alimony/,
+  ],
+  ["doctor", /doctor|dentist|therapist|physio|midwife|pediatric/],
+  ["medication", /medic|dose|pharmac|supplement|pill/],
+  [
+    "health",
+    /health|illness|disease|condition|injur|eye|vision|hearing|diabet|pacemaker|knee|back\b|blood|therapy|disab|surgery|symptom|pain|glasses|mobility|skin|fear|phobia|dialysis|asthma|migraine|handedness|prosthesis|hospital|vaccin|weight/,
+  ],
+  ["smoking", /smok|cigar|vap/],
+  ["alcohol", /alcohol|drinking/],
+  ["drink", /coffee|drink|tea\b|caffeine/],
+  ["food", /food|meal|salt|taste|cook|recipe|lunch|breakfast|dinner|spic|cuisine|dislike|dessert|snack/],
+  ["car", /vehicle|\bcar\b|bike|bicycle|driv|licen[cs]e$|motor|scooter|vélo/],
+  ["phone", /phone|mobile/],
+  [
+    "computer",
+    /computer|laptop|device|operating system|console|monitor|keyboard|hardware|camera|printer|tablet|machine|equipment|tv\b|router/,
+  ],
+  [
+    "tool",
+    /tool|editor|stack|framework|database|programming|hosting|cloud|version|software|repositor|\bci\b|shell|package|test|infrastructure|platform|deploy|branch|api|storage|librar|indent|server|app\b|linter|queue|pipeline|orm|monorepo/,
+  ],
+  ["language", /language|english|level|bilingual|spoken/],
+  ["sport", /sport|race|marathon|football|yoga|gym|training|exercise|run|swim|climb/],
+  [
+    "hobby",
+    /hobb|instrument|music|reading|choir|band|club|game|collect|volunt|project|danc|craft|knit|book|series|stream|fish|hunt|chess|opera|film|member|rehearsal/,
+  ],
+  ["religion", /faith|relig|church|mosque|pilgrim|pray|parish|ramadan|baptis/],
+  ["travel", /travel|trip|holiday|vacation|flight|destination|seat/],
+  ["goal", /goal|plan|dream|target|wish|intention|ambition|resolution/],
+  ["contact", /email|contact|number|handle|emergency/],
+  ["size", /size|height|measure|shoe|clothing/],
+  ["supervisor", /manager|boss|supervisor|lead\b|advisor/],
+  ["role", /role|title|colleague|staff|captain|mentor|teacher|assistant/],
+]
+
+export const classOf = (attribute) =>
+  ATTRIBUTES.indexOf(CLASSES.find(([, form]) => form.test(attribute.toLowerCase()))?.[0] ?? "other")
+
+/** Labelled clauses, each with its voice, without texts that are introduced by what stands before: the segmenter tells those. */
+export function readLabelledClauses() {
+  return readdirSync(talk("clauses"))
+    .filter((name) => name.endsWith(".jsonl"))
+    .flatMap((name) =>
+      jsonOf(new URL(name, talk("clauses"))).map((one) => ({ ...one, voice: name.replace(".jsonl", "") })),
+    )
+    .filter(({ label, before = "A:" }) => label !== "task" || before.startsWith("A:"))
+    .map((one) => ({ ...one, lasting: isLasting(one) }))
+}
+
+/** An old value that is mentioned as past is no fact of now. */
+const isLasting = ({ label, how }) => (label === "fact" && how !== "echo") || label === "wish"
+
+const asksOf = (text) => (/[?？]$/.test(text) ? { label: "question" } : {})
+
+/** How often a plain statement counts: they are few beside the requests. */
+const PLAIN_TIMES = 3
+
+/** Requests and questions, which state nothing of their author, and plain statements. */
+export function readOthers() {
+  const questions = readdirSync(talk("questions")).flatMap((name) =>
+    linesOf(new URL(name, talk("questions"))).filter((line) => line.trim() !== "" && !line.startsWith("#")),
+  )
+  const clauses = readClauses().filter(({ text }) => !/[{}]/.test(text))
+  const requests = clauses.filter(({ role }) => role === "request" || role === "task")
+  const statements = clauses.filter(({ role, part }) => role === "statement" && part === undefined)
+  const plain = linesOf(new URL("plain-talk.txt", import.meta.url)).filter((line) => /^[+-] /.test(line))
+  return [
+    ...questions.map((text) => ({ text, lasting: false, ...asksOf(text) })),
+    ...requests.map(({ text, role }) => ({
+      text,
+      lasting: false,
+      ...(role === "request" && { label: role }),
+      ...asksOf(text),
+    })),
+    ...Array.from({ length: PLAIN_TIMES }, () => [
+      ...statements.map(({ text }) => ({ text, lasting: true })),
+      ...plain.map((line) => ({ text: line.slice(2), lasting: line.startsWith("+") })),
+    ]).flat(),
+  ]
+}
+
+/** The sentences of labelled talk: what a label's value stands in is stated, and nothing where a turn has no label. */
+export function readTalkSentences(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) =>
+      jsonOf(new URL(`${name}/talk.jsonl`, folder)).flatMap((line) =>
+        sentencesOfLine(line).map((one) => ({ ...one, voice: name })),
+      ),
+    )
+}
+
+const KEPT = ["new", "add", "replace", "end"]
+
+function sentencesOfLine({ ask, generic, user, says = [], forget }) {
+  const asked = ask ?? generic
+  if (asked !== undefined) return [{ text: asked, lasting: false, ...asksOf(asked) }]
+  if (forget !== undefined) return []
+  const pasted = says.some(({ how }) => how === "pasted")
+  return sentencesOf(user).flatMap(({ text }) => {
+    if (says.length === 0) return [{ text, lasting: false, ...asksOf(text) }]
+    const stated = says.filter(({ value }) => text.toLowerCase().includes(value.toLowerCase()))
+    if (stated.length === 0) return []
+    // The segmenter tells what is pasted.
+    if (pasted) return []
+    const kept = stated.find(({ how }) => KEPT.includes(how))
+    if (kept === undefined)
+      return [{ text, lasting: false, ...(stated[0].how === "hypothetical" && { label: "hypothetical" }) }]
+    const attribute = kept.about
+    const label = ATTRIBUTES[classOf(attribute)] === "answer style" ? "wish" : "fact"
+    return [{ text, lasting: true, attribute, how: kept.how, ...(!/[?？]$/.test(text) && { label }) }]
+  })
+}
+
+/** Statements of a turn that needs no memory: more are a document. */
+const MOST_STATEMENTS = 6
+
+/**
+ * What states nothing in turns {"text","label":"evidence"|"generic","qa"?:[{"answer"}]}, the form of
+ * `keepsake eval --extraction`: all of a generic turn; and what states something, the sentences that hold an answer.
+ */
+export function readTurns(folder) {
+  const turns = readdirSync(folder)
+    .filter((name) => name.endsWith(".jsonl"))
+    .toSorted()
+    .flatMap((name) => jsonOf(new URL(name, folder)))
+  return turns.flatMap(({ text: turn, label, qa = [] }) => {
+    const statements = parseStatements(turn).map(({ said }) => said)
+    const example = (text, lasting) => ({ text, lasting })
+    if (label === "generic") return statements.slice(0, MOST_STATEMENTS).map((text) => example(text, false))
+    const answers = qa.map(({ answer }) => String(answer).toLowerCase())
+    return statements.flatMap((text) =>
+      answers.some((answer) => text.toLowerCase().includes(answer)) ? [example(text, true), example(text, true)] : [],
+    )
+  })
+}

@@ -1,0 +1,180 @@
+// Trains the model that tells requests to memory from everything else that people type, and measures it.
+//
+//   node packages/core/scripts/train-memory-requests.mjs
+//
+// Learns from talk/wishes/tune, talk/tune, talk/clauses and the clauses of scripts/spans, measures on talk/wishes/judge, and writes
+// src/turn/memory-request-weights.ts. The same data gives the same bytes. Needs Node 24.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { analyse } from "../src/text/analyse.ts"
+import { sentencesOf } from "../src/text/sentences.ts"
+import { scoreFeatures } from "../src/text/spans/clause-model.ts"
+import { isStopWord } from "../src/text/stop-words.ts"
+import { memoryRequestFeatures as clauseFeatures } from "../src/turn/memory-request-features.ts"
+import { MEMORY_REQUESTS } from "../src/turn/memory-request-model.ts"
+import { fitClauses, quantize } from "./spans/fit-clauses.mjs"
+import { readClauses, readTalk } from "./spans/messages.mjs"
+
+const talk = new URL("../talk/", import.meta.url)
+const linesOf = (path) => readFileSync(new URL(path, talk), "utf8").trim().split("\n")
+const filesOf = (folder, kind) =>
+  readdirSync(new URL(folder, talk))
+    .filter((name) => name.startsWith(kind))
+    .flatMap((name) =>
+      linesOf(`${folder}${name}`).map((line) => ({ ...JSON.parse(line), language: name.slice(-8, -6) })),
+    )
+
+const wishes = (half) => [
+  ...filesOf(`wishes/${half}/`, "forget-").map(({ text, gone, language }) => ({
+    text,
+    language,
+    role: gone.length > 0 ? "forget" : "other",
+  })),
+  ...filesOf(`wishes/${half}/`, "private-").map(({ text, private: isPrivate, language }) => ({
+    text,
+    language,
+    role: isPrivate ? "private" : "other",
+  })),
+]
+const KINDS = { forget: "forget", "not-kept": "private", everything: "everything" }
+const requests = linesOf("wishes/requests.tsv").map((line) => {
+  const [kind, language, , text] = line.split("\t")
+  return { text, language, role: KINDS[kind] ?? "other", weight: 2 }
+})
+const sentences = (file, role) =>
+  linesOf(`wishes/${file}.txt`)
+    .filter((line) => !line.startsWith("#"))
+    .map((text) => ({ text, role }))
+const clauses = readdirSync(new URL("clauses/", talk))
+  .filter((name) => name.endsWith(".jsonl"))
+  .flatMap((name) => linesOf(`clauses/${name}`).map((line) => ({ ...JSON.parse(line), language: name.slice(0, 2) })))
+
+/** Words in so large a share of the clauses of a language name nothing in it. */
+const COMMON_SHARE = 0.012
+function commonWords() {
+  const common = new Set()
+  for (const language of new Set(clauses.map((one) => one.language))) {
+    const those = clauses.filter((one) => one.language === language)
+    const counts = new Map()
+    for (const { text } of those)
+      for (const word of new Set(analyse(text))) counts.set(word, (counts.get(word) ?? 0) + 1)
+    for (const [word, count] of counts) if (count >= those.length * COMMON_SHARE && !isStopWord(word)) common.add(word)
+  }
+  return [...common].toSorted()
+}
+/** What people type in weeks of talk. A request of which nothing was told before is not to be kept itself. */
+const months = readdirSync(new URL("tune/", talk)).flatMap((person) => {
+  let told = ""
+  return linesOf(`tune/${person}/talk.jsonl`).flatMap((line) => {
+    const { user, forget } = JSON.parse(line)
+    if (user === undefined) return []
+    const isTold = forget?.gone.some((pattern) => new RegExp(pattern, "iu").test(told))
+    told += `${user}\n`
+    return [{ text: user, role: forget === undefined ? "other" : isTold ? "forget" : "private" }]
+  })
+})
+const typed = [
+  ...months,
+  ...clauses.map(({ text, label }) => ({ text, role: label === "forget" ? "forget" : "other" })),
+  ...readClauses()
+    .filter((_, at) => at % 3 === 0)
+    .map(({ text }) => ({ text, role: "other" })),
+  ...readTalk().map(({ text }) => ({ text, role: "other" })),
+]
+
+/** The texts that are scored of a message: all of it if it is short, and its sentences. */
+export const windowsOf = (text) => {
+  const sentences = sentencesOf(text).map((one) => one.text)
+  return sentences.length <= 1 ? [text] : [...(sentences.length <= 3 ? [text] : []), ...sentences]
+}
+const variantsOf = (one) => {
+  const bare = one.text.replace(/[.!。！]$/, "")
+  return [...new Set([one.text, bare, bare.toLowerCase()])].map((text) => ({
+    ...one,
+    text,
+    features: clauseFeatures(text),
+  }))
+}
+function examplesOf(all, model) {
+  return all
+    .flatMap((one) => {
+      const windows = windowsOf(one.text)
+      if (one.role === "other" || windows.length === 1) return windows.map((text) => ({ ...one, text }))
+      if (model === undefined) return [one]
+      // Which of its sentences asks is known only by a model of the first pass.
+      const at = MEMORY_REQUESTS.indexOf(one.role)
+      const scores = windows.map((text) => scoreFeatures(clauseFeatures(text), model)[at])
+      const most = Math.max(...scores.slice(1))
+      return windows.flatMap((text, index) => {
+        if (index === 0 && text === one.text) return [one]
+        return scores[index] === most
+          ? [{ ...one, text }]
+          : scores[index] < 0.2
+            ? [{ ...one, text, role: "other" }]
+            : []
+      })
+    })
+    .flatMap(variantsOf)
+}
+const DEV = process.env.DEV
+const all = wishes("tune")
+const kept = (_, at) => !DEV || at % 5 !== 0
+const left = (_, at) => at % 5 === 0
+const near = [
+  ...all.filter(kept),
+  ...requests.filter(kept),
+  ...sentences("near", "other"),
+  ...sentences("direct", "forget"),
+]
+const data = [...near, ...near, ...near, ...typed.filter(kept)]
+const first = fitClauses(examplesOf(data), MEMORY_REQUESTS, 1, { decay: 0.0008, balanced: false })
+const model = quantize(fitClauses(examplesOf(data, first), MEMORY_REQUESTS, 99, { decay: 0.0008, balanced: false }))
+function report(name, those) {
+  const scored = those.map((one) => {
+    const all = windowsOf(one.text).map((window) => scoreFeatures(clauseFeatures(window), model))
+    const forget = Math.max(...all.map(([f, , e]) => f + e))
+    const priv = Math.max(...all.map(([, p]) => p))
+    return { ...one, forget, priv, any: Math.max(...all.map(([f, p, e]) => f + p + e)) }
+  })
+  const row = (role, key) =>
+    [0.1, 0.2, 0.3, 0.5, 0.7]
+      .map((least) => {
+        const of = scored.filter((one) => role.includes(one.role))
+        return ((100 * of.filter((one) => one[key] >= least).length) / of.length).toFixed(1)
+      })
+      .join(" ")
+  console.log(
+    name.padEnd(9),
+    "forget",
+    row(["forget", "everything"], "forget"),
+    "any",
+    row(["forget", "everything"], "any"),
+    "| private",
+    row(["private"], "priv"),
+    "any",
+    row(["private"], "any"),
+    "| other",
+    row(["other"], "any"),
+  )
+  if (process.env.SHOW === name)
+    for (const one of scored)
+      if ((one.role === "other") === one.any >= Number(process.env.AT ?? 0.5))
+        console.log(one.role, one.forget.toFixed(2), one.priv.toFixed(2), one.text.slice(0, 140))
+}
+report("tune", all.filter(kept))
+report("dev", all.filter(left))
+report("judge", wishes("judge"))
+report("requests", requests.filter(left))
+report("typed", typed.filter(left))
+if (!DEV)
+  writeFileSync(
+    new URL("../src/turn/memory-request-weights.ts", import.meta.url),
+    `// Written by scripts/train-memory-requests.mjs.
+export const MEMORY_REQUEST_BIAS: readonly number[] = [${model.bias.join(", ")}]
+export const MEMORY_REQUEST_SCALE = ${model.scale}
+export const MEMORY_REQUEST_WEIGHTS =
+  "${Buffer.from(model.weights.buffer).toString("base64")}"
+/** Words that are common in what people type, in any of the languages. */
+export const COMMON_WORDS =
+  "${commonWords().join(" ")}"
+`,
+  )

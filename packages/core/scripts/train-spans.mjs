@@ -1,0 +1,226 @@
+// Trains the segmenter that says whose words the stretches of a message are, and measures it.
+//
+//   node packages/core/scripts/train-spans.mjs
+//
+// Learns from the clauses in scripts/spans and from messages composed of them, and writes src/text/spans/clause-weights.ts and chain-weights.ts.
+// The same data gives the same bytes. Needs Node 24.
+import { writeFileSync } from "node:fs"
+import {
+  CHAIN_SIZE,
+  HIDDEN,
+  HIDDEN_BIAS_FROM,
+  LABELS,
+  LABELS_FROM,
+  labelProbabilities,
+  passChain,
+  TRANSITIONS_FROM,
+  transitionOf,
+} from "../src/text/spans/chain-model.ts"
+import { CLAUSE_ROLES, clauseFeatures, scoreClause, scoreFeatures } from "../src/text/spans/clause-model.ts"
+import { findJoint } from "../src/text/spans/joint.ts"
+import { FIELDS, fieldsOf, VALUES } from "../src/text/spans/unit-features.ts"
+import { cutMessage, GAPS } from "../src/text/spans/units.ts"
+import { fitClauses, quantize } from "./spans/fit-clauses.mjs"
+import { composer, FOLDS, randomFrom, readClauses, readTalk } from "./spans/messages.mjs"
+
+const MESSAGES = Number(process.env.MESSAGES ?? 48_000)
+const CHAIN_EPOCHS = Number(process.env.EPOCHS ?? 6)
+const out = new URL("../src/text/spans/", import.meta.url)
+
+/** Variants of a clause: as written, in lower case, with and without its mark. */
+function variantsOf(clause) {
+  const bare = clause.text.replace(/[.!]$/, "")
+  const texts = new Set([clause.text, `${bare}.`, bare.toLowerCase()])
+  return [...texts].map((text) => ({ ...clause, text, features: clauseFeatures(text) }))
+}
+
+function unitsOf(message, model) {
+  const cut = cutMessage(message.text, (sentence, atEnd) => findJoint(sentence, atEnd, model))
+  const scores = cut.units.map(({ text }) => scoreClause(text, model))
+  const labels = cut.units.map(({ start, end }) => {
+    const share = [0, 0, 0]
+    for (const { from, to, label } of message.ranges)
+      share[label] += Math.max(0, Math.min(end, to) - Math.max(start, from))
+    return share.indexOf(Math.max(...share))
+  })
+  return {
+    fields: fieldsOf(cut, scores),
+    gaps: cut.units.map(({ gap }) => GAPS.indexOf(gap)),
+    labels,
+    units: cut.units,
+    message,
+  }
+}
+
+const BATCH = 16
+const MODELS = 3
+
+/** A hidden layer and a conditional random field, by Adam over small batches. */
+function fitChain(examples, seed) {
+  const random = randomFrom(seed)
+  const weights = new Float64Array(CHAIN_SIZE)
+  for (let at = 0; at < TRANSITIONS_FROM; at++) weights[at] = (random() - 0.5) * (at < HIDDEN_BIAS_FROM ? 0.1 : 0.5)
+  const slopes = new Float64Array(CHAIN_SIZE)
+  const means = new Float64Array(CHAIN_SIZE)
+  const squares = new Float64Array(CHAIN_SIZE)
+  const steps = Math.floor((CHAIN_EPOCHS * examples.length) / BATCH)
+  for (let step = 1; step <= steps; step++) {
+    slopes.fill(0)
+    for (let one = 0; one < BATCH; one++)
+      addSlopes(examples[Math.floor(random() * examples.length)], weights, slopes, random)
+    const rate = 0.004 * Math.min(1, step / 200) * (1 - (0.95 * step) / steps)
+    const first = 1 - 0.9 ** step
+    const second = 1 - 0.999 ** step
+    for (let at = 0; at < CHAIN_SIZE; at++) {
+      const slope = slopes[at] / BATCH
+      means[at] = 0.9 * means[at] + 0.1 * slope
+      squares[at] = 0.999 * squares[at] + 0.001 * slope * slope
+      weights[at] -=
+        (rate * (means[at] / first)) / (Math.sqrt(squares[at] / second) + 1e-7) + rate * 0.003 * weights[at]
+    }
+  }
+  return weights
+}
+
+/** Fields that are hidden from a message at random, so that none is relied on alone. */
+const DROPPED = 0.04
+
+function addSlopes({ fields: all, gaps, labels }, weights, slopes, random) {
+  const fields = all.map((one) => one.map((value) => (random() < DROPPED ? VALUES - 1 : value)))
+  const pass = passChain(fields, gaps, weights)
+  const { hidden, emissions, forward, backward, total } = pass
+  for (const [at, shares] of labelProbabilities(pass).entries()) {
+    const errors = shares.map((share, label) => share - (labels[at] === label ? 1 : 0))
+    for (let unit = 0; unit < HIDDEN; unit++) {
+      const value = hidden[at][unit]
+      if (value === 0) continue
+      let below = 0
+      for (let label = 0; label < LABELS; label++) {
+        const place = LABELS_FROM + unit * LABELS + label
+        slopes[place] += errors[label] * value
+        below += errors[label] * weights[place]
+      }
+      slopes[HIDDEN_BIAS_FROM + unit] += below
+      for (let field = 0; field < FIELDS; field++) slopes[(field * VALUES + fields[at][field]) * HIDDEN + unit] += below
+    }
+    if (at === 0) continue
+    for (let from = 0; from < LABELS; from++)
+      for (let to = 0; to < LABELS; to++) {
+        const share = Math.exp(
+          forward[at - 1][from] +
+            transitionOf(gaps[at], from, to, weights) +
+            emissions[at][to] +
+            backward[at][to] -
+            total,
+        )
+        slopes[TRANSITIONS_FROM + (gaps[at] * LABELS + from) * LABELS + to] +=
+          share - (labels[at - 1] === from && labels[at] === to ? 1 : 0)
+      }
+  }
+}
+
+function quantizeChain(weights) {
+  const rows = quantize({ weights: weights.slice(0, LABELS_FROM) })
+  const rest = quantize({ weights: weights.slice(LABELS_FROM) })
+  const bytes = Int8Array.from([...rows.weights, ...rest.weights])
+  return {
+    rowsScale: rows.scale,
+    scale: rest.scale,
+    bytes,
+    weights: Float32Array.from(bytes, (byte, at) => byte * (at < LABELS_FROM ? rows.scale : rest.scale)),
+  }
+}
+
+const base64 = (name, bytes) => [`export const ${name} =`, `  "${Buffer.from(bytes.buffer).toString("base64")}"`]
+
+function write(file, lines) {
+  writeFileSync(new URL(file, out), `${["// Written by scripts/train-spans.mjs.", ...lines].join("\n")}\n`)
+}
+
+function report(title, examples, chain) {
+  const wrong = { typed: 0, typedUnsure: 0, pasted: 0, pastedUnsure: 0 }
+  let typed = 0
+  let pasted = 0
+  for (const { fields, gaps, labels } of examples) {
+    if (fields.length === 0) continue
+    const all = chain.map((weights) => labelProbabilities(passChain(fields, gaps, weights)))
+    const shares = labels.map((_, at) =>
+      [0, 1, 2].map((label) => all.reduce((sum, one) => sum + one[at][label], 0) / all.length),
+    )
+    for (const [at, share] of shares.entries()) {
+      if (labels[at] === 2) {
+        pasted++
+        if (share[2] < 0.5) wrong.pasted++
+        if (share[2] < 0.15) wrong.pastedUnsure++
+      } else {
+        typed++
+        if (share[2] >= 0.5) wrong.typed++
+        if (share[2] >= 0.15) wrong.typedUnsure++
+      }
+    }
+  }
+  const percent = (part, whole) => `${((100 * part) / whole).toFixed(2)} %`
+  console.log(
+    `${title}: typed taken for pasted ${percent(wrong.typed, typed)} (or unsure ${percent(wrong.typedUnsure, typed)}) of ${typed}; pasted taken for typed ${percent(wrong.pasted, pasted)} (surely ${percent(wrong.pastedUnsure, pasted)}) of ${pasted}`,
+  )
+}
+
+const clauses = readClauses().flatMap(variantsOf)
+console.time("clauses")
+const byFold = Array.from({ length: FOLDS }, (_, fold) =>
+  quantize(
+    fitClauses(
+      clauses.filter((one) => one.fold !== fold),
+      CLAUSE_ROLES,
+      fold + 1,
+    ),
+  ),
+)
+const clauseModel = quantize(fitClauses(clauses, CLAUSE_ROLES, 99))
+console.timeEnd("clauses")
+for (const role of CLAUSE_ROLES) {
+  const those = clauses.filter((one) => one.role === role)
+  const right = those.filter((one) => {
+    const scores = scoreFeatures(one.features, byFold[one.fold])
+    return scores.indexOf(Math.max(...scores)) === CLAUSE_ROLES.indexOf(role)
+  })
+  console.log(
+    `${role}: ${((100 * right.length) / those.length).toFixed(1)} % of ${those.length} found in the fold that was left out`,
+  )
+}
+const compose = composer(readClauses(), 20_261_122)
+console.time("messages")
+const examples = Array.from({ length: MESSAGES }, (_, at) => {
+  const message = compose(at % FOLDS)
+  return unitsOf(message, byFold[message.fold])
+})
+const talk = readTalk().map((message) => unitsOf(message, byFold[message.fold]))
+console.timeEnd("messages")
+const held = examples.filter((_, at) => at % 10 === 0)
+const learned = [
+  ...examples.filter((_, at) => at % 10 !== 0),
+  ...Array.from({ length: Number(process.env.TALK ?? 10) }, () => talk).flat(),
+]
+console.time("chain")
+const fitted = Array.from({ length: MODELS }, (_, at) =>
+  quantizeChain(
+    fitChain(
+      learned.filter(({ labels }) => labels.length > 0),
+      5 + at,
+    ),
+  ),
+)
+const chain = fitted.map(({ weights }) => weights)
+console.timeEnd("chain")
+report("learned", learned, chain)
+report("left out", held, chain)
+report("talk", talk, chain)
+write("clause-weights.ts", [
+  `export const CLAUSE_BIAS: readonly number[] = [${clauseModel.bias.join(", ")}]`,
+  `export const CLAUSE_SCALE = ${clauseModel.scale}`,
+  ...base64("CLAUSE_WEIGHTS", clauseModel.weights),
+])
+write("chain-weights.ts", [
+  `export const CHAIN_SCALES: readonly (readonly [rows: number, rest: number])[] = [${fitted.map(({ rowsScale, scale }) => `[${rowsScale}, ${scale}]`).join(", ")}]`,
+  ...base64("CHAIN_WEIGHTS", Int8Array.from(fitted.flatMap(({ bytes }) => [...bytes]))),
+])

@@ -1,0 +1,137 @@
+import { cuesInUnspaced, cuesOfWord } from "./cue-words.ts"
+import { topicsIn } from "./topic-words.ts"
+
+/** Number of buckets of the hashed features, a power of two. */
+export const READER_BUCKETS = 16384
+
+/** Of a longer clause, in characters, the beginning and the end are read. */
+const MAX_HEAD = 160
+const MAX_TAIL = 60
+/** Characters of the sentence before that are read. */
+const MAX_BEFORE = 60
+
+/** What is written without spaces. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/**
+ * The buckets of a clause's features: its words, pairs of neighbours, groups of characters, beginning, end and shape,
+ * and the end of the sentence before it. Spelling is folded: case, diacritics, apostrophes and numbers do not count.
+ */
+export function readerFeatures(clause: string, before = ""): readonly number[] {
+  const buckets = new Set<number>()
+  const add = (kind: string, value: string): void => void buckets.add(bucketOf(kind, value) & (READER_BUCKETS - 1))
+  const cut = clause.length > MAX_HEAD + MAX_TAIL ? `${clause.slice(0, MAX_HEAD)} ${clause.slice(-MAX_TAIL)}` : clause
+  const words = foldedWords(cut)
+  let previous = "^"
+  let beforeThat = ""
+  for (const word of words) {
+    add("w", word)
+    add("p", `${previous} ${word}`)
+    if (beforeThat !== "") add("s", `${beforeThat} ${word}`)
+    const padded = `<${word}>`
+    for (let size = 3; size <= 5; size++)
+      for (let at = 0; at + size <= padded.length; at++) add("c", padded.slice(at, at + size))
+    beforeThat = previous
+    previous = word
+  }
+  add("p", `${previous} $`)
+  add("first", words[0] ?? "")
+  add("first2", words.slice(0, 2).join(" "))
+  add("last", words.at(-1) ?? "")
+  add(
+    "mark",
+    clause
+      .trim()
+      .slice(-2)
+      .replace(/[\p{L}\p{N}\s"'”’»)]/gu, ""),
+  )
+  add("length", String(Math.min(8, Math.floor(Math.log2(words.length + 1) * 2))))
+  if (/\p{N}/u.test(cut)) add("has", "number")
+  if (/[\p{Ll},] \p{Lu}\p{Ll}/u.test(cut)) add("has", "name")
+  if (/[{}<>=_|[\]]|\w\(|\/\/|::/.test(cut)) add("has", "code")
+  if (/["“”«»「」]/.test(cut)) add("has", "quotation")
+  if (/[:：]/.test(cut)) add("has", "colon")
+  const shapes = shapesOf(cut, words)
+  let one = "^"
+  let two = "^"
+  for (const shape of [...shapes, "$"]) {
+    add("k", shape)
+    add("k2", `${one} ${shape}`)
+    add("k3", `${two} ${one} ${shape}`)
+    two = one
+    one = shape
+  }
+  const seen = new Set(words.flatMap(cuesOfWord))
+  for (const cue of seen) add("cue", cue)
+  const list = [...new Set(shapes)].sort()
+  for (const [at, cue] of list.entries()) for (const other of list.slice(at + 1)) add("both", `${cue} ${other}`)
+  const topics = topicsIn(words, cut)
+  const whose = speakerOf(words)
+  for (const topic of topics) {
+    add("topic", topic)
+    add("topic of", `${topic} ${whose}`)
+    add("topic after", `${topic} ${shapes[0]}`)
+  }
+  if (topics[0] !== undefined) add("topic first", topics[0])
+  if (before !== "") {
+    const last = foldedWords(before.slice(-MAX_BEFORE))
+    for (const word of last) add("b", word)
+    add("b", /[:：?？]\s*$/.exec(before)?.[0].trim() ?? "")
+    for (const topic of topicsIn(last, before)) add("b topic", topic)
+    add("b first", `${words[0]} ${last.at(-1)}`)
+  }
+  return [...buckets]
+}
+
+/** Of whom the words speak, the farthest first: a relative, others, the user. */
+export function speakerOf(words: readonly string[]): string {
+  const cues = new Set(words.flatMap(cuesOfWord))
+  return ["kin", "others", "they", "mine", "we", "i"].find((cue) => cues.has(cue)) ?? "nobody"
+}
+
+/** What each word does, runs of other words as one; of unspaced scripts only what does something. */
+function shapesOf(text: string, words: readonly string[]): readonly string[] {
+  const shapes = words.map((word) => cuesOfWord(word)[0] ?? (word === "0" ? "0" : UNSPACED.test(word) ? "" : "w"))
+  if (UNSPACED.test(text)) shapes.push(...cuesInUnspaced(text).map(([cue, at]) => (at === 0 ? `^${cue}` : cue)))
+  return shapes.filter((shape, at) => shape !== "" && (shape !== "w" || shapes[at - 1] !== "w"))
+}
+
+/** Words in lower case without diacritics; of unspaced scripts groups of one to three characters. */
+export function foldedWords(text: string): readonly string[] {
+  return [
+    ...foldSpelling(text).matchAll(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}0]+/gu),
+  ].map(([word]) => word)
+}
+
+/** Lower case without diacritics, every number as 0. */
+function foldSpelling(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, "")
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/\p{N}+/gu, "0")
+}
+
+/** The first word of a clause that names a relative or a pet, as written there, in lower case. */
+export function relativeIn(clause: string): string | undefined {
+  const words = clause.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
+  return words.find((word) => cuesOfWord(foldSpelling(word)).includes("kin"))
+}
+
+/** Whether words of a clause name a topic, and whose it is. */
+export function namesAddress(clause: string, topic: string): boolean {
+  const words = foldedWords(clause)
+  const cues = [...words.flatMap(cuesOfWord), ...cuesInUnspaced(clause).map(([cue]) => cue)]
+  return topicsIn(words, clause).includes(topic) && cues.some((cue) => WHOSE.has(cue))
+}
+
+const WHOSE = new Set(["i", "mine", "we", "kin"])
+
+/** FNV-1a, 32 bits, folded. */
+export function bucketOf(kind: string, value: string): number {
+  const feature = `${kind} ${value}`
+  let hash = 0x811c9dc5
+  for (let at = 0; at < feature.length; at++) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193)
+  return hash ^ (hash >>> 15)
+}

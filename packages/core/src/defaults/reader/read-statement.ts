@@ -1,0 +1,110 @@
+import type { Draft } from "../../contract/index.ts"
+import { speaksOfText } from "../../text/spans/segmenter.ts"
+import { capitalize, type Fact } from "../rules/fact.ts"
+import { ATTRIBUTES, type Attribute, attributeChances } from "./attribute-model.ts"
+import { namesAddress, relativeIn } from "./clause-features.ts"
+import { readClause } from "./reader-model.ts"
+
+/** From this probability on a clause is kept as a fact; below, the turn alone has it. */
+const KEPT_FROM = 0.8
+/** What an answer has to reach without its question. */
+const ALONE_FROM = 0.5
+/** From this probability on a fact is certain enough for what every conversation carries. */
+const PROFILE_FROM = 0.9
+/** The same for a wish. */
+const WISH_FROM = 0.9
+/** Below these probabilities the classifier of English statements is overruled, its pattern in other languages, and a rule about somebody's life. */
+const WRONG_BELOW = { plain: 0.08, elsewhere: 0.3, relationship: 0.2 } as const
+/** From this probability on attributes decide the category. */
+const CATEGORY_FROM = 0.5
+/** From this one on the likeliest is the address, if it is as certain whose it is. */
+const ADDRESS_FROM = 0.85
+const SURE_SELF = 0.3
+const LONGEST = 400
+/** What stands before a colon: "translate into English: I am …". */
+const LEAD = /^[^:：]{4,80}(?=[:：])/
+
+/** The category of a fact about the user by its attribute, with its importance. Default: `fact`, 0.5. */
+const CATEGORIES: Partial<Readonly<Record<Attribute, readonly [category: string, importance: number]>>> = {
+  allergy: ["constraint", 0.9],
+  name: ["identity", 0.9],
+  diet: ["constraint", 0.85],
+  home: ["identity", 0.85],
+  health: ["constraint", 0.8],
+  medication: ["constraint", 0.75],
+  job: ["identity", 0.8],
+  employer: ["identity", 0.75],
+  studies: ["identity", 0.75],
+  age: ["identity", 0.7],
+  origin: ["identity", 0.65],
+  partner: ["relationship", 0.7],
+  "marital status": ["relationship", 0.7],
+  children: ["relationship", 0.7],
+  family: ["relationship", 0.6],
+  pets: ["relationship", 0.6],
+  household: ["relationship", 0.6],
+  food: ["preference", 0.6],
+  drink: ["preference", 0.6],
+  hobby: ["preference", 0.5],
+  smoking: ["pattern", 0.6],
+  alcohol: ["pattern", 0.6],
+  "working hours": ["pattern", 0.5],
+}
+
+const PLAIN = ["fact", 0.5] as const
+
+/** A fact in the person's words with its address, where the attribute is certain. */
+export type StatedFact = Fact & Pick<Draft, "about">
+
+/** What a clause states that holds beyond the moment, in its words; `undefined` if it does not, or may not. */
+export function readStatement(clause: string, before: string): StatedFact | undefined {
+  if (clause.length > LONGEST || speaksOfText(LEAD.exec(clause)?.[0] ?? "")) return undefined
+  // One ASCII word with a digit is an identifier.
+  if (/\d/.test(clause) && !/[^\x21-\x7e]/.test(clause.trim())) return undefined
+  const reading = readClause(clause, before)
+  if (reading.lasting < KEPT_FROM) return undefined
+  // An answer that needs its question says nothing alone.
+  if (before !== "" && readClause(clause).lasting < ALONE_FROM) return undefined
+  const content = capitalize(clause)
+  if (reading.wish >= 0.5) {
+    if (reading.lasting < WISH_FROM) return undefined
+    return { type: "procedural", category: "instruction", content, importance: 0.85 }
+  }
+  const isOwn = reading.self >= 0.5
+  const chances = attributeChances(clause, before)
+  const [category, importance] = categoryOf(chances, isOwn, reading.lasting)
+  const chance = Math.max(...chances)
+  const attribute = ATTRIBUTES[chances.indexOf(chance)] ?? "other"
+  const subject = isOwn ? "user" : relativeIn(clause)
+  // A wrong address hides what is there, so its words have to name it as well.
+  const isSure = chance >= ADDRESS_FROM && Math.abs(reading.self - 0.5) >= SURE_SELF && namesAddress(clause, attribute)
+  return {
+    type: "factual",
+    category,
+    content,
+    importance,
+    ...(isSure && subject !== undefined && { about: { subject, attribute } }),
+  }
+}
+
+/** Whether a clause that another rule takes for a fact states nothing that holds or happened. */
+export function statesNothing(clause: string, before: string, rule: keyof typeof WRONG_BELOW): boolean {
+  const { lasting, event } = readClause(clause, before)
+  return lasting + event < WRONG_BELOW[rule]
+}
+
+/** The category that the attributes together make likeliest, and the importance that its likeliest attribute has. */
+function categoryOf(chances: readonly number[], isOwn: boolean, lasting: number): readonly [string, number] {
+  const shares = new Map<string, { chance: number; importance: number }>()
+  for (const [at, chance] of chances.entries()) {
+    const [category, importance] = CATEGORIES[ATTRIBUTES[at] ?? "other"] ?? PLAIN
+    const share = shares.get(category) ?? { chance: 0, importance: 0 }
+    shares.set(category, { chance: share.chance + chance, importance: share.importance + chance * importance })
+  }
+  const [[category, share] = PLAIN] = [...shares].sort(([, one], [, other]) => other.chance - one.chance)
+  if (typeof share === "number" || share.chance < CATEGORY_FROM) return PLAIN
+  const importance = Math.round(100 * share.importance) / 100
+  if (category !== "identity" && category !== "constraint") return [category, Math.max(0.5, importance)]
+  if (!isOwn) return ["relationship", 0.5]
+  return lasting < PROFILE_FROM ? PLAIN : [category, Math.max(0.5, importance)]
+}

@@ -1,0 +1,21 @@
+import type { About } from "../../contract/index.ts"
+import { USER_SUBJECT } from "../../text/attributes.ts"
+import { expression } from "../../text/regex.ts"
+import type { Fact } from "./fact.ts"
+
+/** Keys that name an attribute of the person: `identity:home`, `fact:my_rent`. */
+const NAMED = /^(?:identity:|fact:my_)([\p{L}\p{M}\p{N}_' -]+)$/u
+const REACTION = /allerg|intoleran|过敏|アレルギー/iu
+const EATING = expression(
+  "i",
+)`\b(?:vegan|vegetarian|pescatarian|kosher|halal|keto|eats?|végane?|végétarien|vegetarisch|vegano|vegana|vegetarian[oa])\b`
+
+/** What a fact that a rule parsed is about, where the rule knows it. */
+export function factAddress({ category, key, content }: Fact): About | undefined {
+  if (category === "constraint" || key?.startsWith("diet:") === true) {
+    if (REACTION.test(content)) return { subject: USER_SUBJECT, attribute: "allergy" }
+    return EATING.test(content) ? { subject: USER_SUBJECT, attribute: "diet" } : undefined
+  }
+  const attribute = NAMED.exec(key ?? "")?.[1]
+  return attribute === undefined ? undefined : { subject: USER_SUBJECT, attribute: attribute.replaceAll("_", " ") }
+}

@@ -1,0 +1,51 @@
+import { type ClauseWeights, scoreClause } from "./clause-model.ts"
+
+/** A joint lies within this many words of the end where the request is. */
+const MAX_WORDS = 9
+/** The same for languages without spaces, in characters. */
+const MAX_WIDE = 16
+/** A longer sentence, in characters, is cut before it is read. */
+const MAX_CHARACTERS = 400
+const MIN_SCORE = 0.75
+const MAX_WHOLE = 0.5
+
+/**
+ * Where a request ends and the text begins that nothing separates from it ("fix typos I am …"), or with `atEnd` where the text ends and the request
+ * begins; 0 for nowhere. Both sides must sound like what they are more than the whole does.
+ */
+export function findJoint(sentence: string, atEnd: boolean, model: ClauseWeights): number {
+  if (sentence.length < 8) return 0
+  const whole =
+    sentence.length > MAX_CHARACTERS
+      ? atEnd
+        ? sentence.slice(-MAX_CHARACTERS)
+        : sentence.slice(0, MAX_CHARACTERS)
+      : sentence
+  // A longer request is a request as a whole: "delete the memory that I live in Porto".
+  if (scoreClause(whole, model)[0] >= MAX_WHOLE) return 0
+  const shift = atEnd ? sentence.length - whole.length : 0
+  let best = 0
+  let most = MIN_SCORE
+  for (const at of gapsOf(whole, atEnd)) {
+    const left = whole.slice(0, at)
+    const right = whole.slice(at)
+    const [request, text] = atEnd ? [right, left] : [left, right]
+    const asks = scoreClause(request.trim(), model)[0]
+    if (asks < most) continue
+    const [, statement, , document] = scoreClause(text.trim(), model)
+    const score = asks * (statement + document)
+    if (score <= most) continue
+    most = score
+    best = at
+  }
+  return best === 0 ? 0 : best + shift
+}
+
+function gapsOf(text: string, atEnd: boolean): readonly number[] {
+  const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text.slice(0, 4))
+  const all = wide
+    ? Array.from({ length: Math.max(0, text.length - 5) }, (_, at) => at + 2)
+    : [...text.matchAll(/(?<=[\p{L}\p{N}]) (?=[\p{L}\p{N}])/gu)].map(({ index }) => index)
+  const most = wide ? MAX_WIDE : MAX_WORDS
+  return atEnd ? all.slice(-most) : all.slice(0, most)
+}

@@ -1,0 +1,164 @@
+import type { Span } from "../../contract/memory.ts"
+import { rememberRecent } from "../remember-recent.ts"
+import { CHAIN_SIZE, LABELS_FROM, labelProbabilities, PASTED, passChain } from "./chain-model.ts"
+import { CHAIN_SCALES, CHAIN_WEIGHTS } from "./chain-weights.ts"
+import { bytesOf, scoreClause } from "./clause-model.ts"
+import { CLAUSES } from "./clauses.ts"
+import { findJoint } from "./joint.ts"
+import { fieldsOf } from "./unit-features.ts"
+import { type CutMessage, cutMessage, GAPS, type Prefix, type TextUnit } from "./units.ts"
+
+/** Models that learned from the same messages in different orders: their mean errs less than each. */
+const chainModels = splitModels(bytesOf(CHAIN_WEIGHTS))
+
+function splitModels(bytes: Int8Array): readonly Float32Array[] {
+  return CHAIN_SCALES.map(([rows, rest], model) =>
+    Float32Array.from(bytes.subarray(model * CHAIN_SIZE, (model + 1) * CHAIN_SIZE), (byte, at) =>
+      at < LABELS_FROM ? byte * rows : byte * rest,
+    ),
+  )
+}
+
+/**
+ * From this probability on a unit is pasted, beside a request about a text and without one. Where `likely` is meant, a
+ * wrong fact is worse than a missing one; where `certain` is meant, losing sight of the author's words is worse.
+ */
+const PASTED_FROM = { likely: { beside: 0.4, alone: 0.5 }, certain: { beside: 0.8, alone: 0.95 } }
+/** From this one on it is unsure. */
+const UNSURE_FROM = { beside: 0.05, alone: 0.3 }
+/** From this score on a unit sounds like a request about a text. */
+const REQUEST_FROM = 0.3
+const ASKS_FROM = 0.5
+
+/** Lines that begin like this are source code or a terminal, whatever they say. */
+const CODE_PREFIXES: ReadonlySet<Prefix> = new Set(["comment", "brace", "prompt"])
+
+const PLAIN_PREFIXES: ReadonlySet<Prefix> = new Set(["none", "item", "number", "name", "header"])
+
+/** Lines that hardly anybody types. */
+const FOREIGN_PREFIXES: ReadonlySet<Prefix> = new Set([
+  "stamp",
+  "bracket",
+  "bar",
+  "tag",
+  "at",
+  "diff",
+  "rule",
+  "quoted",
+])
+
+/** Of a longer message, in characters, the beginning and the end are read; nobody types what is between them. */
+const MAX_HEAD = 16_384
+const MAX_TAIL = 49_152
+/** The same in sentences. */
+const HEAD_UNITS = 200
+const TAIL_UNITS = 600
+
+/** Several steps of a turn ask about the same few messages, and many turns run at once. */
+const CACHE_SIZE = 64
+
+type Certainty = keyof typeof PASTED_FROM
+type ByCertainty = Readonly<Record<Certainty, readonly Span[]>>
+
+/**
+ * Whose words the stretches of a message are, in order and without overlaps. White space between them belongs to none.
+ * Linear. Facts and commands are read from what is not `likely` pasted (default); recall shows what is not `certain`
+ * to be.
+ */
+export function segmentMessage(text: string, certainty: Certainty = "likely"): readonly Span[] {
+  return segment(text)[certainty]
+}
+
+const segment = rememberRecent((text): ByCertainty => {
+  const from = text.length - MAX_TAIL
+  const parts: readonly ByCertainty[] =
+    text.length <= MAX_HEAD + MAX_TAIL
+      ? [segmentPart(text, 0)]
+      : [
+          segmentPart(text.slice(0, MAX_HEAD), 0),
+          byCertainty(() => [{ from: MAX_HEAD, to: from, kind: "pasted" }]),
+          segmentPart(text.slice(from), from),
+        ]
+  return byCertainty((certainty) => mergeSpans(parts.flatMap((part) => part[certainty])))
+}, CACHE_SIZE)
+
+function byCertainty(spansOf: (certainty: Certainty) => readonly Span[]): ByCertainty {
+  return { likely: spansOf("likely"), certain: spansOf("certain") }
+}
+
+function segmentPart(text: string, shift: number): ByCertainty {
+  const whole = cutMessage(text, (sentence, atEnd) => findJoint(sentence, atEnd, CLAUSES))
+  const between = whole.units.slice(HEAD_UNITS, -TAIL_UNITS)
+  const units =
+    between.length === 0 ? whole.units : [...whole.units.slice(0, HEAD_UNITS), ...whole.units.slice(-TAIL_UNITS)]
+  const cut = { ...whole, units }
+  const { chances, suspect } = judge(cut)
+  return byCertainty((certainty) => {
+    const spans = units.map(
+      (unit, at): Span => ({
+        from: shift + unit.start,
+        to: shift + unit.end,
+        ...kindOf(cut, unit, { chance: chances[at] ?? 0, side: suspect[at] === true ? "beside" : "alone", certainty }),
+      }),
+    )
+    const [first, last] = [between[0], between.at(-1)]
+    if (first === undefined || last === undefined) return spans
+    return spans.toSpliced(HEAD_UNITS, 0, { from: shift + first.start, to: shift + last.end, kind: "pasted" })
+  })
+}
+
+function kindOf(
+  { lines }: CutMessage,
+  unit: TextUnit,
+  { chance, side, certainty }: { chance: number; side: keyof typeof UNSURE_FROM; certainty: Certainty },
+): Omit<Span, "from" | "to"> {
+  const line = lines[unit.line]
+  if (line?.code === true || (line && CODE_PREFIXES.has(line.prefix))) return { kind: "code" }
+  if (line?.prefix === "quoted" || unit.quoted) return { kind: "quoted" }
+  if (chance >= PASTED_FROM[certainty][side]) return { kind: "pasted" }
+  return chance >= UNSURE_FROM[side] ? { kind: "typed", unsure: true } : { kind: "typed" }
+}
+
+/** How likely the units of a message are pasted, and whether anything beside each speaks of a text. */
+interface Judgement {
+  /** For each unit, from 0 to 1. */
+  readonly chances: readonly number[]
+  readonly suspect: readonly boolean[]
+}
+
+function judge(cut: CutMessage): Judgement {
+  // One sentence brings no text along.
+  if (cut.units.length === 1 && PLAIN_PREFIXES.has(cut.lines[0]?.prefix ?? "none"))
+    return { chances: [0], suspect: [false] }
+  if (cut.units.length === 0) return { chances: [], suspect: [] }
+  const scores = cut.units.map(({ text }) => scoreClause(text, CLAUSES))
+  const gaps = cut.units.map(({ gap }) => GAPS.indexOf(gap))
+  const fields = fieldsOf(cut, scores)
+  const chances = new Float64Array(gaps.length)
+  for (const model of chainModels) {
+    for (const [at, one] of labelProbabilities(passChain(fields, gaps, model)).entries())
+      chances[at] = (chances[at] ?? 0) + (one[PASTED] ?? 0) / chainModels.length
+  }
+  const foreign = cut.lines.some(({ prefix }) => FOREIGN_PREFIXES.has(prefix))
+  const asking = scores.flatMap(([request], at) => (request >= REQUEST_FROM ? [at] : []))
+  // A unit says nothing about itself.
+  const suspect = scores.map((_, at) => foreign || asking.length > (asking.includes(at) ? 1 : 0))
+  return { chances: [...chances], suspect }
+}
+
+/** Whether a sentence asks about a text or hands one over: "My landlord mailed this". */
+export function speaksOfText(sentence: string): boolean {
+  return scoreClause(sentence, CLAUSES)[0] >= ASKS_FROM
+}
+
+/** Joins neighbours of one kind. */
+function mergeSpans(spans: readonly Span[]): readonly Span[] {
+  const merged: Span[] = []
+  for (const span of spans) {
+    const last = merged.at(-1)
+    if (last && last.kind === span.kind && last.unsure === span.unsure)
+      merged[merged.length - 1] = { ...last, to: span.to }
+    else merged.push(span)
+  }
+  return merged
+}

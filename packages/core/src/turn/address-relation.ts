@@ -1,0 +1,75 @@
+import type { About, Memory } from "../contract/index.ts"
+import { analyse } from "../text/analyse.ts"
+import { holdsHow } from "../text/attributes.ts"
+import { ADDS, CHANGES, PAST_ONLY, UNCERTAIN } from "../text/change-cues.ts"
+import { topicWords } from "../text/query-words.ts"
+
+/**
+ * What a statement does to an earlier one at the same address.
+ * - `replaces`: the earlier one no longer holds.
+ * - `adds`: both hold.
+ * - `unsure`: one or the other; both are kept.
+ * - `unrelated`: it says nothing of what holds now.
+ */
+export type AddressRelation = "replaces" | "adds" | "unsure" | "unrelated"
+
+type Statement = Pick<Memory, "about" | "content" | "source">
+
+/** The same text for the same address. */
+export function addressKey({ subject, attribute }: About): string {
+  return `${subject}\n${attribute}`
+}
+
+/** Whether two statements are at the same address. */
+export function sharesAddress({ about: one }: Pick<Memory, "about">, { about: other }: Pick<Memory, "about">): boolean {
+  return one !== undefined && one.subject === other?.subject && one.attribute === other.attribute
+}
+
+/** Relates a later statement to an earlier one at its address: by cues of change and addition, and by how many values the attribute has. */
+export function relateToEarlier(later: Statement, earlier: Statement): AddressRelation {
+  if (isSameSentence(later, earlier)) return "unrelated"
+  const said = `${later.source.quote ?? ""}\n${later.content}`
+  const [changes, adds] = [CHANGES.test(said), ADDS.test(said)]
+  if (UNCERTAIN.test(said) || (PAST_ONLY.test(said) && !changes)) return "unrelated"
+  const values = holdsHow(later.about?.attribute ?? "")
+  if (values === "several") {
+    if (changes && namesSame(later, earlier)) return "replaces"
+    return changes && !adds ? "unsure" : "adds"
+  }
+  if (adds) return changes ? "unsure" : "adds"
+  if (changes) return "replaces"
+  if (values === "one") return repeatsValue(later, earlier) ? "adds" : "replaces"
+  return "unsure"
+}
+
+/** Two extractors may read the same words. */
+function isSameSentence({ source: one }: Statement, { source: other }: Statement): boolean {
+  if (one.message === undefined || one.message !== other.message) return false
+  const [a, b] = [one.quote ?? "", other.quote ?? ""]
+  return a === "" || b === "" || a.includes(b) || b.includes(a)
+}
+
+/** Minimum share of the earlier statement's words that a change of one of several values names again. */
+const NAMED_AGAIN = 0.5
+const PREFIX = 5
+
+/** Whether the later statement names what the earlier one is about, beside the attribute: the one pet of two. */
+function namesSame(later: Statement, earlier: Statement): boolean {
+  const attribute = new Set(analyse(earlier.about?.attribute ?? "").map((word) => word.slice(0, PREFIX)))
+  const named = topicWords(earlier.content).filter((word) => !attribute.has(word.slice(0, PREFIX)))
+  const again = new Set(analyse(`${later.source.quote ?? ""} ${later.content}`))
+  return named.length > 0 && named.filter((word) => again.has(word)).length >= NAMED_AGAIN * named.length
+}
+
+const VALUE = /\d+(?:[.,:]\d+)*|(?<=[\p{Ll}\p{N}][ ,]{1,2})\p{Lu}[\p{L}\p{M}'’-]+/gu
+
+/** The names and numbers of a statement. */
+export function valuesIn(content: string): readonly string[] {
+  return content.match(VALUE) ?? []
+}
+
+/** Whether the later statement holds the names and numbers of the earlier one, and so says more of the same. */
+function repeatsValue(later: Statement, earlier: Statement): boolean {
+  const values = valuesIn(earlier.content)
+  return values.length > 0 && values.every((value) => later.content.includes(value))
+}

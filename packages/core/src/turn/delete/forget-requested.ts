@@ -1,0 +1,186 @@
+import {
+  type CallOptions,
+  equallyWeighted,
+  type Memory,
+  type MemoryId,
+  type Pool,
+  type Store,
+  type TextRange,
+} from "../../contract/index.ts"
+import { analyse } from "../../text/analyse.ts"
+import { mentionedAttributes, USER_SUBJECT } from "../../text/attributes.ts"
+import { queryWords } from "../../text/query-words.ts"
+import { type Sentence, sentencesOf } from "../../text/sentences.ts"
+import { yieldBeforeReply } from "../event-loop.ts"
+import { scopeOf } from "../pools.ts"
+import { withForgetChoice } from "../remember/review-reasons.ts"
+import { revise } from "../revise.ts"
+import type { DeletionScope } from "./delete-with-sources.ts"
+import { parseForgetRequest } from "./forget-requests.ts"
+import { agreesInNegation, derivedForms, type ForgetRequest, matchesRequest } from "./match-request.ts"
+import { chooseNamed, createRequestReader, namingWords, type RequestReader } from "./named-statements.ts"
+
+/** Memories that a request names, and those that it may name. */
+export interface NamedMemories {
+  readonly meant: readonly Memory[]
+  readonly near: readonly Memory[]
+  /** Whether a sentence is one that the request names. */
+  readonly isMeant: (sentence: string) => boolean
+}
+
+/** Finds memories of the pool, not newer than `before`, of which one sentence is what was asked. */
+export async function findMemoriesToForget(
+  store: Store,
+  pool: Pool,
+  asked: ForgetRequest,
+  before: number,
+  call?: CallOptions,
+  reader: RequestReader = createRequestReader(),
+): Promise<NamedMemories> {
+  const scope = scopeOf(pool)
+  const where = { status: ["active", "quarantined", "superseded", "ended"] } as const
+  const addresses = asked.reach === "said" ? [] : mentionedAttributes(asked.about)
+  const words = [
+    ...(asked.reach === "named" ? asked.words : queryWords(asked.about)).flatMap(derivedForms),
+    ...addresses.flatMap(({ attribute }) => analyse(attribute)),
+  ]
+  const query = { text: asked.about, words: equallyWeighted([...new Set(words)]) }
+  const listed = async () => (await store.list(scope, { limit: 200, where }, call)).items
+  const searched = async () =>
+    (await store.text?.search(scope, query, { ...call, limit: 200, where }))?.hits.map((hit) => hit.memory)
+  const all = [...((await searched()) ?? (await listed())), ...(await listed())]
+  const found = [...new Map(all.map((memory) => [memory.id, memory])).values()].filter(
+    (memory) => memory.createdAt <= before && !memory.pinned,
+  )
+  for (const { content } of found) {
+    for (const { text } of reader.sentences(content)) {
+      await yieldBeforeReply()
+      reader.prepare(text, asked)
+    }
+  }
+  const sentences = found.flatMap(({ content }) => reader.sentences(content).map(({ text }) => text))
+  const holding = (is: (sentence: string) => boolean) =>
+    found.filter(({ content }) => reader.sentences(content).some(({ text }) => is(text)))
+  const exact = chooseSentences(sentences, asked, reader)
+  const addressed = found.filter((memory) => addresses.some((address) => standsAt(memory, address)))
+  const isExact = asked.reach === "named" || addressed.length > 0 || holding(exact.isMeant).length > 0
+  await yieldBeforeReply()
+  const { isMeant, isNear } = isExact ? exact : chooseSentences(sentences, asNamed(asked), reader)
+  // A sentence that holds the name of an attribute may be about something else: "rent a car".
+  const meant = addressed.length > 0 ? addressed : holding(isMeant)
+  return { meant, near: holding(isNear).filter((memory) => !meant.includes(memory)), isMeant }
+}
+
+/** Whether a fact is about what a request mentions of the person: "my rent". What else the request says stands in the fact. */
+function standsAt({ about, content }: Memory, { attribute, rest }: { attribute: string; rest: string }): boolean {
+  if (about?.subject !== USER_SUBJECT || about.attribute !== attribute) return false
+  const held = analyse(content)
+  return namingWords(rest).every((word) => held.includes(word))
+}
+
+/** The same request by its words: misspelt, shortened or in other forms than what was told. */
+function asNamed(asked: ForgetRequest): ForgetRequest {
+  return { ...asked, words: namingWords(asked.about), reach: "named", isStatement: asked.reach === "said" }
+}
+
+function chooseSentences(sentences: readonly string[], asked: ForgetRequest, reader: RequestReader) {
+  if (asked.reach !== "named")
+    return { isMeant: (sentence: string) => matchesRequest(sentence, asked, reader), isNear: () => false }
+  const fitting = sentences.filter(
+    (sentence) => asked.isStatement !== true || agreesInNegation(sentence, asked, reader),
+  )
+  const { chosen, near } = chooseNamed(asked.about, asked.words, [...new Set(fitting)], reader.named)
+  const [isChosen, isNear] = [new Set(chosen), new Set(near)]
+  return {
+    isMeant: (sentence: string) => isChosen.has(sentence),
+    isNear: (sentence: string) => isNear.has(sentence),
+  }
+}
+
+/** Cuts the sentences that match a request, including the request itself. */
+export function cutForgottenSentences(text: string, asked: readonly ForgetRequest[]): string {
+  if (asked.length === 0) return text
+  const sentences = sentencesOf(text)
+  const all = sentences.map((one) => one.text)
+  const reader = createRequestReader()
+  const choices = asked.map((one) => chooseSentences(all, one, reader))
+  const asking = new Set(asked.flatMap((one) => one.asking ?? []))
+  let kept = ""
+  let from = 0
+  for (const { text: sentence, start, end } of sentences) {
+    const isAsking = asking.has(sentence) || parseForgetRequest(sentence) !== undefined
+    if (!isAsking && !choices.some(({ isMeant }) => isMeant(sentence))) continue
+    kept += text.slice(from, start)
+    from = end
+  }
+  return (kept + text.slice(from)).trim()
+}
+
+export interface ForgetParts {
+  readonly store: Store
+  /** Deletes memories, and the words of statements from their messages, and queues the purge. Returns the messages that lost words. */
+  readonly softDelete: (
+    memories: readonly Memory[],
+    by: string,
+    at: number,
+    how: DeletionScope,
+  ) => Promise<readonly Memory[]>
+}
+
+/** A message of at most this many characters is about one matter: "I got a fake id. I'm Brandon from Delaware apparently". */
+const MAX_SINGLE_MATTER = 160
+
+/** How many memories lost words, and how many a request may mean where it is not clear which. */
+export interface Forgotten {
+  readonly removed: number
+  readonly near: number
+  /** The nearest of those that it may mean, which wait for review. */
+  readonly choices?: readonly MemoryId[]
+}
+
+/** A person chooses among few: facts before the messages that state them. */
+const MAX_CHOICES = 8
+
+/**
+ * Removes every memory of the pool, no newer than `before`, that a person asked to have forgotten. Of messages only the sentences go that it is
+ * about. Where it is not clear which memories are meant, it removes none.
+ */
+export async function forgetRequested(
+  { store, softDelete }: ForgetParts,
+  pool: Pool,
+  asked: readonly ForgetRequest[],
+  before: number,
+  call?: CallOptions,
+): Promise<Forgotten> {
+  const found: NamedMemories[] = []
+  const reader = createRequestReader()
+  for (const one of asked) found.push(await findMemoriesToForget(store, pool, one, before, call, reader))
+  const meant = new Map<MemoryId, Memory>(found.flatMap((one) => one.meant.map((memory) => [memory.id, memory])))
+  const mayMean = new Map(found.flatMap((one) => one.near.map((memory) => [memory.id, memory] as const)))
+  for (const id of meant.keys()) mayMean.delete(id)
+  const near = mayMean.size
+  if (meant.size === 0 && near > 0)
+    return { removed: 0, near, choices: await offerChoices(store, [...mayMean.values()], before) }
+  if (meant.size === 0) return { removed: 0, near }
+  const ranges = new Map<MemoryId, readonly TextRange[]>()
+  for (const { id, category, content } of meant.values()) {
+    if (category !== "turn") continue
+    const isMeant = ({ text }: Sentence): boolean =>
+      content.length <= MAX_SINGLE_MATTER || found.some((one) => one.isMeant(text))
+    const sentences = sentencesOf(content).filter(isMeant)
+    ranges.set(
+      id,
+      sentences.map(({ start, end }) => ({ from: start, to: end })),
+    )
+  }
+  const messages = await softDelete([...meant.values()], "remember", before, { ranges })
+  return { removed: new Set([...meant.keys(), ...messages.map(({ id }) => id)]).size, near }
+}
+
+/** Puts the memories that an unclear request may mean into review, so that the person can choose. */
+async function offerChoices(store: Store, near: readonly Memory[], at: number): Promise<readonly MemoryId[]> {
+  const facts = near.filter(({ category }) => category !== "turn")
+  const choices = (facts.length > 0 ? facts : near).slice(0, MAX_CHOICES)
+  for (const memory of choices) await revise(store, memory, withForgetChoice, { by: "remember", at })
+  return choices.map(({ id }) => id)
+}

@@ -1,0 +1,150 @@
+import { analyse } from "../../text/analyse.ts"
+import { backgroundFrequency } from "../../text/background-frequency.ts"
+import { namesIn } from "../../text/stop-words.ts"
+import { wholeWords } from "../../text/whole-words.ts"
+import { isFrameWord } from "../memory-request-features.ts"
+import { isCommonWord } from "../memory-request-model.ts"
+import {
+  createSentenceReader,
+  derivedForms,
+  type ForgetRequest,
+  memoize,
+  namedTopics,
+  type SentenceReader,
+} from "./match-request.ts"
+
+/** A word of a request that may name what it is about, and how much it says. */
+interface NamingWord {
+  readonly word: string
+  readonly weight: number
+  /** A name or a number, which has to agree. */
+  readonly isName: boolean
+}
+
+/** The words of a request that name what it is about, without courtesies and verbs of forgetting. */
+export function namingWords(request: string): readonly string[] {
+  const bare = request.replace(/[\p{L}\p{M}\p{N}'’-]+/gu, (word) =>
+    isFrameWord(word) && !/\p{Script=Han}/u.test(word) ? " " : word,
+  )
+  return namedTopics(bare, namesIn(request)).filter(
+    (word) => !isFrameWord(word) && !isCommonWord(word) && !INDEFINITE.has(word),
+  )
+}
+
+/** Stems of words that name nothing: "Forget I said anything". */
+const INDEFINITE: ReadonlySet<string> = new Set(["anyth", "someth", "everyth", "noth"])
+
+/** Endings differ and words are joined: this many first letters, and this share of the shorter word, are the same word. */
+const SAME_LETTERS = 5
+const SAME_SHARE = 0.7
+
+function isSameWord(one: string, other: string): boolean {
+  if (one === other || derivedForms(one).includes(other)) return true
+  const shorter = Math.min(one.length, other.length)
+  let same = 0
+  while (same < shorter && one[same] === other[same]) same++
+  return same >= SAME_LETTERS && same >= shorter * SAME_SHARE && same >= Math.max(one.length, other.length) * 0.5
+}
+
+const NAME = /(?<=[\p{L},] )\p{Lu}\p{L}+|\p{N}+/gu
+/** German writes every noun like a name. */
+const GERMAN = wholeWords(
+  "ich|mein\\p{L}*|dein\\p{L}*|der|die|das|dass|nicht|bitte|und|vergiss|lösche?|streich|entferne?|aus",
+)
+
+function weighWords(request: string, words: readonly string[]): readonly NamingWord[] {
+  const names = new Set(analyse((request.match(GERMAN.test(request) ? /\p{N}+/gu : NAME) ?? []).join(" ")))
+  return words.map((word) => ({
+    word,
+    weight: Math.min(1, -Math.log10(Math.max(1e-6, backgroundFrequency(word))) / 4),
+    isName: names.has(word),
+  }))
+}
+
+/** A sentence that a request may name, as the words that they share. */
+interface Match {
+  readonly sentence: string
+  readonly weight: number
+  readonly matched: readonly string[]
+  readonly words: readonly string[]
+}
+
+/** A request names a statement that holds this share of what it says, or two of its words and this share. */
+const MIN_SHARE = 0.5
+const MIN_SHARE_OF_TWO = 0.34
+/** A request whose other words are in no statement names one by words of this weight. */
+const MIN_ONLY_WEIGHT = 0.8
+/** Statements that share this much of their words are the same one, as a fact and the turn that it was read from. */
+const SAME_STATEMENT = 0.6
+/** "Everything about Dan" names several statements. */
+const ALL = wholeWords(
+  "everything|all|both|whatever|anything|alles|beides?|tout|toute|tous|les deux|todo|todas?|tudo|tutto|tutte|ambos|ogni cosa",
+  "全部|一切|所有|统统|都|全て|すべて",
+)
+
+/** The words of a sentence that may be named: joined ones as one, and none that are common in people's talk. */
+function namedWords(sentence: string): readonly string[] {
+  return namedTopics(sentence.replace(/(?<=\p{L})-(?=\p{L})/gu, ""), namesIn(sentence)).filter(
+    (word) => !isCommonWord(word),
+  )
+}
+
+/**
+ * Which sentences a request names: those that share most with it, if it is clear which. `near`: sentences that share
+ * less, or, where several different ones share the same, all of them.
+ */
+export function chooseNamed(
+  request: string,
+  words: readonly string[],
+  sentences: readonly string[],
+  wordsOf: (sentence: string) => readonly string[],
+): { readonly chosen: readonly string[]; readonly near: readonly string[] } {
+  const naming = weighWords(request, words)
+  const matches = sentences.flatMap((sentence): readonly Match[] => {
+    const held = wordsOf(sentence)
+    const matched = naming.filter(({ word }) => held.some((one) => isSameWord(word, one)))
+    const weight = matched.reduce((sum, one) => sum + one.weight, 0)
+    return weight === 0 ? [] : [{ sentence, weight, matched: matched.map(({ word }) => word), words: held }]
+  })
+  const best = matches.toSorted((one, other) => other.weight - one.weight)[0]
+  if (best === undefined) return { chosen: [], near: [] }
+  const top = matches.filter(({ weight }) => weight >= best.weight * 0.9)
+  const weightOf = (those: readonly NamingWord[]) => those.reduce((sum, one) => sum + one.weight, 0)
+  const share = best.weight / weightOf(naming)
+  // The words that stand in no statement give reasons: "the lice are gone thank god, and so should be any memory of them".
+  const known = naming.filter(({ word }) => matches.some(({ matched }) => matched.includes(word)))
+  const isOnlyOne = best.weight >= MIN_ONLY_WEIGHT && best.weight === weightOf(known)
+  const says = isOnlyOne || share >= MIN_SHARE || (best.matched.length > 1 && share >= MIN_SHARE_OF_TWO)
+  const missing = isOnlyOne ? known : naming
+  const isMissing = missing.some(({ word, isName }) => isName && !best.matched.includes(word))
+  const isOne = top.every((one) => isSameStatement(one, best))
+  const isAll = ALL.test(request) && share >= MIN_SHARE
+  return says && !isMissing && (isOne || isAll)
+    ? { chosen: top.map(({ sentence }) => sentence), near: [] }
+    : { chosen: [], near: matches.map(({ sentence }) => sentence) }
+}
+
+function isSameStatement(one: Match, other: Match): boolean {
+  const shared = one.words.filter((word) => other.words.some((own) => isSameWord(word, own))).length
+  return shared >= Math.max(one.words.length, other.words.length) * SAME_STATEMENT
+}
+
+/** What requests of one message read of memories. */
+export interface RequestReader extends SentenceReader {
+  readonly named: (sentence: string) => readonly string[]
+  /** Analyses a sentence ahead, so that comparing it later holds the event loop only briefly. */
+  readonly prepare: (sentence: string, asked: ForgetRequest) => void
+}
+
+export function createRequestReader(): RequestReader {
+  const reader = createSentenceReader()
+  const named = memoize(namedWords)
+  return {
+    ...reader,
+    named,
+    prepare: (sentence, { reach }) => {
+      if (reach !== "named") reader[reach === "said" ? "said" : "topics"](sentence)
+      named(sentence)
+    },
+  }
+}

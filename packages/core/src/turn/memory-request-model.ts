@@ -1,0 +1,35 @@
+import { bytesOf, type ClauseWeights, scoreFeatures } from "../text/spans/clause-model.ts"
+import { memoryRequestFeatures } from "./memory-request-features.ts"
+import {
+  COMMON_WORDS,
+  MEMORY_REQUEST_BIAS,
+  MEMORY_REQUEST_SCALE,
+  MEMORY_REQUEST_WEIGHTS,
+} from "./memory-request-weights.ts"
+
+/** What a sentence asks of memory: to forget something that was told, not to keep this message, to forget everything, nothing. */
+export const MEMORY_REQUESTS = ["forget", "private", "everything", "other"] as const
+
+const model: ClauseWeights = {
+  bias: MEMORY_REQUEST_BIAS,
+  scale: MEMORY_REQUEST_SCALE,
+  weights: bytesOf(MEMORY_REQUEST_WEIGHTS),
+}
+
+/** From this score on a sentence asks it: without a verb of forgetting, with one, and with one and nothing but a name. */
+const ASKS_FROM = { saying: 0.55, commanding: 0.45, naming: 0.3 }
+/** Longer than this, in characters, is no request. */
+const MAX_CHARACTERS = 600
+
+/** What a sentence, or a message of two or three, asks of memory. */
+export function memoryRequestOf(sentence: string, form: keyof typeof ASKS_FROM): "forget" | "private" | undefined {
+  if (sentence.length > MAX_CHARACTERS) return undefined
+  const [forget, secret, everything] = scoreFeatures(memoryRequestFeatures(sentence), model)
+  if (forget + secret + everything < ASKS_FROM[form]) return undefined
+  return secret > forget + everything ? "private" : "forget"
+}
+
+const commonWords: ReadonlySet<string> = new Set(COMMON_WORDS.split(" "))
+
+/** Whether an analysed word is so common in what people type that it names nothing. */
+export const isCommonWord = (word: string): boolean => commonWords.has(word)

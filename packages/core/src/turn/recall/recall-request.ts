@@ -1,0 +1,40 @@
+import type { MemoryId, Owner, Scope } from "../../contract/memory.ts"
+import type { Store, Where } from "../../contract/store.ts"
+import type { Embedder, Injector, Message, Retriever } from "../../contract/turn.ts"
+import type { MemorySettings } from "../settings.ts"
+import type { RequestContent } from "./diversify.ts"
+import type { EmbedderReliability } from "./embedder-reliability.ts"
+import type { ExplainRecorder } from "./explain-recorder.ts"
+import type { ListCache } from "./list-cache.ts"
+
+export interface RecallParts {
+  readonly store: Store
+  readonly retrievers: readonly Retriever[]
+  readonly injector: Injector
+  readonly embedder?: Embedder
+  readonly lists: ListCache
+  readonly reliability: EmbedderReliability
+}
+
+export interface RecallRequest {
+  readonly owner: Owner
+  readonly scope: Scope
+  /** The filter of the scope and of a search. */
+  readonly where: Where
+  readonly settings: MemorySettings
+  readonly maxTokens: number
+  readonly at: number
+  /** The last typed message, without the wrappers of a client. */
+  readonly text: string
+  /** The request's earlier messages, oldest first. */
+  readonly before: readonly Message[]
+  /** What the request contains already. */
+  readonly standing: RequestContent
+  readonly systemRole: boolean
+  /** The person's time zone, as the client names it. */
+  readonly timeZone?: string
+  /** Memories to exclude; the last 1,000 count. */
+  readonly exclude?: readonly MemoryId[]
+  /** Records the decisions of the steps if given. */
+  readonly recorder?: ExplainRecorder
+}

@@ -1,0 +1,15 @@
+import type { Memory, MemoryId } from "../../contract/index.ts"
+
+/** A proposed memory without revision, which reconciling decides. */
+export type Proposal = Omit<Memory, "revision" | "signals"> & {
+  /** From an explicit call: its other fields are set even if the content exists. */
+  readonly explicit?: boolean
+  /** Omitted fields with default values: an existing memory keeps its own. */
+  readonly omitted?: readonly OmittedField[]
+  /** Its initial salience, from 0 to 1. */
+  readonly salience?: number
+  /** The memory of the pool that it replaces, if no key relates them. */
+  readonly replaces?: MemoryId
+}
+
+export type OmittedField = "type" | "category" | "importance" | "session"

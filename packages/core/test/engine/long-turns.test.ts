@@ -1,0 +1,86 @@
+import { describe, expect, it, onTestFinished } from "vitest"
+import { InMemoryStore } from "../../src/defaults/in-memory/store.ts"
+import { createMemory } from "../../src/engine/create-memory.ts"
+import type { EngineEvent } from "../../src/engine/events.ts"
+import { type ChatMessage, CONTRACT, Store } from "../../src/index.ts"
+import { tenantOf } from "../../src/turn/pools.ts"
+
+const acme = tenantOf("acme")
+const likes = (count: number): readonly ChatMessage[] =>
+  Array.from({ length: count }, (_, i) => ({ role: "user", text: `I like author${i}` }))
+
+describe("a turn of thousands of messages", () => {
+  async function counted({ failingWrite }: { readonly failingWrite?: number } = {}) {
+    const store = new InMemoryStore()
+    const most = { changes: 0, reads: 0, allReads: 0 }
+    const [write, read] = [store.write.bind(store), store.read.bind(store)]
+    let reading = 0
+    let writes = 0
+    store.write = async (pool, changes, options) => {
+      if (++writes === failingWrite) throw new Error("the disk is full")
+      most.changes = Math.max(most.changes, changes.length)
+      return write(pool, changes, options)
+    }
+    store.read = async (scope, ids, call) => {
+      most.allReads++
+      most.reads = Math.max(most.reads, ++reading)
+      try {
+        return await read(scope, ids, call)
+      } finally {
+        reading--
+      }
+    }
+    const events: EngineEvent[] = []
+    const engine = await createMemory({
+      onEvent: (event) => events.push(event),
+      plugins: [{ name: "counted", contract: CONTRACT, setup: (parts) => parts.provide(Store, () => store) }],
+    })
+    onTestFinished(() => engine[Symbol.asyncDispose]())
+    const contents = async () => {
+      const found = []
+      for (let cursor: string | undefined; ; ) {
+        const page = await engine.for({ tenant: acme }).list({ limit: 200, ...(cursor !== undefined && { cursor }) })
+        found.push(...page.items)
+        cursor = page.next
+        if (cursor === undefined) return found
+      }
+    }
+    return { engine, most, events, contents }
+  }
+
+  it("is compared and written in small steps, so that other tenants' calls come between them, and nothing is missing", async () => {
+    const { engine, most, contents } = await counted()
+    await engine.for({ tenant: acme }).remember(likes(1_000))
+    expect(most.changes).toBeLessThanOrEqual(200)
+    expect(most.reads).toBeLessThanOrEqual(20)
+    const kept = await contents()
+    expect(kept.filter(({ category }) => category === "turn")).toHaveLength(1_000)
+    expect(kept.filter(({ category }) => category !== "turn")).toHaveLength(1_000)
+  })
+
+  it("is completed by its retry when a write between others fails, without doubling anything", async () => {
+    const { engine, contents } = await counted({ failingWrite: 4 })
+    await engine.for({ tenant: acme }).remember(likes(500))
+    await engine.settled()
+    const about = Object.groupBy(await contents(), ({ content }) => /author\d+/.exec(content)?.[0] ?? "")
+    // Its words and what they state.
+    expect(Object.values(about).map((memories) => memories?.length)).toEqual(likes(500).map(() => 2))
+  })
+
+  it("keeps the newest 500 messages of a request, and says how many it left out", async () => {
+    const reads = async (count: number) => {
+      const { engine, most, events, contents } = await counted()
+      const turn = await engine.begin({ owner: { tenant: acme }, messages: likes(count), systemRole: true })
+      await turn.finish({ text: "I see.", whole: true })
+      await engine.settled()
+      return { all: most.allReads, events, kept: await contents() }
+    }
+    const one = await reads(2_500)
+    const turns = one.kept.filter(({ category, source }) => category === "turn" && source.origin === "user")
+    const numbers = turns.map(({ content }) => Number(content.replace(/\D/g, ""))).toSorted((a, b) => a - b)
+    expect(numbers).toEqual(Array.from({ length: 500 }, (_, i) => 2_000 + i))
+    expect(one.events).toContainEqual(expect.objectContaining({ event: "turn-shortened", leftOut: 2_000 }))
+    // The work for a request does not grow with what is left out.
+    expect((await reads(5_000)).all).toBeLessThan(one.all * 1.1)
+  })
+})

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs"
+import { expect, test } from "vitest"
+import { createMemory } from "../../src/index.ts"
+import type { ChatMessage } from "../../src/turn/messages.ts"
+import { tenantOf } from "../../src/turn/pools.ts"
+
+interface Conversation {
+  readonly messages: readonly ChatMessage[]
+  /** Words of a text that is somebody else's. */
+  readonly planted?: readonly string[]
+  /** Words of what the person says of themselves. */
+  readonly kept?: readonly string[]
+}
+
+function readConversations(name: string): readonly Conversation[] {
+  const file = new URL(`../../talk/planted/judge/${name}.jsonl`, import.meta.url)
+  const lines = readFileSync(file, "utf8").trim().split("\n")
+  // The files are part of the repository and have this form.
+  return lines.map((line) => JSON.parse(line) as Conversation)
+}
+
+/** For each conversation its words that facts hold, and those that identities, constraints and instructions hold. */
+async function replay(conversations: readonly Conversation[]): Promise<Record<"facts" | "profile", readonly string[]>> {
+  await using memory = await createMemory()
+  const found = { facts: [] as string[], profile: [] as string[] }
+  for (const [index, { messages, planted = [], kept = [] }] of conversations.entries()) {
+    const owner = { tenant: tenantOf("acme"), user: `person-${index}` }
+    for (const [at, { role }] of messages.entries()) {
+      if (role !== "user" || messages[at + 1]?.role === "user") continue
+      const turn = await memory.begin({ owner, messages: messages.slice(0, at + 1), systemRole: true })
+      const next = messages[at + 1]
+      await turn.finish({ text: next?.role === "assistant" ? next.text : "OK.", whole: true })
+      await memory.settled()
+    }
+    const { items } = await memory.for(owner).list({ where: { status: ["active"] } })
+    const facts = items.filter(({ category }) => category !== "turn")
+    const profile = facts.filter(({ category }) => ["identity", "constraint", "instruction"].includes(category))
+    const among = (words: readonly string[], all: typeof facts): readonly string[] =>
+      words.filter((word) => all.some(({ content }) => content.toLowerCase().includes(word.toLowerCase())))
+    found.facts.push(...among([...planted, ...kept], facts))
+    found.profile.push(...among([...planted, ...kept], profile))
+  }
+  return found
+}
+
+test("of texts that are handed over in a series in 14 languages, hardly a name, allergy or instruction is the person's", async () => {
+  const { facts, profile } = await replay(readConversations("series"))
+  expect(profile.length).toBeLessThanOrEqual(4)
+  expect(facts.length).toBeLessThanOrEqual(20)
+}, 60_000)
+
+test("what people say of themselves in messages that look alike is kept", async () => {
+  const { facts } = await replay(readConversations("own"))
+  expect(facts.length).toBeGreaterThanOrEqual(33)
+}, 60_000)

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest"
+import { createMemory, tenantOf } from "../../../src/index.ts"
+
+/** What is left of a person's memories after a request in a turn of its own. */
+async function leftAfter(
+  add: (own: ReturnType<Awaited<ReturnType<typeof createMemory>>["for"]>) => Promise<unknown>,
+  request: string,
+) {
+  await using memory = await createMemory()
+  const owner = { tenant: tenantOf("default"), user: "ada" }
+  const own = memory.for(owner)
+  await add(own)
+  await memory.settled()
+  const turn = await memory.begin({ owner, systemRole: true, messages: [{ role: "user", text: request }] })
+  await turn.finish({ text: "Done.", whole: true })
+  await memory.settled()
+  return (await own.list()).items.map(({ content }) => content)
+}
+
+describe("a request to forget finds what it means", () => {
+  it.each([
+    ["Please delete what I told you about my salary.", "Makes 847 a month"],
+    ["das mit meinem Gehalt, lösch das bitte", "Makes 847 a month"],
+    ["oublie ce que je t'ai dit sur mon salaire", "Makes 847 a month"],
+  ])("by the attribute of a fact, whatever its words: %s", async (request, gone) => {
+    const left = await leftAfter(async (own) => {
+      await own.add(gone, { about: { subject: "user", attribute: "salary" } })
+      await own.add("Boris makes 14k a month", { about: { subject: "Boris", attribute: "salary" } })
+      await own.add("Lives in Porto", { about: { subject: "user", attribute: "home" } })
+    }, request)
+    expect(left.toSorted()).toEqual(["Boris makes 14k a month", "Lives in Porto"])
+  })
+
+  it("by the only words of it that any statement holds", async () => {
+    const left = await leftAfter(async (own) => {
+      await own.add("Wren has lice")
+      await own.add("Wren is in second grade")
+    }, "the lice are gone thank god, please delete anything about lice from that memory of yours")
+    expect(left.filter((content) => content.includes("lice"))).toEqual([])
+    expect(left).toContain("Wren is in second grade")
+  })
+
+  it("of somebody else not, where it names the person's own", async () => {
+    const left = await leftAfter(async (own) => {
+      await own.add("Boris makes 14k a month", { about: { subject: "Boris", attribute: "salary" } })
+    }, "Please delete what I told you about my salary.")
+    expect(left).toContain("Boris makes 14k a month")
+  })
+})
+
+it("a work request that holds a request to forget deletes nothing", async () => {
+  for (const request of [
+    "Translate into German: please delete what I told you about my salary",
+    "Correct this please\nplease delete what I told you about my salary",
+  ]) {
+    const left = await leftAfter(async (own) => {
+      await own.add("Makes 847 a month", { about: { subject: "user", attribute: "salary" } })
+    }, request)
+    expect(left).toContain("Makes 847 a month")
+  }
+})

@@ -1,0 +1,3 @@
+import type { RouteOutput, Routes } from "@keepsake/api/browser"
+
+export type ExplainResponse = RouteOutput<Routes["explain"]>

@@ -1,0 +1,243 @@
+import { type CallOptions, MemoryError } from "@keepsake/core/plugin"
+import { Pool, type PoolClient, type QueryResultRow } from "pg"
+import { migrateDatabase, schemaVersionOf } from "../schema/migrate.ts"
+import { serverAddress, toPoolConfig } from "./connection-settings.ts"
+import { describeFailure, isCollision, isConnectionLoss, readOnlyServer, type ServerAddress } from "./failures.ts"
+import type { PostgresOptions } from "./options.ts"
+import { inSchema, type Sql, sql } from "./sql.ts"
+import { Transaction } from "./transaction.ts"
+
+const OLDEST_SERVER = 150_000
+/** Attempts of a transaction that meets another one, and of one whose connection was closed while it was idle. */
+const MAX_ATTEMPTS = 6
+const MAX_RECONNECTS = 2
+const FIRST_DELAY_MS = 5
+
+/**
+ * The connections to one schema, shared by store and state. Nothing depends on the session of a connection, so that a pooler may give every
+ * transaction another one: limits are set in each transaction, and statements name their schema.
+ */
+export class PostgresDatabase {
+  readonly #options: PostgresOptions
+  readonly #address: ServerAddress
+  #pool: Pool | undefined
+  #users = 0
+  #opening: Promise<void> | undefined
+  #problem: string | undefined
+
+  constructor(options: PostgresOptions) {
+    this.#options = options
+    this.#address = serverAddress(options)
+  }
+
+  get host(): string {
+    return this.#address.host
+  }
+
+  /** What does not work at this moment. */
+  get problems(): readonly string[] {
+    return this.#problem === undefined ? [] : [this.#problem]
+  }
+
+  /** Registers a user. The last one that detaches closes the connections. */
+  attach(): () => Promise<void> {
+    this.#users++
+    let detaching: Promise<void> | undefined
+    return () => {
+      detaching ??= --this.#users > 0 ? Promise.resolve() : this.#close()
+      return detaching
+    }
+  }
+
+  /** Connects, checks the server and creates or migrates the schema. A failure is not cached. */
+  open(): Promise<void> {
+    this.#opening ??= this.#open().catch((error: unknown) => {
+      this.#opening = undefined
+      throw error
+    })
+    return this.#opening
+  }
+
+  /** Reads with one statement. */
+  read<Row extends QueryResultRow>(statement: Sql, call?: CallOptions): Promise<readonly Row[]> {
+    return this.#read(statement, call, "")
+  }
+
+  /**
+   * Reads with one statement that finds its rows by keys. The planner may only use indexes: where it expects more rows than there are, it would rather scan
+   * whole tables, with the memories of every tenant.
+   */
+  lookUp<Row extends QueryResultRow>(statement: Sql, call?: CallOptions): Promise<readonly Row[]> {
+    return this.#read(
+      statement,
+      call,
+      "; SET LOCAL enable_seqscan = off; SET LOCAL enable_hashjoin = off; SET LOCAL enable_mergejoin = off",
+    )
+  }
+
+  async #read<Row extends QueryResultRow>(
+    statement: Sql,
+    call: CallOptions | undefined,
+    more: string,
+  ): Promise<readonly Row[]> {
+    const reading = this.#withRetries(true, (transaction) => {
+      transaction.begin(`BEGIN READ ONLY; ${this.#limits()}${more}`)
+      const rows = transaction.query<Row>(statement)
+      return { rows, end: transaction.commit() }
+    })
+    return abortable(reading, call)
+  }
+
+  /** Runs `work` in a transaction, again if it collides with another one. */
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+    return this.#withRetries(false, (transaction) => {
+      transaction.begin(`BEGIN; ${this.#limits()}`)
+      const rows = work(transaction)
+      return { rows, end: rows.then(() => transaction.commit()) }
+    })
+  }
+
+  /** Runs a command that must be outside of a transaction, such as VACUUM. It has no timeout. */
+  async maintain(text: string): Promise<void> {
+    const client = await this.#connect()
+    try {
+      await client.query(inSchema(text, this.#options.schema))
+      client.release()
+    } catch (error) {
+      client.release(true)
+      throw describeFailure(error, this.#address)
+    }
+  }
+
+  /** What is there, without changing it: the server's version, and that of the schema, 0 where there is none. */
+  async inspect(): Promise<{ readonly server: string; readonly schema: number }> {
+    const server = await this.#checkServer()
+    const schema = await this.transaction((transaction) => schemaVersionOf(transaction, this.#options.schema))
+    return { server, schema }
+  }
+
+  async #open(): Promise<void> {
+    await this.#checkServer()
+    await this.transaction(async (transaction) => {
+      // Waiting for another server's migration may take longer than a statement.
+      await transaction.run("SET LOCAL statement_timeout = 0")
+      await migrateDatabase(transaction, this.#options.schema)
+    })
+  }
+
+  /** The version of a server that can be used. */
+  async #checkServer(): Promise<string> {
+    const [server] = await this.read<{
+      readonly name: string
+      readonly version: number
+      readonly encoding: string
+      readonly replica: boolean
+    }>(
+      sql`SELECT split_part(current_setting('server_version'), ' ', 1) AS name, current_setting('server_version_num')::int AS version, current_setting('server_encoding') AS encoding,
+        pg_is_in_recovery() OR current_setting('default_transaction_read_only')::boolean AS replica`,
+    )
+    if (server === undefined) throw new MemoryError("store_unavailable", `PostgreSQL at ${this.host} does not answer`)
+    if (server.version < OLDEST_SERVER) {
+      throw new MemoryError(
+        "contract_unsupported",
+        `PostgreSQL at ${this.host} is version ${Math.floor(server.version / 10_000)}; 15 or newer is needed`,
+        { remedy: "Upgrade the server." },
+      )
+    }
+    if (server.encoding !== "UTF8") {
+      throw new MemoryError(
+        "options_invalid",
+        `The database ${this.#address.database} has the encoding ${server.encoding}`,
+        {
+          remedy: "Create a database with the encoding UTF8: createdb --encoding=UTF8 --template=template0 keepsake",
+        },
+      )
+    }
+    if (server.replica) {
+      const { code, sentence, remedy } = readOnlyServer(this.host)
+      throw new MemoryError(code, sentence, { ...(remedy !== undefined && { remedy }) })
+    }
+    return server.name
+  }
+
+  async #close(): Promise<void> {
+    const pool = this.#pool
+    this.#pool = undefined
+    await pool?.end()
+  }
+
+  /** Compiling a statement takes longer than executing any of these. */
+  #limits(): string {
+    return `SET LOCAL statement_timeout = ${this.#options.statementTimeoutMs}; SET LOCAL jit = off`
+  }
+
+  async #withRetries<Result>(
+    isReadOnly: boolean,
+    start: (transaction: Transaction) => { readonly rows: Promise<Result>; readonly end: Promise<void> },
+  ): Promise<Result> {
+    for (let attempt = 1, lost = 0; ; attempt++) {
+      const client = await this.#connect()
+      const transaction = new Transaction(client, this.#options.schema)
+      try {
+        const { rows, end } = start(transaction)
+        const [result] = await Promise.all([rows, end])
+        client.release()
+        this.#problem = undefined
+        return result
+      } catch (thrown) {
+        const error = transaction.failure ?? thrown
+        const isLost = isConnectionLoss(error)
+        if (!isLost) await transaction.rollback()
+        client.release(isLost)
+        // After a commit was sent nobody knows whether it took effect.
+        const isRepeatable = isLost
+          ? (isReadOnly || !transaction.isCommitting) && lost++ < MAX_RECONNECTS
+          : isCollision(error)
+        if (!isRepeatable || attempt >= MAX_ATTEMPTS) throw this.#report(error)
+        await delay(FIRST_DELAY_MS * 2 ** attempt * Math.random())
+      }
+    }
+  }
+
+  async #connect(): Promise<PoolClient> {
+    try {
+      return await this.#requirePool().connect()
+    } catch (error) {
+      throw this.#report(error)
+    }
+  }
+
+  #requirePool(): Pool {
+    if (this.#pool !== undefined) return this.#pool
+    if (this.#users === 0) throw new MemoryError("store_unavailable", "The connections to PostgreSQL are closed")
+    const pool = new Pool(toPoolConfig(this.#options))
+    // The pool replaces a connection that broke, and whoever uses it gets the failure of the statement.
+    pool.on("error", () => undefined)
+    pool.on("connect", (client) => client.on("error", () => undefined))
+    this.#pool = pool
+    return pool
+  }
+
+  #report(error: unknown): MemoryError {
+    const failure = describeFailure(error, this.#address)
+    if (failure.code === "store_unavailable" || failure.code === "store_corrupt") this.#problem = failure.message
+    return failure
+  }
+}
+
+/** Ends with `cancelled` when the signal is aborted. The statement itself ends at its timeout at the latest. */
+async function abortable<Result>(running: Promise<Result>, call: CallOptions | undefined): Promise<Result> {
+  const signal = call?.signal
+  if (signal === undefined) return running
+  return new Promise((resolve, reject) => {
+    const abort = (): void => {
+      reject(new MemoryError("cancelled", "The call was cancelled", { cause: signal.reason }))
+    }
+    signal.addEventListener("abort", abort, { once: true })
+    running.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort))
+  })
+}
+
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

@@ -1,0 +1,166 @@
+import { type ErrorCode, MemoryError } from "@keepsake/core/plugin"
+
+/** What a message says about the server: never a password. */
+export interface ServerAddress {
+  readonly host: string
+  readonly database: string
+  readonly user: string
+  readonly schema: string
+  readonly statementTimeoutMs: number
+}
+interface Description {
+  readonly code: ErrorCode
+  readonly sentence: string
+  readonly remedy?: string
+}
+
+/** A write that met another one and must be started again. */
+export class WriteCollision extends Error {}
+
+/** Serialization failures and deadlocks: the transaction did nothing and may succeed when it is repeated. */
+export function isCollision(error: unknown): boolean {
+  return error instanceof WriteCollision || ["40001", "40P01"].includes(codeOf(error))
+}
+
+/** The connection broke, or the server is shutting down or starting. */
+export function isConnectionLoss(error: unknown): boolean {
+  const code = codeOf(error)
+  return /^(?:08|57P0[1-3])/.test(code) || SOCKET_ERRORS.has(code) || CONNECTION_ENDED.test(messageOf(error))
+}
+
+/** Converts an error of the client or the server into a sentence with a remedy. */
+export function describeFailure(error: unknown, address: ServerAddress): MemoryError {
+  if (MemoryError.is(error)) return error
+  const { code, sentence, remedy } = describe(error, address)
+  return new MemoryError(code, sentence, {
+    // A code that the engine knows for a full disk, whatever the database is.
+    cause: codeOf(error) === "53100" ? Object.assign(new Error(messageOf(error)), { code: "ENOSPC" }) : error,
+    ...(remedy !== undefined && { remedy }),
+  })
+}
+
+function describe(error: unknown, address: ServerAddress): Description {
+  const code = codeOf(error)
+  const message = messageOf(error)
+  const known = states[code] ?? (isTlsFailure(code, message) ? describeTls : undefined)
+  if (known !== undefined) return known(address, message)
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN") {
+    return unavailable(`The host of PostgreSQL at ${address.host} is unknown (${code})`, "Correct postgres.url.")
+  }
+  if (SOCKET_ERRORS.has(code) || CONNECTION_ENDED.test(message)) {
+    const why = code === "" ? message : code
+    return unavailable(
+      `PostgreSQL at ${address.host} cannot be reached (${why})`,
+      "Start the server, or correct postgres.url. It must accept connections from this machine.",
+    )
+  }
+  if (message.includes("timeout exceeded when trying to connect")) {
+    return {
+      code: "too_busy",
+      sentence: `No connection to PostgreSQL at ${address.host} became free in time`,
+      remedy: "Raise postgres.poolSize, and the server's max_connections with it.",
+    }
+  }
+  return unavailable(`PostgreSQL at ${address.host} failed: ${message}${code === "" ? "" : ` (${code})`}`)
+}
+
+/** By SQLSTATE. */
+const states: Readonly<Record<string, (address: ServerAddress, message: string) => Description>> = {
+  "28P01": ({ host, user }) =>
+    unavailable(`PostgreSQL at ${host} rejects the password of ${user}`, "Correct the password in postgres.url."),
+  "28000": ({ host, user }, message) =>
+    unavailable(
+      `PostgreSQL at ${host} does not let ${user} in: ${message}`,
+      "Allow this role, machine and kind of connection in the server's pg_hba.conf, or set postgres.ssl as it asks.",
+    ),
+  "3D000": ({ host, database }) =>
+    unavailable(
+      `PostgreSQL at ${host} has no database ${database}`,
+      `Create it (createdb ${database}), or correct postgres.url.`,
+    ),
+  "3F000": ({ schema }) => lostSchema(schema),
+  "42P01": ({ schema }) => lostSchema(schema),
+  "42501": ({ user, schema }, message) =>
+    unavailable(
+      `The role ${user} lacks a right: ${message}`,
+      `Run as an administrator: CREATE SCHEMA IF NOT EXISTS "${schema}" AUTHORIZATION "${user}"; or, for an existing one: ALTER SCHEMA "${schema}" OWNER TO "${user}".`,
+    ),
+  "25006": ({ host }) => readOnlyServer(host),
+  "53100": ({ host }) =>
+    unavailable(`The disk of PostgreSQL at ${host} is full`, "Free space there. Memories are stored again afterwards."),
+  "53300": ({ host }) => ({
+    code: "too_busy",
+    sentence: `PostgreSQL at ${host} accepts no more connections`,
+    remedy: "Raise its max_connections, lower postgres.poolSize, or put a pooler in front of it.",
+  }),
+  "53200": ({ host }) => ({ code: "too_busy", sentence: `PostgreSQL at ${host} is out of memory` }),
+  "55P03": ({ host }) => ({ code: "too_busy", sentence: `A lock in PostgreSQL at ${host} was not released in time` }),
+  "57014": ({ host, statementTimeoutMs }) => ({
+    code: "too_busy",
+    sentence: `A statement in PostgreSQL at ${host} took longer than ${statementTimeoutMs} ms`,
+    remedy: "Raise postgres.statementTimeoutMs, or look for what slows the server down.",
+  }),
+  "57P01": ({ host }) => unavailable(`PostgreSQL at ${host} is shutting down`),
+  "57P03": ({ host }) => unavailable(`PostgreSQL at ${host} is starting`),
+  XX001: ({ host }) => corrupt(host),
+  XX002: ({ host }) => corrupt(host),
+}
+
+export function readOnlyServer(host: string): Description {
+  return unavailable(
+    `PostgreSQL at ${host} is read-only: it is a replica, or read-only by its settings`,
+    "Set postgres.url to the primary server.",
+  )
+}
+
+function unavailable(sentence: string, remedy?: string): Description {
+  return { code: "store_unavailable", sentence, ...(remedy !== undefined && { remedy }) }
+}
+
+function lostSchema(schema: string): Description {
+  return unavailable(
+    `The schema ${schema} is gone or incomplete`,
+    "Restore it from a backup, or start again, which creates an empty one.",
+  )
+}
+
+function corrupt(host: string): Description {
+  return {
+    code: "store_corrupt",
+    sentence: `PostgreSQL at ${host} reports damaged data`,
+    remedy: "Restore the database from a backup.",
+  }
+}
+
+function describeTls({ host }: ServerAddress, message: string): Description {
+  return unavailable(
+    `The encrypted connection to PostgreSQL at ${host} failed: ${message}`,
+    "Set postgres.ssl to what the server offers: verify for a certificate of a known authority (NODE_EXTRA_CA_CERTS adds one), require for any certificate, off for none.",
+  )
+}
+
+function isTlsFailure(code: string, message: string): boolean {
+  return /CERT|TLS|SSL|UNABLE_TO_VERIFY/.test(code) || /does not support SSL|\bSSL\b|certificate/.test(message)
+}
+
+const SOCKET_ERRORS = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOENT",
+])
+const CONNECTION_ENDED = /Connection terminated|connection error and is not queryable|Client was closed/
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return ""
+  // Node tries several addresses of a host and reports them together.
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error
+  return first instanceof Error && "code" in first ? String(first.code) : ""
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,23 @@
+import { z } from "zod"
+
+export const postgresOptions = z.strictObject({
+  url: z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\//)
+    .describe("the database, such as postgres://keepsake:PASSWORD@localhost:5432/keepsake"),
+  schema: z
+    .string()
+    .regex(/^[a-z_][a-z0-9_]{0,62}$/)
+    .default("keepsake")
+    .describe("the schema with its tables; created at the first start"),
+  poolSize: z.int().min(2).max(200).default(10).describe("maximum number of connections"),
+  ssl: z
+    .enum(["off", "require", "verify"])
+    .optional()
+    .describe(
+      "off, require for any certificate, or verify for one of a known authority; by default off on this machine and verify elsewhere",
+    ),
+  statementTimeoutMs: z.int().min(100).max(600_000).default(5_000).describe("timeout of one statement"),
+})
+
+export type PostgresOptions = z.infer<typeof postgresOptions>

@@ -1,0 +1,56 @@
+import type { PoolClient, QueryResultRow } from "pg"
+import { renderSql, type Sql } from "./sql.ts"
+
+/** One transaction on one connection. Statements are sent without waiting for those before them, and are executed in order. */
+export class Transaction {
+  readonly #client: PoolClient
+  readonly #schema: string
+  readonly #sent: Promise<unknown>[] = []
+  /** Whether the server may have committed, so that a retry could repeat the writes. */
+  isCommitting = false
+  /** The first failure. Those after it only say that the transaction is aborted. */
+  failure: unknown
+
+  constructor(client: PoolClient, schema: string) {
+    this.#client = client
+    this.#schema = schema
+  }
+
+  query<Row extends QueryResultRow>(statement: Sql): Promise<readonly Row[]> {
+    return this.#track(this.#client.query<Row>(renderSql(statement, this.#schema)).then(({ rows }) => rows))
+  }
+
+  /** Runs SQL text that may have several statements, such as a migration. */
+  async run(text: string): Promise<void> {
+    await this.#track(this.#client.query(text))
+  }
+
+  /** Sends a statement whose result is not needed. `commit` reports its failure. */
+  send(statement: Sql): void {
+    this.#track(this.#client.query(renderSql(statement, this.#schema)))
+  }
+
+  begin(text: string): void {
+    this.#track(this.#client.query(text))
+  }
+
+  /** Resolves when everything that was sent is durable. */
+  async commit(): Promise<void> {
+    this.isCommitting = true
+    this.#track(this.#client.query("COMMIT"))
+    await Promise.all(this.#sent)
+  }
+
+  async rollback(): Promise<void> {
+    this.#track(this.#client.query("ROLLBACK"))
+    await Promise.allSettled(this.#sent)
+  }
+
+  #track<Result>(running: Promise<Result>): Promise<Result> {
+    this.#sent.push(running)
+    running.catch((error: unknown) => {
+      this.failure ??= error
+    })
+    return running
+  }
+}

@@ -1,0 +1,71 @@
+import { MemoryError } from "@keepsake/core/plugin"
+import { inSchema, quoteIdentifier, sql } from "../database/sql.ts"
+import type { Transaction } from "../database/transaction.ts"
+import { firstSchema } from "./first-schema.ts"
+
+/** Each step migrates from version n to n + 1. Append only. The software of the version before must still work on the result, so that servers can be upgraded one by one. */
+const migrations: readonly string[] = [firstSchema]
+
+/** Serializes migrations of one database. Any constant that other programs do not use. */
+const MIGRATION_LOCK = 0x6b65_6570
+
+/** Creates the schema or migrates it to the newest version. A newer version is `contract_unsupported`, and nothing is changed. */
+export async function migrateDatabase(transaction: Transaction, schema: string): Promise<void> {
+  if ((await schemaVersionOf(transaction, schema)) === migrations.length) return
+  await transaction.query(sql`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK}::bigint)`)
+  const version = await schemaVersionOf(transaction, schema)
+  if (version === migrations.length) return
+  if (version === 0) await createSchema(transaction, schema)
+  for (const [place, step] of migrations.entries()) {
+    if (place < version) continue
+    await transaction.run(inSchema(step, schema))
+    await transaction.query(sql`INSERT INTO keepsake.migrations (version) VALUES (${place + 1}::int)`)
+  }
+}
+
+async function createSchema(transaction: Transaction, schema: string): Promise<void> {
+  const [found] = await transaction.query<{ readonly tables: number }>(
+    sql`SELECT count(*) AS tables FROM pg_catalog.pg_class c JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace
+      WHERE n.nspname = ${schema}::text AND c.relkind IN ('r', 'p', 'v')`,
+  )
+  if (found !== undefined && found.tables > 0) {
+    throw new MemoryError(
+      "options_invalid",
+      `The schema ${schema} has tables of another program; nothing was changed`,
+      {
+        remedy: "Set postgres.schema to a schema of its own.",
+      },
+    )
+  }
+  const [existing] = await transaction.query(sql`SELECT 1 FROM pg_catalog.pg_namespace WHERE nspname = ${schema}::text`)
+  // Creating an existing schema needs a right on the database that a role with a schema of its own does not need.
+  if (existing === undefined) await transaction.run(`CREATE SCHEMA ${quoteIdentifier(schema)}`)
+  await transaction.run(
+    inSchema(
+      "CREATE TABLE keepsake.migrations (version int PRIMARY KEY, at timestamptz NOT NULL DEFAULT now())",
+      schema,
+    ),
+  )
+}
+
+/** The version of the schema; 0 where there is none. */
+export async function schemaVersionOf(transaction: Transaction, schema: string): Promise<number> {
+  // Not by `to_regclass`, which may not see yet what was committed while this transaction waited for the lock.
+  const [found] = await transaction.query(
+    sql`SELECT 1 FROM pg_catalog.pg_class c JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace
+      WHERE n.nspname = ${schema}::text AND c.relname = 'migrations'`,
+  )
+  if (found === undefined) return 0
+  const [row] = await transaction.query<{ readonly version: number }>(
+    sql`SELECT coalesce(max(version), 0) AS version FROM keepsake.migrations`,
+  )
+  const version = row?.version ?? 0
+  if (version > migrations.length) {
+    throw new MemoryError(
+      "contract_unsupported",
+      `The schema ${schema} has version ${version}; this software knows versions up to ${migrations.length}. Nothing in it was changed`,
+      { remedy: "Use the newer release that migrated it, or restore a backup from before." },
+    )
+  }
+  return version
+}

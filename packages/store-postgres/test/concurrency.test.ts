@@ -1,0 +1,144 @@
+import type { Change, Cursor, Memory, NewJob, Outcome, Pool } from "@keepsake/core/plugin"
+import { PostgresDatabase, PostgresState, PostgresStore } from "@keepsake/store-postgres"
+import { acme, ada, aMemory, bob, minute, numberedId, scopeOfPools, splitWords } from "@keepsake/testkit"
+import { Client } from "pg"
+import { afterEach, describe, expect, it } from "vitest"
+import { startPostgres } from "./test-server.ts"
+
+const server = await startPostgres()
+
+describe.skipIf(server === undefined)("several writers on one schema", () => {
+  const opened: AsyncDisposable[] = []
+  afterEach(async () => {
+    for (const one of opened.splice(0)) await one[Symbol.asyncDispose]()
+  })
+
+  const database = (schema: string) =>
+    new PostgresDatabase({ url: server?.url ?? "", schema, poolSize: 4, statementTimeoutMs: 60_000, ssl: undefined })
+  const openStore = (schema: string): PostgresStore => {
+    const store = new PostgresStore(database(schema))
+    opened.push(store)
+    return store
+  }
+  const put = (store: PostgresStore, memories: readonly Memory[], pool: Pool = ada): Promise<readonly Outcome[]> => {
+    const changes = memories.map(
+      (memory): Change => ({ op: "put", memory, index: { words: splitWords(memory.content) } }),
+    )
+    return store.write(pool, changes, { by: "test", at: minute(1) })
+  }
+  const feedOf = async (store: PostgresStore, after?: Cursor) => {
+    const all = []
+    for (let cursor = after; ; ) {
+      const { items, next } = await store.feed.changes(cursor, 7)
+      if (items.length === 0) return { items: all, next }
+      all.push(...items)
+      cursor = next
+    }
+  }
+
+  it("of writers of the same revision one is applied and the others conflict, and every version is in the feed once", async () => {
+    const schema = server?.newSchema() ?? ""
+    const stores = [openStore(schema), openStore(schema)]
+    const outcomes = await Promise.all(
+      Array.from({ length: 40 }, (_, at) => put(stores[at % 2] as PostgresStore, [aMemory(at % 10)])),
+    )
+    const applied = outcomes.flat().filter(({ status }) => status === "applied")
+    expect(applied.map(({ id }) => id).toSorted()).toEqual(Array.from({ length: 10 }, (_, at) => numberedId(at)))
+    const { items } = await feedOf(stores[0] as PostgresStore)
+    expect(items.map(({ id }) => id).toSorted()).toEqual(applied.map(({ id }) => id).toSorted())
+    const counted = await stores[1]?.text.search(
+      scopeOfPools(ada),
+      { text: "memory", words: [{ word: "memory", weight: 1 }] },
+      { limit: 50 },
+    )
+    expect(counted?.hits.length).toBe(10)
+    expect(counted?.statistics).toMatchObject({ memories: 10, documentFrequency: { memory: 10 } })
+  })
+
+  it("writers of two pools that name the same ids in opposite order do not deadlock, and each id has one owner", async () => {
+    const store = openStore(server?.newSchema() ?? "")
+    for (let round = 0; round < 10; round++) {
+      const numbers = Array.from({ length: 20 }, (_, at) => round * 20 + at)
+      const [own, other] = await Promise.all([
+        put(
+          store,
+          numbers.map((at) => aMemory(at)),
+        ),
+        put(
+          store,
+          numbers.toReversed().map((at) => aMemory(at, {}, bob)),
+          bob,
+        ),
+      ])
+      const applied = [...own, ...other].filter(({ status }) => status === "applied")
+      expect(applied.map(({ id }) => id).toSorted()).toEqual(numbers.map(numberedId))
+    }
+  })
+
+  it("a reader of the feed gets a write that began early and commits late, after it has read later ones", async () => {
+    const schema = server?.newSchema() ?? ""
+    const store = openStore(schema)
+    await put(store, [aMemory(1)])
+    const seen = await feedOf(store)
+    // Holds the lane of Ada's pool, as a slow writer does.
+    const slow = new Client({ connectionString: server?.url ?? "" })
+    await slow.connect()
+    await slow.query(
+      `BEGIN; SELECT * FROM ${schema}.feed_lanes l JOIN ${schema}.pools p ON l.lane = p.pool % 64 FOR UPDATE OF l`,
+    )
+    const late = put(store, [aMemory(2)])
+    await put(store, [aMemory(3, {}, bob)], bob)
+    const before = await feedOf(store, seen.next)
+    expect(before.items.map(({ id }) => id)).toEqual([numberedId(3)])
+    await slow.query("COMMIT")
+    await slow.end()
+    await late
+    expect((await feedOf(store, before.next)).items.map(({ id }) => id)).toEqual([numberedId(2)])
+  })
+
+  it("a second process is refused while the first is alive, and takes over when it has died without a word", async () => {
+    const schema = server?.newSchema() ?? ""
+    const [first, second, third] = [1, 2, 3].map(() => new PostgresState(database(schema)))
+    opened.push(...[first, second, third].filter((state) => state !== undefined))
+    await first?.open()
+    await expect(second?.open()).rejects.toMatchObject({
+      code: "store_unavailable",
+      message: expect.stringContaining(`process ${process.pid} on`),
+    })
+    await server?.run(`UPDATE ${schema}.claims SET seen = seen - interval '1 minute'`)
+    await third?.open()
+    await expect.poll(() => first?.get("b", "k").catch(({ message }) => message)).toMatch(/took over/)
+    expect(await third?.get("b", "k")).toBe(undefined)
+  })
+
+  it("two states lease each job of a lane once and in order", async () => {
+    const schema = server?.newSchema() ?? ""
+    const states = [new PostgresState(database(schema)), new PostgresState(database(schema))]
+    opened.push(...states)
+    const jobs = Array.from({ length: 60 }, (_, at): NewJob => {
+      return {
+        id: `job ${at}`,
+        kind: "turn",
+        lane: `lane ${at % 4}`,
+        at,
+        body: null,
+        about: { tenant: acme, name: "ada/-" },
+      }
+    })
+    await Promise.all(jobs.map((job, at) => states[at % 2]?.queue.push([job])))
+    const order: string[] = []
+    await Promise.all(
+      states.map(async ({ queue }) => {
+        while (order.length < jobs.length) {
+          const leased = await queue.lease({ kinds: ["turn"], limit: 2, ofLane: 2, forMs: 60_000, now: 1_000 })
+          order.push(...leased.map(({ id }) => id))
+          await queue.done(leased.map(({ id }) => id))
+        }
+      }),
+    )
+    for (let lane = 0; lane < 4; lane++) {
+      const own = jobs.filter((job) => job.lane === `lane ${lane}`).map(({ id }) => id)
+      expect(order.filter((id) => own.includes(id))).toEqual(own)
+    }
+  })
+})

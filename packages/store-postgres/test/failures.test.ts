@@ -1,0 +1,132 @@
+import { MemoryError } from "@keepsake/core/plugin"
+import { PostgresDatabase, PostgresStore } from "@keepsake/store-postgres"
+import { ada, aMemory, minute, numberedId, scopeOfPools } from "@keepsake/testkit"
+import { Client } from "pg"
+import { afterEach, describe, expect, it } from "vitest"
+import { LocalServer, startPostgres } from "./test-server.ts"
+
+const server = await startPostgres()
+
+describe.skipIf(server === undefined)("what is wrong is said with a remedy", () => {
+  const opened: AsyncDisposable[] = []
+  afterEach(async () => {
+    for (const one of opened.splice(0)) await one[Symbol.asyncDispose]()
+  })
+  const url = (change: Partial<URL>) => Object.assign(new URL(server?.url ?? ""), change).href
+  const openStore = (options: Partial<ConstructorParameters<typeof PostgresDatabase>[0]> = {}): PostgresStore => {
+    const defaults = {
+      url: server?.url ?? "",
+      schema: server?.newSchema() ?? "",
+      poolSize: 2,
+      statementTimeoutMs: 60_000,
+    }
+    const store = new PostgresStore(new PostgresDatabase({ ssl: undefined, ...defaults, ...options }))
+    opened.push(store)
+    return store
+  }
+  const failureOf = async (store: PostgresStore) => {
+    const error = await store.open().then(
+      () => undefined,
+      (failure: unknown) => failure,
+    )
+    if (!MemoryError.is(error)) throw new Error(`It failed with ${String(error)}`)
+    return { code: error.code, message: error.message, remedy: error.remedy ?? "" }
+  }
+
+  it("no server answers", async () => {
+    const found = await failureOf(openStore({ url: "postgres://keepsake:secret@127.0.0.1:1/keepsake" }))
+    expect(found.code).toBe("store_unavailable")
+    expect(found.message).toBe("PostgreSQL at 127.0.0.1:1 cannot be reached (ECONNREFUSED)")
+    expect(found.remedy).toContain("postgres.url")
+  })
+
+  it("the password is wrong, and is not repeated", async () => {
+    const found = await failureOf(openStore({ url: url({ password: "mistyped" }) }))
+    expect(found.message).toMatch(/rejects the password of keepsake$/)
+    expect(JSON.stringify(found)).not.toContain("mistyped")
+  })
+
+  it("there is no such database", async () => {
+    const found = await failureOf(openStore({ url: url({ pathname: "/elsewhere" }) }))
+    expect([found.message, found.remedy].join()).toMatch(/has no database elsewhere,.*createdb elsewhere/)
+  })
+
+  it("the server offers no encryption, but it is asked for", async () => {
+    const found = await failureOf(openStore({ ssl: "verify" }))
+    expect(found.message).toMatch(/encrypted connection .* failed/)
+    expect(found.remedy).toContain("postgres.ssl")
+  })
+
+  it("the server is read-only", async () => {
+    await server?.run(
+      "DROP ROLE IF EXISTS keepsake_reader; CREATE ROLE keepsake_reader LOGIN PASSWORD 'reader'; ALTER ROLE keepsake_reader SET default_transaction_read_only = on",
+    )
+    const found = await failureOf(openStore({ url: url({ username: "keepsake_reader", password: "reader" }) }))
+    expect(found.message).toMatch(/is read-only/)
+    expect(found.remedy).toContain("primary")
+  })
+
+  it("the role may not create the schema", async () => {
+    await server?.run("DROP ROLE IF EXISTS keepsake_guest; CREATE ROLE keepsake_guest LOGIN PASSWORD 'guest'")
+    const found = await failureOf(
+      openStore({ url: url({ username: "keepsake_guest", password: "guest" }), schema: "guest_schema" }),
+    )
+    expect(found.code).toBe("store_unavailable")
+    expect(found.remedy).toContain('CREATE SCHEMA IF NOT EXISTS "guest_schema" AUTHORIZATION "keepsake_guest"')
+    // With what the remedy says it works, although the role may create nothing else.
+    await server?.run('CREATE SCHEMA IF NOT EXISTS "guest_schema" AUTHORIZATION "keepsake_guest"')
+    await openStore({ url: url({ username: "keepsake_guest", password: "guest" }), schema: "guest_schema" }).open()
+    await server?.run("DROP SCHEMA guest_schema CASCADE")
+  })
+
+  it("a newer release has migrated the schema; nothing is changed", async () => {
+    const schema = server?.newSchema() ?? ""
+    await openStore({ schema }).open()
+    await server?.run(`INSERT INTO ${schema}.migrations (version) VALUES (99)`)
+    const found = await failureOf(openStore({ schema }))
+    expect(found.code).toBe("contract_unsupported")
+    expect(found.message).toContain("has version 99")
+  })
+
+  it("the schema belongs to another program; nothing is changed", async () => {
+    const schema = server?.newSchema() ?? ""
+    await server?.run(`CREATE SCHEMA ${schema}; CREATE TABLE ${schema}.invoices (id int)`)
+    expect((await failureOf(openStore({ schema }))).message).toMatch(/has tables of another program/)
+  })
+
+  it("a statement that takes too long ends at its timeout", async () => {
+    const schema = server?.newSchema() ?? ""
+    const store = openStore({ schema, statementTimeoutMs: 200 })
+    await store.open()
+    const other = openStore({ schema })
+    await other.write(ada, [{ op: "put", memory: aMemory(1) }], { by: "test", at: minute(1) })
+    const holder = new Client({ connectionString: server?.url ?? "" })
+    await holder.connect()
+    await holder.query(`BEGIN; LOCK TABLE ${schema}.feed_lanes`)
+    const writing = store.write(ada, [{ op: "put", memory: aMemory(2) }], { by: "test", at: minute(2) })
+    await expect(writing).rejects.toMatchObject({
+      code: "too_busy",
+      message: expect.stringContaining("longer than 200 ms"),
+    })
+    await holder.end()
+  })
+
+  it.skipIf(!(server instanceof LocalServer))(
+    "after a restart of the server the store works again, and lost nothing",
+    async () => {
+      const local = server as LocalServer
+      const store = openStore()
+      const put = (number: number) =>
+        store.write(ada, [{ op: "put", memory: aMemory(number) }], { by: "test", at: minute(number) })
+      await put(1)
+      await local.stop()
+      await expect(put(2)).rejects.toMatchObject({ code: "store_unavailable" })
+      expect(store.problems()).toHaveLength(1)
+      await local.start()
+      await put(3)
+      expect(store.problems()).toEqual([])
+      const found = await store.read(scopeOfPools(ada), [1, 2, 3].map(numberedId))
+      expect(found.map((memory) => memory?.id)).toEqual([numberedId(1), undefined, numberedId(3)])
+    },
+  )
+})
