@@ -23,8 +23,8 @@ const stop = namedEvent({ type: "message_stop" })
 
 /** Twenty streams: every dialect, complete and interrupted, with rare cases that the standard allows. */
 export const streams = [
-  ["chat", chat.events({ messages: [] }).join("")],
-  ["chat", chat.events({ messages: [], tools, stream_options: { include_usage: true } }).join("")],
+  ["chat", chat.streamEvents({ messages: [] }).join("")],
+  ["chat", chat.streamEvents({ messages: [], tools, stream_options: { include_usage: true } }).join("")],
   ["chat", delta("👩‍👩‍👧 日本語 Grüße") + delta("", { finish_reason: "stop" }) + done],
   ["chat", (delta("carriage returns") + done).replaceAll("\n", "\r\n")],
   ["chat", `: a comment\n\nretry: 10\n\n${delta("[DONE]\n\ndata: [DONE]")}${done}`],
@@ -38,8 +38,8 @@ export const streams = [
   ["responses", deltas("Half") + responseEnd("failed", "", { error: { code: "server_error" } })],
   ["responses", namedEvent({ type: "response.unheard_of", more: [1, 2] }) + responseEnd("completed", "Hi") + done],
   ["responses", deltas("broken off")],
-  ["messages", messages.events({ messages: [] }).join("")],
-  ["messages", messages.events({ messages: [], tools, thinking: {} }).join("")],
+  ["messages", messages.streamEvents({ messages: [] }).join("")],
+  ["messages", messages.streamEvents({ messages: [], tools, thinking: {} }).join("")],
   ["messages", piece('{"type":"message_stop"}') + stop],
   ["messages", (piece("carriage returns") + stop).replaceAll("\n", "\r\n")],
   ["messages", piece("An error") + namedEvent({ type: "error", error: { type: "overloaded_error", message: "Busy" } })],

@@ -38,8 +38,8 @@ export async function startUpstream() {
     if (transient.has(asked.model)) failing.add(asked.model)
     const dialect = dialects[path]
     if (dialect === undefined) return handleOther(res, path, asked)
-    if (asked.stream !== true) return json(res, 200, dialect.whole(asked))
-    return stream(res, dialect.events(asked), asked.model === "stub-slow" ? aborted : undefined)
+    if (asked.stream !== true) return json(res, 200, dialect.wholeReply(asked))
+    return stream(res, dialect.streamEvents(asked), asked.model === "stub-slow" ? aborted : undefined)
   })
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve))
   const url = `http://127.0.0.1:${server.address().port}`
@@ -53,7 +53,7 @@ export async function startUpstream() {
     restart() {
       seen.length = 0
       aborted.length = 0
-      responses.restart()
+      responses.resetIds()
     },
     close() {
       server.closeAllConnections()

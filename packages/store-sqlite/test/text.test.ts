@@ -2,7 +2,6 @@ import { join } from "node:path"
 import { equallyWeighted, type Memory } from "@keepsake/core/plugin"
 import { ada, aMemory, bob, minute, numberedId, scopeOfPools, splitWords } from "@keepsake/testkit"
 import { describe, expect, it } from "vitest"
-import { selectTerms } from "../src/read/query-plan.ts"
 import { aFolder, opened } from "./fixtures/a-folder.ts"
 
 const options = { by: "test", at: minute(1) }
@@ -145,27 +144,5 @@ describe("text search", () => {
     expect(await counts()).toEqual({ memories: 1, meanLength: 2, documentFrequency: { sea: 0, boat: 1, quay: 1 } })
     await store.write(ada, [{ op: "put", memory: { ...memory, content: "two", revision: 2 } }], options)
     expect(await counts()).toEqual({ memories: 0, meanLength: 0, documentFrequency: { sea: 0, boat: 0, quay: 0 } })
-  })
-})
-
-describe("the terms that are looked up", () => {
-  const words = (...frequencies: readonly number[]) =>
-    frequencies.map((documentFrequency, at) => ({ word: `w${at}`, weight: 1, documentFrequency }))
-
-  it("exclude terms that no memory of the scope contains", () => {
-    expect(selectTerms(words(3, 0, 1), 10).map(({ word }) => word)).toEqual(["w2", "w0"])
-  })
-
-  it("are at most 32 in a small scope, the rarest first", () => {
-    const many = selectTerms(words(...Array.from({ length: 40 }, (_, at) => 40 - at)), 100)
-    expect(many.length).toBe(32)
-    expect(many[0]).toEqual({ word: "w39", weight: 1, documentFrequency: 1 })
-  })
-
-  it("are at most eight in a large scope, and only four if these are frequent", () => {
-    expect(selectTerms(words(...Array.from({ length: 20 }, () => 10)), 100_000).length).toBe(8)
-    expect(
-      selectTerms(words(10, 20, 30, 29_000, 30_000, 40_000), 100_000).map(({ documentFrequency }) => documentFrequency),
-    ).toEqual([10, 20, 30, 29_000])
   })
 })

@@ -10,6 +10,7 @@ import type {
   Store,
 } from "@keepsake/core/plugin"
 import {
+  addSignals,
   CONTRACT,
   canonical,
   checkChanges,
@@ -118,11 +119,6 @@ function apply(rows: Map<string, Row>, pool: Pool, change: Change, failedErases:
     case "signal":
       return current ? applied({ ...row, signals: addSignals(row.signals, change.add) }) : missing
   }
-}
-
-function addSignals(before: Signals = { uses: 0, useful: 0, wrong: 0, mentions: 0 }, add: Partial<Signals>): Signals {
-  const sum = (name: "uses" | "useful" | "wrong" | "mentions") => before[name] + (add[name] ?? 0)
-  return { ...before, ...add, uses: sum("uses"), useful: sum("useful"), wrong: sum("wrong"), mentions: sum("mentions") }
 }
 
 /** The memory as reads return it; undefined for a tombstone or outside the scope. */

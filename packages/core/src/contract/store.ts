@@ -186,8 +186,8 @@ export interface TextQuery {
   /** For databases with a text analysis of their own. */
   readonly text: string
   /**
-   * The terms without stop words, most telling first, at most 128. A store that uses fewer keeps those that are rarest by its own counts and
-   * reports them in `Candidates.used`.
+   * The terms without stop words, most telling first, at most 128. A store that uses fewer keeps the query's own before those that were added
+   * for them (`of`), each rarest first by its own counts, and reports them in `Candidates.used`.
    */
   readonly words: readonly QueryWord[]
 }

@@ -1,4 +1,15 @@
-import type { Candidates, Hit, Scope, SearchOptions, TextQuery, Words } from "@keepsake/core/plugin"
+import {
+  type Candidates,
+  type CountedTerm,
+  distinctTerms,
+  type Hit,
+  inverseDocumentFrequency,
+  type Scope,
+  type SearchOptions,
+  selectTerms,
+  type TextQuery,
+  type Words,
+} from "@keepsake/core/plugin"
 import type { PostgresDatabase } from "../database/database.ts"
 import { rawSql, sql } from "../database/sql.ts"
 import { keyText } from "../rows/column-text.ts"
@@ -14,21 +25,6 @@ const B = 0.75
 /** First only this many times the limit of the best rows is compared with the filter. Sorting all of them takes longer. */
 const SCORED_PER_HIT = 4
 
-/** Of up to 128 terms the rarest are looked up. */
-const MAX_TERMS = 32
-/** In larger scopes only selective terms are looked up, because the time of a search grows with the number of matching rows. */
-const LARGE_SCOPE = 5_000
-const MAX_TERMS_IN_LARGE = 8
-const MIN_TERMS_IN_LARGE = 4
-/** When the selected terms match this share of the scope, further, more common terms hardly change the best hits but cost the most. */
-const ENOUGH_SHARE = 0.3
-
-/** A term of a query and how many memories of the scope contain it. */
-interface SearchTerm {
-  readonly word: string
-  readonly weight: number
-  readonly documentFrequency: number
-}
 interface Totals {
   readonly memories: number
   readonly length: number
@@ -53,21 +49,19 @@ export class TextSearch {
   }
 
   async search(scope: Scope, { words }: TextQuery, options: SearchOptions): Promise<Candidates> {
-    const weights = new Map<string, number>()
-    for (const { word, weight } of words) weights.set(word, Math.max(weights.get(word) ?? 0, weight))
     const keys = await this.#searchedPools(scope)
-    const { totals, frequencies } = await this.#count(keys, [...weights.keys()], options)
-    const terms = Array.from(weights, ([word, weight]) => {
-      return { word, weight, documentFrequency: frequencies.get(word) ?? 0 }
+    const { totals, frequencies } = await this.#count(keys, [...new Set(words.map(({ word }) => word))], options)
+    const terms = distinctTerms(words, totals.memories).map((term) => {
+      return { ...term, documentFrequency: frequencies.get(term.word) ?? 0 }
     })
     const meanLength = totals.memories === 0 ? 0 : totals.length / totals.memories
     const statistics = {
       memories: totals.memories,
       meanLength,
-      documentFrequency: Object.fromEntries(frequencies),
+      documentFrequency: Object.fromEntries(terms.map((term) => [term.word, term.documentFrequency])),
     }
     if (keys === undefined) return { hits: [], statistics }
-    const selected = selectSearchTerms(terms, totals.memories)
+    const selected = selectTerms(terms, totals.memories)
     const used = selected.map(({ word }) => word)
     if (selected.length === 0 || options.limit === 0) return { hits: [], statistics, used }
     const find = (most: number | null) => this.#find(keys, selected, { ...totals, meanLength }, options, most)
@@ -108,20 +102,22 @@ export class TextSearch {
         ) AS counts FROM keepsake.pools p WHERE p.tenant = ${scope.tenant}::int AND p.pool = ANY (${pools}::int[])`,
       options,
     )
-    const [found] = rows
-    for (const [place, word] of words.entries()) frequencies.set(word, found?.counts?.[place] ?? 0)
-    return { totals: { memories: found?.memories ?? 0, length: found?.length ?? 0 }, frequencies }
+    const [row] = rows
+    for (const [place, word] of words.entries()) frequencies.set(word, row?.counts?.[place] ?? 0)
+    return { totals: { memories: row?.memories ?? 0, length: row?.length ?? 0 }, frequencies }
   }
 
   /** The best memories that match the filter, which is applied before the limit. With `most`, only so many of the best are compared with it. */
   #find(
     { scope, pools }: { readonly scope: ScopeKeys; readonly pools: readonly number[] },
-    terms: readonly SearchTerm[],
+    terms: readonly CountedTerm[],
     { memories, meanLength }: { readonly memories: number; readonly meanLength: number },
     { where = {}, exclude = [], limit, signal }: SearchOptions,
     most: number | null,
   ): Promise<readonly HitRow[]> {
-    const weights = terms.map(({ weight, documentFrequency }) => weight * inverseFrequency(documentFrequency, memories))
+    const weights = terms.map(
+      ({ weight, documentFrequency }) => weight * inverseDocumentFrequency(documentFrequency, memories),
+    )
     const order = rawSql("ORDER BY h.score DESC, h.occurrences DESC, h.row_id DESC")
     return this.#database.lookUp<HitRow>(
       sql`WITH scored AS (
@@ -150,26 +146,4 @@ export class TextSearch {
 function toHit({ score, words, scored: _, ...row }: HitRow): Hit {
   // Written by this store from words.
   return { memory: toMemory(row), score, ...(words !== null && { words: JSON.parse(words) as Words }) }
-}
-
-/** The terms to look up, rarest first: the same as the store in a file looks up, so that both find the same. */
-function selectSearchTerms(terms: readonly SearchTerm[], memories: number): readonly SearchTerm[] {
-  const present = terms
-    .filter(({ documentFrequency }) => documentFrequency > 0)
-    .sort((one, other) => one.documentFrequency - other.documentFrequency)
-    .slice(0, MAX_TERMS)
-  if (memories <= LARGE_SCOPE) return present
-  const selected: SearchTerm[] = []
-  let rows = 0
-  for (const term of present.slice(0, MAX_TERMS_IN_LARGE)) {
-    if (selected.length >= MIN_TERMS_IN_LARGE && rows + term.documentFrequency > ENOUGH_SHARE * memories) break
-    selected.push(term)
-    rows += term.documentFrequency
-  }
-  return selected
-}
-
-/** The inverse document frequency of BM25. */
-function inverseFrequency(documentFrequency: number, memories: number): number {
-  return Math.log(1 + (memories - documentFrequency + 0.5) / (documentFrequency + 0.5))
 }

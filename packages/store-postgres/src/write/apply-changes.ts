@@ -1,4 +1,4 @@
-import { type Change, canonical, type Memory, type MemoryId, type Outcome, type Signals } from "@keepsake/core/plugin"
+import { addSignals, type Change, canonical, type Memory, type MemoryId, type Outcome } from "@keepsake/core/plugin"
 import type { RowState } from "./row-state.ts"
 
 type Of<Op extends Change["op"]> = Extract<Change, { readonly op: Op }>
@@ -71,16 +71,7 @@ function reindex(row: RowState, { id, revision, index }: Of<"index">): Outcome {
 }
 
 function signal(row: RowState, { id, add }: Of<"signal">): Outcome {
-  const before: Signals = row.signals ?? { uses: 0, useful: 0, wrong: 0, mentions: 0 }
-  const { lastUsedAt = before.lastUsedAt, salience = before.salience } = add
-  row.signals = {
-    uses: before.uses + (add.uses ?? 0),
-    useful: before.useful + (add.useful ?? 0),
-    wrong: before.wrong + (add.wrong ?? 0),
-    mentions: before.mentions + (add.mentions ?? 0),
-    ...(lastUsedAt !== undefined && { lastUsedAt }),
-    ...(salience !== undefined && { salience }),
-  }
+  row.signals = addSignals(row.signals, add)
   return { id, status: "applied", revision: row.revision }
 }
 

@@ -1,4 +1,5 @@
 import {
+  addSignals,
   type Change,
   canonical,
   type Embedding,
@@ -6,7 +7,6 @@ import {
   type Memory,
   type Outcome,
   type Pool,
-  type Signals,
   type Words,
   type WriteOptions,
 } from "@keepsake/core/plugin"
@@ -174,18 +174,6 @@ export class PointDraft {
 /** The embeddings in these changes. Their spaces must exist before anything is written. */
 export function embeddingsIn(changes: readonly Change[]): readonly Embedding[] {
   return changes.flatMap((change) => ("index" in change ? (change.index?.embedding ?? []) : []))
-}
-
-function addSignals(before: Signals = { uses: 0, useful: 0, wrong: 0, mentions: 0 }, add: Partial<Signals>): Signals {
-  const { lastUsedAt = before.lastUsedAt, salience = before.salience } = add
-  return {
-    uses: before.uses + (add.uses ?? 0),
-    useful: before.useful + (add.useful ?? 0),
-    wrong: before.wrong + (add.wrong ?? 0),
-    mentions: before.mentions + (add.mentions ?? 0),
-    ...(lastUsedAt !== undefined && { lastUsedAt }),
-    ...(salience !== undefined && { salience }),
-  }
 }
 
 function conflict(id: string, row: PointRow | undefined, revision: number): Outcome {

@@ -1,8 +1,7 @@
-import type { Where, Words } from "@keepsake/core/plugin"
+import { inverseDocumentFrequency, type Where, type Words } from "@keepsake/core/plugin"
 import { indexWords } from "../rows/index-words.ts"
 import type { Condition } from "../rows/where-sql.ts"
 import { listSql } from "./list-sql.ts"
-import { idf } from "./query-plan.ts"
 import type { ScopeRows } from "./scope-rows.ts"
 import { CONTEXT_WEIGHT, lengthNormalized } from "./scoring.ts"
 import type { Statements } from "./statements.ts"
@@ -42,7 +41,8 @@ export function scanNewest(
   const matches = read.flatMap(({ row, version, worded, length, shares }) => {
     if (shares.size === 0) return []
     let weight = 0
-    for (const [word, share] of shares) weight += share * idf(frequencies.get(word) ?? 0, read.length)
+    for (const [word, share] of shares)
+      weight += share * inverseDocumentFrequency(frequencies.get(word) ?? 0, read.length)
     return [{ row, version, worded, score: lengthNormalized(weight, length, meanLength) }]
   })
   return { scanned: rows.length, found: matches }

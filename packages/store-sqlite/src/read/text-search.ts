@@ -1,4 +1,16 @@
-import type { Candidates, MemoryId, QueryWord, Scope, Where, Words } from "@keepsake/core/plugin"
+import {
+  type Candidates,
+  type CountedTerm,
+  distinctTerms,
+  inverseDocumentFrequency,
+  isLargeScope,
+  type MemoryId,
+  type QueryWord,
+  type Scope,
+  selectTerms,
+  type Where,
+  type Words,
+} from "@keepsake/core/plugin"
 import type { Database, Statement } from "better-sqlite3"
 import { escapeTerm, quoteTerm } from "../rows/index-words.ts"
 import { isIndexLost, isUnderWaySql, markSql } from "../rows/rebuild-mark.ts"
@@ -7,7 +19,6 @@ import { all, type Condition, whereSql, without } from "../rows/where-sql.ts"
 import { DocumentFrequency } from "./document-frequency.ts"
 import type { HitBatch, ReadHits } from "./hit-reader.ts"
 import { scanNewest } from "./newest-scan.ts"
-import { idf, isLarge, ownerFilter, type QueryTerm, selectTerms } from "./query-plan.ts"
 import { RowWeights } from "./row-weights.ts"
 import { type ScopeRows, Scopes, scopeSql } from "./scope-rows.ts"
 import { CONTEXT_WEIGHT, lengthNormalized, selectTop } from "./scoring.ts"
@@ -17,6 +28,9 @@ import { Statements } from "./statements.ts"
 const MAX_CATEGORY_ROWS = 2_000
 /** With fewer weighted rows than this, filtering them by category is faster. */
 const MIN_WEIGHTED_ROWS = 500
+
+/** Above this share of all rows, filtering by pool in the MATCH costs more than it saves. */
+const MAX_OWNER_SHARE = 0.6
 
 const LEAST_ROWS = 1_024
 const LONGEST = 2 ** 16 - 2
@@ -128,27 +142,17 @@ export function textSearch(database: Database, readHits: ReadHits) {
     { words, where, exclude, limit, ...asked }: SearchCall,
   ): TextHitBatch {
     const totals = reach === undefined ? { memories: 0, length: 0 } : totalsOf(reach)
-    const isOwn = new Set(words.flatMap(({ word, of }) => (of === undefined ? [word] : [])))
-    // In a large scope every further term costs rows, and the query's own bring hits enough.
-    const ownOnly = isOwn.size > 0 && isLarge(totals.memories)
-    const weightOf = new Map<string, number>()
-    for (const { word, weight } of words)
-      if (!ownOnly || isOwn.has(word)) weightOf.set(word, Math.max(weightOf.get(word) ?? 0, weight))
-    const distinct = [...weightOf.keys()]
+    const terms = distinctTerms(words, totals.memories)
+    const distinct = terms.map(({ word }) => word)
     const counts = reach === undefined ? [] : holding.of(reach, distinct.map(escapeTerm))
-    const sought = [...weightOf].map(([word, weight], at) => ({
-      word,
-      weight,
-      documentFrequency: counts[at] ?? 0,
-      isAdded: !isOwn.has(word),
-    }))
+    const counted = terms.map((term, at) => ({ ...term, documentFrequency: counts[at] ?? 0 }))
     const statistics = {
       memories: totals.memories,
       meanLength: totals.memories === 0 ? 0 : totals.length / totals.memories,
-      documentFrequency: Object.fromEntries(sought.map((one) => [one.word, one.documentFrequency])),
+      documentFrequency: Object.fromEntries(counted.map((one) => [one.word, one.documentFrequency])),
     }
     if (reach === undefined || limit === 0) return { ...readHits([], asked), statistics }
-    const taken = selectTerms(sought, totals.memories)
+    const taken = selectTerms(counted, totals.memories)
     const hits = selectBest(
       weigh(reach, taken, totals),
       reach,
@@ -174,14 +178,14 @@ export function textSearch(database: Database, readHits: ReadHits) {
   }
 
   /** Weights the rows that contain query terms, and returns the share of them that is in the scope. */
-  function weigh({ tenant, pools }: ScopeRows, taken: readonly QueryTerm[], { memories }: Totals): number {
+  function weigh({ tenant, pools }: ScopeRows, taken: readonly CountedTerm[], { memories }: Totals): number {
     const owners = pools === "all" ? [`t${tenant}`] : pools.map((pool) => `p${pool}`)
     const share = memories / (newestRow.get() ?? 1)
-    const owner = ownerFilter(owners, share)
-    const looks = isLarge(memories) ? SEPARATE_COLUMNS : ALL_COLUMNS
+    const owner = share > MAX_OWNER_SHARE ? "" : `owner : (${owners.map(quoteTerm).join(" OR ")}) AND `
+    const looks = isLargeScope(memories) ? SEPARATE_COLUMNS : ALL_COLUMNS
     weights.clear()
     for (const { word, weight: relative, documentFrequency } of taken) {
-      const weight = relative * idf(documentFrequency, memories)
+      const weight = relative * inverseDocumentFrequency(documentFrequency, memories)
       for (const [columns, part] of looks) {
         for (const row of matching(`${owner}${columns} : ${quoteTerm(escapeTerm(word))}`))
           weights.add(row, weight * part)

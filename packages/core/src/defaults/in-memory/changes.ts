@@ -1,6 +1,6 @@
-import type { Change, Index, Memory, MemoryId, Outcome, Pool, Signals, WriteOptions } from "../../contract/index.ts"
+import type { Change, Index, Memory, MemoryId, Outcome, Pool, WriteOptions } from "../../contract/index.ts"
+import { addSignals } from "../../plugin/add-signals.ts"
 import { canonical } from "../../plugin/canonical.ts"
-import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { isLive, type Row, type Rows, readRow } from "./rows.ts"
 import { indexedWords } from "./text.ts"
 
@@ -105,15 +105,7 @@ function index(id: MemoryId, row: Row | undefined, change: Of<"index">): Outcome
 
 function signal(id: MemoryId, row: Row | undefined, { add }: Of<"signal">): Outcome {
   if (row === undefined || !isLive(row)) return { id, status: "missing" }
-  const before: Signals = row.signals ?? { uses: 0, useful: 0, wrong: 0, mentions: 0 }
-  const { lastUsedAt = before.lastUsedAt, salience = before.salience } = add
-  row.signals = {
-    uses: before.uses + (add.uses ?? 0),
-    useful: before.useful + (add.useful ?? 0),
-    wrong: before.wrong + (add.wrong ?? 0),
-    mentions: before.mentions + (add.mentions ?? 0),
-    ...omitUndefined({ lastUsedAt, salience }),
-  }
+  row.signals = addSignals(row.signals, add)
   return { id, status: "applied", revision: row.revision }
 }
 

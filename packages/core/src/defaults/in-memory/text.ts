@@ -1,4 +1,5 @@
 import type { QueryWord, TextStatistics, Words } from "../../contract/index.ts"
+import { inverseDocumentFrequency } from "../../plugin/search-terms.ts"
 import type { IndexedWords, LiveRow } from "./rows.ts"
 
 /** Weights of the fields: the text itself, the speaker's name, and the neighbouring messages. */
@@ -54,7 +55,7 @@ export function scoreOf(
   return matching.reduce((sum, { word, weight }) => {
     const count = weights.get(word) ?? 0
     const frequency = documentFrequency[word] ?? 0
-    const idf = Math.log(1 + (memories - frequency + 0.5) / (frequency + 0.5))
-    return sum + (weight * idf * count * (K1 + 1)) / (count + norm)
+    const rarity = inverseDocumentFrequency(frequency, memories)
+    return sum + (weight * rarity * count * (K1 + 1)) / (count + norm)
   }, 0)
 }
