@@ -2,7 +2,10 @@ import { isDeepStrictEqual } from "node:util"
 
 const marks = { pass: "yes", fail: "NO", none: "-", skip: "skip" }
 
-/** Results: clients by scenario, and single checks. Failures are printed immediately. */
+/**
+ * Results: clients by scenario, and single checks. Failures are printed immediately. In CI a failed check runs once more: if it passes then, it
+ * is printed as flaky.
+ */
 export class Matrix {
   #rows = new Map()
   #sentences = []
@@ -26,9 +29,9 @@ export class Matrix {
   /** In start order, also for concurrent checks. */
   async check(sentence, look) {
     if (!sentence.includes(this.#only)) return
-    const said = ["skip", sentence]
-    this.#sentences.push(said)
-    said[0] = await this.#look(sentence, look)
+    const line = ["skip", sentence]
+    this.#sentences.push(line)
+    line[0] = await this.#look(sentence, look)
   }
 
   skip(row, because) {
@@ -36,14 +39,15 @@ export class Matrix {
     this.#sentences.push(["skip", `${row}: ${because}`])
   }
 
-  async #look(what, look) {
+  async #look(what, look, triesLeft = process.env.CI === undefined ? 0 : 1) {
     try {
       await look()
       return "pass"
     } catch (error) {
-      this.#failed++
       const why = String(error?.stack ?? error).slice(0, 4_000)
-      console.log(`FAIL  ${what}\n      ${why.replaceAll("\n", "\n      ")}`)
+      console.log(`${triesLeft > 0 ? "FLAKY?" : "FAIL "} ${what}\n      ${why.replaceAll("\n", "\n      ")}`)
+      if (triesLeft > 0) return this.#look(what, look, triesLeft - 1)
+      this.#failed++
       return "fail"
     }
   }
