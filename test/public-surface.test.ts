@@ -83,6 +83,7 @@ const PUBLIC = [
   "Subject",
   "Trace",
   "TurnRequest",
+  "UndoForgetOutcome",
   "UndoResult",
   "UndoSource",
   "Users",

@@ -60,7 +60,14 @@ export type { RecalledMemory } from "./turn/recall/fit.ts"
 export type { AddDetails, AddResult } from "./turn/remember/add.ts"
 export type { DraftPreview, Preview } from "./turn/remember/preview.ts"
 export type { MemorySettings, MemorySettingsInput } from "./turn/settings.ts"
-export type { Continuation, ForgetOutcome, OpenTurn, Reply, TurnRequest } from "./turn/turn-request.ts"
+export type {
+  Continuation,
+  ForgetOutcome,
+  OpenTurn,
+  Reply,
+  TurnRequest,
+  UndoForgetOutcome,
+} from "./turn/turn-request.ts"
 
 /** @deprecated Use `InMemoryState`. */
 export const MemoryState = InMemoryState

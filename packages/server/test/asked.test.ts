@@ -155,3 +155,16 @@ test("a work command deletes nothing", async () => {
   await memory.settled()
   expect((await chat(url, user, "Where is my invoice file?")).text).toContain("NAS")
 })
+
+test("a request to go back restores what was forgotten, and the answer says how much", async () => {
+  const { url, user, memory } = await keepsake()
+  const known = "My locker code word is walnut."
+  await chat(url, user, known)
+  await memory.settled()
+  const removed = (await chat(url, user, "Forget that my locker code word is walnut")).asked
+  expect(removed).toMatch(/^forget; removed=[1-9]$/)
+  const answer = await chat(url, user, "Bring back what I asked you to forget")
+  expect(answer.asked).toBe(removed?.replace("forget; removed", "restore; restored"))
+  expect((await chat(url, user, "What is my locker code word?")).text).toContain("walnut")
+  expect((await chat(url, user, "Bring back what I asked you to forget!")).asked).toBe("restore; restored=0")
+})

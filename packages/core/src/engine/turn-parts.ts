@@ -3,6 +3,7 @@ import {
   Injector,
   type Memory,
   type MemoryId,
+  type Pool,
   Retriever,
   type Scope,
   type State,
@@ -15,9 +16,15 @@ import {
   deleteWithSources,
   eraseWithSources,
 } from "../turn/delete/delete-with-sources.ts"
-import { createForgetWork, FORGET } from "../turn/delete/forget-now.ts"
+import { createForgetWork, createRestoreWork, FORGET, RESTORE } from "../turn/delete/forget-now.ts"
+import { LastForgotten } from "../turn/delete/last-forgotten.ts"
 import { createPurgeWork, PURGE } from "../turn/delete/purge.ts"
-import { createCompletionWork, restoreWithSources, restoreWords } from "../turn/delete/restore-with-sources.ts"
+import {
+  createCompletionWork,
+  restoreTogether,
+  restoreWithSources,
+  restoreWords,
+} from "../turn/delete/restore-with-sources.ts"
 import { wordsToDelete } from "../turn/delete/stated-words.ts"
 import { Tombstones } from "../turn/delete/tombstones.ts"
 import { WithheldVersions } from "../turn/delete/withheld-versions.ts"
@@ -84,6 +91,7 @@ export async function createTurnParts(
     store,
     tombstones,
     withheld,
+    lastForgotten: new LastForgotten(state),
     usage,
     traces,
     traceTurn: (turn: OpenTurn, of: TracedRequest) => traceTurn(traces, turn, { ...of, now }),
@@ -102,6 +110,8 @@ export async function createTurnParts(
       eraseWithSources(removing, memories, options),
     restoreDeleted: (memory: Memory, deletedIn: number, options: WriteOptions) =>
       restoreWithSources(removing, memory, deletedIn, options),
+    restoreTogether: (pool: Pool, ids: readonly MemoryId[], options: WriteOptions) =>
+      restoreTogether(removing, pool, ids, options),
     restoreWords: (scope: Scope, id: MemoryId, options: WriteOptions) => restoreWords(removing, scope, id, options),
     now,
     ...(embedder && { embedder }),
@@ -109,10 +119,11 @@ export async function createTurnParts(
   const work = {
     [TURN]: createTurnWork(parts, () => settings.current),
     [FORGET]: createForgetWork(parts),
+    [RESTORE]: createRestoreWork(parts),
     [PURGE]: createPurgeWork({ store, withheld, versions: new WithheldVersions(state) }, now),
     [COMPLETE_DELETION]: createCompletionWork(removing, now),
   }
-  const worker = new QueueWorker(state.queue, work, now, onEvent, [TURN, FORGET])
+  const worker = new QueueWorker(state.queue, work, now, onEvent, [TURN, FORGET, RESTORE])
   closing.add("queue", () => worker)
   const buffer = await TurnBuffer.open(state, now, onEvent)
   closing.add("turns", () => buffer)

@@ -77,6 +77,16 @@ export type ForgetOutcome =
   | { readonly status: "pending" }
   | { readonly status: "failed" }
 
+/**
+ * Result of a request to bring back what the last request to forget took out. `restored`: this many memories, facts and
+ * turns, are back; 0 if nothing was taken out, or it was erased since. `pending`: on the durable queue, behind earlier
+ * turns. `failed`: the queue did not accept it in time.
+ */
+export type UndoForgetOutcome =
+  | { readonly status: "restored"; readonly restored: number }
+  | { readonly status: "pending" }
+  | { readonly status: "failed" }
+
 /** A request on its way. Exactly one of `finish` and `abandon` ends it. */
 export interface OpenTurn {
   readonly session: string
@@ -102,6 +112,8 @@ export interface OpenTurn {
    * turn is abandoned.
    */
   readonly forgot?: ForgetOutcome
+  /** Result of "restore", if that is among `asked`; absent in a trial. As final as `forgot`. */
+  readonly restored?: UndoForgetOutcome
   /**
    * Keeps the user's words, and the reply if it is complete. Resolves when the turn is durable. Rejects if the store
    * does not accept it now; the turn then waits in memory until it does (`EngineStatus.turns`).

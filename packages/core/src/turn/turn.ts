@@ -1,7 +1,7 @@
 import type { CallOptions, Owner, Pool } from "../contract/index.ts"
 import { within } from "../plugin/within.ts"
 import { checkTimeZone } from "../text/day.ts"
-import { forgetNow } from "./delete/forget-now.ts"
+import { forgetNow, restoreNow } from "./delete/forget-now.ts"
 import { newId } from "./ids.ts"
 import { normalizeMessages } from "./messages.ts"
 import { laneOf, poolRulesOf, reachOf } from "./pools.ts"
@@ -88,7 +88,8 @@ async function open(
   const found = await within(findSession(turn, named), deadline - parts.now())
   const session = found?.diff.session ?? named ?? newId(at)
   const forgot = await forgetNow(turn, found, deadline - parts.now())
-  const opened = { ...createEmptyTurn(turn, session), ...(forgot && { forgot }) }
+  const restored = forgot ? undefined : await restoreNow(turn, found, deadline - parts.now())
+  const opened = { ...createEmptyTurn(turn, session), ...(forgot && { forgot }), ...(restored && { restored }) }
   const degraded = [
     ...(settled ? [] : ["pending"]),
     ...(found ? [] : ["sessions"]),

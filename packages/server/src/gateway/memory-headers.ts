@@ -1,4 +1,4 @@
-import type { ForgetOutcome, MemoryId } from "@keepsake/core"
+import type { ForgetOutcome, MemoryId, UndoForgetOutcome } from "@keepsake/core"
 import type { Mode } from "./request-overrides.ts"
 
 /** What memory did for one request. */
@@ -14,6 +14,8 @@ export interface MemoryReport {
   readonly asked?: readonly string[] | undefined
   /** The outcome of a "forget" command. */
   readonly forgot?: ForgetOutcome | undefined
+  /** The outcome of a "restore" command. */
+  readonly restored?: UndoForgetOutcome | undefined
   /** Parts that failed or did not arrive in time. */
   readonly degraded?: readonly string[]
 }
@@ -23,7 +25,18 @@ const MAX_IDS = 100
 
 /** The headers of every response of the gateway: `x-keepsake-*`, and `nosniff`. */
 export function memoryHeaders(report: MemoryReport): Record<string, string> {
-  const { mode, because, recalled = [], tokens = 0, session, trace, degraded = [], asked = [], forgot } = report
+  const {
+    mode,
+    because,
+    recalled = [],
+    tokens = 0,
+    session,
+    trace,
+    degraded = [],
+    asked = [],
+    forgot,
+    restored,
+  } = report
   const headers: Record<string, string> = {
     "x-content-type-options": "nosniff",
     "x-keepsake-memory": because === undefined ? mode : `${mode}; ${because}`,
@@ -34,7 +47,9 @@ export function memoryHeaders(report: MemoryReport): Record<string, string> {
   if (session !== undefined) headers["x-keepsake-session"] = encodeHeader(session)
   if (trace !== undefined) headers["x-keepsake-trace"] = encodeHeader(trace)
   if (asked.length > 0)
-    headers["x-keepsake-asked"] = asked.map((one) => (one === "forget" ? describeForget(forgot) : one)).join(", ")
+    headers["x-keepsake-asked"] = asked
+      .map((one) => (one === "forget" ? describeForget(forgot) : one === "restore" ? describeRestore(restored) : one))
+      .join(", ")
   if (degraded.length > 0) headers["x-keepsake-degraded"] = encodeHeader(degraded.join(", "))
   return headers
 }
@@ -43,6 +58,11 @@ function describeForget(forgot: ForgetOutcome | undefined): string {
   if (forgot === undefined) return "forget"
   if (forgot.status !== "removed") return `forget; ${forgot.status}`
   return `forget; removed=${forgot.removed}${forgot.near > 0 ? `; near=${forgot.near}` : ""}`
+}
+
+function describeRestore(restored: UndoForgetOutcome | undefined): string {
+  if (restored === undefined) return "restore"
+  return `restore; ${restored.status === "restored" ? `restored=${restored.restored}` : restored.status}`
 }
 
 /** Encodes as UTF-8 bytes, as clients do, without control characters, which headers cannot contain. */

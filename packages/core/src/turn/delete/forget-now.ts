@@ -1,17 +1,19 @@
-import type { Json, Message } from "../../contract/index.ts"
+import type { Json, MemoryId, Message, Pool, WriteOptions } from "../../contract/index.ts"
 import { within } from "../../plugin/within.ts"
 import { cutIgnored } from "../ignore.ts"
 import { oneByOne, type Work } from "../jobs.ts"
 import { laneOf } from "../pools.ts"
-import { asksToForget, endOfLast } from "../remember/memory-commands.ts"
+import { asksToForget, asksToRestore, endOfLast } from "../remember/memory-commands.ts"
 import { redactTogether } from "../remember/redact.ts"
 import type { SessionMatch } from "../session/find-session.ts"
 import type { TurnContext } from "../turn-context.ts"
-import type { ForgetOutcome } from "../turn-request.ts"
+import type { ForgetOutcome, UndoForgetOutcome } from "../turn-request.ts"
 import { type ForgetParts, type Forgotten, forgetRequested } from "./forget-requested.ts"
 import { parseForgetRequests } from "./forget-requests.ts"
+import type { LastForgotten } from "./last-forgotten.ts"
 
 export const FORGET = "forget"
+export const RESTORE = "restore-forgotten"
 
 /** The body of a forget job: the user's text, and the time after which new statements are not affected. */
 interface ForgetJob extends Readonly<Record<string, Json>> {
@@ -41,6 +43,57 @@ export async function forgetNow(
   if (queued === undefined) return { status: "failed" }
   const forgotten = await within(queued.done, until - parts.now())
   return isForgotten(forgotten) ? { status: "removed", ...forgotten } : { status: "pending" }
+}
+
+/** The body of a restore job: when its turn began. */
+interface RestoreJob extends Readonly<Record<string, Json>> {
+  readonly at: number
+}
+
+/**
+ * Brings back what the last request to forget of this pool took out, if the last message asks for it, before recall.
+ * Runs as a queued job behind earlier turns. Waits at most `ms`.
+ */
+export async function restoreNow(
+  turn: TurnContext,
+  found: SessionMatch | undefined,
+  ms: number,
+): Promise<UndoForgetOutcome | undefined> {
+  const { parts, request, mode, pool, at, trace } = turn
+  if (request.trial === true || mode === "read" || !asksToRestore(turn.messages)) return undefined
+  // A message that was processed before is only being regenerated.
+  if (found !== undefined && !isNew(turn, found.diff.fresh)) return { status: "restored", restored: 0 }
+  const until = parts.now() + ms
+  const body: RestoreJob = { at }
+  const pushing = parts.worker.push({
+    id: `${RESTORE} ${trace}`,
+    kind: RESTORE,
+    lane: laneOf(pool),
+    at,
+    body,
+    about: pool,
+  })
+  const queued = await within(pushing, ms)
+  if (queued === undefined) return { status: "failed" }
+  const restored = await within(queued.done, until - parts.now())
+  return typeof restored === "number" ? { status: "restored", restored } : { status: "pending" }
+}
+
+interface RestoreParts {
+  readonly lastForgotten: Pick<LastForgotten, "of">
+  readonly restoreTogether: (pool: Pool, ids: readonly MemoryId[], options: WriteOptions) => Promise<number>
+}
+
+/** Runs restore jobs and returns how many memories each brought back. Idempotent. */
+export function createRestoreWork({ lastForgotten, restoreTogether }: RestoreParts): Work {
+  return oneByOne(async (job) => {
+    // Only `restoreNow` queues jobs of this kind.
+    const { at } = job.body as RestoreJob
+    const last = await lastForgotten.of(job.about)
+    // What was forgotten after it was asked for stays out.
+    if (last === undefined || last.at > at || last.ids.length === 0) return 0
+    return restoreTogether(job.about, last.ids, { by: "remember", at })
+  })
 }
 
 function isForgotten(done: unknown): done is Forgotten {

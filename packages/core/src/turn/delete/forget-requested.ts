@@ -17,6 +17,7 @@ import { withForgetChoice } from "../remember/review-reasons.ts"
 import { revise } from "../revise.ts"
 import type { DeletionScope } from "./delete-with-sources.ts"
 import { parseForgetRequest } from "./forget-requests.ts"
+import type { LastForgotten } from "./last-forgotten.ts"
 import { agreesInNegation, derivedForms, type ForgetRequest, matchesRequest } from "./match-request.ts"
 import { chooseNamed, createRequestReader, namingWords, type RequestReader } from "./named-statements.ts"
 
@@ -125,6 +126,8 @@ export interface ForgetParts {
     at: number,
     how: DeletionScope,
   ) => Promise<readonly Memory[]>
+  /** Records what a request took out, so that the person can have it back. */
+  readonly lastForgotten: Pick<LastForgotten, "record">
 }
 
 /** A message of at most this many characters is about one matter: "I got a fake id. I'm Brandon from Delaware apparently". */
@@ -146,7 +149,7 @@ const MAX_CHOICES = 8
  * about. Where it is not clear which memories are meant, it removes none.
  */
 export async function forgetRequested(
-  { store, softDelete }: ForgetParts,
+  { store, softDelete, lastForgotten }: ForgetParts,
   pool: Pool,
   asked: readonly ForgetRequest[],
   before: number,
@@ -159,6 +162,7 @@ export async function forgetRequested(
   const mayMean = new Map(found.flatMap((one) => one.near.map((memory) => [memory.id, memory] as const)))
   for (const id of meant.keys()) mayMean.delete(id)
   const near = mayMean.size
+  if (asked.length > 0) await lastForgotten.record(pool, before, [...meant.keys()])
   if (meant.size === 0 && near > 0)
     return { removed: 0, near, choices: await offerChoices(store, [...mayMean.values()], before) }
   if (meant.size === 0) return { removed: 0, near }

@@ -7,6 +7,7 @@ import { FORGET_EVERYTHING_FORMS, FORGET_FORMS } from "./forget-forms.ts"
 import { isOfTalk, readForgetClause, readForgetPair } from "./forget-grammar.ts"
 import { type ForgetRequest, namedTopics, topicsOf } from "./match-request.ts"
 import { namingWords } from "./named-statements.ts"
+import { parseRestoreRequest } from "./restore-requests.ts"
 
 const FORGET_WORD = regex(
   `
@@ -39,6 +40,7 @@ const PRIVATE = regex(
 
 /** Parses what a user asks to forget. Returns nothing for ambiguous sentences. */
 export function parseForgetRequests(text: string): readonly ForgetRequest[] {
+  if (parseRestoreRequest(text) === "explicit") return []
   const isPrivate = PRIVATE.test(text.slice(-MAX_READ_CHARACTERS))
   const asked = readSentences(text, (sentence) => parseForgetRequest(sentence, isPrivate))
   const all = asked.length > 0 ? asked : namedRequests(text)

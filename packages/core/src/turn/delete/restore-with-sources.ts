@@ -30,10 +30,11 @@ export async function restoreWithSources(
   const pool = poolOf(memory)
   return parts.withheld.run(pool, async () => {
     const deleted = { memory: { ...memory, revision: deletedIn }, revision: deletedIn }
-    if (memory.category !== "turn") return restoreAll(parts, pool, [deleted], options)
+    if (memory.category !== "turn") return (await restoreAll(parts, pool, [deleted], options)).isFirstBack
     const { facts, out } = await findStated(parts, pool, memory)
     const { left } = cutOut(memory, out)
-    return restoreAll(parts, pool, [{ ...deleted, memory: { ...deleted.memory, ...left } }, ...facts], options)
+    const all = [{ ...deleted, memory: { ...deleted.memory, ...left } }, ...facts]
+    return (await restoreAll(parts, pool, all, options)).isFirstBack
   })
 }
 
@@ -64,6 +65,24 @@ export async function restoreWords(
   })
 }
 
+/**
+ * Restores those of the memories that are deleted, and the words that were cut out of those that are turns. Resolves to
+ * how many are back, facts and turns. What was erased is gone.
+ */
+export async function restoreTogether(
+  parts: DeletionParts,
+  pool: Pool,
+  ids: readonly MemoryId[],
+  options: WriteOptions,
+): Promise<number> {
+  return parts.withheld.run(pool, async () => {
+    const found = await Promise.all(ids.map((id) => findDeletion(parts.store, pool, id)))
+    const deleted = found.filter((one) => one !== undefined)
+    const others = ids.filter((_, place) => found[place] === undefined)
+    return (await restoreAll(parts, pool, deleted, options, others)).restored
+  })
+}
+
 /** Completes an operation that a process left unfinished. */
 export function createCompletionWork(parts: DeletionParts, now: () => number): Work {
   return oneByOne((job) => {
@@ -91,7 +110,7 @@ export function createCompletionWork(parts: DeletionParts, now: () => number): W
 
 /**
  * Restores deleted memories and their words, in one write if the store is atomic. `others` stand and only get their
- * words back. Returns whether the first is back.
+ * words back. Resolves to whether the first is back, and to the number of statements and turns that are.
  */
 async function restoreAll(
   parts: DeletionParts,
@@ -99,7 +118,7 @@ async function restoreAll(
   deleted: readonly DeletedMemory[],
   options: WriteOptions,
   others: readonly MemoryId[] = [],
-): Promise<boolean> {
+): Promise<{ readonly isFirstBack: boolean; readonly restored: number }> {
   const { store, queue, withheld } = parts
   const { tenant } = pool
   const restored = new Set([...deleted.map(({ memory }) => memory.id), ...others])
@@ -170,7 +189,9 @@ async function restoreAll(
     for (const id of restored) await withheld.release(tenant, id)
   }
   if (job.length > 0) await queue.done(job.map(({ id }) => id))
-  return areBack[0] === true
+  const isRestored = ({ id, category }: Memory, place: number): boolean =>
+    areBack[place] === true && (own.has(id) || category === "turn")
+  return { isFirstBack: areBack[0] === true, restored: all.filter(isRestored).length }
 }
 
 /** How often deleted memories were used. Their store has erased that. */

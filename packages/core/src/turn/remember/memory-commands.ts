@@ -1,15 +1,16 @@
 import type { Extractor } from "../../contract/index.ts"
 import { handedOver } from "../../text/handed-over.ts"
 import { asksToForgetEverything, forgettingWords, parseForgetRequests } from "../delete/forget-requests.ts"
+import { parseRestoreRequest } from "../delete/restore-requests.ts"
 import type { ChatMessage } from "../messages.ts"
 import { withoutHelperRequests } from "../recall/helper-requests.ts"
 import { asksNotToKeep } from "./not-kept.ts"
 
 /**
  * An explicit command to memory. `not-kept`: the message is not kept in any form. `forget-refused`: forgetting
- * everything is not done on a sentence.
+ * everything is not done on a sentence. `restore`: brings back what the last request to forget took out.
  */
-export type MemoryCommand = "remember" | "forget" | "not-kept" | "forget-refused"
+export type MemoryCommand = "remember" | "forget" | "not-kept" | "forget-refused" | "restore"
 
 /** Maximum length in characters of a command. */
 const MAX_CHARACTERS = 4_096
@@ -31,6 +32,7 @@ export function memoryCommands(
     ...(extractors.some((extractor) => extractor.obeys?.(own)) ? (["remember"] as const) : []),
     ...(parseForgetRequests(own).length > 0 ? (["forget"] as const) : []),
     ...(asksToForgetEverything(own) ? (["forget-refused"] as const) : []),
+    ...(asksToRestore(messages) ? (["restore"] as const) : []),
   ]
   return commands.length > 0 && isLastHandedOver(messages) ? [] : commands
 }
@@ -40,6 +42,24 @@ export function asksToForget(messages: readonly ChatMessage[]): boolean {
   const end = endOfLast(messages)
   if (isObeyed(messages) || asksNotToKeep(end)) return false
   return parseForgetRequests(ownEndOfLast(messages)).length > 0 && !isLastHandedOver(messages)
+}
+
+/**
+ * Whether the last message asks to bring back what was forgotten. "Undo that" means it only if the user's message
+ * before asked to forget.
+ */
+export function asksToRestore(messages: readonly ChatMessage[]): boolean {
+  if (isObeyed(messages)) return false
+  const request = parseRestoreRequest(ownEndOfLast(messages))
+  if (request === undefined || asksToForget(messages) || isLastHandedOver(messages)) return false
+  return request === "explicit" || asksToForget(beforeLast(messages))
+}
+
+/** The messages to the user's one before the last. */
+function beforeLast(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+  const last = messages.findLastIndex(({ role }) => role === "user")
+  const before = messages.slice(0, Math.max(0, last)).findLastIndex(({ role }) => role === "user")
+  return messages.slice(0, before + 1)
 }
 
 /** The person's own words at the end of the last message, of which the whole decides whose they are. */

@@ -5,6 +5,7 @@ import { InMemoryState } from "../../../src/defaults/in-memory/state.ts"
 import { InMemoryStore } from "../../../src/defaults/in-memory/store.ts"
 import { rulesExtractor } from "../../../src/defaults/rules-extractor.ts"
 import { queryWords } from "../../../src/text/query-words.ts"
+import { LastForgotten } from "../../../src/turn/delete/last-forgotten.ts"
 import { removeMemories } from "../../../src/turn/delete/remove-memories.ts"
 import { Tombstones } from "../../../src/turn/delete/tombstones.ts"
 import { messageId, turnMemoryId } from "../../../src/turn/ids.ts"
@@ -24,12 +25,13 @@ describe("remembering a turn", () => {
   let before: Message[] = []
 
   beforeEach(() => {
-    const kept = { store: new InMemoryStore(), tombstones: new Tombstones(new InMemoryState()), now: Date.now }
+    const state = new InMemoryState()
+    const kept = { store: new InMemoryStore(), tombstones: new Tombstones(state), now: Date.now }
     const softDelete = async (memories: readonly Memory[], by: string, at: number) => {
       await removeMemories(kept, "delete", memories, { by, at })
       return []
     }
-    parts = { ...kept, extractors: [rulesExtractor], softDelete }
+    parts = { ...kept, extractors: [rulesExtractor], softDelete, lastForgotten: new LastForgotten(state) }
     position = 0
     before = []
   })

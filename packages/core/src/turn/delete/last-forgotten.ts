@@ -1,0 +1,40 @@
+import type { Json, MemoryId, Pool, State } from "../../contract/index.ts"
+import { derivedId } from "../ids.ts"
+
+const BUCKET = "last-forgotten"
+
+/** What one request to forget took out. */
+interface ForgottenMemories {
+  /** When its turn began, which identifies it. */
+  readonly at: number
+  readonly ids: readonly MemoryId[]
+}
+
+/** Remembers of each pool what its last request to forget took out, by ids alone, so that the person can have it back. */
+export class LastForgotten {
+  readonly #state: State
+
+  constructor(state: State) {
+    this.#state = state
+  }
+
+  /** Records what a request is about to take out, before it is done. A repeated job adds to its own record. */
+  async record(pool: Pool, at: number, ids: readonly MemoryId[]): Promise<void> {
+    const known = await this.of(pool)
+    if (known !== undefined && (known.at > at || (known.at === at && ids.length === 0))) return
+    const all = known?.at === at ? [...new Set([...known.ids, ...ids])] : ids
+    // The members are plain data.
+    const value = { at, ids: all } satisfies ForgottenMemories as unknown as Json
+    await this.#state.set(BUCKET, keyOf(pool), value, { about: pool })
+  }
+
+  async of(pool: Pool): Promise<ForgottenMemories | undefined> {
+    // Only this class writes the bucket.
+    return (await this.#state.get(BUCKET, keyOf(pool)))?.value as unknown as ForgottenMemories | undefined
+  }
+}
+
+/** Hashed, because tenants may share names of pools. */
+function keyOf({ tenant, name }: Pool): string {
+  return derivedId("last-forgotten", tenant, name)
+}
