@@ -30,6 +30,7 @@ const rules: readonly { readonly folder: string; readonly may: readonly string[]
       "packages/core/src/contract/",
       "packages/core/src/plugin/",
       "node:",
+      "zod",
     ],
   },
   {

@@ -8,7 +8,11 @@ import {
   type Message,
   State,
 } from "@keepsake/core/plugin"
-import type { ChatCompletionMessageParam } from "openai/resources/chat/completions"
+import { APIError } from "openai"
+import type {
+  ChatCompletionCreateParamsNonStreaming,
+  ChatCompletionMessageParam,
+} from "openai/resources/chat/completions"
 import type { ResponseFormatJSONSchema } from "openai/resources/shared"
 import { z } from "zod"
 import { DailyUsage } from "./daily-usage.ts"
@@ -45,10 +49,12 @@ export const openaiChat = definePlugin({
     context.provide(ChatModel, (use) => {
       const endpoint = new Endpoint(options)
       const usage = new DailyUsage(use.get(State), "chat", maxTokensPerDay)
+      const dialect = new Dialect()
+      const { host } = new URL(options.baseUrl)
       return {
-        name: new URL(options.baseUrl).host,
+        name: defaultModel === undefined ? host : `${defaultModel} at ${host}`,
         async complete(request, call) {
-          const { model = defaultModel, messages, schema, maxTokens, temperature } = request
+          const { model = defaultModel, messages } = request
           if (model === undefined) {
             throw new MemoryError("options_invalid", "The request names no model and none is configured", {
               remedy: "Pass a model, or set the option model of openaiChat.",
@@ -56,15 +62,10 @@ export const openaiChat = definePlugin({
           }
           await usage.check()
           const answer = await endpoint.call(async (client, signal) => {
-            const params = {
-              model,
-              messages: messages.map(toWireMessage),
-              ...(maxTokens !== undefined && { max_tokens: maxTokens }),
-              ...(temperature !== undefined && { temperature }),
-              ...(schema !== undefined && { response_format: responseFormat(schema) }),
-            }
             const parsed = answerSchema.safeParse(
-              await client.chat.completions.create(params, { ...(signal && { signal }) }),
+              await dialect.send(model, (without) =>
+                client.chat.completions.create(paramsOf(model, request, without), { ...(signal && { signal }) }),
+              ),
             )
             if (parsed.success) return parsed.data
             throw new MemoryError("upstream_failed", "The endpoint did not answer with a message", {
@@ -78,6 +79,55 @@ export const openaiChat = definePlugin({
     })
   },
 })
+
+/** Parameters that some models reject. */
+type Optional = "response_format" | "max_tokens" | "temperature"
+
+/** Learns which parameters a model rejects, and sends its next requests without them. */
+class Dialect {
+  readonly #rejected = new Map<string, ReadonlySet<Optional>>()
+
+  async send<T>(model: string, create: (without: ReadonlySet<Optional>) => Promise<T>): Promise<T> {
+    for (;;) {
+      const without = this.#rejected.get(model) ?? new Set()
+      try {
+        return await create(without)
+      } catch (thrown) {
+        const parameter = rejectedParameter(thrown)
+        if (parameter === undefined || without.has(parameter)) throw thrown
+        this.#rejected.set(model, new Set([...without, parameter]))
+      }
+    }
+  }
+}
+
+/** The parameter that an endpoint rejects: a bad request that names it. */
+function rejectedParameter(thrown: unknown): Optional | undefined {
+  if (!(thrown instanceof APIError) || (thrown.status !== 400 && thrown.status !== 422)) return undefined
+  const named = `${thrown.param ?? ""} ${thrown.message}`
+  if (/response_format|json_schema|structured output/i.test(named)) return "response_format"
+  if (/max_tokens/i.test(named)) return "max_tokens"
+  return /temperature/i.test(named) ? "temperature" : undefined
+}
+
+/** Without `response_format` the schema is asked for in words; models without `max_tokens` take `max_completion_tokens`. */
+function paramsOf(
+  model: string,
+  { messages, schema, maxTokens, temperature }: ChatRequest,
+  without: ReadonlySet<Optional>,
+): ChatCompletionCreateParamsNonStreaming {
+  const limit = without.has("max_tokens") ? "max_completion_tokens" : "max_tokens"
+  const inWords = schema !== undefined && without.has("response_format")
+  const wire = messages.map(toWireMessage)
+  const wanted = `Answer with JSON that satisfies this schema: ${JSON.stringify(schema?.value)}`
+  return {
+    model,
+    messages: inWords ? [...wire, { role: "user", content: wanted }] : wire,
+    ...(maxTokens !== undefined && { [limit]: maxTokens }),
+    ...(temperature !== undefined && !without.has("temperature") && { temperature }),
+    ...(schema !== undefined && !inWords && { response_format: responseFormat(schema) }),
+  }
+}
 
 function responseFormat({ name, value }: NonNullable<ChatRequest["schema"]>): ResponseFormatJSONSchema {
   return { type: "json_schema", json_schema: { name, strict: true, schema: { ...value } } }

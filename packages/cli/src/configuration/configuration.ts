@@ -9,6 +9,7 @@ import { type Environment, fromEnvironment } from "./environment.ts"
 import { FILE_NAME, fromFile } from "./file.ts"
 import { ConfigurationFaults, type GivenValue } from "./given-value.ts"
 import { type ListedSetting, listedSettings } from "./listed-settings.ts"
+import { rejectLlmWithoutModel } from "./llm.ts"
 import { rejectPostgresWithoutUrl } from "./postgres.ts"
 import { notBuilt, type Settings, settingsSchema } from "./schema.ts"
 import { expectation, knownSettings } from "./settings.ts"
@@ -49,7 +50,7 @@ export function loadConfiguration(flags: Flags, environment: Environment, cwd: s
   // A demonstration asks nobody, and writes nothing to a server that others use.
   if (demo)
     for (const path of merged.keys())
-      if (/^(?:upstream\.|qdrant\.|postgres\.|plugins$|vectors$)/.test(path)) merged.delete(path)
+      if (/^(?:upstream\.|qdrant\.|postgres\.|llm\.|extractor$|plugins$|vectors$)/.test(path)) merged.delete(path)
   if (demo && merged.get("store")?.value !== "memory") merged.delete("store")
 
   const settings = validate(merged, faults)
@@ -58,6 +59,8 @@ export function loadConfiguration(flags: Flags, environment: Environment, cwd: s
   rejectEmbedderWithoutModel(settings.embedder)
   rejectVectorsWithoutRecords(settings)
   rejectPostgresWithoutUrl(settings)
+  const upstream = demo ? {} : chooseUpstreams(settings.upstream, environment)
+  rejectLlmWithoutModel(settings, upstream, merged.keys())
   const { memory, data: _, upstream: __, ...rest } = settings
   const plain = dataFolderOf(merged.get("data.dir"), environment)
   const dataDir = demo ? join(dirname(plain), `${basename(plain)}-demo`) : plain
@@ -66,7 +69,7 @@ export function loadConfiguration(flags: Flags, environment: Environment, cwd: s
     ...rest,
     dataDir,
     databaseFile: isAbsolute(rest.sqlite.file) ? rest.sqlite.file : join(dataDir, rest.sqlite.file),
-    upstream: demo ? {} : chooseUpstreams(settings.upstream, environment),
+    upstream,
     proxies: proxiesOf(environment),
     memory: pickGiven(memory, set),
     file,

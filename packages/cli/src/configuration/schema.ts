@@ -184,10 +184,57 @@ export const settingsSchema = z.strictObject({
         .prefault({}),
     })
     .prefault({}),
+  llm: z
+    .strictObject({
+      provider: z
+        .enum(["own", "upstream"])
+        .default("own")
+        .describe("whose endpoint and key the model uses: its own, or those of the configured upstream"),
+      baseUrl: url
+        .optional()
+        .describe("an endpoint with /chat/completions, up to and including /v1; default: OpenAI's, which costs money"),
+      apiKey: z.string().min(1).optional().describe("the endpoint's key; most local endpoints need none"),
+      model: z
+        .string()
+        .min(1)
+        .max(200)
+        .optional()
+        .describe("the model that reads along; default: none, so nothing is read by a model"),
+      timeoutMs: z.int().min(1_000).max(600_000).default(30_000).describe("timeout of one call in milliseconds"),
+      maxTokensPerDay: z
+        .int()
+        .min(1)
+        .max(10_000_000_000)
+        .nullable()
+        .default(null)
+        .describe("maximum number of input and output tokens a day (UTC), of all tenants together; null: no limit"),
+      maxReplyTokens: z
+        .int()
+        .min(50)
+        .max(32_000)
+        .default(1_500)
+        .describe("maximum number of output tokens of one call"),
+      atOnce: z.int().min(1).max(8).default(1).describe("maximum number of concurrent calls in the background"),
+      inputPrice: z
+        .number()
+        .min(0)
+        .max(10_000)
+        .optional()
+        .describe("price of a million input tokens, to show costs; default: costs are not shown"),
+      outputPrice: z
+        .number()
+        .min(0)
+        .max(10_000)
+        .optional()
+        .describe("price of a million output tokens, in the same currency"),
+    })
+    .prefault({}),
   extractor: z
-    .union([z.enum(["rules", "none"]), packageName])
+    .union([z.enum(["rules", "llm", "rules+llm", "none"]), packageName])
     .default("rules")
-    .describe("how memories are extracted from a turn: rules, none, or the name of a package with an extractor"),
+    .describe(
+      "how memories are extracted: rules reads each turn, llm has a model read conversations in the background, rules+llm does both, none, or the name of a package with an extractor",
+    ),
   owner: z
     .strictObject({
       userHeaders: headerNames.optional().describe("headers with the user; the first present one is used"),
@@ -211,11 +258,7 @@ export const settingsSchema = z.strictObject({
 export type Settings = z.output<typeof settingsSchema>
 
 /** Documented settings that are not implemented; with `value`, only these values of an existing setting. */
-const unbuilt: readonly { readonly path: string; readonly value?: RegExp }[] = [
-  { path: "extractor", value: /^llm$/ },
-  { path: "llm" },
-  { path: "memory.gate", value: /^llm$/ },
-]
+const unbuilt: readonly { readonly path: string; readonly value?: RegExp }[] = [{ path: "memory.gate", value: /^llm$/ }]
 
 /** The documented but missing setting that a path and its value name, for the error message. */
 export function notBuilt(path: string, value: unknown): string | undefined {

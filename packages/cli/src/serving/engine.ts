@@ -1,9 +1,10 @@
 import { createMemory, type EngineEvent, type MemoryEngine, type MemoryOptions, type Plugin } from "@keepsake/core"
-import { CONTRACT, Extractor, State, Store } from "@keepsake/core/plugin"
+import { ChatModel, CONTRACT, Extractor, State, Store } from "@keepsake/core/plugin"
 import { SqliteFile, SqliteState } from "@keepsake/store-sqlite"
 import { CommandError } from "../command-error.ts"
 import type { Configuration } from "../configuration/configuration.ts"
 import { embedderOf } from "../configuration/embedder.ts"
+import { llmLimits, llmOf } from "../configuration/llm.ts"
 import { postgresOptionsOf } from "../configuration/postgres.ts"
 import { isPackage } from "../configuration/schema.ts"
 import { loadPlugins } from "./plugins.ts"
@@ -33,11 +34,12 @@ export async function openEngine(
       { remedy: "List it under plugins instead, and set extractor to rules or none." },
     )
   }
-  const plugins = [...brought, ...(await embeddersOf(configuration))]
+  const plugins = [...brought, ...(await embeddersOf(configuration)), ...(await modelsOf(configuration, parts))]
   const options = {
     settings,
     // A package adds its own.
-    extractor: extractor === "rules" ? ("rules" as const) : ("none" as const),
+    extractor: isBuiltInExtractor(extractor) ? extractor : ("none" as const),
+    llm: llmLimits(configuration),
     onEvent,
     ...more,
     // The variable that OpenTelemetry has for it.
@@ -80,6 +82,20 @@ async function embeddersOf(configuration: Configuration): Promise<readonly Plugi
   if (embedder === undefined) return []
   const { openaiEmbedder } = await import("@keepsake/openai")
   return [openaiEmbedder(embedder)]
+}
+
+/** The configured chat model, unless a plugin provides one. Failed calls are retried by the engine, which counts them. */
+async function modelsOf(configuration: Configuration, parts: ReadonlySet<symbol>): Promise<readonly Plugin[]> {
+  const llm = llmOf(configuration)
+  if (llm === undefined || parts.has(ChatModel)) return []
+  const { openaiChat } = await import("@keepsake/openai")
+  const { timeoutMs, atOnce } = configuration.llm
+  // One place more than the background uses, so that a request need not wait.
+  return [openaiChat({ ...llm, timeoutMs: Math.min(600_000, timeoutMs + 5_000), atOnce: atOnce + 1, retries: 0 })]
+}
+
+function isBuiltInExtractor(extractor: string): extractor is "rules" | "llm" | "rules+llm" | "none" {
+  return ["rules", "llm", "rules+llm", "none"].includes(extractor)
 }
 
 /** What plugins provide. Setting up builds nothing, so it can be looked at before. */

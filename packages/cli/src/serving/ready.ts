@@ -1,6 +1,7 @@
 import { DEMO_MODEL, type UpstreamSettings, type Upstreams } from "@keepsake/server"
 import type { Configuration } from "../configuration/configuration.ts"
 import { embedderOf, hasSeparateVectors, isRemote, missingEmbedderKey } from "../configuration/embedder.ts"
+import { isRemoteLlm, llmOf, usesLlm } from "../configuration/llm.ts"
 import { shownDatabase } from "../configuration/postgres.ts"
 import { type Provider, providers, withoutCredentials } from "../configuration/upstream.ts"
 import { bold, type CommandResult } from "../output/output.ts"
@@ -42,6 +43,7 @@ export function readyAnswer(
         ...(publicUrl === url ? [] : [["  listening at", url]]),
         ...factRows(configuration, serving, upstreams),
         ...embedderRows(configuration, waiting ?? 0),
+        ...llmRows(configuration),
         ...(warning === undefined ? [] : [["  warning", warning.message]]),
       ]),
       "",
@@ -135,6 +137,19 @@ function embedderRows(configuration: Configuration, waiting: number): string[][]
       "",
       `receives the text of ${pluralize(waiting, "memory", "memories")} now, then of each new memory and each query`,
     ],
+  ]
+}
+
+/** Rows about where conversations are sent to be read. */
+function llmRows(configuration: Configuration): string[][] {
+  const llm = llmOf(configuration)
+  if (llm === undefined) return []
+  const where = `${llm.model} at ${withoutCredentials(llm.baseUrl)}`
+  if (!usesLlm(configuration)) return [["  model", `${where}, unused: extractor is ${configuration.extractor}`]]
+  const reads = "reads what people type and the replies, without secrets, pasted text and what was deleted"
+  return [
+    ["  model", where],
+    ["", isRemoteLlm(llm) ? `${reads}; this leaves the machine` : reads],
   ]
 }
 

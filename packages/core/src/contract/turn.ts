@@ -116,8 +116,9 @@ export interface Extractor {
   readonly name: string
   readonly version: number
   /**
-   * Whether it is called after each turn, or once for all turns of a session that went quiet. The engine of this version calls extractors per turn;
-   * one that says `session` is refused at the start with `options_invalid`.
+   * Whether it is called after each turn, or once for all new turns of a session that went quiet. Per session it is called in the background with one
+   * `Turn` that holds the session's unread messages, of the person's only what they typed. A draft without a quote that stands in its message is
+   * discarded.
    */
   readonly per: "turn" | "session"
   /** How many known memories `extract` is given, 50 at most. Default: 0. */
@@ -177,7 +178,7 @@ export interface ChatResult {
   readonly finish?: "stop" | "length" | "refused"
 }
 
-/** A language model for extractors that need one (`use.get(ChatModel)`). Requests that pass through the gateway never use it. */
+/** A language model for what the engine does in the background, and for extractors that need one (`use.get(ChatModel)`). Requests that pass through the gateway are never answered by it. */
 export interface ChatModel {
   readonly name: string
   complete(request: ChatRequest, call?: CallOptions): Promise<ChatResult>

@@ -1,4 +1,4 @@
-import { Embedder, type Feed, MemoryError, State, Store } from "../contract/index.ts"
+import { ChatModel, Embedder, type Feed, MemoryError, State, Store } from "../contract/index.ts"
 import { InMemoryState } from "../defaults/in-memory/state.ts"
 import { WithheldVersions } from "../turn/delete/withheld-versions.ts"
 import { EmbedderReliability } from "../turn/recall/embedder-reliability.ts"
@@ -12,6 +12,8 @@ import type { MemoryEngine } from "./engine.ts"
 import { createMemoryEngine, ignoreOutage } from "./memory-engine.ts"
 import type { MemoryOptions } from "./memory-options.ts"
 import { readActiveStore } from "./migration/record.ts"
+import { MeteredModel } from "./model/metered-model.ts"
+import { ModelUsage } from "./model/model-usage.ts"
 import { Changes } from "./observed/changes.ts"
 import { registerParts } from "./registrations.ts"
 import { SettingsStore } from "./settings-store.ts"
@@ -56,7 +58,12 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     active.onWrite((_, changes) => vectors?.wake(changes))
     const embedder = vectors?.embedder
 
-    const settings = await SettingsStore.open(state, options.settings ?? {}, requireEmbedder(embedder), () =>
+    const chat = container.find(ChatModel)
+    const model =
+      chat && new MeteredModel(chat, new ModelUsage(state, now, options.llm?.maxTokensPerDay), now, options.llm)
+    const readsSessions = options.extractor?.endsWith("llm") === true
+    if (readsSessions && model === undefined) throw missingModel(`extractor is ${options.extractor}`)
+    const settings = await SettingsStore.open(state, options.settings ?? {}, checkParts(embedder, readsSessions), () =>
       // A state that ends with the process says nothing about earlier versions.
       state instanceof InMemoryState ? Promise.resolve(false) : isInUse(store),
     )
@@ -65,13 +72,14 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     const contentInSpans = options.contentInSpans === true
     const turns = await createTurnParts(
       container,
-      { ...basics, settings, lists, embedder, reliability, contentInSpans },
+      { ...basics, settings, lists, embedder, reliability, contentInSpans, model, readsSessions },
       closing,
     )
     const upkeep = await Upkeep.open({ active, state, stores, vectors, changes, now, onEvent }, closing)
     active.onWrite((pool, written) => upkeep.migration?.recordWrite(pool, written))
 
     turns.worker.start()
+    turns.distiller?.start()
     upkeep.start()
     const canReembed = embedders !== undefined
     const close = () => closing.close()
@@ -82,14 +90,26 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
   }
 }
 
-/** Rejects the strategy `semantic` with `part_missing` if there is no embedder. */
-function requireEmbedder(embedder: Embedder | undefined): (settings: MemorySettings) => void {
-  return ({ strategy }) => {
+/** Rejects settings that need what is not there: an embedder, or the turns that a model reads. */
+function checkParts(embedder: Embedder | undefined, readsSessions: boolean): (settings: MemorySettings) => void {
+  return ({ strategy, verbatimTurns }) => {
+    if (readsSessions && verbatimTurns === "off") {
+      throw new MemoryError("options_invalid", "memory.verbatimTurns is off, but a model reads the stored turns", {
+        remedy: "Set memory.verbatimTurns to both or user, or extractor to rules.",
+      })
+    }
     if (strategy !== "semantic" || embedder !== undefined) return
     throw new MemoryError("part_missing", 'memory.strategy is "semantic" but nothing provides an embedder', {
       remedy: "Add a plugin that provides an Embedder, or set memory.strategy to hybrid or keyword.",
     })
   }
+}
+
+/** `part_missing`, for a setting that needs a model. */
+function missingModel(setting: string): MemoryError {
+  return new MemoryError("part_missing", `${setting}, but nothing provides a ChatModel`, {
+    remedy: "Set llm.model, or add a plugin that provides a ChatModel.",
+  })
 }
 
 /** Whether a customer has memories; `undefined` during an outage of the database. */

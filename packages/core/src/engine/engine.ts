@@ -18,6 +18,7 @@ import type { NearestQuery, NearestResult } from "./embedding/nearest.ts"
 import type { VectorSpaces } from "./embedding/vector-spaces.ts"
 import type { DeleteOptions, Lifecycle, ScopeOptions } from "./lifecycle/lifecycle.ts"
 import type { Migration } from "./migration/migration.ts"
+import type { ModelFacet } from "./model/model-facet.ts"
 import type { Changes } from "./observed/changes.ts"
 import type { Trace } from "./observed/trace.ts"
 import type { Traces } from "./observed/traces.ts"
@@ -85,6 +86,8 @@ export interface MemoryEngine extends AsyncDisposable {
   retry(ids?: readonly string[]): Promise<number>
   /** Acknowledges the lost turns (`EngineStatus.turns`), which are no longer reported; resolves to their number. */
   acknowledgeLost(): Promise<number>
+  /** The model that reads conversations; absent without a ChatModel and without an extractor that works per session. */
+  readonly model?: ModelFacet
   /** Traces of requests: what was recalled and what was stored. */
   readonly traces: Traces
   /** Changes as they are written; absent if the store has no feed. */

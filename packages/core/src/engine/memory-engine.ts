@@ -10,6 +10,7 @@ import { coverage } from "./embedding/coverage.ts"
 import { findNearest } from "./embedding/nearest.ts"
 import type { VectorSpaces } from "./embedding/vector-spaces.ts"
 import type { EngineStatus, MemoryEngine } from "./engine.ts"
+import { createModelFacet } from "./model/model-facet.ts"
 import type { Changes } from "./observed/changes.ts"
 import { replay } from "./observed/replay.ts"
 import { traceView } from "./observed/trace-view.ts"
@@ -87,6 +88,9 @@ export function createMemoryEngine(parts: EngineParts): MemoryEngine {
         active.switchTo(next)
       })
     },
+    ...((turns.model || turns.distiller) && {
+      model: createModelFacet({ model: turns.model, distiller: turns.distiller, rules: () => settings.current, now }),
+    }),
     ...vectorCalls(parts),
     ...subjectCalls(parts),
     ...transferCalls(parts),

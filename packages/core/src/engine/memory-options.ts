@@ -5,14 +5,20 @@ import type { MemorySettingsInput } from "../turn/settings.ts"
 import type { NamedEmbedders } from "./embedding/named-embedders.ts"
 import type { OnEvent } from "./events.ts"
 import type { NamedStores } from "./migration/migration.ts"
+import type { ModelLimits } from "./model/metered-model.ts"
 
 export interface MemoryOptions {
   /** Stores, embedders and other parts. Default: memories are held in this process. */
   readonly plugins?: readonly Plugin[]
   /** Memory settings that override those in the database. */
   readonly settings?: MemorySettingsInput
-  /** Default: `rules`. `none` stores messages verbatim only. */
-  readonly extractor?: "rules" | "none"
+  /**
+   * Default: `rules`. `none` stores messages verbatim only. `llm` has the ChatModel of a plugin read conversations in the
+   * background, `rules+llm` does both.
+   */
+  readonly extractor?: "rules" | "none" | "llm" | "rules+llm"
+  /** Limits of the ChatModel's calls. */
+  readonly llm?: ModelLimits
   /** The clock, in milliseconds since 1970. Default: `Date.now`. */
   readonly now?: () => number
   readonly onEvent?: OnEvent

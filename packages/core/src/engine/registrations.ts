@@ -26,7 +26,7 @@ export function registerParts(
   if (!container.has(State)) container.provide(State, () => new InMemoryState(now))
   if (!container.has(Retriever)) container.add(Retriever, (use) => storeRetriever(use.get(Store)))
   if (!container.has(Injector)) container.provide(Injector, () => blockInjector)
-  if (!container.has(Extractor) && extractor === "rules") container.add(Extractor, () => rulesExtractor)
+  if (!container.has(Extractor) && extractor.startsWith("rules")) container.add(Extractor, () => rulesExtractor)
 }
 
 function contextOf({ name, contract }: Plugin, container: Container, now: () => number): PluginContext {
@@ -42,15 +42,11 @@ function contextOf({ name, contract }: Plugin, container: Container, now: () => 
   })
 }
 
-/** Returns the extractors in order of registration. `options_invalid` for an extractor that works per session. */
-export function collectExtractors(container: Container): readonly Extractor[] {
-  const extractors = container.all(Extractor)
-  for (const { name, per } of extractors) {
-    if (per !== "turn") {
-      throw new MemoryError("options_invalid", `The extractor ${name} works per ${per}; extractors work per turn`, {
-        remedy: 'Use one that says per: "turn".',
-      })
-    }
-  }
-  return extractors
+/** The extractors in order of registration: those that read each turn, and those that read whole sessions. */
+export function collectExtractors(container: Container): {
+  readonly perTurn: readonly Extractor[]
+  readonly perSession: readonly Extractor[]
+} {
+  const all = container.all(Extractor)
+  return { perTurn: all.filter(({ per }) => per === "turn"), perSession: all.filter(({ per }) => per === "session") }
 }

@@ -31,7 +31,7 @@ import { WithheldVersions } from "../turn/delete/withheld-versions.ts"
 import { WithheldWords } from "../turn/delete/withheld-words.ts"
 import type { EmbedderReliability } from "../turn/recall/embedder-reliability.ts"
 import type { ListCache } from "../turn/recall/list-cache.ts"
-import { createTurnWork, TURN } from "../turn/remember/capture.ts"
+import { createTurnWork, type StoredTurn, TURN } from "../turn/remember/capture.ts"
 import { Chains } from "../turn/session/chains.ts"
 import { SessionBlocks } from "../turn/session/session-blocks.ts"
 import { Sessions } from "../turn/session/sessions.ts"
@@ -40,7 +40,9 @@ import type { TracedRequest, TurnParts } from "../turn/turn-context.ts"
 import type { OpenTurn } from "../turn/turn-request.ts"
 import type { ClosingOrder } from "./closing-order.ts"
 import type { Container } from "./container.ts"
+import { Distiller } from "./distill/distiller.ts"
 import type { OnEvent } from "./events.ts"
+import type { MeteredModel } from "./model/metered-model.ts"
 import { DailyTokens } from "./observed/daily-tokens.ts"
 import { Spans } from "./observed/spans.ts"
 import { traceTurn } from "./observed/trace-turn.ts"
@@ -60,6 +62,9 @@ interface EngineBasics {
   readonly embedder: Embedder | undefined
   readonly reliability: EmbedderReliability
   readonly contentInSpans: boolean
+  readonly model: MeteredModel | undefined
+  /** Whether the model reads conversations. */
+  readonly readsSessions: boolean
   readonly now: () => number
   readonly onEvent: OnEvent
 }
@@ -73,18 +78,39 @@ export interface EngineTurnParts extends TurnParts {
   readonly usage: Usage
   readonly spans: Spans
   readonly withheld: WithheldWords
+  readonly distiller?: Distiller
+  readonly model?: MeteredModel
 }
 
 /** Builds the parts of turns. The queue is not processed before `worker.start`. */
 export async function createTurnParts(
   container: Container,
-  { store, state, settings, lists, embedder, reliability, contentInSpans, now, onEvent }: EngineBasics,
+  {
+    store,
+    state,
+    settings,
+    lists,
+    embedder,
+    reliability,
+    contentInSpans,
+    model,
+    readsSessions,
+    now,
+    onEvent,
+  }: EngineBasics,
   closing: ClosingOrder,
 ): Promise<EngineTurnParts> {
   const tombstones = new Tombstones(state)
   const withheld = new WithheldWords(state)
   const removing = { store, tombstones, queue: state.queue, withheld }
   const usage = new Usage(state)
+  const { perTurn, perSession } = collectExtractors(container)
+  const reading = { model: readsSessions ? model : undefined, extractors: perSession }
+  const distiller =
+    readsSessions || perSession.length > 0
+      ? await Distiller.open({ store, state, tombstones, settings: () => settings.current, now, onEvent, ...reading })
+      : undefined
+  closing.add("distiller", () => distiller)
   const traces = new Traces({ state, usage, settings: () => settings.current, onEvent })
   closing.add("traces", () => traces)
   const parts = {
@@ -101,7 +127,8 @@ export async function createTurnParts(
     optOuts: await OptOuts.open(state),
     retrievers: container.all(Retriever),
     injector: container.get(Injector),
-    extractors: collectExtractors(container),
+    extractors: perTurn,
+    ...(distiller && { noteStored: (turn: StoredTurn) => distiller.note(turn) }),
     reliability,
     softDelete: (memories: readonly Memory[], by: string, at: number, how: DeletionScope = {}) =>
       deleteWithSources(removing, memories, { undoDays: settings.current.undoDays, by, at, ...how }),
@@ -133,5 +160,5 @@ export async function createTurnParts(
     toolWords: new ToolWords(state),
     blocks: new SessionBlocks(store),
   }
-  return { ...parts, ...sessions, worker, buffer, onEvent }
+  return { ...parts, ...sessions, worker, buffer, onEvent, ...(distiller && { distiller }), ...(model && { model }) }
 }

@@ -106,6 +106,28 @@ export const memorySettingsSchema = z.strictObject({
       max: z.int().min(0).max(100_000).default(10_000).describe("maximum number of traces per tenant"),
     })
     .prefault({}),
+  extractionMode: z
+    .enum(["session-end", "turn", "manual"])
+    .default("session-end")
+    .describe("when a model reads conversations: when one is quiet, after each turn, or on request only"),
+  summaryDebounceSeconds: z
+    .int()
+    .min(10)
+    .max(3_600)
+    .default(600)
+    .describe("quiet time in seconds after which a conversation is read"),
+  distillMinCharacters: z
+    .int()
+    .min(0)
+    .max(100_000)
+    .default(2_000)
+    .describe("new characters from which a quiet conversation is read; shorter ones after a day"),
+  distillMaxTokens: z
+    .int()
+    .min(500)
+    .max(100_000)
+    .default(12_000)
+    .describe("maximum number of tokens of a conversation in one call; longer ones need several"),
   undoDays: z.int().min(0).max(3_650).default(30).describe("retention of the versions of a deleted memory"),
 })
 

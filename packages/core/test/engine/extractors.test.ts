@@ -2,7 +2,6 @@ import { beforeEach, expect, it } from "vitest"
 import type { Draft, Memory, Message } from "../../src/contract/index.ts"
 import { createMemory } from "../../src/engine/create-memory.ts"
 import type { MemoryEngine } from "../../src/index.ts"
-import { rulesExtractor } from "../../src/index.ts"
 import { CONTRACT, Extractor, type Plugin } from "../../src/plugin/index.ts"
 
 /** What the extractor was shown, turn by turn. */
@@ -113,8 +112,38 @@ it("cannot replace what another person's pool holds", async () => {
   expect((await engine.for({ user: "grace" }).get(theirs.memory.id))?.status).toBe("active")
 })
 
-it("is refused when it works in a way that this version does not know", async () => {
-  // As a package written for another version would be.
-  const later = { ...rulesExtractor, name: "later", per: "session" } as unknown as Extractor
-  await expect(createMemory({ plugins: [providing(later)] })).rejects.toMatchObject({ code: "options_invalid" })
+it("reads a quiet session once when it works per session, and is heard only where it quotes", async () => {
+  const clock = { now: Date.parse("2026-11-02T09:00:00Z") }
+  const asked: string[][] = []
+  const reader: Extractor = {
+    name: "reader",
+    version: 3,
+    per: "session",
+    extract: async ([turn]) => {
+      const messages = turn?.messages ?? []
+      asked.push(messages.map(({ text }) => text))
+      const [first] = messages
+      if (first === undefined) return []
+      const draft = { type: "factual", category: "fact", from: first.position } as const
+      return [
+        { ...draft, content: "I keep bees", quote: "I keep bees" },
+        { ...draft, content: "I keep llamas" },
+      ]
+    },
+  }
+  await using engine = await createMemory({
+    plugins: [providing(reader)],
+    extractor: "none",
+    settings: { distillMinCharacters: 0 },
+    now: () => clock.now,
+  })
+  const ada = engine.for({ user: "ada" })
+  await ada.remember("I keep bees behind the barn.", { session: "s" })
+  await ada.remember("They like the lavender there.", { session: "s" })
+  clock.now += 3_600_000
+  await engine.model?.read()
+  await engine.model?.read()
+  expect(asked).toEqual([["I keep bees behind the barn.", "They like the lavender there."]])
+  const facts = (await ada.list()).items.filter(({ category }) => category !== "turn")
+  expect(facts.map(({ content, source }) => [content, source.extractor])).toEqual([["I keep bees", "reader@3"]])
 })

@@ -1,10 +1,18 @@
 import type { Entry, Json, Pool, State } from "../../contract/index.ts"
 import { each } from "../../turn/pages.ts"
+import { modelUsageBucket } from "../model/model-usage.ts"
 import { usageBucket } from "../observed/usage.ts"
 import { isTenant, matchesPool, ownsPool, poolsOfSubject, type Subject } from "./subject.ts"
 
 /** Buckets whose keys begin with a line for the tenant and one for the pool. */
-const BY_POOL = ["sessions", "session-pairs", "session-chains", "session-tools"] as const
+const BY_POOL = [
+  "sessions",
+  "session-pairs",
+  "session-chains",
+  "session-tools",
+  "unread-sessions",
+  "read-sessions",
+] as const
 
 /**
  * Erases the data of a subject other than memories: jobs, sessions, chains, traces and, with a tenant, its usage.
@@ -23,7 +31,16 @@ export async function eraseEntries(state: State, subject: Subject, pools: readon
   for await (const entry of entriesOf(state, `traces/${subject.tenant}`)) {
     if (isMarkedEntry(subject, entry.value) && (await state.delete(`traces/${subject.tenant}`, entry.key))) gone++
   }
-  if (isTenant(subject)) gone += await eraseBucket(state, usageBucket(subject.tenant))
+  const log = `distillations/${subject.tenant}`
+  for await (const { key, value } of entriesOf(state, log)) {
+    if (subject.session !== undefined && nameIn(value, "session") === subject.session && (await state.delete(log, key)))
+      gone++
+  }
+  if (isTenant(subject)) {
+    for (const bucket of [usageBucket(subject.tenant), modelUsageBucket(subject.tenant), log]) {
+      gone += await eraseBucket(state, bucket)
+    }
+  }
   return gone + (await eraseParked(state, subject))
 }
 
@@ -42,6 +59,8 @@ function isOfSubject(subject: Subject, bucket: (typeof BY_POOL)[number], { key, 
   switch (bucket) {
     case "sessions":
     case "session-tools":
+    case "unread-sessions":
+    case "read-sessions":
       return rest.join("\n") === subject.session
     case "session-pairs":
       return Array.isArray(value) && value.includes(subject.session)

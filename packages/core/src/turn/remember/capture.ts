@@ -56,7 +56,19 @@ export function queueTurn(
   return worker.push({ id, kind: TURN, lane: laneOf(capture.pool), at: capture.at, body, about: capture.pool })
 }
 
+/** A turn that was stored, for what reads conversations later. */
+export interface StoredTurn {
+  readonly pool: Pool
+  readonly owner: Owner
+  readonly session: string
+  readonly at: number
+  /** The length of its messages; 0 for a turn that was stored before. */
+  readonly characters: number
+}
+
 interface TurnWorkParts extends RememberParts {
+  /** Called after a turn was stored, at least once. */
+  readonly noteStored?: (turn: StoredTurn) => Promise<void>
   readonly traces: {
     recordKept(tenant: Tenant, trace: string, ids: readonly MemoryId[], at: number, isFirst: boolean): void
   }
@@ -111,7 +123,7 @@ async function taskOf(store: Store, job: Job, settings: MemorySettings): Promise
  * failure.
  */
 function rememberTurn(parts: TurnWorkParts, job: Job, read: ReadTurn): Promise<RememberedTurn> {
-  const { pool, used, at, trace } = captureOf(job)
+  const { pool, used, at, trace, owner, messages, reply, wordsAlone } = captureOf(job)
   return parts.spans.remember(trace, async () => {
     const remembered = await remember(parts, read)
     const { ids, first } = remembered
@@ -121,6 +133,11 @@ function rememberTurn(parts: TurnWorkParts, job: Job, read: ReadTurn): Promise<R
       return parts.store.write({ ...pool, name }, changes, { by: "recall", at })
     })
     await Promise.all(counted)
+    if (wordsAlone !== true) {
+      const length = [...messages, ...(reply ? [reply] : [])].reduce((sum, { text }) => sum + text.length, 0)
+      const session = owner.session ?? job.id
+      await parts.noteStored?.({ pool, owner, session, at, characters: first ? length : 0 })
+    }
     if (read.failure !== undefined) throw read.failure
     return remembered
   })

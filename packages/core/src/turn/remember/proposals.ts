@@ -7,7 +7,7 @@ import { relateToEarlier, sharesAddress } from "../address-relation.ts"
 import { keyedMemoryId, statedMemoryId, turnMemoryId } from "../ids.ts"
 import { oppositeOf } from "./neighbourhood.ts"
 import { byteLength, MAX_CONTENT_BYTES, splitIntoParts } from "./parts.ts"
-import type { PreparedTurn, RememberJob } from "./prepare.ts"
+import type { KeptMessage, PreparedTurn, RememberJob } from "./prepare.ts"
 import type { Proposal } from "./proposal.ts"
 import { trustOf } from "./trust.ts"
 
@@ -20,8 +20,8 @@ const NEEDS_SURE_WORDS: ReadonlySet<string> = new Set(["identity", "constraint",
 
 /** Turns drafts into proposals: origin, trust, owner and quote come from the source message. */
 export function createProposals(
-  { turn, pool, toolsRead }: RememberJob,
-  { session, kept }: PreparedTurn,
+  { turn, pool, toolsRead }: Pick<RememberJob, "turn" | "pool" | "toolsRead">,
+  { session, kept }: Pick<PreparedTurn, "session" | "kept">,
   drafts: readonly SignedDraft[],
 ): readonly Proposal[] {
   // A text that was given to be worked on is nobody's statement, whichever extractor read it.
@@ -37,52 +37,13 @@ export function createProposals(
     const from = byPosition.get(draft.from)
     const content = draft.content.trim()
     if (!from || content === "" || byteLength(content) > MAX_CONTENT_BYTES) return []
-    const { message } = from
     // Where a part of the message is somebody else's, a draft has to say that it read the person's part.
     const isFrom = (own: string): boolean => own === from.text || isOwnQuote(draft.quote, { text: from.text, own })
     const isSure = !NEEDS_SURE_WORDS.has(draft.category) || isFrom(from.sure)
     // A statement in words that may be somebody else's is found by search, but no conversation carries it.
     const isPlain = draft.type === "factual" && draft.key === undefined
     if (!isFrom(from.own) || (!isSure && !isPlain)) return []
-    const origin = message.role === "assistant" ? "assistant" : "user"
-    const judged = trustOf({ origin, text: content, toolsRead })
-    const trust = origin === "assistant" && judged.status === "active" ? from.trust : judged
-    const quote = draft.quote !== undefined && from.text.includes(draft.quote) ? { quote: draft.quote } : {}
-    const { key } = draft
-    const at = message.at ?? turn.at
-    return [
-      {
-        id: key === undefined ? statedMemoryId(pool, message.id, content) : keyedMemoryId(pool, key),
-        pool: pool.name,
-        owner: { ...turn.owner, session },
-        type: draft.type,
-        category: isSure ? draft.category : "fact",
-        ...omitUndefined({ key, about: isSure && draft.about ? normalizeAbout(draft.about) : undefined }),
-        content,
-        importance: Math.min(1, Math.max(0, draft.importance ?? DEFAULT_IMPORTANCE)),
-        status: trust.status,
-        ...(trust.review !== undefined && { review: trust.review }),
-        source: {
-          origin,
-          message: message.id,
-          position: message.position,
-          ...(message.speaker !== undefined && { speaker: message.speaker }),
-          ...quote,
-          ...locateQuote({ pool, session, message: message.id, text: from.text }, draft),
-          extractor: draft.by,
-        },
-        ...(draft.replaces !== undefined && { replaces: draft.replaces }),
-        ...(draft.salience !== undefined && { salience: Math.min(1, Math.max(0, draft.salience)) }),
-        metadata: {
-          ...draft.metadata,
-          ...omitUndefined({ tags: draft.tags, entities: draft.entities }),
-          ...(origin === "assistant" && from.replyTo !== undefined && { replyTo: from.replyTo }),
-        },
-        createdAt: at,
-        updatedAt: at,
-        ...omitUndefined({ expiresAt: draft.expiresAt, validFrom: draft.validFrom, validUntil: draft.validUntil }),
-      },
-    ]
+    return [proposeDraft({ turn, pool, toolsRead, session }, from, draft, isSure)]
   })
   return resolveOpposites(pool, all)
 }
@@ -152,4 +113,54 @@ function resolveOpposites(pool: Pool, all: readonly Proposal[]): readonly Propos
     standing.set(proposal.id, { ...proposal, links: [...(proposal.links ?? []), { to: opposed.id, as: "supersedes" }] })
   }
   return [...past, ...standing.values()]
+}
+
+type ProposalContext = Pick<RememberJob, "turn" | "pool" | "toolsRead"> & Pick<PreparedTurn, "session">
+
+/** One draft as a proposal. `isSure`: its words are certainly the person's, so that it may be a fact of the profile. */
+export function proposeDraft(
+  { turn, pool, toolsRead, session }: ProposalContext,
+  from: KeptMessage,
+  draft: SignedDraft,
+  isSure: boolean,
+): Proposal {
+  const { message } = from
+  const content = draft.content.trim()
+  const origin = message.role === "assistant" ? "assistant" : "user"
+  const judged = trustOf({ origin, text: content, toolsRead })
+  const trust = origin === "assistant" && judged.status === "active" ? from.trust : judged
+  const quote = draft.quote !== undefined && from.text.includes(draft.quote) ? { quote: draft.quote } : {}
+  const { key } = draft
+  const at = message.at ?? turn.at
+  return {
+    id: key === undefined ? statedMemoryId(pool, message.id, content) : keyedMemoryId(pool, key),
+    pool: pool.name,
+    owner: { ...turn.owner, session },
+    type: draft.type,
+    category: isSure ? draft.category : "fact",
+    ...omitUndefined({ key, about: isSure && draft.about ? normalizeAbout(draft.about) : undefined }),
+    content,
+    importance: Math.min(1, Math.max(0, draft.importance ?? DEFAULT_IMPORTANCE)),
+    status: trust.status,
+    ...(trust.review !== undefined && { review: trust.review }),
+    source: {
+      origin,
+      message: message.id,
+      position: message.position,
+      ...(message.speaker !== undefined && { speaker: message.speaker }),
+      ...quote,
+      ...locateQuote({ pool, session, message: message.id, text: from.text }, draft),
+      extractor: draft.by,
+    },
+    ...(draft.replaces !== undefined && { replaces: draft.replaces }),
+    ...(draft.salience !== undefined && { salience: Math.min(1, Math.max(0, draft.salience)) }),
+    metadata: {
+      ...draft.metadata,
+      ...omitUndefined({ tags: draft.tags, entities: draft.entities }),
+      ...(origin === "assistant" && from.replyTo !== undefined && { replyTo: from.replyTo }),
+    },
+    createdAt: at,
+    updatedAt: at,
+    ...omitUndefined({ expiresAt: draft.expiresAt, validFrom: draft.validFrom, validUntil: draft.validUntil }),
+  }
 }

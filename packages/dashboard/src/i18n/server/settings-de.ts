@@ -33,6 +33,12 @@ export const settingsDe = {
   "setting:memory.redactSecrets": "Zugangsdaten werden entfernt, bevor etwas behalten wird.",
   "setting:memory.traces.days": "Wie lange Spuren von Anfragen bleiben; 0 behält keine.",
   "setting:memory.traces.max": "Höchstzahl Spuren eines Mandanten.",
+  "setting:memory.extractionMode":
+    "Wann ein Modell Gespräche liest: sobald eines ruht, nach jedem Austausch oder nur auf Wunsch.",
+  "setting:memory.summaryDebounceSeconds": "Ruhezeit in Sekunden, nach der ein Gespräch gelesen wird.",
+  "setting:memory.distillMinCharacters":
+    "Ab so vielen neuen Zeichen wird ein ruhendes Gespräch gelesen; kürzere nach einem Tag.",
+  "setting:memory.distillMaxTokens": "Höchstzahl der Tokens eines Gesprächs in einem Aufruf; längere brauchen mehrere.",
   "setting:memory.undoDays": "Wie lange die Fassungen einer gelöschten Erinnerung bleiben.",
   "setting:data.dir": "Der Datenordner; sonst der des Systems für Nutzerdaten.",
   "setting:server.host": "Die Adresse, auf der gehört wird; eine andere als Loopback braucht einen Schlüssel.",
@@ -77,7 +83,20 @@ export const settingsDe = {
   "setting:upstream.anthropic.apiKey": "Der Schlüssel des Ziels; sonst ANTHROPIC_API_KEY.",
   "setting:upstream.demoModel":
     "Das eingebaute Modell antwortet als keepsake-demo auch neben einem Ziel; ohne eines tut es das immer.",
-  "setting:extractor": "Was aus einem Beitrag Erinnerungen macht: rules, none oder der Name eines Pakets, das es kann.",
+  "setting:llm.provider":
+    "Wessen Endpunkt und Schlüssel das Modell nutzt: eigene oder die des eingestellten Upstreams.",
+  "setting:llm.baseUrl": "Ein Endpunkt mit /chat/completions, bis einschließlich /v1.",
+  "setting:llm.apiKey": "Der Schlüssel des Endpunkts; lokale brauchen meist keinen.",
+  "setting:llm.model": "Das Modell, das mitliest; ohne Angabe liest keines.",
+  "setting:llm.timeoutMs": "Frist eines Aufrufs in Millisekunden.",
+  "setting:llm.maxTokensPerDay":
+    "Höchstzahl gelesener und geschriebener Tokens am Tag (UTC), für alle Mandanten zusammen.",
+  "setting:llm.maxReplyTokens": "Höchstzahl der Tokens einer Antwort.",
+  "setting:llm.atOnce": "Höchstzahl gleichzeitiger Aufrufe im Hintergrund.",
+  "setting:llm.inputPrice": "Preis von einer Million gelesener Tokens, um Kosten zu zeigen.",
+  "setting:llm.outputPrice": "Preis von einer Million geschriebener Tokens, in derselben Währung.",
+  "setting:extractor":
+    "Was aus Gesprächen Erinnerungen macht: rules, llm, rules+llm, none oder der Name eines Pakets, das es kann.",
   "setting:owner.userHeaders": "Header, die die Person nennen; der erste vorhandene gilt.",
   "setting:owner.sessionHeaders": "Header, die das Gespräch nennen; der erste vorhandene gilt.",
   "setting:owner.agentHeaders": "Header, die den Agenten nennen; der erste vorhandene gilt.",

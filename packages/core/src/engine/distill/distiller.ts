@@ -1,0 +1,449 @@
+import { type Extractor, MemoryError, type Pool, type Store, type Turn } from "../../contract/index.ts"
+import type { State } from "../../contract/state.ts"
+import {
+  MODEL_READER,
+  type ReadDraft,
+  type ReadingResult,
+  readWithModel,
+} from "../../defaults/model-reader/model-reader.ts"
+import type { Tombstones } from "../../turn/delete/tombstones.ts"
+import type { StoredTurn } from "../../turn/remember/capture.ts"
+import { findRelated } from "../../turn/remember/known.ts"
+import type { MemorySettings } from "../../turn/settings.ts"
+import { BackgroundTask } from "../background-task.ts"
+import type { OnEvent } from "../events.ts"
+import type { MeteredModel } from "../model/metered-model.ts"
+import { type CheckedDraft, checkDraft, type DraftRejection } from "./check-drafts.ts"
+import { type Distillation, DistillationLog } from "./distillation-log.ts"
+import { type StoredAnswer, type UnreadSession, UnreadSessions, unreadKey } from "./pending-sessions.ts"
+import { markAfter, nextPart, readStoredMessages, type SessionPart, type StoredMessage } from "./read-session.ts"
+import { writeDrafts } from "./write-drafts.ts"
+
+interface DistillerParts {
+  readonly store: Store
+  readonly state: State
+  readonly tombstones: Tombstones
+  readonly settings: () => MemorySettings
+  /** The model that reads; absent if only `extractors` do. */
+  readonly model: MeteredModel | undefined
+  /** Extractors of plugins that work per session. */
+  readonly extractors: readonly Extractor[]
+  readonly now: () => number
+  readonly onEvent: OnEvent
+}
+
+export interface DistillerStatus {
+  /** Sessions with messages that no model has read. */
+  readonly pending: number
+  /** Of these, how many could be read now. */
+  readonly due: number
+  readonly deadLettered: number
+  /** Why nothing is read at the moment; absent while it works. */
+  readonly why?: string
+  /** Until when nothing is read, in milliseconds since 1970; absent if it is retried as soon as possible. */
+  readonly until?: number
+}
+
+/** A session that failed for a reason of its own. */
+export interface DeadSession {
+  readonly id: string
+  readonly pool: Pool
+  readonly session: string
+  readonly at: number
+  readonly why: string
+}
+
+const DAY_MS = 86_400_000
+/** A conversation that another one follows is read when it has been quiet for this long, so that parallel ones are not. */
+const SWITCH_QUIET_MS = 60_000
+/** A person's message with less text says nothing that lasts. */
+const MIN_TYPED_CHARACTERS = 12
+/** Maximum number of messages of one call. */
+const MAX_MESSAGES = 200
+/** Maximum number of messages of one call in the mode `turn`. */
+const MAX_TURN_MESSAGES = 16
+const MAX_KNOWN = 20
+/** A session whose calls fail this often while others succeed is set aside. */
+const MAX_ATTEMPTS = 5
+const FIRST_RETRY_MS = 5_000
+const LONGEST_RETRY_MS = 600_000
+/** Poll for sessions that became due, in milliseconds. */
+const POLL_MS = 30_000
+/** Time after the start before sessions of an earlier process are read. */
+const START_MS = 5_000
+
+/**
+ * Has a model read stored conversations in the background: one call for a session that went quiet, or for the newest
+ * turns. Sessions wait in the state and survive a crash; an answer is stored before it is applied, so that no turn is
+ * paid for twice.
+ */
+export class Distiller implements AsyncDisposable {
+  readonly #parts: DistillerParts
+  readonly #sessions: UnreadSessions
+  readonly #log: DistillationLog
+  readonly #task: BackgroundTask
+  /** The running reading of each pool. */
+  readonly #busy = new Map<string, Promise<unknown>>()
+  #lastSuccessAt = Number.NEGATIVE_INFINITY
+  #pausedUntil: number | undefined
+  #problem: string | undefined
+
+  private constructor(parts: DistillerParts, sessions: UnreadSessions) {
+    this.#parts = parts
+    this.#sessions = sessions
+    this.#log = new DistillationLog(parts.state, parts.now)
+    this.#task = new BackgroundTask({
+      firstRetryMs: FIRST_RETRY_MS,
+      longestRetryMs: LONGEST_RETRY_MS,
+      now: parts.now,
+      run: async () => {
+        if (this.#isPaused) return POLL_MS
+        await this.readDue(false)
+        return POLL_MS
+      },
+      onFailure: (why, attempt) => parts.onEvent({ event: "job-failed", job: "distill", attempt, why }),
+    })
+  }
+
+  static async open(parts: DistillerParts): Promise<Distiller> {
+    return new Distiller(parts, await UnreadSessions.open(parts.state))
+  }
+
+  /** Begins to read sessions that are due. */
+  start(): void {
+    this.#task.start(START_MS)
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#task[Symbol.asyncDispose]()
+  }
+
+  /** Notes a stored turn, durably; called again for the same turn, it only moves the time. */
+  async note({ pool, owner, session, at, characters }: StoredTurn): Promise<void> {
+    const { extractionMode, summaryDebounceSeconds, verbatimTurns } = this.#parts.settings()
+    if (verbatimTurns === "off") return
+    const now = this.#parts.now()
+    const key = unreadKey(pool, session)
+    const dueAt = extractionMode === "turn" ? now : now + summaryDebounceSeconds * 1_000
+    await this.#sessions.update(key, (before) => {
+      const fresh = { attempts: 0, turns: 0, characters: 0, ...before, pool, session, owner, dueAt, lastAt: at }
+      return { ...fresh, turns: fresh.turns + 1, characters: fresh.characters + characters }
+    })
+    for (const [other, { pool: its, lastAt, dueAt: due, isDead }] of this.#sessions.all) {
+      if (other === key || isDead || its.tenant !== pool.tenant || its.name !== pool.name) continue
+      const earliest = Math.max(now, lastAt + SWITCH_QUIET_MS)
+      if (earliest < due) await this.#sessions.update(other, (session) => session && { ...session, dueAt: earliest })
+    }
+    if (extractionMode === "turn") this.#task.wake()
+  }
+
+  async status(): Promise<DistillerStatus> {
+    const all = [...this.#sessions.all.values()]
+    const living = all.filter(({ isDead }) => isDead !== true)
+    const due = living.filter((session) => this.#isDue(session)).length
+    const why = this.#problem ?? (this.#isManual ? "Conversations are read on request only" : undefined)
+    const until = this.#isPaused ? this.#pausedUntil : undefined
+    return {
+      pending: living.length,
+      due,
+      deadLettered: all.length - living.length,
+      ...(why !== undefined && { why }),
+      ...(until !== undefined && { until }),
+    }
+  }
+
+  /** Sessions that were set aside. */
+  deadSessions(): readonly DeadSession[] {
+    return [...this.#sessions.all].flatMap(([id, { pool, session, failedAt, why, isDead }]) =>
+      isDead ? [{ id, pool, session, at: failedAt ?? 0, why: why ?? "" }] : [],
+    )
+  }
+
+  /** Reads sessions that were set aside again, by default all; resolves to their number. */
+  async retry(ids: readonly string[] = [...this.#sessions.all.keys()]): Promise<number> {
+    let retried = 0
+    for (const id of ids) {
+      if (this.#sessions.all.get(id)?.isDead !== true) continue
+      const { why: _, isDead: __, failedAt: ___, ...rest } = (await this.#sessions.read(id)) ?? {}
+      if (!("pool" in rest)) continue
+      await this.#sessions.update(id, (now) => now && { ...rest, attempts: 0, dueAt: this.#parts.now() })
+      retried++
+    }
+    this.#pausedUntil = undefined
+    this.#problem = undefined
+    this.#task.start()
+    return retried
+  }
+
+  /** What was read lately, newest first. */
+  log(tenant: Pool["tenant"], limit: number): Promise<readonly Distillation[]> {
+    return this.#log.list(tenant, limit)
+  }
+
+  /**
+   * Reads every session that is due; with `all`, every session that waits, whatever its time and length. Throws the
+   * failure that concerns all of them, after which the others wait.
+   */
+  async readDue(all: boolean, only?: { readonly pool: Pool; readonly session?: string }): Promise<void> {
+    const isWanted = (session: UnreadSession): boolean =>
+      session.isDead !== true &&
+      (only === undefined ||
+        (session.pool.tenant === only.pool.tenant &&
+          session.pool.name === only.pool.name &&
+          (only.session === undefined || only.session === session.session))) &&
+      (all || this.#isDue(session))
+    const tried = new Set<string>()
+    const work = async (): Promise<void> => {
+      while (!this.#task.signal.aborted) {
+        const left = [...this.#sessions.all].filter(([key, session]) => !tried.has(key) && isWanted(session))
+        const next = left
+          .filter(([, session]) => !this.#busy.has(laneOf(session)))
+          .toSorted(([, one], [, other]) => one.dueAt - other.dueAt)[0]
+        if (next !== undefined) {
+          tried.add(next[0])
+          await this.#inLane(laneOf(next[1]), () => this.#readWhole(next[0], all))
+        } else if (left.length > 0) {
+          await Promise.race(left.map(([, session]) => this.#busy.get(laneOf(session))))
+        } else return
+      }
+    }
+    const workers = Array.from({ length: this.#parts.model?.atOnce ?? 1 }, work)
+    const failed = (await Promise.allSettled(workers)).find(({ status }) => status === "rejected")
+    if (failed?.status === "rejected") throw failed.reason
+  }
+
+  /** Runs work of a pool while no other work of it runs. */
+  async #inLane(lane: string, work: () => Promise<void>): Promise<void> {
+    const running = work()
+    this.#busy.set(
+      lane,
+      running.catch(() => undefined),
+    )
+    try {
+      await running
+    } finally {
+      this.#busy.delete(lane)
+    }
+  }
+
+  /** A long session is read in several calls. */
+  async #readWhole(key: string, force: boolean): Promise<void> {
+    while (await this.#readOne(key, force)) if (this.#task.signal.aborted) return
+  }
+
+  get #isManual(): boolean {
+    return this.#parts.settings().extractionMode === "manual"
+  }
+
+  get #isPaused(): boolean {
+    const left = (this.#pausedUntil ?? 0) - this.#parts.now()
+    // More than a day: the clock was set back.
+    return left > 0 && left <= DAY_MS
+  }
+
+  #isDue({ dueAt, isDead, answer }: UnreadSession): boolean {
+    if (answer !== undefined) return isDead !== true
+    return isDead !== true && !this.#isManual && dueAt <= this.#parts.now()
+  }
+
+  /** Reads one part of a session; resolves to whether another part should follow now. */
+  async #readOne(key: string, force: boolean): Promise<boolean> {
+    const { now, settings } = this.#parts
+    const session = await this.#sessions.read(key)
+    if (session === undefined) return false
+    const { distillMinCharacters, extractionMode } = settings()
+    const isShort = extractionMode !== "turn" && session.characters < distillMinCharacters
+    if (session.answer === undefined && !force && isShort && now() < session.lastAt + DAY_MS) {
+      await this.#sessions.update(key, (one) => one && { ...one, dueAt: one.lastAt + DAY_MS })
+      return false
+    }
+    try {
+      const answer = session.answer ?? (await this.#ask(key, session))
+      if (answer === undefined) return false
+      await this.#apply(key, session, answer, session.answer !== undefined)
+      this.#lastSuccessAt = now()
+      if (!this.#isPaused) this.#problem = undefined
+      return answer.hasMore
+    } catch (failure) {
+      await this.#fail(key, failure)
+      return false
+    }
+  }
+
+  /** Asks the readers about the next part; stores their answer. `undefined` if nothing is left to read. */
+  async #ask(key: string, session: UnreadSession): Promise<StoredAnswer | undefined> {
+    const { store, now, settings } = this.#parts
+    const { extractionMode, distillMaxTokens } = settings()
+    const isTurn = extractionMode === "turn"
+    const mark = await this.#sessions.readMark(key)
+    const messages = await readStoredMessages(store, session.pool, session.session, now())
+    const shrink = 2 ** session.attempts
+    const most = isTurn ? MAX_TURN_MESSAGES : MAX_MESSAGES
+    const limits = { maxTokens: distillMaxTokens / shrink, maxMessages: Math.max(1, Math.floor(most / shrink)) }
+    const part = nextPart(messages, mark, limits)
+    const isTelling = part?.messages.some(
+      ({ message, typed }) => message.role === "user" && typed.trim().length >= MIN_TYPED_CHARACTERS,
+    )
+    if (part === undefined || isTelling !== true) {
+      const left = part?.hasMore === true
+      await this.#finish(key, session.pool, { mark: part?.mark ?? mark, hasMore: left, of: session })
+      return left ? this.#ask(key, session) : undefined
+    }
+    const kind = isTurn ? "extract" : "distill"
+    const { drafts, misplaced, isCut, unreadable, tokens, by } = await this.#read(session, part, kind)
+    if (unreadable !== undefined) throw new UnreadableSession(unreadable, true)
+    // Of a reply that was cut off, only what its drafts were read from counts as read.
+    const isPartly = isCut && part.messages.length > 1
+    const last = Math.max(...drafts.map(({ from }) => from))
+    const read = isPartly ? part.messages.filter(({ message }) => message.position <= last) : part.messages
+    if (read.length === 0)
+      throw new UnreadableSession("The model's reply was cut off before its first statement", false)
+    const answer: StoredAnswer = {
+      drafts,
+      misplaced,
+      mark: markAfter(mark, read),
+      kind,
+      by,
+      hasMore: part.hasMore || read.length < part.messages.length,
+      of: { turns: session.turns, characters: session.characters },
+      tokens,
+    }
+    const stored = await this.#sessions.update(key, (one) => one && { ...one, answer })
+    return stored === undefined ? undefined : answer
+  }
+
+  async #read(
+    session: UnreadSession,
+    part: SessionPart,
+    kind: "distill" | "extract",
+  ): Promise<ReadingResult & Pick<StoredAnswer, "tokens" | "by">> {
+    const { store, model, extractors } = this.#parts
+    const signal = this.#task.signal
+    const shown = part.messages.filter(({ typed }) => typed.trim() !== "").map(shownMessage)
+    const before = part.before.filter(({ typed }) => typed.trim() !== "").map(shownMessage)
+    const { pool, owner } = session
+    const turn: Turn = { id: session.session, owner, at: part.mark.at, before, messages: shown, recalled: [] }
+    const known = await findRelated(store, pool, turn, MAX_KNOWN, { signal })
+    let result: ReadingResult = { drafts: [], misplaced: 0, isCut: false }
+    const tokens = { input: 0, output: 0 }
+    const by: string[] = []
+    if (model !== undefined) {
+      by.push(`${MODEL_READER.name}@${MODEL_READER.version}`)
+      const complete: Parameters<typeof readWithModel>[0] = async (request, call) => {
+        const answer = await model.complete(request, { tenant: pool.tenant, kind, ...call })
+        tokens.input += answer.tokens.input
+        tokens.output += answer.tokens.output
+        return answer
+      }
+      result = await readWithModel(complete, { before, messages: shown, known }, { signal })
+    }
+    const more: ReadDraft[] = []
+    for (const extractor of extractors) {
+      by.push(`${extractor.name}@${extractor.version}`)
+      const drafts = await extractor.extract([turn], known.slice(0, extractor.mostKnown ?? 0), { signal })
+      more.push(...drafts.map((draft) => ({ ...draft, certain: 1 })))
+    }
+    return { ...result, drafts: [...result.drafts, ...more], tokens, by: by.join(" ") }
+  }
+
+  /** Checks and writes an answer. What was deleted since it was asked for is not in the messages any more. */
+  async #apply(key: string, session: UnreadSession, answer: StoredAnswer, isRepeated: boolean): Promise<void> {
+    const { store, tombstones, now } = this.#parts
+    const { pool, owner } = session
+    const mark = await this.#sessions.readMark(key)
+    const messages = await readStoredMessages(store, pool, session.session, now())
+    const limits = { maxTokens: Number.POSITIVE_INFINITY, maxMessages: Number.POSITIVE_INFINITY }
+    const part = nextPart(messages, mark, limits)
+    const inputs: StoredMessage[] = [...(part?.messages ?? [])]
+    const replaced = [...new Set(answer.drafts.flatMap(({ replaces }) => replaces ?? []))]
+    const known = (await store.read({ tenant: pool.tenant, pools: [pool.name] }, replaced)).filter(
+      (memory) => memory !== undefined,
+    )
+    const checked: CheckedDraft[] = []
+    const rejected: Record<DraftRejection, number> = { "not-the-person": answer.misplaced, unquoted: 0, unsupported: 0 }
+    for (const draft of answer.drafts) {
+      const outcome = checkDraft(draft, { before: part?.before ?? [], messages: inputs, known })
+      if (typeof outcome === "string") rejected[outcome]++
+      else checked.push(outcome)
+    }
+    const place = { pool, session: session.session, owner, by: answer.by, isRepeated }
+    const written = await writeDrafts({ store, tombstones, now }, place, checked)
+    const { ids, agreed, quarantined } = written
+    await this.#log.add(pool.tenant, pool, {
+      session: session.session,
+      kind: answer.kind,
+      outcome: "read",
+      memories: ids.length,
+      agreed,
+      quarantined,
+      rejected,
+      tokens: answer.tokens,
+      at: now(),
+    })
+    await this.#finish(key, pool, answer)
+  }
+
+  /** Marks messages as read. The session waits on if there are more, or if turns arrived meanwhile. */
+  async #finish(key: string, pool: Pool, { mark, hasMore, of }: Pick<StoredAnswer, "mark" | "hasMore" | "of">) {
+    await this.#sessions.setMark(key, pool, mark)
+    await this.#sessions.update(key, (session) => {
+      if (session === undefined || (!hasMore && session.turns === of.turns)) return undefined
+      const { answer: _, why: __, failedAt: ___, ...rest } = session
+      return { ...rest, attempts: 0, characters: hasMore ? session.characters : session.characters - of.characters }
+    })
+  }
+
+  /** Sets a session aside that fails for a reason of its own; any other failure is the model's, and all sessions wait. */
+  async #fail(key: string, failure: unknown): Promise<void> {
+    if (this.#task.signal.aborted) throw failure
+    const { now, onEvent, model } = this.#parts
+    const why = sentenceOf(failure)
+    const isBudget = MemoryError.is(failure, "limit_exceeded")
+    const isOwn = failure instanceof UnreadableSession
+    const stored = await this.#sessions.update(key, (session) => {
+      if (session === undefined) return undefined
+      const othersWork = session.failedAt !== undefined && this.#lastSuccessAt > session.failedAt
+      const attempts = session.attempts + (isOwn || (othersWork && !isBudget) ? 1 : 0)
+      const isDead = (isOwn && failure.isFinal) || attempts >= MAX_ATTEMPTS
+      const wait = isBudget || isOwn ? 0 : Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** attempts)
+      return { ...session, attempts, failedAt: now(), why, dueAt: now() + wait, ...(isDead && { isDead }) }
+    })
+    if (stored?.isDead === true) {
+      onEvent({ event: "job-parked", job: "distill", why })
+      const counts = { memories: 0, agreed: 0, quarantined: 0, tokens: { input: 0, output: 0 } }
+      const { session, pool } = stored
+      const entry = { session, kind: "distill", outcome: "failed", why, at: now(), ...counts } as const
+      await this.#log.add(pool.tenant, pool, entry)
+    }
+    if (isOwn) return
+    this.#problem = why
+    if (isBudget && model !== undefined) this.#pausedUntil = model.usage.nextDayAt
+    throw failure
+  }
+}
+
+/** A session that the model answered, but not in a way that can be used. */
+class UnreadableSession extends Error {
+  override readonly name = "UnreadableSession"
+  /** Whether another attempt with fewer messages cannot help. */
+  readonly isFinal: boolean
+
+  constructor(message: string, isFinal: boolean) {
+    super(message)
+    this.isFinal = isFinal
+  }
+}
+
+function sentenceOf(failure: unknown): string {
+  if (MemoryError.is(failure)) return [failure.message, failure.remedy].filter(Boolean).join(". ")
+  return failure instanceof Error ? failure.message : String(failure)
+}
+
+function laneOf({ pool }: UnreadSession): string {
+  return `${pool.tenant}\n${pool.name}`
+}
+
+/** A message as a reader is shown it: of the person's only what they typed. */
+function shownMessage({ message, typed }: StoredMessage): Turn["messages"][number] {
+  return message.role === "user" ? { ...message, text: typed } : message
+}
