@@ -73,26 +73,38 @@ interface Ranked {
   readonly times?: number | undefined
 }
 
-/** Keeps the best of equal questions and requests, with their number. The memories stay as they are. */
-export function collapseEqualQuestions<T extends Ranked>(
+/**
+ * Keeps the best of equal messages of the user, with their number: a question as it is, anything else with its first date,
+ * since when it is known. The memories stay as they are.
+ */
+export function collapseEqualMessages<T extends Ranked>(
   ranked: readonly T[],
   recorder?: ExplainRecorder,
 ): readonly T[] {
-  const first = new Map<string, T>()
-  const times = new Map<T, number>()
-  const kept = ranked.filter((one) => {
-    if (!asksOnly(one.memory)) return true
+  const equal = new Map<string, [T, ...T[]]>()
+  for (const one of ranked) {
+    const { category, source } = one.memory
+    if (category !== "turn" || source.origin !== "user") continue
     const key = keyOf(one.memory)
-    const known = first.get(key)
-    if (known === undefined) {
-      first.set(key, one)
-      return true
+    const known = equal.get(key)
+    if (known === undefined) equal.set(key, [one])
+    else known.push(one)
+  }
+  const collapsed = new Map<T, T | undefined>()
+  for (const [best, ...others] of equal.values()) {
+    if (others.length === 0) continue
+    const all = [best, ...others]
+    const [first = best] = asksOnly(best.memory)
+      ? []
+      : all.toSorted((one, other) => one.memory.createdAt - other.memory.createdAt)
+    collapsed.set(best, { ...best, memory: first.memory, times: all.length })
+    for (const one of others) collapsed.set(one, undefined)
+    for (const { memory } of all) {
+      if (memory.id !== first.memory.id) recorder?.recordDrop(memory.id, { reason: "repeats", by: first.memory.id })
     }
-    times.set(known, (times.get(known) ?? 1) + 1)
-    recorder?.recordDrop(one.memory.id, { reason: "repeats", by: known.memory.id })
-    return false
-  })
-  return times.size === 0 ? ranked : kept.map((one) => (times.has(one) ? { ...one, times: times.get(one) } : one))
+  }
+  if (collapsed.size === 0) return ranked
+  return ranked.flatMap((one) => (collapsed.has(one) ? (collapsed.get(one) ?? []) : [one]))
 }
 
 function keyOf({ pool, content }: Memory): string {

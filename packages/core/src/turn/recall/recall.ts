@@ -18,10 +18,11 @@ import { diversify } from "./diversify.ts"
 import { UNMEASURED_WEIGHT } from "./embedder-reliability.ts"
 import { MIN_TOKENS, type RecalledMemory, TokenBudget } from "./fit.ts"
 import { decideGate, type Gate, gateDecision, thresholdOf } from "./gate.ts"
+import { loadPastValues } from "./outdated-replies.ts"
 import { readCurrentWords } from "./outdated-words.ts"
 import { withoutPastValues } from "./past-values.ts"
 import { headsFirst, listAddressed, listWithoutTopic, loadFewFacts, loadProfile } from "./profile.ts"
-import { asksOnly, collapseEqualQuestions } from "./questions.ts"
+import { asksOnly, collapseEqualMessages } from "./questions.ts"
 import { rank } from "./rank.ts"
 import type { RecallParts, RecallRequest } from "./recall-request.ts"
 import { retrieve } from "./retrieve.ts"
@@ -145,16 +146,18 @@ async function findMemories(
   if (cues.topicless !== undefined) {
     const memories = await listWithoutTopic(parts.store, ask, cues.topicless, cues.time, deadline)
     const listed = memories.map((memory) => ({ memory, words: undefined, closeness: 0, cosine: undefined }))
-    const { candidates, stored } = readCurrentWords(listed, ask, cues, isSearch)
+    const { candidates, stored } = readCurrentWords(listed, ask, cues, { keepAll: isSearch })
     return { ...NO_MEMORIES, ranked: scoreByOrder(candidates.map(({ memory }) => memory)), stored }
   }
-  const [legs, addressed, maxWeight] = await Promise.all([
+  const isAboutNow = !isSearch && !cues.before && cues.time === undefined
+  const [legs, addressed, past, maxWeight] = await Promise.all([
     retrieve(parts, ask, cues, deadline),
     listAddressed(parts.store, ask, cues.asked, deadline, isSearch ? undefined : PAST_TOO),
+    isAboutNow ? loadPastValues(parts, ask, deadline) : [],
     readVectorWeight(parts, ask, deadline),
   ])
   const all = addressed === undefined ? legs : [...legs, addressed]
-  const found = rankLegs(all, maxWeight, ask, cues, isSearch)
+  const found = rankLegs(all, maxWeight, ask, cues, { keepAll: isSearch, past })
   return { ...found, ranked: withoutPastValues(found.ranked, cues, ask.recorder) }
 }
 
@@ -179,11 +182,11 @@ function rankLegs(
   maxWeight: number,
   ask: RecallRequest,
   cues: Cues,
-  isSearch: boolean,
+  reading: NonNullable<Parameters<typeof readCurrentWords>[3]>,
 ): RankedMemories {
   const { strategy, fusion, fusionK, fusionWeight } = ask.settings
   const { candidates: found, counts } = mergeLegs(legs)
-  const { candidates, stored } = readCurrentWords(found, ask, cues, isSearch)
+  const { candidates, stored } = readCurrentWords(found, ask, cues, reading)
   if (ask.recorder) ask.recorder.legs = legs
   const semantic = strategy === "semantic"
   const ranked = rank(candidates, counts, cues, {
@@ -194,7 +197,7 @@ function rankLegs(
   })
   if (strategy === "recent") ranked.sort((one, other) => other.memory.createdAt - one.memory.createdAt)
   return {
-    ranked: collapseEqualQuestions(ranked, ask.recorder),
+    ranked: collapseEqualMessages(ranked, ask.recorder),
     candidates,
     stored,
     reliability: semantic ? 1 : Math.min(1, maxWeight / USUAL_WEIGHT),

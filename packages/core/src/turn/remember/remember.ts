@@ -18,6 +18,7 @@ import { withOutdatedWords } from "../outdate-words.ts"
 import { each } from "../pages.ts"
 import { scopeOf } from "../pools.ts"
 import { writeAll } from "../write-all.ts"
+import { withCorrectionsKept } from "./correction-lifetime.ts"
 import { extractWithTimeout } from "./extract-drafts.ts"
 import { findRelated, maxKnownFor } from "./known.ts"
 import { type NewTurns, planNewTurns, type TurnTombstones } from "./new-turns.ts"
@@ -166,7 +167,9 @@ async function plan(
     if (change.op === "put" && !ids.has(change.memory.id)) changes.set(change.memory.id, change)
   }
   for (const id of facts.keys()) changes.delete(id)
-  const planned = [...turns.changes, ...changes.values(), ...facts.values()]
+  const factual = new Set(proposed.flatMap(({ source }) => source.message ?? []))
+  const turnChanges = await withCorrectionsKept(store, pool, turns.changes, factual, call)
+  const planned = [...turnChanges, ...changes.values(), ...facts.values()]
   return {
     changes: await withOutdatedWords(store, pool, planned, call),
     ids: [...ids],
