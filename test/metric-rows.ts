@@ -1,11 +1,14 @@
-import { createMemory, Embedder, type Plugin } from "../packages/core/dist/index.js"
+import { ChatModel, createMemory, Embedder, type Plugin } from "../packages/core/dist/index.js"
 import { ServerMetrics } from "../packages/server/dist/management/metrics.js"
 import { HashEmbedder } from "../packages/testkit/dist/index.js"
 
 const embedding: Plugin = {
   name: "embedder",
   contract: 1,
-  setup: (context) => context.provide(Embedder, () => new HashEmbedder()),
+  setup: (context) => {
+    context.provide(Embedder, () => new HashEmbedder())
+    context.provide(ChatModel, () => ({ name: "", complete: () => Promise.reject(new Error("not called")) }))
+  },
 }
 
 /** Every metric of `/metrics`, with the table head first. */

@@ -4,6 +4,7 @@ import { eventRoutes } from "./routes/events.ts"
 import { explainRoutes } from "./routes/explain.ts"
 import { keyRoutes } from "./routes/keys.ts"
 import { lifecycleRoutes } from "./routes/lifecycle.ts"
+import { llmRoutes } from "./routes/llm.ts"
 import { memoryRoutes } from "./routes/memories.ts"
 import { migrationRoutes } from "./routes/migration.ts"
 import { queueRoutes } from "./routes/queue.ts"
@@ -37,6 +38,7 @@ export const routes = {
   ...settingsRoutes,
   ...vectorDatabaseRoutes,
   ...queueRoutes,
+  ...llmRoutes,
   ...eventRoutes,
   ...signInRoutes,
   ...statusRoutes,

@@ -42,6 +42,10 @@ export const statusSchema = z.object({
   role: z.enum(["user", "admin"]),
   queue: queueCounts.extend({ scheduled: z.int(), embedding: z.int() }),
   turns,
+  llm: z
+    .object({ model: z.string(), pending: z.int(), deadLettered: z.int(), why: z.string().nullable() })
+    .nullable()
+    .describe("the model that reads conversations, and how many of all tenants it has not read; null without one"),
   files: z
     .array(z.object({ name: z.string(), bytes: z.int() }))
     .nullable()

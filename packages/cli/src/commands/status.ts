@@ -16,7 +16,7 @@ export const statusCommand: Command = {
     const { url, key, pid } = await findServer(call)
     const result = await withCommandErrors(createClient({ url, key }).status({ tenant: call.arguments.text("tenant") }))
     const { queue, memories } = result
-    const { vectors, turns } = result
+    const { vectors, turns, llm } = result
     const running = pid === undefined ? "" : `, process ${pid}, up ${result.uptimeSeconds} s`
     const upstreams = Object.entries(result.upstream).map(([dialect, where]) => `${dialect}: ${where}`)
     const text = valueTable([
@@ -28,6 +28,11 @@ export const statusCommand: Command = {
       ["upstream", upstreams.join(", ")],
       ["memories", memories === null ? "the store does not respond" : `${memories.total} in tenant ${result.tenant}`],
       ["queue", `${queue.pending} pending, ${queue.scheduled} scheduled, ${queue.failed} failed`],
+      [
+        "model",
+        llm &&
+          `${llm.model}, ${pluralize(llm.pending, "conversation")} to read${llm.why === null ? "" : `: ${llm.why}`}`,
+      ],
       ["unsaved turns", turns.waiting + turns.lost > 0 && `${turns.waiting} waiting in memory, ${turns.lost} lost`],
       ...result.warnings.map((warning) => ["warning", warning] as const),
     ])

@@ -8,6 +8,7 @@ import { withClient } from "../folder/with-client.ts"
 import { toCommandError } from "../output/output.ts"
 import { pluralize } from "../output/plural.ts"
 import { type Check, fail, ok, warn } from "./check.ts"
+import { checkLlm } from "./llm.ts"
 import { checkVectors } from "./vectors.ts"
 
 type SettingsOnTheWire = Awaited<ReturnType<Client["listSettings"]>>["data"]
@@ -40,6 +41,7 @@ export async function checkEngine(call: Call, configuration: Configuration): Pro
         checkKeys(keys),
         ...checkUnnamed(settings),
         ...(await checkVectors(client)),
+        ...(await checkLlm(client)),
         ...status.warnings.map((warning) => warn("warning", warning, "See the message.")),
       ]
     })

@@ -5,6 +5,7 @@ import { eventHandlers } from "./handlers/events.ts"
 import { explainHandlers } from "./handlers/explain.ts"
 import { keyHandlers } from "./handlers/keys.ts"
 import { lifecycleHandlers } from "./handlers/lifecycle.ts"
+import { llmHandlers } from "./handlers/llm.ts"
 import { memoryHandlers } from "./handlers/memories.ts"
 import { migrationHandlers } from "./handlers/migration.ts"
 import { queueHandlers } from "./handlers/queue.ts"
@@ -30,6 +31,7 @@ export function createHandlers(parts: ManagementParts): Handlers {
     ...compatHandlers(parts),
     ...contextHandlers(parts),
     ...upkeepHandlers(parts),
+    ...llmHandlers(parts),
     ...keyHandlers(parts),
     ...explainHandlers(parts),
     ...traceHandlers(parts),

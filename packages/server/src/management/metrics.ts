@@ -1,5 +1,12 @@
 import { monitorEventLoopDelay } from "node:perf_hooks"
-import { type EngineStatus, type MemoryEngine, MemoryError, type QueueStatus, type Trace } from "@keepsake/core"
+import {
+  type EngineStatus,
+  type MemoryEngine,
+  MemoryError,
+  type QueueStatus,
+  type Trace,
+  tenantOf,
+} from "@keepsake/core"
 import type { GatewayCount } from "../gateway/index.ts"
 import type { ListDiskFiles } from "./disk-files.ts"
 import { Counter, formatFamily, Histogram } from "./metric-lines.ts"
@@ -79,6 +86,7 @@ export class ServerMetrics {
             [{ vector: "yes" }, coverage.embedded],
             [{ vector: "no" }, Math.max(0, coverage.memories - coverage.embedded)],
           ])),
+      ...(await this.#modelLines()),
       ...formatFamily(
         { name: "keepsake_disk_bytes", type: "gauge", help: "Disk usage of memories on this machine, by file." },
         files.map(({ name, bytes }) => [{ file: name }, bytes] as const),
@@ -95,6 +103,40 @@ export class ServerMetrics {
       ]),
     ]
     return `${lines.join("\n")}\n`
+  }
+
+  /** Calls of the model that reads conversations, and what waits for it. */
+  async #modelLines(): Promise<readonly string[]> {
+    const { model } = this.#memory
+    if (model?.counters === undefined) return []
+    const { outcomes, tokens } = model.counters
+    const status = await ignoreStoreErrors(model.status(tenantOf("default")))
+    return [
+      ...formatFamily(
+        { name: "keepsake_llm_calls_total", type: "counter", help: "Calls of the model that reads conversations." },
+        outcomes.map(({ kind, outcome, calls }) => [{ kind, outcome }, calls] as const),
+      ),
+      ...formatFamily(
+        { name: "keepsake_llm_tokens_total", type: "counter", help: "Tokens of these calls." },
+        [...tokens].flatMap(([kind, { input, output }]) => [
+          [{ kind, direction: "input" }, input] as const,
+          [{ kind, direction: "output" }, output] as const,
+        ]),
+      ),
+      ...(status === undefined
+        ? []
+        : formatFamily(
+            {
+              name: "keepsake_llm_sessions",
+              type: "gauge",
+              help: "Conversations that the model has not read, by state.",
+            },
+            [
+              [{ state: "pending" }, status.pending],
+              [{ state: "failed" }, status.deadLettered],
+            ],
+          )),
+    ]
   }
 
   #eventLoopDelay(): number {

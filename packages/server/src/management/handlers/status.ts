@@ -1,4 +1,4 @@
-import { type Coverage, MemoryError } from "@keepsake/core"
+import { type Coverage, MemoryError, type ModelStatus } from "@keepsake/core"
 import { reachOf } from "@keepsake/core/internal"
 import { type Handlers, type ManagementParts, respond } from "../handler.ts"
 import { createProbe, queueToWire, turnsToWire } from "../health.ts"
@@ -30,11 +30,12 @@ export function statusHandlers(parts: ManagementParts) {
     },
     async status({ caller, headers, query }) {
       const target = resolveTarget(caller, headers, parts.owner, query)
-      const [now, counts, vectors, files] = await Promise.all([
+      const [now, counts, vectors, files, model] = await Promise.all([
         memory.status(),
         countMemories(memory, target).catch(unlessAway),
         memory.coverage(target.owner.tenant),
         caller.role === "admin" ? parts.files?.() : undefined,
+        memory.model?.status(target.owner.tenant).catch(unlessAway),
       ])
       const { store, embedder = null, queue } = now
       return respond({
@@ -49,6 +50,7 @@ export function statusHandlers(parts: ManagementParts) {
         role: caller.role,
         queue: { ...queueToWire(queue, Date.now()), scheduled: queue.scheduled, embedding: withoutVector(vectors) },
         turns: turnsToWire(now.turns),
+        llm: model ? { ...modelToWire(model) } : null,
         files: files === undefined ? null : files.map((file) => ({ ...file })),
         memories: counts && { total: counts.total, byType: { ...counts.byType } },
         ...describeWarnings(parts.warnings.for(caller, now)),
@@ -72,6 +74,10 @@ export function statusHandlers(parts: ManagementParts) {
       return respond({ status: "ready" })
     },
   } satisfies Partial<Handlers>
+}
+
+function modelToWire({ model, pending, deadLettered, why }: ModelStatus) {
+  return { model, pending, deadLettered, why: why ?? null }
 }
 
 /** Ignores errors of the store, because the status is needed most while the store is unavailable or damaged. */
