@@ -8,7 +8,6 @@ import { withClient } from "../folder/with-client.ts"
 import { toCommandError } from "../output/output.ts"
 import { pluralize } from "../output/plural.ts"
 import { type Check, fail, ok, warn } from "./check.ts"
-import { checkLlm } from "./llm.ts"
 import { checkVectors } from "./vectors.ts"
 
 type SettingsOnTheWire = Awaited<ReturnType<Client["listSettings"]>>["data"]
@@ -78,4 +77,28 @@ function checkKeys(keys: readonly KeyOnTheWire[]): Check {
   const admins = keys.filter(({ role }) => role === "admin").length
   const unused = keys.filter(({ lastUsedAt }) => lastUsedAt === null).length
   return ok("keys", `${keys.length}: ${admins} for administrators, ${unused} never used`)
+}
+
+/** Whether the model that reads conversations works, and what waits for it. Sends it nothing. */
+async function checkLlm(client: Client): Promise<readonly Check[]> {
+  const status = await client.llmStatus()
+  const { configured, model, usage, pending, deadLettered, why, lastError } = status
+  if (!configured) return []
+  const tokens = `${usage.tokensToday} tokens today${usage.mostTokens === null ? "" : ` of ${usage.mostTokens}`}`
+  const waiting = `${pluralize(pending, "conversation")} to read, ${tokens}`
+  const problem = why ?? lastError
+  return [
+    problem === null
+      ? ok("model", `${model}: ${waiting}`)
+      : warn("model", `${problem} (${waiting})`, "Nothing is lost: conversations wait until the model works again."),
+    ...(deadLettered === 0
+      ? []
+      : [
+          warn(
+            "model answers",
+            `${pluralize(deadLettered, "conversation")} could not be read`,
+            "See GET /api/llm/status, then retry with: POST /api/llm/retry",
+          ),
+        ]),
+  ]
 }
