@@ -56,6 +56,7 @@ export function configurationOf(call: Call): Configuration {
         "server.host": words.text("host"),
         "server.port": words.text("port"),
         store: words.text("store"),
+        extractor: words.text("extractor"),
       },
     },
     environment,

@@ -17,6 +17,10 @@ export const evalCommand: Command = {
     k: { value: "N,…", about: "Depths of recall@k; default 1,5,10" },
     budget: { value: "TOKENS,…", about: "Token budgets of recall; default 500,2000" },
     extract: { about: "Also run the configured extractor on the turns" },
+    extractor: {
+      value: "NAME",
+      about: "with --talk, --extraction or --extract: rules, llm, rules+llm or a package; default: as configured",
+    },
     strategy: { value: "S", about: "Strategy: hybrid, keyword, semantic or recent; default: as configured" },
     store: { value: "NAME", about: "Store to measure; default: as configured" },
     limit: { value: "N", about: "Use only the first N queries and their owners' memories, or the first N turns" },
@@ -62,18 +66,25 @@ async function runExtraction(call: Call, file: string): Promise<ExitCode> {
   const { evaluateExtraction } = await import("../evaluation/extraction.ts")
   const { extractionText } = await import("../evaluation/report-text.ts")
   const query = { file: resolve(cwd, file), limit: words.whole("limit", 1, 10_000_000), progress: out.progress }
-  const { report, turns } = await evaluateExtraction(configurationOf(call), query)
+  const { modelUseText } = await import("../evaluation/model-use.ts")
+  const { report, turns, model } = await evaluateExtraction(configurationOf(call), query)
   writeReport(call, { ...report, perTurn: turns.map(({ turn: { id, label }, kept }) => ({ id, label, kept })) })
-  return out.answer({ json: report, text: extractionText(report) })
+  return out.answer({
+    json: { ...report, ...(model && { model }) },
+    text: extractionText(report) + modelUseText(model),
+  })
 }
 
 async function talk(call: Call, named: string): Promise<ExitCode> {
   const { evaluateTalk } = await import("../evaluation/talk/evaluate-talk.ts")
   const { talkText, totalOf } = await import("../evaluation/talk/talk-text.ts")
   const { out, cwd } = call
-  const results = await evaluateTalk(configurationOf(call), { folder: resolve(cwd, named), progress: out.progress })
-  writeReport(call, results)
-  return out.answer({ json: { people: results, all: totalOf(results) }, text: talkText(results) })
+  const { modelUseText } = await import("../evaluation/model-use.ts")
+  const query = { folder: resolve(cwd, named), progress: out.progress }
+  const { people, model } = await evaluateTalk(configurationOf(call), query)
+  writeReport(call, people)
+  const json = { people, all: totalOf(people), ...(model && { model }) }
+  return out.answer({ json, text: talkText(people) + modelUseText(model) })
 }
 
 async function compareRuns(call: Call, [first, second, ...rest]: readonly string[]): Promise<ExitCode> {

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto"
-import type { MemoryEngine } from "@keepsake/core"
+import { type MemoryEngine, tenantOf } from "@keepsake/core"
 import { z } from "zod"
 import type { Configuration } from "../configuration/configuration.ts"
+import { usesLlm } from "../configuration/llm.ts"
 import { openFresh } from "./evaluate.ts"
 import { jsonLines, wrongLine } from "./json-lines.ts"
 import { mean } from "./metrics.ts"
+import { type ModelUse, modelUseOf } from "./model-use.ts"
 import { TemporaryFolder } from "./temporary-folder.ts"
 
 /** One line of a file of labelled turns. Other fields are passed over. */
@@ -40,18 +42,24 @@ const CONCURRENCY = 16
 export async function evaluateExtraction(
   configuration: Configuration,
   asked: { readonly file: string; readonly limit?: number | undefined; readonly progress: (line: string) => void },
-): Promise<{ readonly report: ExtractionReport; readonly turns: readonly TurnExtraction[] }> {
+): Promise<{
+  readonly report: ExtractionReport
+  readonly turns: readonly TurnExtraction[]
+  readonly model: ModelUse | undefined
+}> {
   asked.progress(`Reading ${asked.file} …`)
   const turns = (await readTurns(asked.file)).slice(0, asked.limit)
   using place = new TemporaryFolder()
-  const settings = { ...configuration.memory, verbatimTurns: "off" } as const
+  // A model reads the stored turns.
+  const verbatimTurns = usesLlm(configuration) ? "both" : "off"
+  const settings = { ...configuration.memory, verbatimTurns } as const
   await using engine = await openFresh({ ...configuration, vectors: "none" }, place, settings)
   const extracted: TurnExtraction[] = []
   for (let at = 0; at < turns.length; at += CONCURRENCY) {
     extracted.push(...(await Promise.all(turns.slice(at, at + CONCURRENCY).map((turn) => extract(engine, turn)))))
     if (at % (CONCURRENCY * 25) === 0) asked.progress(`Read ${extracted.length} of ${turns.length} turns`)
   }
-  return { report: extractionReport(extracted), turns: extracted }
+  return { report: extractionReport(extracted), turns: extracted, model: await modelUseOf(engine, configuration) }
 }
 
 async function readTurns(file: string): Promise<readonly LabelledTurn[]> {
@@ -69,8 +77,12 @@ async function extract(engine: MemoryEngine, turn: LabelledTurn): Promise<TurnEx
   const { id, role, text } = turn
   // An id may be longer than the name of a user.
   const user = createHash("sha256").update(id).digest("hex")
-  const { memories } = await engine.for({ user }).remember([{ role, text, id }], { session: "turn" })
-  return { turn, kept: memories.map(({ content }) => content) }
+  const own = engine.for({ user })
+  const { memories } = await own.remember([{ role, text, id }], { session: "turn" })
+  if (engine.model === undefined) return { turn, kept: memories.map(({ content }) => content) }
+  await engine.model.read({ owner: { tenant: tenantOf("default"), user } })
+  const facts = (await own.list()).items.filter(({ category }) => category !== "turn")
+  return { turn, kept: facts.map(({ content }) => content) }
 }
 
 /** The shares over all turns. An answer counts where it stands word for word in its turn, whatever its case. */

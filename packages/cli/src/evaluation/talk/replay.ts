@@ -35,7 +35,7 @@ export interface ReplayClock {
 }
 
 /**
- * Sends the talk of one person through an engine as the gateway would: each turn with the history of its conversation, worked off before the next;
+ * Sends the talk of one person through an engine as the gateway would: each turn with the history of its conversation, worked off before the next, and read by a model when it is due;
  * questions and generic requests read only.
  */
 export async function replayTalk(engine: MemoryEngine, talk: LabelledTalk, clock: ReplayClock): Promise<Replay> {
@@ -48,6 +48,7 @@ export async function replayTalk(engine: MemoryEngine, talk: LabelledTalk, clock
   const exchanges: ReplayedExchange[] = []
   for (const line of talk.lines) {
     clock.now = Date.parse(line.at)
+    await engine.model?.read()
     const timeZone = zoneOf(line)
     const messages = [...(histories.get(line.session) ?? []), { role: "user" as const, text: requestOf(line) }]
     const turn = await begin(messages, isTurn(line) ? "on" : "read", timeZone)

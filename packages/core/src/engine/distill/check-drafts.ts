@@ -23,6 +23,8 @@ const MIN_SUPPORT = 0.5
 /** Maximum length of a sentence that is stored in place of a model's wording, in characters. */
 const MAX_SENTENCE = 300
 const MIN_QUOTE = 3
+/** A statement about a secret is worthless without it, and so is one about words that were left out. */
+const WITHOUT_MEANING = /\[redacted:|\[…\]/
 /** Characters of the reply before a message whose words it may answer. */
 const QUESTION_CHARACTERS = 300
 
@@ -37,6 +39,7 @@ export function checkDraft(draft: ReadDraft, { before, messages, known }: CheckI
   if (from?.message.role !== "user") return "not-the-person"
   const range = locate(from.text, draft.quote ?? "")
   if (range === undefined) return "unquoted"
+  if (WITHOUT_MEANING.test(draft.content)) return "unsupported"
   const quote = from.text.slice(range.from, range.to)
   const isOwn = isTyped(from, range)
   const spoken = isOwn ? from.typed : from.text
@@ -55,7 +58,7 @@ export function checkDraft(draft: ReadDraft, { before, messages, known }: CheckI
   const sentence = sentenceAround(from.text, range)
   const isTurned = marksOf(draft.content).negated !== marksOf(sentence).negated
   if (!isTurned && words.every((word) => anywhere.has(word))) return { draft: checked, from, isOwn }
-  if (/[?？]\s*$/.test(sentence)) return "unsupported"
+  if (/[?？]\s*$/.test(sentence) || WITHOUT_MEANING.test(sentence)) return "unsupported"
   const { about, ...rest } = withoutReplaces(checked)
   return {
     // A wording that turns the sentence may name the wrong address as well.

@@ -1,4 +1,4 @@
-import type { CallOptions, Change, Memory, MemoryId, Owner, Pool, Store } from "../../contract/index.ts"
+import type { CallOptions, Change, Memory, MemoryId, Owner, Pool, ReviewReason, Store } from "../../contract/index.ts"
 import { MemoryError } from "../../contract/index.ts"
 import { topicWords } from "../../text/query-words.ts"
 import { beginningOf } from "../../text/telling-words.ts"
@@ -47,6 +47,8 @@ interface Place {
 /** A reader is unsure below this. */
 const MIN_CERTAIN = 0.5
 const MAX_ATTEMPTS = 6
+/** Orders to a model and imitated roles, which are no facts about a person. */
+const ORDERS_MODEL = /^\W{0,3}(?:system|assistant|developer)\W|^remember\b|\bI (?:order|command|instruct) you\b/i
 /** Share of a statement's words from which another statement of the same quote, without an address, says the same. */
 const SAME_WORDS = 0.6
 
@@ -106,13 +108,17 @@ function proposalsOf(place: Place, drafts: readonly CheckedDraft[]): readonly Pr
     .map(({ draft: { certain: _, about: __, replaces: ___, ...draft }, from }) =>
       inReview(proposeDraft(context, keptMessageOf(from), { ...draft, by }, false), "document-text"),
     )
-  return [
-    ...proposals.map((proposal) => (unsure.has(proposal.content) ? inReview(proposal, "unknown") : proposal)),
-    ...others,
-  ]
+  const judged = proposals.map((proposal) => {
+    // The person's own orders to a model are wishes that the rules read; what a model made of them is no fact.
+    const { review } = trustOf({ origin: "system", text: proposal.content })
+    if (review !== undefined) return inReview(proposal, review)
+    if (ORDERS_MODEL.test(proposal.content)) return inReview(proposal, "instructs-model")
+    return unsure.has(proposal.content) ? inReview(proposal, "unknown") : proposal
+  })
+  return [...judged, ...others]
 }
 
-function inReview(proposal: Proposal, review: "document-text" | "unknown"): Proposal {
+function inReview(proposal: Proposal, review: ReviewReason): Proposal {
   return { review, ...proposal, status: "quarantined" }
 }
 

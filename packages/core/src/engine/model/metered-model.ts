@@ -1,7 +1,14 @@
 import { type ChatModel, type ChatRequest, type ChatResult, MemoryError, type Tenant } from "../../contract/index.ts"
 import type { CallOptions } from "../../contract/store.ts"
 import { countTokens } from "../../text/tokens.ts"
-import { addCounts, type ModelCallKind, type ModelCounts, type ModelUsage, NO_CALLS } from "./model-usage.ts"
+import {
+  addCounts,
+  type ModelCallKind,
+  type ModelCounts,
+  type ModelUsage,
+  NO_CALLS,
+  type Reservation,
+} from "./model-usage.ts"
 
 /** Limits of model calls. */
 export interface ModelLimits {
@@ -42,6 +49,8 @@ export class MeteredModel {
   readonly #waiting: (() => void)[] = []
   readonly #outcomes = new Map<string, { readonly kind: ModelCallKind; readonly outcome: string; calls: number }>()
   readonly #tokens = new Map<ModelCallKind, ModelCounts>()
+  /** The calls that hold a reservation. */
+  readonly #settling = new Set<Promise<void>>()
   #running = 0
   /** The largest ratio of counted to estimated input tokens so far. */
   #ratio = ESTIMATE_MARGIN
@@ -117,6 +126,8 @@ export class MeteredModel {
     const maxTokens = Math.min(request.maxTokens ?? this.#limits.maxReplyTokens, this.#limits.maxReplyTokens)
     const estimate = estimateInput(request)
     const reservation = await this.#reserve(kind, Math.ceil(estimate * this.#ratio) + maxTokens)
+    const settled = Promise.withResolvers<void>()
+    this.#settling.add(settled.promise)
     const timeout = AbortSignal.timeout(this.#limits.timeoutMs)
     const abort = signal === undefined ? timeout : AbortSignal.any([signal, timeout])
     try {
@@ -141,13 +152,21 @@ export class MeteredModel {
       const error = timeout.aborted ? lateError(this.#model.name, this.#limits.timeoutMs) : failure
       this.#lastError = sentenceOf(error)
       throw error
+    } finally {
+      this.#settling.delete(settled.promise)
+      settled.resolve()
     }
   }
 
-  async #reserve(kind: ModelCallKind, tokens: number) {
+  /** While other calls hold reservations that are larger than what they will use, waits for them. */
+  async #reserve(kind: ModelCallKind, tokens: number): Promise<Reservation> {
     try {
       return await this.usage.reserve(tokens)
     } catch (failure) {
+      if (MemoryError.is(failure, "limit_exceeded") && this.#settling.size > 0) {
+        await Promise.race(this.#settling)
+        return this.#reserve(kind, tokens)
+      }
       this.#note(kind, "no-budget")
       this.#lastError = sentenceOf(failure)
       throw failure
