@@ -20,7 +20,7 @@ const CLASSES = [
   ["pets", /\bpets?\b|\bcats?\b|\bdogs?\b|animal|breed|neuter|horse|hens|bees/],
   ["marital status", /marital|relationship status|civil status|divorce|widow/],
   ["partner", /partner|relationship|girlfriend|boyfriend|wife|husband|wedding|anniversary|spouse|custody/],
-  ["children", /child|kids|\bson\b|daughter|baby|pregnan|nursery|kita|twins/],
+  ["children", /child|kids|\bson\b|daughter|baby|nursery|kita|twins/],
   ["family", /famil|sister|brother|sibling|mother|father|parent|grand|in-law|aunt|uncle|cousin|niece|nephew/],
   ["origin", /origin|nationality|citizen|hometown|birth ?place|ethnicity|passport|native|dialect|background/],
   ["household", /flatmate|roommate|household|lodger|housemate/],
@@ -29,7 +29,7 @@ const CLASSES = [
   ["due date", /date|deadline|\bdue\b|\bexam|appointment|release|launch/],
   [
     "housing",
-    /mortgage|heating|rooms?\b|housing|kitchen|garden|house|landlord|lift|parking|flat\b|tenant|utilities|allotment|floor/,
+    /mortgage|heating|\brooms?\b|housing|kitchen|\bgarden\b|house|landlord|\blift\b|parking|\bflat\b|tenant|utilities|floor/,
   ],
   [
     "home",
@@ -42,7 +42,7 @@ const CLASSES = [
   ],
   ["employer", /employer|company|firm|work ?place|branch|department|\bteam\b|client|office/],
   ["job", /\bjob|occupation|profession|work\b|employment|career|business|position|specialty|trade|retire|pension/],
-  ["salary", /salary|income|\bpay\b|wage|hourly|daily rate/],
+  ["salary", /salary|income|\bpay\b|wage|hourly|daily rate|day rate/],
   [
     "money",
     /budget|debt|loan|bank|price|cost|\bfees?\b|\brate\b|saving|money|invest|\btax|insurance|amount|expense|subscription|contract|invoice|benefit|alimony/,
@@ -51,7 +51,7 @@ const CLASSES = [
   ["medication", /medic|dose|pharmac|supplement|pill/],
   [
     "health",
-    /health|illness|disease|condition|injur|eye|vision|hearing|diabet|pacemaker|knee|back\b|blood|therapy|disab|surgery|symptom|pain|glasses|mobility|skin|fear|phobia|dialysis|asthma|migraine|handedness|prosthesis|hospital|vaccin|weight/,
+    /health|illness|disease|condition|injur|\beye|\bvision\b|hearing|diabet|pacemaker|knee|\bback\b|blood|therapy|disab|surgery|symptom|\bpain\b|glasses|braces|mobility|\bskin|\bfear|phobia|dialysis|asthma|migraine|handedness|\bhand\b|prosthesis|hospital|vaccin|pregnan/,
   ],
   ["smoking", /smok|cigar|vap/],
   ["alcohol", /alcohol|drinking/],
@@ -68,7 +68,7 @@ const CLASSES = [
     /tool|editor|stack|framework|database|programming|hosting|cloud|version|software|repositor|\bci\b|shell|package|test|infrastructure|platform|deploy|branch|api|storage|librar|indent|server|app\b|linter|queue|pipeline|orm|monorepo/,
   ],
   ["language", /language|english|level|bilingual|spoken/],
-  ["sport", /sport|race|marathon|football|yoga|gym|training|exercise|run|swim|climb/],
+  ["sport", /sport|\brace\b|marathon|football|yoga|\bgym|training|exercise|\brun|swim|climb/],
   [
     "hobby",
     /hobb|instrument|music|reading|choir|band|club|game|collect|volunt|project|danc|craft|knit|book|series|stream|fish|hunt|chess|opera|film|member|rehearsal/,
@@ -77,7 +77,7 @@ const CLASSES = [
   ["travel", /travel|trip|holiday|vacation|flight|destination|seat/],
   ["goal", /goal|plan|dream|target|wish|intention|ambition|resolution/],
   ["contact", /email|contact|number|handle|emergency/],
-  ["size", /size|height|measure|shoe|clothing/],
+  ["size", /size|height|measure|shoe|clothing|weight/],
   ["supervisor", /manager|boss|supervisor|lead\b|advisor/],
   ["role", /role|title|colleague|staff|captain|mentor|teacher|assistant/],
 ]

@@ -37,6 +37,9 @@ const RATE = 0.15
 const DROPPED = 0.5
 const WIDTH = DIMENSIONS + 1
 
+/** Voices that were collected for their changes hold few clauses that state nothing: only attributes are learned from them. */
+const isOfChanges = ({ voice = "" }) => /-c-/.test(voice)
+
 /** A clause as written, in lower case without its mark, and as a sentence of its own. */
 function variantsOf(clause) {
   const bare = clause.text.replace(/[.!。]+$/u, "")
@@ -55,6 +58,34 @@ function withTargets(clause) {
       [LASTING_AT, Number(lasting)],
       ...(lasting && subject !== undefined ? [[SELF_AT, Number(subject === "user")]] : []),
     ],
+  }
+}
+
+/** From this share of the steps on the weights of attributes are averaged over this many moments: one seed is like another then. */
+const AVERAGED_FROM = 0.8
+const MOMENTS = 30
+
+/** The mean of weights over the moments of a fit. */
+class Mean {
+  constructor(...parts) {
+    this.parts = parts
+    this.sums = parts.map(({ length }) => new Float64Array(length))
+    this.count = 0
+  }
+
+  /** Adds the weights as they are now, if the step of all is one of the moments. */
+  observe(step, steps) {
+    const every = Math.max(1, Math.floor((steps * (1 - AVERAGED_FROM)) / MOMENTS))
+    if (step < steps * AVERAGED_FROM || step % every !== 0) return
+    for (const [at, part] of this.parts.entries())
+      for (let place = 0; place < part.length; place++) this.sums[at][place] += part[place]
+    this.count++
+  }
+
+  /** Writes the mean over the weights. */
+  settle() {
+    for (const [at, part] of this.parts.entries())
+      for (let place = 0; place < part.length; place++) part[place] = this.sums[at][place] / this.count
   }
 }
 
@@ -107,7 +138,7 @@ function errorsOf({ right, chances }, scores) {
   return errors
 }
 
-const ATTRIBUTE_EPOCHS = 12
+const ATTRIBUTE_EPOCHS = 6
 const ATTRIBUTE_DROPPED = 0.3
 
 /** A softmax regression from facts to attributes by Adagrad. */
@@ -120,16 +151,20 @@ function fitAttributes(clauses, seed) {
   const count = ATTRIBUTES.length
   const weights = new Float32Array(ATTRIBUTE_BUCKETS * count)
   const squares = new Float32Array(weights.length).fill(1)
-  for (let step = facts.length * ATTRIBUTE_EPOCHS; step > 0; step--) {
+  const mean = new Mean(weights)
+  const steps = facts.length * ATTRIBUTE_EPOCHS
+  for (let step = 0; step < steps; step++) {
+    mean.observe(step, steps)
     const { attribute, features: all } = facts[Math.floor(random() * facts.length)]
     const features = all.filter(() => random() >= ATTRIBUTE_DROPPED)
     const shares = softmax(scoreAttributes(features, weights))
     for (const bucket of features)
       for (const [at, share] of shares.entries()) {
         const place = bucket * count + at
-        learn(weights, squares, place, { slope: share - Number(at === attribute) + 0.003 * weights[place], rate: 0.2 })
+        learn(weights, squares, place, { slope: share - Number(at === attribute) + 0.03 * weights[place], rate: 0.2 })
       }
   }
+  mean.settle()
   return weights
 }
 
@@ -169,7 +204,7 @@ function measure(clauses, others) {
   for (let round = 0; round < rounds; round++) {
     const out = new Set([...languages.values()].flatMap((voices) => voices.slice(round, round + 1)))
     const trained = [...clauses.filter(({ voice }) => !out.has(voice)), ...others]
-    const model = fit(trained.flatMap(variantsOf), round + 1)
+    const model = fit(trained.filter((one) => !isOfChanges(one)).flatMap(variantsOf), round + 1)
     const attributes = fitAttributes(trained, round + 1)
     for (const clause of clauses.filter(({ voice }) => out.has(voice))) {
       const { scores } = scoreOutputs(readerFeatures(clause.text, clause.before), model)
@@ -214,7 +249,7 @@ const others = [
   ...(folder === undefined ? [] : readTurns(pathToFileURL(`${resolve(folder)}/`))),
 ]
 if (process.argv.includes("--measure")) measure(clauses, others)
-const { vectors, heads } = fit([...clauses, ...others].flatMap(variantsOf), 99)
+const { vectors, heads } = fit([...clauses.filter((one) => !isOfChanges(one)), ...others].flatMap(variantsOf), 99)
 const reader = quantize({ weights: vectors })
 const attributes = quantize({ weights: fitAttributes([...clauses, ...others], 99) })
 const textOf = ({ weights }) => Buffer.from(weights.buffer).toString("base64")

@@ -13,7 +13,7 @@ import { topicWords } from "../text/query-words.ts"
  */
 export type AddressRelation = "replaces" | "adds" | "unsure" | "unrelated"
 
-type Statement = Pick<Memory, "about" | "content" | "source">
+type Statement = Pick<Memory, "about" | "content" | "source"> & Partial<Pick<Memory, "metadata">>
 
 /** The same text for the same address. */
 export function addressKey({ subject, attribute }: About): string {
@@ -36,10 +36,31 @@ export function relateToEarlier(later: Statement, earlier: Statement): AddressRe
     if (changes && namesSame(later, earlier)) return "replaces"
     return changes && !adds ? "unsure" : "adds"
   }
+  const isGuess = isGuessed(later) || isGuessed(earlier)
+  if (isGuess && later.source.message !== undefined && later.source.message === earlier.source.message) return "adds"
   if (adds) return changes ? "unsure" : "adds"
-  if (changes) return "replaces"
-  if (values === "one") return repeatsValue(later, earlier) ? "adds" : "replaces"
+  if (changes) return isGuess && !isSurelyNewer(later, earlier) ? "unsure" : "replaces"
+  if (values === "one" && !isGuess) return repeatsValue(later, earlier) ? "adds" : "replaces"
   return "unsure"
+}
+
+/** One value for each of many things, which a model's address does not tell apart. */
+const BROAD: ReadonlySet<string> = new Set(["due date"])
+
+/** A guessed address is that of the earlier statement if the later one names the same thing, or another value of an attribute with one. */
+function isSurelyNewer(later: Statement, earlier: Statement): boolean {
+  if (namesSame(later, earlier)) return true
+  const attribute = later.about?.attribute ?? ""
+  return (
+    holdsHow(attribute) === "one" &&
+    !BROAD.has(attribute) &&
+    [later, earlier].every(({ content }) => valuesIn(content).length > 0)
+  )
+}
+
+/** Whether a model chose the address, which then replaces nothing without a word of change. */
+function isGuessed({ metadata }: Statement): boolean {
+  return metadata?.rule === "reader"
 }
 
 /** Two extractors may read the same words. */

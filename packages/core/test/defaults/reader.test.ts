@@ -42,6 +42,10 @@ test("a negation stays in the fact, whatever the order of words", async () => {
 test.each([
   "Seit Ostern wohne ich bei meinen Eltern in Soest",
   "seit ostern wohn ich wieder bei meinen eltern in soest",
+  "Seit Ostern wohnen wir bei meinen Eltern in Soest",
+  "we live in Leeds now",
+  "on habite à Nantes depuis mars",
+  "ahora vivimos en Valencia",
   "我现在住在成都",
 ])("a fact of the user has an address, by which a question finds it: %s", async (said) => {
   await using memory = await createMemory()

@@ -1,7 +1,7 @@
 import { bytesOf } from "../../text/spans/clause-model.ts"
 import { bucketOf, foldedWords, speakerOf } from "./clause-features.ts"
 import { ATTRIBUTE_SCALE, ATTRIBUTE_WEIGHTS } from "./reader-weights.ts"
-import { topicsIn } from "./topic-words.ts"
+import { subtopicsIn, topicsIn } from "./topic-words.ts"
 
 /** What a fact is about, by the names of addresses where these have one. */
 export const ATTRIBUTES = [
@@ -80,12 +80,22 @@ export function attributeFeatures(clause: string, before = ""): readonly number[
     for (const other of sorted.slice(at + 1)) add("topics", `${topic} ${other}`)
     if (topics.indexOf(topic) !== topics.lastIndexOf(topic)) add("twice", topic)
   }
+  const subtopics = subtopicsIn(words, clause)
+  if (subtopics[0] !== undefined) add("first subtopic", subtopics[0])
+  const apart = [...new Set(subtopics)].sort()
+  for (const [at, topic] of apart.entries()) {
+    add("subtopic", topic)
+    add("subtopic again", topic)
+    add("subtopic of", `${topic} ${whose}`)
+    for (const other of apart.slice(at + 1)) add("subtopics", `${topic} ${other}`)
+  }
   for (const word of words) add("stem", word.slice(0, MAX_STEM))
   if (words.includes("0")) add("has", "number")
   add("length", String(Math.min(5, words.length >> 1)))
   const asked = foldedWords(before.slice(-MAX_BEFORE))
-  for (const word of asked) add("asked", word)
+  for (const word of asked) add("asked", word.slice(0, MAX_STEM))
   for (const topic of topicsIn(asked, before)) add("asked topic", topic)
+  for (const topic of subtopicsIn(asked, before)) add("asked subtopic", topic)
   return [...buckets]
 }
 

@@ -1,5 +1,7 @@
 import type { Draft } from "../../contract/index.ts"
+import { holdsHow } from "../../text/attributes.ts"
 import { speaksOfText } from "../../text/spans/segmenter.ts"
+import { wholeWords } from "../../text/whole-words.ts"
 import { capitalize, type Fact } from "../rules/fact.ts"
 import { ATTRIBUTES, type Attribute, attributeChances } from "./attribute-model.ts"
 import { namesAddress, relativeIn } from "./clause-features.ts"
@@ -16,10 +18,17 @@ const WISH_FROM = 0.9
 /** Below these probabilities the classifier of English statements is overruled, its pattern in other languages, and a rule about somebody's life. */
 const WRONG_BELOW = { plain: 0.08, elsewhere: 0.3, relationship: 0.2 } as const
 /** From this probability on attributes decide the category. */
-const CATEGORY_FROM = 0.5
-/** From this one on the likeliest is the address, if it is as certain whose it is. */
-const ADDRESS_FROM = 0.85
-const SURE_SELF = 0.3
+const CATEGORY_FROM = 0.3
+/**
+ * From this probability on the likeliest attribute is the address, by how many of its values hold at once: a wrong
+ * address of a single value hides one that holds. `named`: its words name the attribute and whose it is.
+ */
+const ADDRESS_FROM = {
+  one: { named: 0.6, else: 0.9 },
+  some: { named: 0.6, else: 0.8 },
+  several: { named: 0.5, else: 0.7 },
+} as const
+const SURE_SELF = 0.2
 const LONGEST = 400
 /** What stands before a colon: "translate into English: I am …". */
 const LEAD = /^[^:：]{4,80}(?=[:：])/
@@ -53,6 +62,16 @@ const CATEGORIES: Partial<Readonly<Record<Attribute, readonly [category: string,
 
 const PLAIN = ["fact", 0.5] as const
 
+/** Verbs of dwelling in the first person: where we live, I live. */
+const DWELLS = wholeWords(
+  `
+  (?:i|we) (?:\\w+ )?live (?:in|at|near|with|on|by)|(?:i'm|im|we're|were|i am|we are) (?:now )?living (?:in|at|with)
+  |wohn(?:e|en)? (?:ich|wir)|(?:ich|wir) wohn(?:e|en)?|j[’']habite|on habite|nous habitons|on vit|nous vivons|vivo en|vivimos en|abito a|abitiamo a|viviamo a|moro em|moramos em|vivo em
+  `,
+  "我(?:们)?(?:现在|目前|一直)?住|に住んで(?:い|ま)",
+)
+const HOME = { subject: "user", attribute: "home" } as const
+
 /** A fact in the person's words with its address, where the attribute is certain. */
 export type StatedFact = Fact & Pick<Draft, "about">
 
@@ -73,11 +92,14 @@ export function readStatement(clause: string, before: string): StatedFact | unde
   const isOwn = reading.self >= 0.5
   const chances = attributeChances(clause, before)
   const [category, importance] = categoryOf(chances, isOwn, reading.lasting)
+  if (DWELLS.test(clause)) {
+    return { type: "factual", category: "identity", content, importance: 0.85, about: HOME }
+  }
   const chance = Math.max(...chances)
   const attribute = ATTRIBUTES[chances.indexOf(chance)] ?? "other"
   const subject = isOwn ? "user" : relativeIn(clause)
-  // A wrong address hides what is there, so its words have to name it as well.
-  const isSure = chance >= ADDRESS_FROM && Math.abs(reading.self - 0.5) >= SURE_SELF && namesAddress(clause, attribute)
+  const from = ADDRESS_FROM[holdsHow(attribute)][namesAddress(clause, attribute) ? "named" : "else"]
+  const isSure = attribute !== "other" && chance >= from && Math.abs(reading.self - 0.5) >= SURE_SELF
   return {
     type: "factual",
     category,
@@ -101,7 +123,8 @@ function categoryOf(chances: readonly number[], isOwn: boolean, lasting: number)
     const share = shares.get(category) ?? { chance: 0, importance: 0 }
     shares.set(category, { chance: share.chance + chance, importance: share.importance + chance * importance })
   }
-  const [[category, share] = PLAIN] = [...shares].sort(([, one], [, other]) => other.chance - one.chance)
+  const named = [...shares].filter(([category]) => category !== "fact")
+  const [[category, share] = PLAIN] = named.sort(([, one], [, other]) => other.chance - one.chance)
   if (typeof share === "number" || share.chance < CATEGORY_FROM) return PLAIN
   const importance = Math.round(100 * share.importance) / 100
   if (category !== "identity" && category !== "constraint") return [category, Math.max(0.5, importance)]

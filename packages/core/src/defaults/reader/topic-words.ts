@@ -1,3 +1,5 @@
+import { TOPIC_TABLE } from "./topic-table.ts"
+
 /**
  * Words that say what a statement is about, in English, German, French, Spanish, Italian, Portuguese and Chinese. Spelled
  * as the features fold them; a word of five letters or more also stands for longer words that begin with it.
@@ -94,26 +96,65 @@ export const TOPICS = {
     "doctor dr dentist therapist gp hausarzt arzt zahnarzt psy medecin dentiste medico dentista psicologa dottore | 医生 牙医 大夫",
 } as const
 
-const STARTS = new Map<string, Set<string>>()
-const INSIDE: (readonly [topic: string, word: string])[] = []
-for (const [topic, all] of Object.entries(TOPICS)) {
-  const [spaced = "", unspaced = ""] = all.split(" | ")
-  for (const word of spaced.split(/\s+/)) STARTS.set(word, (STARTS.get(word) ?? new Set()).add(topic))
-  for (const word of unspaced.split(/\s+/)) if (word !== "") INSIDE.push([topic, word])
+/** Words of topics: those that a longer word may begin with, and those of scripts without spaces. */
+interface TopicIndex {
+  readonly starts: Map<string, Set<string>>
+  readonly inside: (readonly [topic: string, word: string])[]
 }
-const MIN_STEM = 5
 
-/** What the words of a clause are about: each topic as often as words speak of it. */
-export function topicsIn(words: readonly string[], text: string): readonly string[] {
+const MIN_STEM = 5
+/** The unspaced words hold such a letter, or are a brand. */
+const NOT_LATIN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+function createIndex(
+  topics: Iterable<readonly [topic: string, spaced: string | undefined, unspaced: string | undefined]>,
+): TopicIndex {
+  const index: TopicIndex = { starts: new Map(), inside: [] }
+  for (const [topic, spaced = "", unspaced = ""] of topics) {
+    for (const word of spaced.split(/\s+/))
+      if (word !== "") index.starts.set(word, (index.starts.get(word) ?? new Set()).add(topic))
+    for (const word of unspaced.split(/\s+/)) if (word !== "") index.inside.push([topic, word])
+  }
+  return index
+}
+
+function lookUp({ starts, inside }: TopicIndex, words: readonly string[], text: string): readonly string[] {
   const topics: string[] = []
   for (const word of words) {
     for (let size = word.length; size >= Math.min(MIN_STEM, word.length); size--) {
-      const found = STARTS.get(word.slice(0, size))
+      const found = starts.get(word.slice(0, size))
       if (!found) continue
       topics.push(...found)
       break
     }
   }
-  for (const [topic, word] of INSIDE) if (text.includes(word)) topics.push(topic)
+  if (NOT_LATIN.test(text)) for (const [topic, word] of inside) if (text.includes(word)) topics.push(topic)
   return topics
+}
+
+const broad = createIndex(
+  Object.entries(TOPICS).map(([topic, all]) => {
+    const [spaced, unspaced] = all.split(" | ")
+    return [topic, spaced, unspaced] as const
+  }),
+)
+
+/** What the words of a clause are about: each topic as often as words speak of it. */
+export function topicsIn(words: readonly string[], text: string): readonly string[] {
+  return lookUp(broad, words, text)
+}
+
+let fine: TopicIndex | undefined
+
+/** The same by the narrower topics of `talk/topics`, which know more words: an instrument, an illness, a profession. */
+export function subtopicsIn(words: readonly string[], text: string): readonly string[] {
+  fine ??= createIndex(
+    TOPIC_TABLE.trim()
+      .split("\n")
+      .map((line) => {
+        const [topic = "", spaced, unspaced] = line.split("|")
+        return [topic, spaced, unspaced] as const
+      }),
+  )
+  return lookUp(fine, words, text)
 }

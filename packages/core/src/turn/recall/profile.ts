@@ -81,11 +81,16 @@ function selectProfile(memories: readonly Memory[]): readonly Memory[] {
 }
 
 /** Its section; pinned memories come first, and what no section names with the identity. */
-function placeOf({ pinned, about, category, key }: Memory): number {
+function placeOf({ pinned, about, category, key, importance }: Memory): number {
   if (pinned === true) return -1
   if (key === "identity:name") return 1
-  return sectionOf(about?.attribute) ?? sectionOf(category) ?? 3
+  const isDoubtful = about === undefined && key === undefined && importance < CERTAIN && category !== "instruction"
+  const section = sectionOf(about?.attribute) ?? sectionOf(category) ?? 3
+  return isDoubtful ? section + SECTIONS.length : section
 }
+
+/** A statement without key and address that is less important than this may not be about what its category says, and comes last. */
+const CERTAIN = 0.55
 
 /** What is a constraint or a wish may speak of what could be; anything else that does is no fact for every conversation. */
 function isSure({ category, content }: Memory): boolean {
