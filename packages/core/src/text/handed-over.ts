@@ -26,10 +26,15 @@ export function handedOver(
 ): HandedOver | undefined {
   if (messages[at]?.role !== "user") return undefined
   if (toTool) return "handed"
-  const from = Math.max(0, at - MAX_BEFORE)
-  const chance = chanceOf(messages.slice(from, at + 1 + MAX_AFTER), at - from)
+  const chance = handedOverChance(messages, at)
   if (chance >= HANDOVER_FROM.handed) return "handed"
   return chance >= HANDOVER_FROM.unsure ? "unsure" : undefined
+}
+
+/** How likely a message of a user is handed over by the messages beside it, from 0 to 1. */
+export function handedOverChance(messages: readonly Said[], at: number): number {
+  const from = Math.max(0, at - MAX_BEFORE)
+  return chanceOf(messages.slice(from, at + 1 + MAX_AFTER), at - from)
 }
 
 /** Whether the system prompt of a request makes a tool of the model. */
@@ -43,7 +48,7 @@ function chanceOf(messages: readonly Said[], last: number): number {
   const chances: number[] = []
   for (let at = 0; at <= last; at++) {
     if (messages[at]?.role !== "user") continue
-    const fields = handoverFields(messages, at, scoreCached, chances)
+    const fields = handoverFields(messages, at, scoreMessage, chances)
     chances.push(HANDOVER_NETWORKS.reduce((sum, one) => sum + passHandover(fields, one), 0) / HANDOVER_NETWORKS.length)
   }
   return chances.at(-1) ?? 0
@@ -51,4 +56,4 @@ function chanceOf(messages: readonly Said[], last: number): number {
 
 /** The messages of a conversation are scored again with each of its turns. */
 const CACHE_SIZE = 128
-const scoreCached = rememberRecent((text) => [...standingScores(text), ...clauseScores(text)], CACHE_SIZE)
+export const scoreMessage = rememberRecent((text) => [...standingScores(text), ...clauseScores(text)], CACHE_SIZE)

@@ -1,3 +1,4 @@
+import { compileConcepts, conceptFeatures } from "../text/concepts.ts"
 import { CLAUSE_BUCKETS, clauseFeatures } from "../text/spans/clause-model.ts"
 
 /**
@@ -75,15 +76,7 @@ const CONCEPTS: readonly (readonly [concept: string, words: string])[] = [
   ],
 ]
 
-const PATTERNS = CONCEPTS.map(([concept, words]) => [concept, wordBegins(words)] as const)
-
-function wordBegins(words: string): RegExp {
-  const all = words.split("|").map((word) => (word.endsWith(" ") ? `${word.trim()}(?![\\p{L}])` : word))
-  const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
-  const narrow = all.filter((word) => !wide.test(word))
-  const broad = all.filter((word) => wide.test(word))
-  return new RegExp(`(?<![\\p{L}])(?:${narrow.join("|")})${broad.length > 0 ? `|${broad.join("|")}` : ""}`, "giu")
-}
+const PATTERNS = compileConcepts(CONCEPTS)
 
 /** More of a sentence is not read, in characters. */
 const MAX_CHARACTERS = 400
@@ -117,18 +110,8 @@ export function isFrameWord(word: string): boolean {
 /** The bucket of each feature: those of any clause, and which of these meanings stand in which order. */
 export function memoryRequestFeatures(sentence: string): readonly number[] {
   const text = sentence.slice(0, MAX_CHARACTERS).replace(/[’]/g, "'")
-  const found: (readonly [at: number, concept: string])[] = []
-  for (const [concept, pattern] of PATTERNS)
-    for (const { index } of text.matchAll(pattern)) found.push([index, concept])
-  found.sort(([one], [other]) => one - other)
-  const order = ["start", ...found.map(([, concept]) => concept), /[?？]\s*$/.test(text) ? "?" : "end"]
   const buckets = new Set(clauseFeatures(sentence))
-  for (const [at, concept] of order.entries()) {
-    buckets.add(bucketOf(concept))
-    buckets.add(bucketOf(`${concept} ${order[at + 1] ?? ""}`))
-    buckets.add(bucketOf(`${concept} ${order[at + 1] ?? ""} ${order[at + 2] ?? ""}`))
-    for (const later of new Set(order.slice(at + 1, at + 7))) buckets.add(bucketOf(`${concept} .. ${later}`))
-  }
+  for (const feature of conceptFeatures(text, PATTERNS)) buckets.add(bucketOf(feature))
   return [...buckets]
 }
 

@@ -45,11 +45,36 @@ async function replay(conversations: readonly Conversation[]): Promise<Record<"f
 
 test("of texts that are handed over in a series in 14 languages, hardly a name, allergy or instruction is the person's", async () => {
   const { facts, profile } = await replay(readConversations("series"))
-  expect(profile.length).toBeLessThanOrEqual(4)
+  expect(profile.length).toBeLessThanOrEqual(1)
   expect(facts.length).toBeLessThanOrEqual(20)
 }, 60_000)
 
-test("what people say of themselves in messages that look alike is kept", async () => {
-  const { facts } = await replay(readConversations("own"))
-  expect(facts.length).toBeGreaterThanOrEqual(33)
+test("of texts beside their request, hardly a name, allergy or instruction is the person's", async () => {
+  const { profile } = await replay(readConversations("within"))
+  expect(profile.length).toBeLessThanOrEqual(2)
 }, 60_000)
+
+test("of texts by another writer, of which no training read a line, hardly a name, allergy or instruction is the person's", async () => {
+  const { profile } = await replay(readConversations("strangers"))
+  expect(profile.length).toBeLessThanOrEqual(3)
+}, 60_000)
+
+test("what people say of themselves in messages that look alike is kept", async () => {
+  const { facts, profile } = await replay(readConversations("own"))
+  expect(facts.length).toBeGreaterThanOrEqual(33)
+  expect(profile.length).toBeGreaterThanOrEqual(16)
+}, 60_000)
+
+test("a name or an allergy in a short message of its own is the person's at once", async () => {
+  const kept = [
+    "I'm allergic to walnuts.",
+    "My name is Selma.",
+    "Je suis végétarienne.",
+    "Ich wohne in Graz.",
+    "我对花生过敏。",
+  ]
+  const { profile } = await replay(
+    kept.map((text) => ({ messages: [{ role: "user", text }], kept: [text.replace(/[.。]$/, "").slice(-4)] })),
+  )
+  expect(profile).toHaveLength(kept.length)
+})

@@ -146,6 +146,12 @@ function judge(cut: CutMessage): Judgement {
   return { chances: [...chances], suspect }
 }
 
+/** The units of a message, of which the beginning is read, and how likely each is pasted, from 0 to 1. */
+export const readUnits = rememberRecent((text): { readonly cut: CutMessage; readonly chances: readonly number[] } => {
+  const cut = cutMessage(text.slice(0, MAX_HEAD), (sentence, atEnd) => findJoint(sentence, atEnd, CLAUSES))
+  return { cut, chances: judge(cut).chances }
+}, CACHE_SIZE)
+
 /** Whether a sentence asks about a text or hands one over: "My landlord mailed this". */
 export function speaksOfText(sentence: string): boolean {
   return scoreClause(sentence, CLAUSES)[0] >= ASKS_FROM

@@ -19,6 +19,8 @@ export interface KeptMessage {
   /** Whether it may hold somebody else's words as a whole. */
   readonly handed?: HandedOver
   readonly replyTo?: string
+  /** Its index in the conversation, if that is known. */
+  readonly place?: number
 }
 /** A turn without restatements. */
 export interface PreparedTurn {
@@ -26,6 +28,8 @@ export interface PreparedTurn {
   /** Every message of user and assistant in order; the text of some is empty. */
   readonly kept: readonly KeptMessage[]
   readonly asked: readonly ForgetRequest[]
+  /** Every message of the request and the reply, in which `KeptMessage.place` counts. */
+  readonly conversation: readonly Pick<Message, "role" | "text">[]
 }
 
 /** Reduces a turn to what may be kept, with its trust, and parses what it asks to forget. Pure. */
@@ -61,17 +65,18 @@ export function prepareTurn({
     const id = message.id ?? messageId(session, message.role, message.text, spoken[index - 1]?.text ?? "")
     if (message.role === "user") secret = asksNotToKeep(message.text)
     const text = secret ? "" : cutForgottenSentences(message.text, asked)
+    const place = turn.before.length + all.findIndex(({ position }) => position === message.position)
     if (message.role === "user") {
       replyTo = id
       const whole = handed.get(message.position)
       const trust = trustOf({ origin: "user", text })
-      return { message: { ...message, id }, text, trust, ...(whole && { handed: whole }) }
+      return { message: { ...message, id }, text, trust, place, ...(whole && { handed: whole }) }
     }
     const read = toolsRead || repeatsTool(text)
     const trust = trustOf({ origin: "assistant", text, toolsRead: read })
-    return { message: { ...message, id }, text, trust, ...(replyTo !== undefined && { replyTo }) }
+    return { message: { ...message, id }, text, trust, place, ...(replyTo !== undefined && { replyTo }) }
   })
-  return { session, kept, asked }
+  return { session, kept, asked, conversation: said }
 }
 
 /**

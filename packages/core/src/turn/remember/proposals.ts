@@ -3,6 +3,7 @@ import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { normalizeAbout } from "../../text/attributes.ts"
 import { ownWords, surelyOwnWords } from "../../text/own-words.ts"
 import { plain } from "../../text/similarity.ts"
+import { isSurelyOwn } from "../../text/surely-own.ts"
 import { relateToEarlier, sharesAddress } from "../address-relation.ts"
 import { keyedMemoryId, statedMemoryId, turnMemoryId } from "../ids.ts"
 import { oppositeOf } from "./neighbourhood.ts"
@@ -21,7 +22,7 @@ const NEEDS_SURE_WORDS: ReadonlySet<string> = new Set(["identity", "constraint",
 /** Turns drafts into proposals: origin, trust, owner and quote come from the source message. */
 export function createProposals(
   { turn, pool, toolsRead }: Pick<RememberJob, "turn" | "pool" | "toolsRead">,
-  { session, kept }: Pick<PreparedTurn, "session" | "kept">,
+  { session, kept, conversation }: Pick<PreparedTurn, "session" | "kept"> & Partial<Pick<PreparedTurn, "conversation">>,
   drafts: readonly SignedDraft[],
 ): readonly Proposal[] {
   // A text that was given to be worked on is nobody's statement, whichever extractor read it.
@@ -39,13 +40,30 @@ export function createProposals(
     if (!from || content === "" || byteLength(content) > MAX_CONTENT_BYTES) return []
     // Where a part of the message is somebody else's, a draft has to say that it read the person's part.
     const isFrom = (own: string): boolean => own === from.text || isOwnQuote(draft.quote, { text: from.text, own })
-    const isSure = !NEEDS_SURE_WORDS.has(draft.category) || isFrom(from.sure)
+    const needsSure = NEEDS_SURE_WORDS.has(draft.category)
+    const isLikely = !needsSure || isFrom(from.sure)
+    const isSure = isLikely && (!needsSure || isSurelyTyped(from, draft.quote, conversation))
     // A statement in words that may be somebody else's is found by search, but no conversation carries it.
-    const isPlain = draft.type === "factual" && draft.key === undefined
+    const isPlain = draft.type === "factual" && (draft.key === undefined || isLikely)
     if (!isFrom(from.own) || (!isSure && !isPlain)) return []
-    return [proposeDraft({ turn, pool, toolsRead, session }, from, draft, isSure)]
+    const { key: _, ...unkeyed } = draft
+    return [proposeDraft({ turn, pool, toolsRead, session }, from, isSure ? draft : unkeyed, isSure)]
   })
   return resolveOpposites(pool, all)
+}
+
+/** Whether a quote of a message, or all of it, is surely what its author says of themselves. Without a conversation the message is read alone. */
+function isSurelyTyped(
+  { message: { role }, text: kept, place }: KeptMessage,
+  quote: string | undefined,
+  conversation: PreparedTurn["conversation"] = [],
+): boolean {
+  if (role !== "user") return true
+  const [messages, at] = place === undefined ? [[{ role, text: kept }], 0] : [conversation, place]
+  const text = messages[at]?.text ?? ""
+  const start = quote === undefined ? -1 : text.indexOf(quote)
+  const [from, to] = quote === undefined || start < 0 ? [0, text.length] : [start, start + quote.length]
+  return isSurelyOwn(messages, at, from, to)
 }
 
 /** Whether more than half of the quoted words are the person's own. */
