@@ -5,6 +5,7 @@ import { oneByOne, type Work } from "../jobs.ts"
 import { laneOf } from "../pools.ts"
 import { asksToForget, asksToRestore, endOfLast } from "../remember/memory-commands.ts"
 import { redactTogether } from "../remember/redact.ts"
+import { cutToldSecrets } from "../remember/told-secret-model.ts"
 import type { SessionMatch } from "../session/find-session.ts"
 import type { TurnContext } from "../turn-context.ts"
 import type { ForgetOutcome, UndoForgetOutcome } from "../turn-request.ts"
@@ -108,7 +109,8 @@ function isNew({ spoken }: TurnContext, fresh: readonly Message[]): boolean {
 /** Ignored text and secrets are cut before the text is queued. */
 function redactedEndOf({ messages, settings }: TurnContext): string {
   const text = cutIgnored(endOfLast(messages), settings.ignore)
-  return (settings.redactSecrets ? redactTogether([text])[0]?.text : text) ?? ""
+  if (!settings.redactSecrets) return text
+  return cutToldSecrets([redactTogether([text])[0]?.text ?? ""], () => true)[0] ?? ""
 }
 
 /** Runs forget jobs and returns what each removed. Idempotent. */

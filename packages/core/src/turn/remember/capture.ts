@@ -10,6 +10,7 @@ import { maxKnownFor } from "./known.ts"
 import type { RememberJob } from "./prepare.ts"
 import { redactTogether } from "./redact.ts"
 import { type ReadTurn, type RememberedTurn, type RememberParts, readTurn, remember } from "./remember.ts"
+import { cutToldSecrets } from "./told-secret-model.ts"
 
 /** One queued turn: redacted, with everything that remembering needs. */
 export interface Capture {
@@ -171,13 +172,18 @@ export function turnJobId(pool: Pool, session: string, messages: readonly string
   return hash("sha256", JSON.stringify([pool.tenant, pool.name, session, messages, withReply]), "base64url")
 }
 
-/** Cuts ignored text and secrets: a secret in one message is cut from all. */
+/** Cuts ignored text and secrets, also those that only the words of a typed message tell: a secret in one message is cut from all. */
 export function redactCapture(capture: Capture, settings: MemorySettings): Capture {
   const { before, messages, reply, toolTexts } = capture
   const context = before.map((message) => ({ ...message, text: message.text.slice(-CONTEXT_CHARACTERS) }))
   const all = [...context, ...messages, ...(reply ? [reply] : [])]
   const texts = [...all.map(({ text }) => text), ...toolTexts].map((text) => cutIgnored(text, settings.ignore))
-  const clean = settings.redactSecrets ? redactTogether(texts).map(({ text }) => text) : texts
+  const clean = settings.redactSecrets
+    ? cutToldSecrets(
+        redactTogether(texts).map(({ text }) => text),
+        (index) => all[index]?.role === "user",
+      )
+    : texts
   const shown = all.map((message, index) => ({ ...message, text: clean[index] ?? "" }))
   const said = shown.slice(context.length, context.length + messages.length)
   const replied = shown[context.length + messages.length]

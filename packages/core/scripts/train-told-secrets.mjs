@@ -1,0 +1,177 @@
+// Trains the model that finds secrets which people tell in a chat, and measures it.
+//
+//   node packages/core/scripts/train-told-secrets.mjs
+//
+// Learns from talk/told/tune.txt, talk/wishes/tune (secret-…), talk/tune, talk/clauses and scripts/spans, measures on the judge halves, and writes
+// src/turn/remember/told-secret-weights.ts. The same data gives the same bytes. Needs Node 24.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { sentencesOf } from "../src/text/sentences.ts"
+import {
+  findSecretCandidates,
+  namesSecret,
+  TOLD_SECRET_BUCKETS,
+  toldSecretFeatures,
+} from "../src/turn/remember/told-secret-features.ts"
+import { scoreToldSecret } from "../src/turn/remember/told-secret-model.ts"
+import { quantize } from "./spans/fit-clauses.mjs"
+import { hashOf, randomFrom, readTalk } from "./spans/messages.mjs"
+
+const talk = new URL("../talk/", import.meta.url)
+const linesOf = (path) => readFileSync(new URL(path, talk), "utf8").trim().split("\n")
+const filesIn = (folder) => readdirSync(new URL(folder, talk)).sort()
+const FOLDS = 5
+const VARIANTS = 6
+
+/** Messages with their secrets; alternatives in `{…|…}` are drawn. */
+export function readTold(half) {
+  return linesOf(`told/${half}.txt`).flatMap((raw) => {
+    if (raw.startsWith("#") || raw.trim() === "") return []
+    const line = raw.replace(/^- /, "")
+    const random = randomFrom(hashOf(line))
+    const texts = new Set()
+    for (let tries = 0; tries < VARIANTS; tries++)
+      texts.add(
+        line.replace(/\{([^}]*)\}/g, (_, choices) => {
+          const all = choices.split("|")
+          return all[Math.floor(random() * all.length)]
+        }),
+      )
+    return [...texts].map((marked) => ({
+      text: marked.replace(/[⟦⟧]/g, ""),
+      secrets: raw.startsWith("- ") ? [] : [...marked.matchAll(/⟦([^⟧]*)⟧/g)].map(([, secret]) => secret),
+      fold: hashOf(line) % FOLDS,
+    }))
+  })
+}
+const readWished = (half) =>
+  filesIn(`wishes/${half}/`)
+    .filter((name) => name.startsWith("secret-"))
+    .flatMap((name) =>
+      linesOf(`wishes/${half}/${name}`).map((line) => {
+        const { text, secret } = JSON.parse(line)
+        return { text, secrets: secret ?? [], fold: hashOf(text) % FOLDS }
+      }),
+    )
+const plainOf = (texts) => texts.map((text) => ({ text, secrets: [], fold: hashOf(text) % FOLDS }))
+const ordinary = plainOf([
+  ...filesIn("clauses/").flatMap((name) => linesOf(`clauses/${name}`).map((line) => JSON.parse(line).text)),
+  ...filesIn("questions/").flatMap((name) => linesOf(`questions/${name}`)),
+  ...readTalk().map(({ text }) => text),
+])
+/** Weeks of talk, in which secrets slip as well; what their labels do not name may be one. */
+const lives = filesIn("tune/").flatMap((person) =>
+  plainOf(linesOf(`tune/${person}/talk.jsonl`).flatMap((line) => JSON.parse(line).user ?? [])),
+)
+
+/** Numbers and names of every length in statements that hold no secret. */
+function readHarmless() {
+  const random = randomFrom(17)
+  const pick = (list) => list[Math.floor(random() * list.length)]
+  const digits = () => String(Math.floor(10 ** (2 + Math.floor(random() * 4)) * (1 + 9 * random())))
+  const name = () =>
+    `${pick(["A", "B", "FritzBox", "Vodafone", "kite", "Freebox-", "TP-Link_", "ada", "K", "Falcon", "XR-", "X"])}${digits()}${pick(["", "", "B", "-2"])}`
+  return readFileSync(new URL("spans/harmless-numbers.txt", import.meta.url), "utf8")
+    .split("\n")
+    .filter((line) => line.trim() !== "" && !line.startsWith("# "))
+    .flatMap((line) =>
+      Array.from({ length: 12 }, () => ({
+        text: line
+          .replace(/\{([^}]*)\}/g, (_, choices) => pick(choices.split("|")))
+          .replace(/#/g, digits)
+          .replace(/\$/g, name),
+        secrets: [],
+        fold: hashOf(line) % FOLDS,
+      })),
+    )
+}
+const harmless = readHarmless()
+
+function examplesOf(messages) {
+  return messages.flatMap(({ text, secrets, fold }) =>
+    sentencesOf(text).flatMap(({ text: sentence }) => {
+      return findSecretCandidates(sentence).map((candidate) => {
+        const right = secrets.some((secret) => secret.includes(candidate.value) || candidate.value.includes(secret))
+          ? 1
+          : 0
+        return {
+          features: toldSecretFeatures(sentence, candidate),
+          right,
+          fold,
+          sentence,
+          candidate,
+          named: namesSecret(sentence),
+        }
+      })
+    }),
+  )
+}
+
+const EPOCHS = 30
+/** A plain number that is cut is worse than a secret that is missed. */
+const OTHERS_WEIGHT = 1
+function fit(list, seed) {
+  const random = randomFrom(seed)
+  const weights = new Float64Array(TOLD_SECRET_BUCKETS)
+  const squares = new Float64Array(TOLD_SECRET_BUCKETS).fill(0.05)
+  const model = { bias: 0, scale: 1, weights }
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    for (let left = list.length; left > 0; left--) {
+      const { features, right } = list[Math.floor(random() * list.length)]
+      const error = (scoreToldSecret(features, model) - right) * (right === 1 ? 1 : OTHERS_WEIGHT)
+      model.bias -= 0.01 * error
+      const root = Math.sqrt(features.length)
+      for (const bucket of features) {
+        const slope = error / root + 0.0001 * weights[bucket]
+        squares[bucket] += slope * slope
+        weights[bucket] -= (0.12 * slope) / Math.sqrt(squares[bucket])
+      }
+    }
+  }
+  return model
+}
+
+const told = [...readTold("tune"), ...readWished("tune")]
+const data = [...examplesOf([...told, ...ordinary, ...harmless]), ...examplesOf(lives).filter(({ named }) => !named)]
+console.log(`${data.length} values, ${data.filter(({ right }) => right === 1).length} secrets`)
+const left = Array.from({ length: FOLDS }, (_, fold) =>
+  fit(
+    data.filter((one) => one.fold !== fold),
+    fold + 1,
+  ),
+)
+const LEVELS = [0.5, 0.7, 0.8, 0.9, 0.95, 0.98]
+function report(name, examples, modelOf) {
+  const row = (right) => {
+    const all = examples.filter((one) => one.right === right)
+    return `${LEVELS.map((least) => all.filter((one) => one.named && scoreToldSecret(one.features, modelOf(one)) >= least).length).join(" ")} of ${all.length}`
+  }
+  console.log(`${name.padEnd(12)} from ${LEVELS.join(" ")}: secrets ${row(1)} | others ${row(0)}`)
+  if (process.env.SHOW)
+    for (const one of examples)
+      if (one.named && one.right === 0 && scoreToldSecret(one.features, modelOf(one)) >= Number(process.env.SHOW))
+        console.log(
+          "   ",
+          scoreToldSecret(one.features, modelOf(one)).toFixed(2),
+          one.candidate.value,
+          "<<",
+          one.sentence.slice(0, 110),
+        )
+}
+report("told", examplesOf(told), ({ fold }) => left[fold])
+report("harmless", examplesOf(harmless), ({ fold }) => left[fold])
+report("ordinary", examplesOf(ordinary), ({ fold }) => left[fold])
+report("talk/tune", examplesOf(lives), ({ fold }) => left[fold])
+const fitted = fit(data, 9)
+const model = {
+  ...quantize({ bias: [fitted.bias], weights: fitted.weights }),
+  bias: Number(fitted.bias.toPrecision(6)),
+}
+writeFileSync(
+  new URL("../src/turn/remember/told-secret-weights.ts", import.meta.url),
+  `// Written by scripts/train-told-secrets.mjs.
+export const TOLD_SECRET_BIAS = ${model.bias}
+export const TOLD_SECRET_SCALE = ${model.scale}
+export const TOLD_SECRET_WEIGHTS =
+  "${Buffer.from(model.weights.buffer).toString("base64")}"
+`,
+)

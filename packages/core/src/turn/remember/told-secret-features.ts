@@ -1,0 +1,184 @@
+import { compileConcepts, conceptFeatures } from "../../text/concepts.ts"
+
+/** What stands for the value in question, and for other values of the sentence. */
+const VALUE = "\u27e6"
+const OTHER_VALUE = "\u27e7"
+
+/** Words that name a secret. Without one in its sentence nothing is one. */
+const NAMES = compileConcepts([
+  [
+    "password",
+    `password|passwd|pass |pw |pwd|passphrase|passcode|passkey|passwort|kennwort|losungswort|mot de passe|mdp|contraseñ|contra |clave|parola|senha|palavra-passe|wachtwoord|hasł|парол|şifre|lösenord|密码|密碼|口令|パスワード|パス|비밀번호|비번|암호`,
+  ],
+  ["pin", `pin |pins |pincode|pin-code|geheimzahl|nip |tan |otp|cvv|cvc|puk |prüfziffer|暗证|暗証|핀번호|пин`],
+  [
+    "code",
+    `code|codes|combination|combo|keycode|kombination|zahlencode|ziffern|digicode|combinaison|combi|código|codigo|combinación|codice|combinazione|kod |kodu|kody|код|kombinac|комбинац|验证码|口令|コード|番号|코드`,
+  ],
+  [
+    "lock",
+    `lock|padlock|safe |gate|keypad|alarm|garage|shed|locker|entry|vault|schloss|tresor|haustür|tor |spind|schlüsselkasten|cadenas|coffre|portail|porte |alarme|digicode|candado|caja fuerte|portal|portón|taquilla|lucchetto|cassaforte|cancello|portone|allarme|armadietto|cadeado|cofre|portão|slot |kluis|poort|voordeur|sejf|kłódk|bram|alarm|замок|замк|сейф|ворот|домофон|сигнализ|kilit|kasa|alarm|锁|保险柜|保险箱|门禁|闸|鍵|金庫|ロック|オートロック|자물쇠|금고|도어락|현관`,
+  ],
+  [
+    "account",
+    `login|log in|log-in|logs? into|account|username|user |wifi|wi-fi|wlan|router|netflix|hotspot|konto|benutzer|anmeld|einlogg|compte|identifiant|connexion|cuenta|usuario|utente|accesso|conta |usuário|utilizador|gebruiker|inlog|użytkownik|logowan|логин|аккаунт|вайфай|роутер|hesap|kullanıcı|账号|帐号|登录|路由|ログイン|アカウント|와이파이|계정|아이디`,
+  ],
+  [
+    "unlocks",
+    `unlock|punch in|opens with|opens on|entsperr|freischalt|aufsperr|déverrouill|desbloque|se abre con|sblocca|si apre|desbloqueia|ontgrendel|odblokow|разблок|açılıyor|解锁|开锁|开门|解錠|解除|잠금`,
+  ],
+  [
+    "card",
+    `visa|mastercard|credit card|kreditkarte|carte bancaire|carte bleue|tarjeta|carta di credito|cartão|信用卡|银行卡|クレカ`,
+  ],
+  [
+    "key",
+    `key |keys |token|api |licen[cs]e|lizenz|schlüssel|clé |licencia|llave|licenza|chave|licença|sleutel|klucz|ключ|anahtar|密钥|キー|키`,
+  ],
+  [
+    "recovery",
+    `recovery|backup|seed|wiederherstell|récup|secours|recuper|respaldo|herstel|восстанов|kurtarma|恢复|助记|復元|復旧|복구`,
+  ],
+])
+
+/** Words around values that tell secrets from other numbers. */
+const AROUND = compileConcepts([
+  [
+    "types",
+    `type|enter|press|use |uses |punch|dial|tap |wants|takes|works|eingeb|tipp|drück|nehm|braucht|tape|compose|entre |saisi|marca|pones|pulsa|mete|introduc|digita|premi|inserisc|usa |toets|voer|druk|wpis|wcis|набер|введ|нажм|tuşla|gir |按|输|输入|填|用|押|入力|打|入れ|눌러|입력`,
+  ],
+  [
+    "is",
+    `is |are |was |now |ist |sind|war |lautet|heißt|jetzt|est |c'est|sont|es |son |era |ahora|è |sono|é |são|agora|is |nu |to |jest|teraz|это|теперь|şu |是|为|改成|现在|は|です|だよ|입니다|이야|예요`,
+  ],
+  [
+    "sets",
+    `set |changed|put |made|chang|geändert|gestellt|gesetzt|mis |changé|puse|cambi|messo|cambiat|mudei|pus |veranderd|gezet|ustawi|zmieni|постав|сменил|поменял|değiştir|改|换|设|変え|設定|바꿨|설정`,
+  ],
+  [
+    "order",
+    `order|invoice|ticket|booking|reservation|tracking|parcel|flight|room|bus |train|zip |post ?code|postal|area code|house|street|number |version|model|page|seat|line |size|price|version|article|item|error|case |member|customer|extension|phone|tel |call |iban|isbn|bestell|rechnung|buchung|sendung|flug|zimmer|postleit|plz|hausnummer|straße|artikel|modell|seite|platz|zug |linie|größe|fehler|kundennummer|telefon|commande|facture|réservation|colis|vol |chambre|code postal|rue |modèle|page|train|ligne|taille|erreur|téléphone|pedido|factura|reserva|paquete|vuelo|habitaci|código postal|calle|modelo|página|tren|línea|talla|error|teléfono|ordine|fattura|prenotazione|pacco|volo|stanza|cap |modello|pagina|treno|linea|taglia|errore|telefono|encomenda|fatura|voo|quarto|cep |rua |linha|erro|bestelling|factuur|vlucht|kamer|postcode|huisnummer|trein|fout|zamówien|faktur|lot |pokój|kod pocztowy|błąd|заказ|счёт|рейс|комнат|индекс|поезд|ошибк|телефон|sipariş|fatura|uçuş|oda |hata|订单|发票|航班|房间|邮编|型号|第|页|错误|电话|快递|注文|請求|便 |部屋|郵便|ページ|エラー|電話|号室|주문|항공|호실|우편|오류|전화`,
+  ],
+  [
+    "amount",
+    `kg|km|cm|mm|eur|euro|dollar|usd|gb |mb |ghz|watt|volt|percent|prozent|uhr|o'clock|am |pm |heures|horas|ore |hours|minutes|minuten|minutos|characters|zeichen|caract|digits|stellig|元|块|米|公里|点|位|円|時|分|文字|桁|원|시 |자리`,
+  ],
+  [
+    "policy",
+    `must|at least|forgot|reset|long|strong|expire|policy|manager|muss|mindestens|vergess|zurücksetz|doit|au moins|oubli|debe|olvid|al menos|deve|dimentic|almeno|esquec|pelo menos|moet|vergeten|musi|zapomn|должен|забыл|unut|en az|必须|至少|忘|过期|必要|以上|忘れ|잊|최소`,
+  ],
+  [
+    "other",
+    `my (?:mom|mum|dad|sister|brother|gran|wife|husband)|his |her |their |oma|papa|mama|mamie|abuela|nonna|avó|妈|爸|奶奶|母|父|祖母`,
+  ],
+  ["not", `not |n't|no |never|nicht|kein|pas |nunca|non |não|niet|nie |не |değil|不|没|ない|안 `],
+  ["value", VALUE],
+  ["number", OTHER_VALUE],
+])
+
+/** A word, number or group with digits, as values are written. */
+const CANDIDATE = /[\p{Script=Latin}\p{Script=Cyrillic}\p{N}!@#$%^&*+=_.\-/?~§€:'’|\\<>]+/gu
+const OPENING = /^["'’(<.:/?\-=|]+/
+const EDGE = /^["'’(<.:/?\-=|]+|[.,:;?"'’)>|=]+$/g
+const MIN_CHARACTERS = 4
+const MAX_CHARACTERS = 40
+const MIN_DIGITS = 2
+
+export interface SecretCandidate {
+  readonly start: number
+  readonly end: number
+  readonly value: string
+}
+
+/** The stretches of a sentence that could be a secret: numbers and mixed words, without plain words, times, dates, amounts and addresses. */
+export function findSecretCandidates(sentence: string): readonly SecretCandidate[] {
+  return [...sentence.matchAll(CANDIDATE)].flatMap(({ index, 0: raw }) => {
+    const lead = raw.length - raw.replace(OPENING, "").length
+    const value = raw.replace(EDGE, "")
+    const digits = value.match(/\p{N}/gu)?.length ?? 0
+    if (digits < MIN_DIGITS || value.length < MIN_CHARACTERS || value.length > MAX_CHARACTERS) return []
+    const [before, behind] = [sentence.slice(0, index + lead), sentence.slice(index + lead + value.length)]
+    if (ORDINARY.test(value) || (/^\d+$/.test(value) && (COUNTS.test(behind) || PARTIAL.test(`${before.slice(-8)}|`))))
+      return []
+    // One group of a longer number.
+    if (/\p{N} ?$/u.test(before) || /^ ?\p{N}/u.test(behind)) return []
+    return [{ start: index + lead, end: index + lead + value.length, value }]
+  })
+}
+
+/** A number before another word counts something, unless that word only goes on with the sentence. */
+const COUNTS =
+  /^ (?!(?:and|then|to|for|if|so|but|or|when|in|on|at|is|as|not|with|you|i|it|that|just|now|please|und|dann|für|falls|wenn|aber|ist|als|auf|ein|zum|bitte|nicht|ich|du|damit|et|puis|pour|si|mais|est|au|à|ne|tu|je|y|luego|para|por|pero|es|en|no|si|e|poi|per|se|ma|non|è|depois|para|mas|não|en|dan|voor|als|maar|niet|i|potem|dla|ale|nie|и|потом|для|если|но|не|ve|sonra|için|ama)(?![\p{L}]))\p{L}/iu
+/** After these a number is one of several things or an address of a program. */
+const PARTIAL = /(?:port|porta|porto|box|level|line|zeile|no\.|nr\.|n°|#|№)\s?\|$/iu
+
+/** Times, dates, years, amounts, versions, addresses of mail and of pages. */
+const ORDINARY =
+  /^(?:\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?(?:am|pm|h|uhr)?|\d{1,4}[./]\d{1,2}[./]\d{1,4}|(?:19|20)\d\d(?:s|er)?|[$€£¥]\d.*|\d[\d.,]*(?:[$€£¥%°]|[kmg]?[mglwhvb]|km\/h|kwh?|cm|mm|kg|kb|mb|gb|tb|ghz|mhz|px|pm|am|h|x\d+|st|nd|rd|th|er|e|º|ª)|\d+[.,]\d+|v?\d+(?:\.\d+){1,3}|.*@.*\.\w+|https?:.*|www\..*|.*\.(?:com|org|net|de|fr|es|it|io|py|ts|js|tsx|md|pdf|png|jpe?g|json|ya?ml|csv|xlsx?|docx?)|\d+-(?:jährig|year|inch|zoll|day|week|month|hour|minute).*|\d+-\d{1,2})$/iu
+
+/** Whether a sentence names a secret of any kind. */
+export function namesSecret(sentence: string): boolean {
+  return NAMES.some(([, pattern]) => sentence.search(pattern) >= 0)
+}
+
+export const TOLD_SECRET_BUCKETS = 16_384
+/** Characters of a sentence on both sides of the value that are read. */
+const MAX_AROUND = 120
+
+/** The buckets of a value in its sentence: the order of meanings and words around it, its form, and groups of characters beside it. */
+export function toldSecretFeatures(sentence: string, { start, end, value }: SecretCandidate): readonly number[] {
+  const buckets = new Set<number>()
+  const add = (feature: string): void => void buckets.add(bucketOf(feature))
+  const before = maskValues(sentence.slice(Math.max(0, start - MAX_AROUND), start))
+  const behind = maskValues(sentence.slice(end, end + MAX_AROUND))
+  const shape = shapeOf(value)
+  for (const feature of conceptFeatures(`${before}${VALUE}${behind}`, [...NAMES, ...AROUND])) {
+    if (feature.includes("value") || feature.includes(" .. ")) add(`c ${feature}`)
+    if (!feature.includes(" ")) add(`s ${feature} ${shape.kind}`)
+  }
+  const words = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}]+|[^\s\p{L}]/gu) ?? []
+  const left = words(before).slice(-5)
+  const right = words(behind).slice(0, 4)
+  for (const [at, word] of left.toReversed().entries()) {
+    add(`l ${word}`)
+    if (at < 3) add(`l${at} ${word}`)
+  }
+  for (const [at, word] of right.entries()) {
+    add(`r ${word}`)
+    if (at < 2) add(`r${at} ${word}`)
+  }
+  add(`l2 ${left.slice(-2).join(" ")}`)
+  add(`lr ${left.at(-1)} ${right[0]}`)
+  add(left.length === 0 ? "first" : "later")
+  add(right.length === 0 ? "last" : "earlier")
+  const near = ` ${before.slice(-24).toLowerCase()}${VALUE}${behind.slice(0, 12).toLowerCase()} `
+  for (let size = 3; size <= 4; size++)
+    for (let at = 0; at + size <= near.length; at++) add(`g ${near.slice(at, at + size)}`)
+  add(`k ${shape.kind}`)
+  add(`p ${shape.pattern}`)
+  add(`n ${Math.min(9, value.length)} ${shape.kind}`)
+  return [...buckets]
+}
+
+function maskValues(text: string): string {
+  return text.replace(/\S*\p{N}\S*/gu, OTHER_VALUE)
+}
+
+function shapeOf(value: string): { readonly kind: string; readonly pattern: string } {
+  const pattern = value
+    .replace(/\p{Lu}/gu, "A")
+    .replace(/\p{Ll}|\p{Lo}/gu, "a")
+    .replace(/\p{N}/gu, "0")
+    .replace(/a+/g, "a")
+    .replace(/A+/g, "A")
+  if (/^0+$/.test(pattern)) return { kind: `digits${Math.min(9, value.length)}`, pattern: "0" }
+  if (/^[0\-. /#*]+$/.test(pattern)) return { kind: "groups", pattern: pattern.slice(0, 12) }
+  const mixed = /[^aA0]/.test(pattern) ? "symbols" : /a/.test(pattern) && /A/.test(pattern) ? "cased" : "plain"
+  return { kind: mixed, pattern: pattern.replace(/0+/g, "0").slice(0, 10) }
+}
+
+function bucketOf(feature: string): number {
+  let hash = Math.imul(0x811c9dc5 ^ 53, 0x01000193)
+  for (let at = 0; at < feature.length; at++) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193)
+  return (hash ^ (hash >>> 15)) & (TOLD_SECRET_BUCKETS - 1)
+}

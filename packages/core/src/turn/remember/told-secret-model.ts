@@ -1,0 +1,69 @@
+import { sentencesOf } from "../../text/sentences.ts"
+import { bytesOf } from "../../text/spans/clause-model.ts"
+import { findSecretCandidates, namesSecret, toldSecretFeatures } from "./told-secret-features.ts"
+import { TOLD_SECRET_BIAS, TOLD_SECRET_SCALE, TOLD_SECRET_WEIGHTS } from "./told-secret-weights.ts"
+
+export interface ToldSecretWeights {
+  readonly bias: number
+  readonly scale: number
+  readonly weights: Int8Array | Float64Array
+}
+
+const model: ToldSecretWeights = {
+  bias: TOLD_SECRET_BIAS,
+  scale: TOLD_SECRET_SCALE,
+  weights: bytesOf(TOLD_SECRET_WEIGHTS),
+}
+
+/** From this probability on a value is a secret: a lost number of a plain statement is worse than a secret that is missed. */
+const SECRET_FROM = 0.75
+/** Longer messages, in characters, are texts, which the patterns read. */
+const MAX_MESSAGE = 1_200
+/** Longer sentences, in characters, are no natural language. */
+const MAX_SENTENCE = 400
+
+/** How likely a value is a secret, from 0 to 1. */
+export function scoreToldSecret(features: readonly number[], { bias, scale, weights }: ToldSecretWeights): number {
+  const sum = features.reduce((all, bucket) => all + (weights[bucket] ?? 0), 0)
+  return 1 / (1 + Math.exp(-bias - (scale * sum) / Math.sqrt(Math.max(1, features.length))))
+}
+
+/**
+ * The values of a message that a person typed in a chat that are secrets by the words around them: beside a word that
+ * names a secret, and far more likely one than not. Never a plain word or name. For text that is no chat the patterns
+ * of `redact` alone decide.
+ */
+export function findToldSecrets(message: string): readonly string[] {
+  if (message.length > MAX_MESSAGE || !/\p{N}/u.test(message) || !namesSecret(message)) return []
+  return sentencesOf(message).flatMap(({ text }) =>
+    text.length > MAX_SENTENCE || !namesSecret(text)
+      ? []
+      : findSecretCandidates(text)
+          .filter((candidate) => scoreToldSecret(toldSecretFeatures(text, candidate), model) >= SECRET_FROM)
+          .map(({ value }) => value),
+  )
+}
+
+/** A shorter value, in characters, may mean something else in another message. */
+const MIN_REPEATED_CHARACTERS = 6
+
+/**
+ * Replaces the secrets that the typed ones of some texts tell by `[redacted: secret]`: short ones in their own text, others in
+ * all of them. `isTyped`: whether the text at an index was typed by a person in a chat.
+ */
+export function cutToldSecrets(texts: readonly string[], isTyped: (index: number) => boolean): readonly string[] {
+  const told = texts.map((text, index) => (isTyped(index) ? findToldSecrets(text) : []))
+  const repeated = new Set(told.flat().filter(({ length }) => length >= MIN_REPEATED_CHARACTERS))
+  return texts.map((text, index) => [...new Set([...(told[index] ?? []), ...repeated])].reduce(cutValue, text))
+}
+
+function cutValue(text: string, value: string): string {
+  const parts = text.split(value)
+  if (parts.length === 1) return text
+  return parts.reduce((before, behind) => {
+    const isPart = /[\p{L}\p{N}]$/u.test(before) && !UNSPACED_END.test(before)
+    return `${before}${isPart || /^[a-z0-9]/i.test(behind) ? value : "[redacted: secret]"}${behind}`
+  })
+}
+
+const UNSPACED_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]$/u

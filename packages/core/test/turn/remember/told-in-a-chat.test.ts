@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { describe, expect, test } from "vitest"
+import { createMemory } from "../../../src/index.ts"
+import { findToldSecrets } from "../../../src/turn/remember/told-secret-model.ts"
+import { harmlessTexts } from "../../harmless-texts.ts"
+
+const talk = new URL("../../../talk/", import.meta.url)
+const linesOf = (path: string): readonly string[] => readFileSync(new URL(path, talk), "utf8").trim().split("\n")
+const told = linesOf("told/judge.txt").filter((line) => line !== "" && !line.startsWith("#"))
+
+/** What is kept of a message of a chat. */
+async function keptOf(messages: readonly string[]): Promise<readonly string[]> {
+  await using memory = await createMemory()
+  const kept: string[] = []
+  for (const [index, text] of messages.entries()) {
+    const one = memory.for({ user: `user-${index}` })
+    await one.remember(text)
+    await memory.settled()
+    const { items } = await one.list()
+    kept.push(items.map(({ content }) => content).join("\n"))
+  }
+  return kept
+}
+
+describe("secrets that people tell in a chat", () => {
+  test("are cut where words beside them name a secret, in several languages", async () => {
+    const secrets = ["7719", "8052", "4590", "7788"]
+    const kept = await keptOf([
+      "my card pin is 7719 why is the atm telling me wrong",
+      "der schlüsseltresor geht mit 8052 auf",
+      "el portal se abre con el 4590",
+      "il cancello si apre con 7788",
+    ])
+    for (const [index, secret] of secrets.entries()) expect(kept[index]).not.toContain(secret)
+    for (const text of kept) expect(text).toContain("[redacted: ")
+  })
+
+  test("a quarter of those that no training read is cut with the patterns, and no look-alike by the model", async () => {
+    const secret = told.filter((line) => !line.startsWith("- "))
+    const kept = await keptOf(secret.map((line) => line.replace(/[⟦⟧]/g, "")))
+    const cut = secret.filter((line, index) =>
+      [...line.matchAll(/⟦([^⟧]*)⟧/g)].every(([, value = ""]) => !kept[index]?.includes(value)),
+    )
+    expect(cut.length).toBeGreaterThanOrEqual(secret.length / 4)
+    for (const line of told.filter((one) => one.startsWith("- "))) expect(findToldSecrets(line.slice(2))).toEqual([])
+  })
+})
+
+describe("numbers and names of plain statements", () => {
+  test.each([
+    "Saw boat 1007",
+    "The canary is called walnut",
+    "We stay in room 1204",
+    "Remember canary-4821-walnut",
+    "The garage is 2580 mm wide",
+    "The lock file has 14203 lines",
+    "My locker is number 3391",
+    "The router is a FritzBox 7590",
+    "Der Code hat 2500 Zeilen",
+  ])("stay: %s", async (text) => {
+    expect(await keptOf([text])).toEqual([expect.stringContaining(text)])
+  })
+
+  test("stay in sentences of people's talk, in texts that look like secrets and in what people say of themselves", () => {
+    const clauses = readdirSync(new URL("clauses/", talk)).flatMap((name) => linesOf(`clauses/${name}`))
+    const own = ["tune", "judge"].flatMap((half) => linesOf(`planted/${half}/own.jsonl`))
+    // The files are part of the repository and have this form.
+    const texts = [
+      ...clauses.map((line) => (JSON.parse(line) as { text: string }).text),
+      ...own.flatMap((line) => (JSON.parse(line) as { messages: { text: string }[] }).messages.map(({ text }) => text)),
+      ...harmlessTexts.map((text) => text.replaceAll("¦", "")),
+    ]
+    expect(texts.length).toBeGreaterThan(13_000)
+    expect(texts.filter((text) => findToldSecrets(text).length > 0)).toEqual([])
+  })
+
+  test("stay where they are added as memories", async () => {
+    await using memory = await createMemory()
+    const ada = memory.for({ user: "ada" })
+    await ada.add("il cancello si apre con 7788")
+    const { items } = await ada.list()
+    expect(items.map(({ content }) => content)).toEqual(["il cancello si apre con 7788"])
+  })
+})
