@@ -9,6 +9,7 @@ import {
   type Queue,
   type SetOptions,
   type State,
+  type Writers,
 } from "@keepsake/core/plugin"
 import { compactTables } from "./compact-tables.ts"
 import type { PostgresDatabase } from "./database/database.ts"
@@ -19,7 +20,7 @@ import { WriterClaim } from "./state/writer-claim.ts"
 
 /** All data that is not a memory, in the same schema: entries in buckets and a durable queue. */
 export class PostgresState implements State {
-  readonly writers = "one"
+  readonly writers: Writers
   readonly #database: PostgresDatabase
   readonly #detach: () => Promise<void>
   readonly #claim: WriterClaim
@@ -28,22 +29,27 @@ export class PostgresState implements State {
   readonly queue: Queue
   #isClosed = false
 
-  /** `now` determines which entries are expired, and when they are removed. */
-  constructor(database: PostgresDatabase, now: () => number = Date.now) {
+  /**
+   * `now` determines which entries are expired, and when they are removed. With `writers: "many"`, a job belongs to the process that pushed it for
+   * as long as that process renews its claim; all processes on a schema have to say the same.
+   */
+  constructor(database: PostgresDatabase, now: () => number = Date.now, writers: Writers = "one") {
+    this.writers = writers
     this.#database = database
     this.#detach = database.attach()
-    this.#claim = new WriterClaim(database)
+    this.#claim = new WriterClaim(database, writers)
     const pools = new PoolKeys(database)
     this.#entries = new EntryTable(database, pools, now)
-    this.#jobs = new JobQueue(database, pools, now, () => this.#begin())
+    const process = writers === "many" ? this.#claim.process : undefined
+    this.#jobs = new JobQueue(database, pools, now, () => this.#begin(), process)
     this.queue = this.#jobs
   }
 
-  /** Claims the schema: a second process that opens it is refused. */
+  /** Claims the schema. With `writers: "one"`, a second process that opens it is refused, and all leases are free. */
   async open(): Promise<void> {
     await this.#begin()
     await this.#claim.take()
-    await this.#jobs.freeLeases()
+    if (this.writers === "one") await this.#jobs.freeLeases()
   }
 
   problems(): readonly string[] {

@@ -141,4 +141,87 @@ describe.skipIf(server === undefined)("several writers on one schema", () => {
       expect(order.filter((id) => own.includes(id))).toEqual(own)
     }
   })
+
+  describe("as many processes", () => {
+    const openMany = (schema: string): PostgresState => {
+      const state = new PostgresState(database(schema), Date.now, "many")
+      opened.push(state)
+      return state
+    }
+    const job = (id: string, lane = "lane"): NewJob => {
+      return { id, kind: "turn", lane, at: 0, body: null, about: { tenant: acme, name: "ada/-" } }
+    }
+    const due = { kinds: ["turn"], limit: 10, forMs: 60_000, now: 1_000 }
+    const idsOf = (jobs: readonly { readonly id: string }[]): readonly string[] => jobs.map(({ id }) => id)
+
+    it("a living process's jobs are its own, leased or not, and opening another frees none of them", async () => {
+      const schema = server?.newSchema() ?? ""
+      const [first, second] = [openMany(schema), openMany(schema)]
+      await first.open()
+      await first.queue.push([job("a"), job("b", "other")])
+      expect(idsOf(await first.queue.lease({ ...due, lanes: ["lane"] }))).toEqual(["a"])
+      await second.open()
+      expect(await second.queue.lease(due)).toEqual([])
+      expect(await second.queue.lease({ ...due, now: 1_000_000 })).toEqual([])
+      expect(idsOf(await first.queue.lease(due))).toEqual(["b"])
+    })
+
+    it("what a dead process held or had queued is taken, in the order of its lanes", async () => {
+      const schema = server?.newSchema() ?? ""
+      const [first, second] = [openMany(schema), openMany(schema)]
+      await first.open()
+      await first.queue.push([job("a"), job("b")])
+      expect(idsOf(await first.queue.lease(due))).toEqual(["a"])
+      await second.open()
+      await server?.run(
+        `UPDATE ${schema}.claims SET seen = seen - interval '8 seconds' WHERE seen = (SELECT min(seen) FROM ${schema}.claims)`,
+      )
+      expect(idsOf(await second.queue.lease(due))).toEqual(["a"])
+      expect(await second.queue.lease(due)).toEqual([])
+      await second.queue.done(["a"])
+      expect(idsOf(await second.queue.lease(due))).toEqual(["b"])
+    })
+
+    it("a process that stopped leaves its jobs to the others at once", async () => {
+      const schema = server?.newSchema() ?? ""
+      const [first, second] = [openMany(schema), openMany(schema)]
+      await first.open()
+      await second.open()
+      await first.queue.push([job("a")])
+      await first[Symbol.asyncDispose]()
+      expect(idsOf(await second.queue.lease(due))).toEqual(["a"])
+    })
+
+    it("a lane waits for the job of another process, and what is unfinished is seen by all", async () => {
+      const schema = server?.newSchema() ?? ""
+      const [first, second] = [openMany(schema), openMany(schema)]
+      await first.open()
+      await second.open()
+      await first.queue.push([job("a")])
+      await second.queue.push([job("b")])
+      expect(await second.queue.lease(due)).toEqual([])
+      expect(await second.queue.unfinished?.(["turn"], 1_000, ["lane"])).toEqual(["a", "b"])
+      await first.queue.lease(due)
+      await first.queue.retry("a", 5_000, "not now")
+      expect(await second.queue.unfinished?.(["turn"], 1_000, ["lane"])).toEqual(["b"])
+      await first.queue.done(["a"])
+      expect(idsOf(await second.queue.lease(due))).toEqual(["b"])
+      expect(await first.queue.unfinished?.(["turn"], 1_000, ["another"])).toEqual([])
+    })
+
+    it("a process that works alone and one of many refuse each other", async () => {
+      const schema = server?.newSchema() ?? ""
+      const many = openMany(schema)
+      const alone = new PostgresState(database(schema))
+      opened.push(alone)
+      await many.open()
+      await expect(alone.open()).rejects.toMatchObject({ code: "store_unavailable" })
+      await many[Symbol.asyncDispose]()
+      await alone.open()
+      await expect(openMany(schema).open()).rejects.toMatchObject({
+        code: "store_unavailable",
+        remedy: expect.stringContaining("to be the only one"),
+      })
+    })
+  })
 })

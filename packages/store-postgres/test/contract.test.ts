@@ -20,4 +20,8 @@ if (server !== undefined) {
     await server.empty(schema)
     return new PostgresState(open())
   })
+  describeState("PostgresState as one of many", async () => {
+    await server.empty(schema)
+    return new PostgresState(open(), Date.now, "many")
+  })
 }

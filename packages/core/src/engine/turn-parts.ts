@@ -150,7 +150,7 @@ export async function createTurnParts(
     [PURGE]: createPurgeWork({ store, withheld, versions: new WithheldVersions(state) }, now),
     [COMPLETE_DELETION]: createCompletionWork(removing, now),
   }
-  const worker = new QueueWorker(state.queue, work, now, onEvent, [TURN, FORGET, RESTORE])
+  const worker = new QueueWorker(state.queue, work, now, onEvent, [TURN, FORGET, RESTORE], state.writers)
   closing.add("queue", () => worker)
   const buffer = await TurnBuffer.open(state, now, onEvent)
   closing.add("turns", () => buffer)

@@ -2,9 +2,10 @@ import { MemoryError } from "@keepsake/core/plugin"
 import { inSchema, quoteIdentifier, sql } from "../database/sql.ts"
 import type { Transaction } from "../database/transaction.ts"
 import { firstSchema } from "./first-schema.ts"
+import { jobsOfProcesses } from "./jobs-of-processes.ts"
 
 /** Each step migrates from version n to n + 1. Append only. The software of the version before must still work on the result, so that servers can be upgraded one by one. */
-const migrations: readonly string[] = [firstSchema]
+const migrations: readonly string[] = [firstSchema, jobsOfProcesses]
 
 /** Serializes migrations of one database. Any constant that other programs do not use. */
 const MIGRATION_LOCK = 0x6b65_6570

@@ -13,10 +13,11 @@ import {
   type QueueStatus,
 } from "@keepsake/core/plugin"
 import type { PostgresDatabase } from "../database/database.ts"
-import { allOf, rawSql, sql } from "../database/sql.ts"
+import { allOf, rawSql, type Sql, sql } from "../database/sql.ts"
 import type { Transaction } from "../database/transaction.ts"
 import { columnText, fromColumnText, keyText } from "../rows/column-text.ts"
 import type { PoolKey, PoolKeys } from "../rows/pool-keys.ts"
+import { isAbsent } from "./writer-claim.ts"
 
 interface JobColumns {
   readonly id: string
@@ -25,6 +26,7 @@ interface JobColumns {
   readonly at: number
   readonly due: number
   readonly attempt: number
+  readonly process: string | null
   readonly job: string
 }
 interface JobKeys {
@@ -48,14 +50,22 @@ export class JobQueue implements Queue {
   readonly #pools: PoolKeys
   readonly #now: () => number
   readonly #begin: () => Promise<void>
+  readonly #process: string | undefined
   #prunedAt: number
 
-  /** `begin` throws if the state is closed. */
-  constructor(database: PostgresDatabase, pools: PoolKeys, now: () => number, begin: () => Promise<void>) {
+  /** `begin` throws if the state is closed. `process` is this one of many; `undefined` if it is the only one. */
+  constructor(
+    database: PostgresDatabase,
+    pools: PoolKeys,
+    now: () => number,
+    begin: () => Promise<void>,
+    process?: string,
+  ) {
     this.#database = database
     this.#pools = pools
     this.#now = now
     this.#begin = begin
+    this.#process = process
     this.#prunedAt = now()
   }
 
@@ -88,12 +98,13 @@ export class JobQueue implements Queue {
       )
       const lanes = await lockLanes(transaction, [...records, ...known])
       transaction.send(
-        sql`INSERT INTO keepsake.jobs AS j (id, kind, lane, at, due, tenant, pool, job)
-          SELECT r.id, r.kind, r.lane, r.at, r.at, r.tenant, r.pool, r.job
+        sql`INSERT INTO keepsake.jobs AS j (id, kind, lane, at, due, tenant, pool, process, job)
+          SELECT r.id, r.kind, r.lane, r.at, r.at, r.tenant, r.pool, ${this.#process ?? null}::text, r.job
           FROM json_to_recordset(${JSON.stringify(records)}::json)
             AS r(id text, done text, kind text, lane text, at float8, job text, tenant int, pool int, place int)
           WHERE NOT EXISTS (SELECT 1 FROM keepsake.done_jobs d WHERE d.id = decode(r.done, 'hex')) ORDER BY r.place
-          ON CONFLICT (id) DO UPDATE SET at = excluded.at, due = excluded.at WHERE j.parked IS NULL AND j.attempt = 0`,
+          ON CONFLICT (id) DO UPDATE SET at = excluded.at, due = excluded.at, process = excluded.process
+          WHERE j.parked IS NULL AND j.attempt = 0`,
       )
       sendLaneHeads(transaction, lanes)
     })
@@ -105,7 +116,7 @@ export class JobQueue implements Queue {
       const heads = await transaction.query<{ readonly lane: string }>(
         sql`SELECT l.lane FROM keepsake.job_lanes l WHERE ${allOf([
           sql`l.due <= ${now}::float8`,
-          sql`l.leased_until <= ${now}::float8`,
+          this.#isFree(now),
           sql`l.kind = ANY (${kinds.map(keyText)}::text[])`,
           ...(lanes === undefined ? [] : [sql`l.lane = ANY (${lanes.map(keyText)}::text[])`]),
         ])} ORDER BY l.started DESC, l.at, l.seq LIMIT ${limit}::bigint FOR UPDATE SKIP LOCKED`,
@@ -114,13 +125,13 @@ export class JobQueue implements Queue {
       const names = heads.map(({ lane }) => lane)
       const waiting = await transaction.query<JobColumns>(
         sql`SELECT j.* FROM unnest(${names}::text[]) WITH ORDINALITY AS l(lane, place) CROSS JOIN LATERAL (
-            SELECT j.id, j.lane, j.kind, j.at, j.due, j.attempt, j.job FROM keepsake.jobs j
+            SELECT j.id, j.lane, j.kind, j.at, j.due, j.attempt, j.process, j.job FROM keepsake.jobs j
             WHERE j.lane = l.lane AND j.parked IS NULL ORDER BY ${LANE_ORDER} LIMIT ${ofLane}::bigint
           ) j ORDER BY l.place`,
       )
       const leased = selectJobs(waiting, kinds.map(keyText), now).slice(0, limit)
       transaction.send(
-        sql`UPDATE keepsake.jobs SET attempt = attempt + 1, leased_until = ${now + forMs}::float8
+        sql`UPDATE keepsake.jobs SET attempt = attempt + 1, leased_until = ${now + forMs}::float8, process = ${this.#process ?? null}::text
           WHERE id = ANY (${leased.map(({ id }) => id)}::text[])`,
       )
       sendLaneHeads(transaction, names)
@@ -180,7 +191,7 @@ export class JobQueue implements Queue {
     const keys = ids?.map(keyText) ?? (await this.#parkedKeys())
     const count = await this.#change(keys, async (transaction, jobs) => {
       const back = await transaction.query(
-        sql`UPDATE keepsake.jobs SET parked = NULL, why = NULL, attempt = 0, due = at
+        sql`UPDATE keepsake.jobs SET parked = NULL, why = NULL, attempt = 0, due = at, process = ${this.#process ?? null}::text
           WHERE id = ANY (${jobs.map(({ id }) => id)}::text[]) AND parked IS NOT NULL RETURNING 1`,
       )
       return back.length
@@ -234,6 +245,26 @@ export class JobQueue implements Queue {
     })
   }
 
+  async unfinished(kinds: readonly string[], now: number, lanes?: readonly string[]): Promise<readonly string[]> {
+    await this.#begin()
+    const rows = await this.#database.read<{ readonly id: string }>(
+      sql`SELECT j.job::json->>'id' AS id FROM keepsake.jobs j WHERE ${allOf([
+        sql`j.parked IS NULL AND (j.attempt = 0 OR j.leased_until > ${now}::float8 OR j.due <= ${now}::float8)`,
+        sql`j.kind = ANY (${kinds.map(keyText)}::text[])`,
+        ...(lanes === undefined ? [] : [sql`j.lane = ANY (${lanes.map(keyText)}::text[])`]),
+      ])} ORDER BY j.seq`,
+    )
+    return rows.map(({ id }) => id)
+  }
+
+  /** Whether this process may work on a lane: its next job is not leased, or the process that has it is gone. */
+  #isFree(now: number): Sql {
+    const unleased = sql`l.leased_until <= ${now}::float8`
+    if (this.#process === undefined) return unleased
+    const own = sql`(l.process IS NULL OR l.process = ${this.#process}::text)`
+    return sql`((${own} AND ${unleased}) OR (NOT ${own} AND ${isAbsent(rawSql("l.process"))}))`
+  }
+
   async #parkedKeys(): Promise<readonly string[]> {
     const rows = await this.#database.read<{ readonly id: string }>(
       sql`SELECT id FROM keepsake.jobs WHERE parked IS NOT NULL ORDER BY parked`,
@@ -277,7 +308,7 @@ async function lockLanes(
 /** Updates which job of each of these lanes is next. Lanes without a job are removed. */
 function sendLaneHeads(transaction: Transaction, lanes: readonly string[]): void {
   transaction.send(
-    sql`UPDATE keepsake.job_lanes l SET seq = j.seq, kind = j.kind, started = j.attempt > 0, at = j.at, due = j.due, leased_until = j.leased_until
+    sql`UPDATE keepsake.job_lanes l SET seq = j.seq, kind = j.kind, started = j.attempt > 0, at = j.at, due = j.due, leased_until = j.leased_until, process = j.process
       FROM unnest(${lanes}::text[]) AS n(lane) CROSS JOIN LATERAL (
         SELECT j.* FROM keepsake.jobs j WHERE j.lane = n.lane AND j.parked IS NULL ORDER BY ${LANE_ORDER} LIMIT 1
       ) j WHERE l.lane = n.lane`,
@@ -295,7 +326,9 @@ function selectJobs(waiting: readonly JobColumns[], kinds: readonly string[], no
   for (const [head, ...rest] of Map.groupBy(waiting, ({ lane }) => lane).values()) {
     if (head === undefined) continue
     heads.push(head)
-    const stop = rest.findIndex(({ kind, due }) => due > now || !kinds.includes(kind))
+    const stop = rest.findIndex(
+      ({ kind, due, process }) => due > now || !kinds.includes(kind) || process !== head.process,
+    )
     if (head.attempt === 0) behind.push(...(stop < 0 ? rest : rest.slice(0, stop)))
   }
   return [...heads, ...behind]

@@ -1,41 +1,60 @@
 import { randomUUID } from "node:crypto"
 import { hostname } from "node:os"
-import { MemoryError } from "@keepsake/core/plugin"
+import { MemoryError, type Writers } from "@keepsake/core/plugin"
 import type { PostgresDatabase } from "../database/database.ts"
-import { sql } from "../database/sql.ts"
+import { type Sql, sql } from "../database/sql.ts"
+import type { Transaction } from "../database/transaction.ts"
 
-/** A process that was not seen for this long is gone. The server's clock measures it, because the clocks of machines differ. */
+/** A process that claims the schema for itself and was not seen for this long is gone. The server's clock measures it, because the clocks of machines differ. */
 const ABSENT_AFTER_SECONDS = 10
-const SEEN_EVERY_MS = 3_000
+/** The same for one of many processes. With the patrol of the others, its jobs are taken within ten seconds. */
+const ONE_OF_MANY_ABSENT_AFTER_SECONDS = 7
+const SEEN_EVERY_MS = 2_000
 const RETRY_EVERY_MS = 500
+/** Rows of processes that ended without a word are removed after this time. */
+const FORGOTTEN_AFTER_SECONDS = 3_600
+
+const ONLY = "writer"
+const OF_MANY = "process "
+/** Serializes taking claims, so that a process that wants to be the only one and one of many cannot start at the same moment. */
+const CLAIM_LOCK = 0x6b65_6571
+
+interface Holder {
+  readonly holder: string
+  readonly seen: number
+}
+
+/** Whether the process of this column was not seen for long. */
+export function isAbsent(process: Sql): Sql {
+  return sql`NOT EXISTS (SELECT 1 FROM keepsake.claims c WHERE c.name = ${OF_MANY}::text || ${process}
+    AND c.seen > clock_timestamp() - make_interval(secs => ${ONE_OF_MANY_ABSENT_AFTER_SECONDS}::float8))`
+}
 
 /**
- * The claim of one process to be the only one that works on a schema: a row that it renews. A lock of a session would be released sooner, but a
+ * A process's claim to work on a schema, either alone or as one of many: a row that it renews. A lock of a session would be released sooner, but a
  * pooler may give the session to another process.
  */
 export class WriterClaim {
   readonly #database: PostgresDatabase
-  readonly #process = randomUUID()
+  readonly #writers: Writers
+  readonly process = randomUUID()
   #renewing: NodeJS.Timeout | undefined
-  /** Whether another process took the claim, as happens to one that was suspended. */
+  /** Whether another process took the schema for itself, as happens to one that was suspended. */
   isLost = false
 
-  constructor(database: PostgresDatabase) {
+  constructor(database: PostgresDatabase, writers: Writers) {
     this.#database = database
+    this.#writers = writers
   }
 
-  /** Waits until a process that died without a word counts as gone. A living one is `store_unavailable`. */
+  /** Waits until a process that died without a word counts as gone. A living one is `store_unavailable`, unless both are of many. */
   async take(): Promise<void> {
-    let first: number | undefined
+    let first: Holder | undefined
     for (;;) {
       const other = await this.#tryTake()
       if (other === undefined) break
-      first ??= other.seen
-      if (other.seen !== first) {
-        throw new MemoryError("store_unavailable", `Another server uses this schema of PostgreSQL: ${other.holder}`, {
-          remedy: "Stop it first, or set postgres.schema to another one. One server at a time can use a schema.",
-        })
-      }
+      first ??= other
+      if (other.seen > first.seen) throw usedByAnother(other, this.#writers)
       await new Promise((resolve) => setTimeout(resolve, RETRY_EVERY_MS))
     }
     this.isLost = false
@@ -48,41 +67,65 @@ export class WriterClaim {
     this.#renewing = undefined
     await this.#database
       .transaction(async (transaction) => {
-        transaction.send(sql`DELETE FROM keepsake.claims WHERE process = ${this.#process}::text`)
+        transaction.send(sql`DELETE FROM keepsake.claims WHERE process = ${this.process}::text`)
       })
       // Without a server it expires.
       .catch(() => undefined)
   }
 
-  /** The process that holds the claim; `undefined` if it is this one. */
-  async #tryTake(): Promise<{ readonly holder: string; readonly seen: number } | undefined> {
+  /** The process whose claim excludes this one; `undefined` if the claim was taken. */
+  async #tryTake(): Promise<Holder | undefined> {
     return this.#database.transaction(async (transaction) => {
-      const holder = `process ${process.pid} on ${hostname()}`
-      const taken = await transaction.query(
+      await transaction.query(sql`SELECT pg_advisory_xact_lock(${CLAIM_LOCK}::bigint)`)
+      const other = await this.#findOther(transaction)
+      if (other !== undefined) return other
+      const name = this.#writers === "many" ? `${OF_MANY}${this.process}` : ONLY
+      transaction.send(
+        sql`DELETE FROM keepsake.claims WHERE seen < clock_timestamp() - make_interval(secs => ${FORGOTTEN_AFTER_SECONDS}::float8)`,
+      )
+      transaction.send(
         sql`INSERT INTO keepsake.claims AS c (name, process, holder, seen)
-          VALUES ('writer', ${this.#process}::text, ${holder}::text, clock_timestamp())
-          ON CONFLICT (name) DO UPDATE SET process = excluded.process, holder = excluded.holder, seen = excluded.seen
-          WHERE c.process = excluded.process OR c.seen < clock_timestamp() - make_interval(secs => ${ABSENT_AFTER_SECONDS}::float8)
-          RETURNING 1`,
+          VALUES (${name}::text, ${this.process}::text, ${`process ${process.pid} on ${hostname()}`}::text, clock_timestamp())
+          ON CONFLICT (name) DO UPDATE SET process = excluded.process, holder = excluded.holder, seen = excluded.seen`,
       )
-      if (taken.length > 0) return undefined
-      const [other] = await transaction.query<{ readonly holder: string; readonly seen: number }>(
-        sql`SELECT holder, extract(epoch FROM seen)::float8 AS seen FROM keepsake.claims WHERE name = 'writer'`,
-      )
-      return other
+      return undefined
     })
+  }
+
+  /** The process seen last of those that exclude this one: with many, only one that is alone. */
+  async #findOther(transaction: Transaction): Promise<Holder | undefined> {
+    const isMany = this.#writers === "many"
+    const [other] = await transaction.query<Holder>(
+      sql`SELECT holder, extract(epoch FROM seen)::float8 AS seen FROM keepsake.claims
+        WHERE process <> ${this.process}::text AND (name = ${ONLY}::text OR NOT ${isMany}::boolean)
+        AND seen > clock_timestamp() - make_interval(secs => ${ABSENT_AFTER_SECONDS}::float8) ORDER BY claims.seen DESC LIMIT 1`,
+    )
+    return other
   }
 
   async #renew(): Promise<void> {
     try {
-      const renewed = await this.#database.transaction((transaction) =>
-        transaction.query(
-          sql`UPDATE keepsake.claims SET seen = clock_timestamp() WHERE process = ${this.#process}::text RETURNING 1`,
-        ),
-      )
-      this.isLost = renewed.length === 0 && this.#renewing !== undefined
+      this.isLost = this.#writers === "many" ? (await this.#tryTake()) !== undefined : !(await this.#renewOnly())
     } catch {
       // Tried again. Whether another process took it shows when the server is back.
     }
   }
+
+  async #renewOnly(): Promise<boolean> {
+    const renewed = await this.#database.transaction((transaction) =>
+      transaction.query(
+        sql`UPDATE keepsake.claims SET seen = clock_timestamp() WHERE process = ${this.process}::text RETURNING 1`,
+      ),
+    )
+    return renewed.length > 0 || this.#renewing === undefined
+  }
+}
+
+function usedByAnother({ holder }: Holder, writers: Writers): MemoryError {
+  return new MemoryError("store_unavailable", `Another server uses this schema of PostgreSQL: ${holder}`, {
+    remedy:
+      writers === "many"
+        ? "That server was started to be the only one. Stop it first, or set postgres.schema to another one."
+        : "Stop it first, or set postgres.schema to another one. One server at a time can use a schema.",
+  })
 }

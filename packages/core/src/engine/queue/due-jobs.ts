@@ -1,4 +1,5 @@
 import type { Queue } from "../../contract/state.ts"
+import type { Writers } from "../../contract/store.ts"
 import type { Job } from "../../turn/jobs.ts"
 
 /** Longer than an extractor's timeout, because each lease counts as an attempt. */
@@ -13,6 +14,8 @@ interface DueJobsParts {
   /** Kinds of jobs that are never scheduled for later. One that is not due was dated by a wrong clock. */
   readonly undated: readonly string[]
   readonly now: () => number
+  /** With `many`, jobs with a later time are left to the process that dated them. */
+  readonly writers: Writers
 }
 
 /** Leases due jobs, including jobs with a later time after the clock was set back. */
@@ -46,13 +49,13 @@ export class DueJobs {
 
   /** `atRest`: no job is running. A look ahead ignores leases, also those of running jobs. */
   async lease(limit: number, atRest: boolean): Promise<readonly Job[]> {
-    const { queue, kinds, undated } = this.#parts
+    const { queue, kinds, undated, writers } = this.#parts
     const many = { limit, ofLane: MAX_OF_LANE }
     const now = this.#parts.now()
     if (now < this.#lookedAt) this.#aheadFrom = Number.NEGATIVE_INFINITY
     this.#lookedAt = now
     const jobs = await queue.lease({ kinds, ...many, now, forMs: LEASE_MS })
-    if (jobs.length > 0 || !atRest || now < this.#aheadFrom || undated.length === 0) return jobs
+    if (writers === "many" || jobs.length > 0 || !atRest || now < this.#aheadFrom || undated.length === 0) return jobs
     // These leases end at the same time as all others, by the current clock.
     const ahead = await queue.lease({ kinds: undated, ...many, now: now + FAR_MS, forMs: LEASE_MS - FAR_MS })
     this.#aheadFrom = ahead.length > 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY

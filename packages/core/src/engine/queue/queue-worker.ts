@@ -1,4 +1,4 @@
-import { MemoryError, type NewJob, type Queue } from "../../contract/index.ts"
+import { MemoryError, type NewJob, type Queue, type Writers } from "../../contract/index.ts"
 import { within } from "../../plugin/within.ts"
 import type { ComingJob, Job, Work } from "../../turn/jobs.ts"
 import type { OnEvent } from "../events.ts"
@@ -16,6 +16,10 @@ const ROOM_MS = 600
 const GRACE_MS = 5_000
 /** How often the queue is polled for jobs that became due. */
 const PATROL_MS = 5_000
+/** The same with many processes, where jobs of one that died have to be taken. */
+const SHARED_PATROL_MS = 1_000
+/** How often jobs of other processes are looked at while somebody waits for them. */
+const SHARED_LOOK_MS = 20
 /** Maximum time after the start that requests wait for jobs of an earlier process. */
 const RECOVERY_MS = 2_000
 
@@ -26,6 +30,10 @@ export class QueueWorker implements AsyncDisposable {
   readonly #now: () => number
   readonly #onEvent: OnEvent
   readonly #due: DueJobs
+  readonly #kinds: readonly string[]
+  readonly #undated: readonly string[]
+  /** Whether other processes work on the same queue. */
+  readonly #isShared: boolean
   readonly #waiters = new Waiters()
   readonly #lanes = new Map<string, Promise<void>>()
   readonly #retries = new Retries()
@@ -41,17 +49,22 @@ export class QueueWorker implements AsyncDisposable {
   #closed = false
   #isRefusing = false
   #patrol: NodeJS.Timeout | undefined
+  #look: NodeJS.Timeout | undefined
 
-  /** `undated`: as in `DueJobs`. */
+  /** `undated`: as in `DueJobs`. `writers`: those of the queue's `State`. */
   constructor(
     queue: Queue,
     work: Readonly<Record<string, Work>>,
     now: () => number,
     onEvent: OnEvent,
     undated: readonly string[] = [],
+    writers: Writers = "one",
   ) {
     this.#queue = queue
-    this.#due = new DueJobs({ queue, kinds: Object.keys(work), undated, now })
+    this.#kinds = Object.keys(work)
+    this.#undated = undated
+    this.#isShared = writers === "many"
+    this.#due = new DueJobs({ queue, kinds: this.#kinds, undated, now, writers })
     this.#work = work
     this.#now = now
     this.#onEvent = onEvent
@@ -59,7 +72,7 @@ export class QueueWorker implements AsyncDisposable {
 
   /** Starts processing, beginning with jobs of an earlier process. */
   start(): void {
-    this.#patrol = setInterval(() => this.kick(), PATROL_MS)
+    this.#patrol = setInterval(() => this.kick(), this.#isShared ? SHARED_PATROL_MS : PATROL_MS)
     this.#patrol.unref()
     this.#recovered = new Promise((resolve) => {
       this.#endRecovery = resolve
@@ -102,7 +115,20 @@ export class QueueWorker implements AsyncDisposable {
    * process too.
    */
   async idle(lanes: readonly string[]): Promise<void> {
-    await Promise.allSettled([this.#recovered, ...this.#waiters.endsOf(lanes)])
+    await Promise.allSettled([this.#recovered, ...this.#waiters.endsOf(lanes), this.#idleElsewhere(lanes)])
+  }
+
+  /** Resolves when what other processes have queued in these lanes so far is done or waits for a retry, or takes too long to wait for. */
+  async #idleElsewhere(lanes: readonly string[]): Promise<void> {
+    if (!this.#isShared) return
+    const until = performance.now() + RECOVERY_MS
+    const unfinished = async () => (await this.#queue.unfinished?.(this.#undated, this.#now(), lanes)) ?? []
+    let waiting = await unfinished()
+    while (waiting.length > 0 && performance.now() < until && !this.#closed) {
+      await new Promise((resolve) => setTimeout(resolve, SHARED_LOOK_MS))
+      const left = new Set(await unfinished())
+      waiting = waiting.filter((id) => left.has(id))
+    }
   }
 
   /** Resolves when few enough jobs of this lane wait, or after a short time. */
@@ -150,6 +176,7 @@ export class QueueWorker implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closed = true
     clearInterval(this.#patrol)
+    clearTimeout(this.#look)
     this.#retries.clear()
     const grace = setTimeout(() => this.#closing.abort(closedError()), GRACE_MS)
     await this.#idle()
@@ -185,12 +212,26 @@ export class QueueWorker implements AsyncDisposable {
         for (const [lane, ofLane] of Map.groupBy(fresh, (job) => job.lane)) this.#run(lane, ofLane)
         if (jobs.length === 0 && this.#slots.areAllFree) {
           this.#endRecovery()
-          this.#waiters.settleRepeats(queued)
+          this.#waiters.settleRepeats(queued, await this.#unfinishedOfWaiters())
         }
+        // A lane's next job may belong to another process, which does not tell when it is done.
+        if (this.#isShared && this.#waiters.queued().length > this.#running.size) this.#lookAgain()
       } catch (failure) {
         if (!this.#closed) this.#onEvent({ event: "job-failed", job: "queue", attempt: 1, why: String(failure) })
       }
     }
+  }
+
+  #lookAgain(): void {
+    this.#look ??= setTimeout(() => {
+      this.#look = undefined
+      this.kick()
+    }, SHARED_LOOK_MS).unref()
+  }
+
+  async #unfinishedOfWaiters(): Promise<ReadonlySet<string>> {
+    if (!this.#isShared || this.#waiters.isEmpty) return new Set()
+    return new Set(await this.#queue.unfinished?.(this.#kinds, this.#now(), this.#waiters.lanes))
   }
 
   #run(lane: string, jobs: readonly Job[]): void {

@@ -78,16 +78,20 @@ export class Waiters {
     this.#resumeWaiting(job.lane)
   }
 
+  get lanes(): readonly string[] {
+    return [...this.#lanes.keys()]
+  }
+
   /**
    * Resolves jobs that are no longer queued because an earlier one with their id was done, unless their lane waits for
-   * a retry.
+   * a retry. `unfinished`: ids that wait behind another process.
    */
-  settleRepeats(queued: readonly PendingJob[]): void {
+  settleRepeats(queued: readonly PendingJob[], unfinished: ReadonlySet<string> = new Set()): void {
     const repeats = new Set(queued)
     for (const [name, lane] of this.#lanes) {
       if ([...lane.values()].some(({ state }) => state !== "queued")) continue
       for (const [id, waiting] of lane) {
-        if (!repeats.has(waiting)) continue
+        if (!repeats.has(waiting) || unfinished.has(id)) continue
         lane.delete(id)
         waiting.end.resolve(undefined)
       }
