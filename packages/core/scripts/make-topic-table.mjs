@@ -3,9 +3,9 @@
 //   node packages/core/scripts/make-topic-table.mjs
 //
 // Reads talk/topics, in which a line holds the words of one topic in one language, and writes
-// src/defaults/reader/topic-table.ts with the words as the reader folds them. Needs Node 24.
+// src/text/topics/topic-table.ts with the words as the reader folds them. Needs Node 24.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
-import { foldedWords } from "../src/defaults/reader/clause-features.ts"
+import { foldedWords } from "../src/text/topics/folded-words.ts"
 
 const folder = new URL("../talk/topics/", import.meta.url)
 const UNSPACED = new Set(["zh", "ja"])
@@ -31,6 +31,6 @@ const lines = [...topics].map(
 )
 
 writeFileSync(
-  new URL("../src/defaults/reader/topic-table.ts", import.meta.url),
+  new URL("../src/text/topics/topic-table.ts", import.meta.url),
   `// Written by scripts/make-topic-table.mjs.\nexport const TOPIC_TABLE = \`\n${lines.join("\n")}\n\`\n`,
 )

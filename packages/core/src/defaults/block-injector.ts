@@ -9,8 +9,8 @@ export const blockInjector: Injector = {
   name: "block",
 
   /**
-   * `- [2026-11-02] text`, with the speaker if it is not the user, and a note if it replaced an earlier statement or holds
-   * no longer.
+   * `- [2026-11-02] text`, with the speaker if it is not the user, and a note if it replaced an earlier statement, holds
+   * no longer, or may no longer hold.
    */
   line(memory: Memory, shown: string, timeZone = "UTC"): string {
     const speaker = saidBy(memory)
@@ -20,6 +20,7 @@ export const blockInjector: Injector = {
     if (memory.status !== "active" && memory.validUntil !== undefined) {
       marks.push(`until ${dayIn(timeZone, memory.validUntil)}`)
     }
+    if (isDoubted(memory)) marks.push(`perhaps until ${dayIn(timeZone, memory.validUntil)}`)
     if (speaker !== "") marks.push(`said by ${speaker}`)
     return `- [${marks.join(", ")}] ${neutralizeMarkup(shown)}`
   },
@@ -36,6 +37,12 @@ export const blockInjector: Injector = {
 function wasChanged({ key, links, revision, createdAt, updatedAt }: Memory): boolean {
   if (links?.some(({ as }) => as === "supersedes")) return true
   return key !== undefined && revision > 1 && updatedAt > createdAt
+}
+
+/** A newer statement may contradict it. */
+function isDoubted(memory: Memory): memory is Memory & { readonly validUntil: number } {
+  const { status, validUntil, links } = memory
+  return status === "active" && validUntil !== undefined && links?.some(({ as }) => as === "conflicts") === true
 }
 
 function saidBy({ source }: Memory): string {

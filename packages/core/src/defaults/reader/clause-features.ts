@@ -1,5 +1,6 @@
-import { cuesInUnspaced, cuesOfWord } from "./cue-words.ts"
-import { topicsIn } from "./topic-words.ts"
+import { cuesInUnspaced, cuesOfWord } from "../../text/topics/cue-words.ts"
+import { bucketOf, foldedWords, foldSpelling, speakerOf } from "../../text/topics/folded-words.ts"
+import { topicsIn } from "../../text/topics/topic-words.ts"
 
 /** Number of buckets of the hashed features, a power of two. */
 export const READER_BUCKETS = 16384
@@ -83,34 +84,11 @@ export function readerFeatures(clause: string, before = ""): readonly number[] {
   return [...buckets]
 }
 
-/** Of whom the words speak, the farthest first: a relative, others, the user. */
-export function speakerOf(words: readonly string[]): string {
-  const cues = new Set(words.flatMap(cuesOfWord))
-  return ["kin", "others", "they", "mine", "we", "i"].find((cue) => cues.has(cue)) ?? "nobody"
-}
-
 /** What each word does, runs of other words as one; of unspaced scripts only what does something. */
 function shapesOf(text: string, words: readonly string[]): readonly string[] {
   const shapes = words.map((word) => cuesOfWord(word)[0] ?? (word === "0" ? "0" : UNSPACED.test(word) ? "" : "w"))
   if (UNSPACED.test(text)) shapes.push(...cuesInUnspaced(text).map(([cue, at]) => (at === 0 ? `^${cue}` : cue)))
   return shapes.filter((shape, at) => shape !== "" && (shape !== "w" || shapes[at - 1] !== "w"))
-}
-
-/** Words in lower case without diacritics; of unspaced scripts groups of one to three characters. */
-export function foldedWords(text: string): readonly string[] {
-  return [
-    ...foldSpelling(text).matchAll(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}0]+/gu),
-  ].map(([word]) => word)
-}
-
-/** Lower case without diacritics, every number as 0. */
-function foldSpelling(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, "")
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/\p{N}+/gu, "0")
 }
 
 /** The first word of a clause that names a relative or a pet, as written there, in lower case. */
@@ -127,11 +105,3 @@ export function namesAddress(clause: string, topic: string): boolean {
 }
 
 const WHOSE = new Set(["i", "mine", "we", "kin"])
-
-/** FNV-1a, 32 bits, folded. */
-export function bucketOf(kind: string, value: string): number {
-  const feature = `${kind} ${value}`
-  let hash = 0x811c9dc5
-  for (let at = 0; at < feature.length; at++) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193)
-  return hash ^ (hash >>> 15)
-}

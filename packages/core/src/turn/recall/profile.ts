@@ -5,6 +5,7 @@ import { wholeWords } from "../../text/whole-words.ts"
 import { FACT_CATEGORIES, PROFILE_CATEGORIES } from "../categories.ts"
 import type { AskedAddresses } from "./addresses.ts"
 import type { Deadline } from "./deadline.ts"
+import { newerThan } from "./doubted.ts"
 import type { ListCache } from "./list-cache.ts"
 import type { RecallRequest } from "./recall-request.ts"
 import { findOutdated } from "./restated.ts"
@@ -74,7 +75,9 @@ function selectProfile(memories: readonly Memory[]): readonly Memory[] {
   }
   const all = [...newest.values()]
   const outdated = findOutdated(all)
+  const known = new Map<string, Memory>(all.map((memory) => [memory.id, memory]))
   return all
+    .filter((memory) => newerThan(memory, known) === undefined)
     .filter((memory) => !outdated.has(memory.id) && (memory.pinned === true || isSure(memory)))
     .sort((one, other) => placeOf(one) - placeOf(other) || byWeight(one, other))
     .slice(0, MAX_PROFILE)

@@ -7,6 +7,7 @@ import {
   type Placement,
   type Status,
 } from "../../contract/index.ts"
+import { matches } from "../../plugin/matches.ts"
 import { processTimeZone } from "../../text/day.ts"
 import { bestPassage } from "../../text/passage.ts"
 import { countTokens } from "../../text/tokens.ts"
@@ -15,6 +16,7 @@ import { type Candidate, mergeLegs, type RankedCandidate } from "./candidates.ts
 import { type Cues, parseCues } from "./cues.ts"
 import { Deadline } from "./deadline.ts"
 import { diversify } from "./diversify.ts"
+import { newestFirst } from "./doubted.ts"
 import { UNMEASURED_WEIGHT } from "./embedder-reliability.ts"
 import { MIN_TOKENS, type RecalledMemory, TokenBudget } from "./fit.ts"
 import { decideGate, type Gate, gateDecision, thresholdOf } from "./gate.ts"
@@ -25,7 +27,7 @@ import { headsFirst, listAddressed, listWithoutTopic, loadFewFacts, loadProfile 
 import { asksOnly, collapseEqualMessages } from "./questions.ts"
 import { rank } from "./rank.ts"
 import type { RecallParts, RecallRequest } from "./recall-request.ts"
-import { retrieve } from "./retrieve.ts"
+import { filterOf, retrieve } from "./retrieve.ts"
 
 export interface RecallOutcome {
   /** In block order, the profile first. */
@@ -158,7 +160,13 @@ async function findMemories(
   ])
   const all = addressed === undefined ? legs : [...legs, addressed]
   const found = rankLegs(all, maxWeight, ask, cues, { keepAll: isSearch, past })
-  return { ...found, ranked: withoutPastValues(found.ranked, cues, ask.recorder) }
+  const current = withoutPastValues(found.ranked, cues, ask.recorder)
+  if (isSearch) return { ...found, ranked: current }
+  const { ranked, stored } = await newestFirst(current, async (ids) => {
+    const memories = await deadline.wait(parts.store.read(ask.scope, ids, { signal: deadline.signal }))
+    return memories?.filter((memory) => memory !== undefined && matches(memory, filterOf(ask)))
+  })
+  return { ...found, ranked, stored: new Map([...found.stored, ...stored]) }
 }
 
 /** Past values of what a question asks for are read as well, to show them or to tell what is out of date. */

@@ -16,6 +16,7 @@ import type { TombstoneLookup, Tombstones } from "../delete/tombstones.ts"
 import { yieldToEventLoop } from "../event-loop.ts"
 import { withOutdatedWords } from "../outdate-words.ts"
 import { each } from "../pages.ts"
+import { linkDoubted } from "../pairs/link-doubted.ts"
 import { scopeOf } from "../pools.ts"
 import { writeAll } from "../write-all.ts"
 import { withCorrectionsKept } from "./correction-lifetime.ts"
@@ -167,6 +168,7 @@ async function plan(
     if (change.op === "put" && !ids.has(change.memory.id)) changes.set(change.memory.id, change)
   }
   for (const id of facts.keys()) changes.delete(id)
+  await linkDoubted(store, pool, facts, call)
   const factual = new Set(proposed.flatMap(({ source }) => source.message ?? []))
   const turnChanges = await withCorrectionsKept(store, pool, turns.changes, factual, call)
   const planned = [...turnChanges, ...changes.values(), ...facts.values()]

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest"
+import { createMemory } from "../../src/index.ts"
+
+const DAY = 86_400_000
+
+/** The facts and the block after each statement was made a day after the one before. */
+async function after(said: readonly string[], question: string) {
+  let now = Date.UTC(2026, 10, 1, 12)
+  await using memory = await createMemory({ now: () => now, settings: { timeZone: "UTC", deadlineMs: 10_000 } })
+  const ada = memory.for({ user: "ada" })
+  for (const [place, text] of said.entries()) {
+    await ada.remember(text, { session: `s${place}` })
+    now += DAY
+  }
+  const { items } = await ada.list()
+  const { block = "" } = await ada.recall(question)
+  return {
+    facts: items.filter(({ category }) => category !== "turn"),
+    lines: block.split("\n").filter((line) => line.startsWith("- ")),
+  }
+}
+
+test.each([
+  [
+    "I play the cello in the Ashby orchestra on Mondays",
+    "I've left the Ashby orchestra, no more cello for me",
+    "Do I still play the cello in the orchestra?",
+  ],
+  [
+    "Ich habe jeden Dienstag Chorprobe in Fulda",
+    "Die Chorprobe in Fulda ist jetzt mittwochs",
+    "Wann ist die Chorprobe?",
+  ],
+])(
+  "what may no longer hold stays, behind the newer statement and with its day: %s",
+  async (earlier, later, question) => {
+    const { facts, lines } = await after([earlier, later], question)
+    expect(facts.map(({ status }) => status)).toEqual(["active", "active"])
+    const [first, second] = lines
+    expect(first).toContain(later.slice(1))
+    expect(second).toMatch(/^- \[2026-11-01, perhaps until 2026-11-02\] /)
+    expect(second).toContain(earlier.slice(1))
+  },
+)
+
+test.each([
+  ["I'm allergic to penicillin", "I'm allergic to wasps now too, not only to penicillin"],
+  ["My cat Pixel sleeps all day", "Pixel has a sister now, Tofu"],
+])("what keeps somebody safe and what is added put nothing in doubt: %s", async (earlier, later) => {
+  const { facts, lines } = await after([earlier, later], earlier)
+  expect(facts.length).toBeGreaterThan(0)
+  expect(lines.join("\n")).not.toContain("perhaps until")
+})
