@@ -17,7 +17,9 @@ const model: ClauseWeights = {
 }
 
 /** From this score on a sentence asks it: without a verb of forgetting, with one, and with one and nothing but a name. */
-const ASKS_FROM = { saying: 0.55, commanding: 0.45, naming: 0.3 }
+const ASKS_FROM = { saying: 0.62, commanding: 0.5, naming: 0.35 }
+/** Where both are as likely, nothing is deleted: the message is private from this share of the score to forget on. */
+const PRIVATE_SHARE = 0.8
 /** Longer than this, in characters, is no request. */
 const MAX_CHARACTERS = 600
 
@@ -26,7 +28,7 @@ export function memoryRequestOf(sentence: string, form: keyof typeof ASKS_FROM):
   if (sentence.length > MAX_CHARACTERS) return undefined
   const [forget, secret, everything] = scoreFeatures(memoryRequestFeatures(sentence), model)
   if (forget + secret + everything < ASKS_FROM[form]) return undefined
-  return secret > forget + everything ? "private" : "forget"
+  return secret > PRIVATE_SHARE * (forget + everything) ? "private" : "forget"
 }
 
 const commonWords: ReadonlySet<string> = new Set(COMMON_WORDS.split(" "))

@@ -62,14 +62,24 @@ export async function findMemoriesToForget(
   const sentences = found.flatMap(({ content }) => reader.sentences(content).map(({ text }) => text))
   const holding = (is: (sentence: string) => boolean) =>
     found.filter(({ content }) => reader.sentences(content).some(({ text }) => is(text)))
-  const exact = chooseSentences(sentences, asked, reader)
+  const choose = (one: ForgetRequest) => {
+    const choice = chooseSentences(sentences, one, reader)
+    // What a request calls by an attribute's name is a thing: "my rent" is not meant by "we rent one".
+    const isOther = (sentence: string): boolean => addresses.length > 0 && usesAsVerb(sentence, asked.words)
+    return {
+      isMeant: (sentence: string) => choice.isMeant(sentence) && !isOther(sentence),
+      isNear: (sentence: string) => choice.isNear(sentence) || (choice.isMeant(sentence) && isOther(sentence)),
+    }
+  }
+  const exact = choose(asked)
   const addressed = found.filter((memory) => addresses.some((address) => standsAt(memory, address)))
   const isExact = asked.reach === "named" || addressed.length > 0 || holding(exact.isMeant).length > 0
   await yieldBeforeReply()
-  const { isMeant, isNear } = isExact ? exact : chooseSentences(sentences, asNamed(asked), reader)
+  const { isMeant, isNear } = isExact ? exact : choose(asNamed(asked))
   // A sentence that holds the name of an attribute may be about something else: "rent a car".
   const meant = addressed.length > 0 ? addressed : holding(isMeant)
-  return { meant, near: holding(isNear).filter((memory) => !meant.includes(memory)), isMeant }
+  const near = isExact && meant.length > 0 ? [] : holding(isNear).filter((memory) => !meant.includes(memory))
+  return { meant, near, isMeant }
 }
 
 /** Whether a fact is about what a request mentions of the person: "my rent". What else the request says stands in the fact. */
@@ -77,6 +87,17 @@ function standsAt({ about, content }: Memory, { attribute, rest }: { attribute: 
   if (about?.subject !== USER_SUBJECT || about.attribute !== attribute) return false
   const held = analyse(content)
   return namingWords(rest).every((word) => held.includes(word))
+}
+
+const BEFORE_VERB =
+  /(?<!\p{L})(?:i|we|you|they|he|she|to|can|could|will|would|should|must|might|may|do|does|did|don['’]t|doesn['’]t|didn['’]t|never|always)\s+(?:\p{L}+ly\s+)?(?<verb>\p{L}+)/giu
+
+/** Whether a sentence has one of these words as a verb behind its subject, and not as a noun as well. */
+function usesAsVerb(sentence: string, words: readonly string[]): boolean {
+  const verbs = [...sentence.matchAll(BEFORE_VERB)].flatMap(({ groups }) => analyse(groups?.verb ?? ""))
+  const all = analyse(sentence)
+  const count = (list: readonly string[], word: string): number => list.filter((one) => one === word).length
+  return words.some((word) => count(verbs, word) > 0 && count(verbs, word) === count(all, word))
 }
 
 /** The same request by its words: misspelt, shortened or in other forms than what was told. */

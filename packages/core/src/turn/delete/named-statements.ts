@@ -4,6 +4,7 @@ import { namesIn } from "../../text/stop-words.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import { isFrameWord } from "../memory-request-features.ts"
 import { isCommonWord } from "../memory-request-model.ts"
+import { relatedWords } from "../recall/related-words.ts"
 import {
   createSentenceReader,
   derivedForms,
@@ -91,7 +92,7 @@ function namedWords(sentence: string): readonly string[] {
 
 /**
  * Which sentences a request names: those that share most with it, if it is clear which. `near`: sentences that share
- * less, or, where several different ones share the same, all of them.
+ * less, or, where several different ones share the same, all of them; where none shares a word, those of the same topic.
  */
 export function chooseNamed(
   request: string,
@@ -107,7 +108,7 @@ export function chooseNamed(
     return weight === 0 ? [] : [{ sentence, weight, matched: matched.map(({ word }) => word), words: held }]
   })
   const best = matches.toSorted((one, other) => other.weight - one.weight)[0]
-  if (best === undefined) return { chosen: [], near: [] }
+  if (best === undefined) return { chosen: [], near: findRelated(naming, sentences, wordsOf) }
   const top = matches.filter(({ weight }) => weight >= best.weight * 0.9)
   const weightOf = (those: readonly NamingWord[]) => those.reduce((sum, one) => sum + one.weight, 0)
   const share = best.weight / weightOf(naming)
@@ -122,6 +123,29 @@ export function chooseNamed(
   return says && !isMissing && (isOne || isAll)
     ? { chosen: top.map(({ sentence }) => sentence), near: [] }
     : { chosen: [], near: matches.map(({ sentence }) => sentence) }
+}
+
+/** Compounds and longer forms share this many first letters: "Bienenallergie", "Bienengift". */
+const RELATED_LETTERS = 6
+
+/**
+ * The sentences that speak of the same topic in other words: with a word related to one of the request, a compound that
+ * ends in one, or one that begins like it. Too little to delete anything.
+ */
+function findRelated(
+  naming: readonly NamingWord[],
+  sentences: readonly string[],
+  wordsOf: (sentence: string) => readonly string[],
+): readonly string[] {
+  const related = new Set(relatedWords(naming).map(({ word }) => word))
+  const isNear = (one: string, other: string): boolean => {
+    const [shorter, longer] = one.length < other.length ? [one, other] : [other, one]
+    if (shorter.length >= RELATED_LETTERS && longer.startsWith(shorter.slice(0, RELATED_LETTERS))) return true
+    return shorter.length >= RELATED_LETTERS - 2 && longer.endsWith(shorter)
+  }
+  return sentences.filter((sentence) =>
+    wordsOf(sentence).some((held) => related.has(held) || naming.some(({ word }) => isNear(word, held))),
+  )
 }
 
 function isSameStatement(one: Match, other: Match): boolean {

@@ -59,3 +59,32 @@ it("a work request that holds a request to forget deletes nothing", async () => 
     expect(left).toContain("Makes 847 a month")
   }
 })
+
+it.each([
+  [["My rent is 900 a month.", "We rent one when we need it."], "forget my rent", ["We rent one when we need it."]],
+  [["We rent one when we need it."], "please forget my rent", ["We rent one when we need it."]],
+])("a thing is not what the same word says as a verb: %j", async (told, request, kept) => {
+  const left = await leftAfter(async (own) => {
+    for (const text of told) await own.remember(text)
+  }, request)
+  for (const text of kept) expect(left).toContain(text)
+  expect(left.join()).not.toContain("900")
+})
+
+it.each([
+  [
+    ["Ich arbeite bei den Stadtwerken.", "Bienengift vertrag ich nicht."],
+    "bitte lösch meine Bienenallergie",
+    "Bienengift",
+  ],
+  [["I am allergic to peanuts.", "My brother plays chess."], "delete what I told you about food", "peanuts"],
+])("what shares only the topic with a request stays and is offered: %j", async (told, request, near) => {
+  await using memory = await createMemory()
+  const owner = { tenant: tenantOf("default"), user: "ada" }
+  for (const text of told) await memory.for(owner).remember(text)
+  await memory.settled()
+  const turn = await memory.begin({ owner, systemRole: true, messages: [{ role: "user", text: request }] })
+  expect(turn.forgot).toMatchObject({ status: "removed", removed: 0 })
+  const offered = (await memory.for(owner).review("forget")).items.map((one) => one.memory.content)
+  expect(offered).toEqual([expect.stringContaining(near)])
+})
