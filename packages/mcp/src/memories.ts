@@ -8,6 +8,7 @@ export type MemoryClient = Pick<
   | "getMemory"
   | "judgeMemory"
   | "listMemories"
+  | "listReview"
   | "memoryContext"
   | "searchMemories"
   | "status"

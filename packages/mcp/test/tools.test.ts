@@ -203,6 +203,23 @@ test("nothing that is remembered can pose as an instruction, a message or the en
   )
 })
 
+test("what a request in a chat may mean is given to choose from, until somebody does", async () => {
+  const { url, user, memory } = await keepsake()
+  const client = await connected(url, user)
+  for (const name of ["Rex", "Bello"]) await call(client, "memory_add", { content: `I have a dog called ${name}` })
+  const owner = { tenant: tenantOf("default") }
+  const messages = [{ role: "user" as const, text: "please forget about the dog" }]
+  const { forgot } = await memory.begin({ owner, systemRole: true, messages })
+  expect(forgot).toMatchObject({ removed: 0, near: 2 })
+  const { content } = await call(client, "memory_forget", {})
+  expect(content).toMatchObject({ forgotten: 0, note: expect.stringContaining("ids") })
+  const rex = (await memory.for(owner).list()).items.find((one) => one.content.includes("Rex"))
+  expect(content.memories).toHaveLength(2)
+  expect((await call(client, "memory_forget", { ids: [rex?.id] })).content).toEqual({ forgotten: 1 })
+  expect((await call(client, "memory_forget", {})).content.memories).toHaveLength(1)
+  expect((await call(client, "memory_list")).text).not.toContain("Rex")
+})
+
 test("errors name the next step for the model", async () => {
   const { url, user } = await keepsake()
   const client = await connected(url, user)

@@ -34,7 +34,7 @@ export const forgetTool = tool({
   name: "memory_forget",
   title: "Forget",
   description:
-    "Take out a memory by id, with its words (keep: only misread). Several, or a query, give a list and token: show the user the list, then confirm.",
+    "Take out one by id, with its words (keep: only misread). Several, or a query, give a list and token: show the user, then confirm. Empty: unclear requests.",
   annotations: DESTROYS,
   input: forgetInput,
   output: forgetOutput,
@@ -47,12 +47,25 @@ export async function forgetMemories(
 ): Promise<ForgetResult | InputRequiredResult> {
   const agreed = await forgetConfirmed(given.confirm, call)
   if (agreed !== undefined) return agreed
+  const { id, ids, query } = given
+  const choices = id === undefined && ids === undefined && query === undefined ? await listChoices(call) : []
+  if (choices.length > 0)
+    return { forgotten: 0, note: `${NOTE} ${CHOOSE}`, memories: [...takeFitting(choices, BUDGET)] }
   const meant = await findTargets(given, call)
   if (meant.length === 0) throw new ToolError("No such memory exists, so there is nothing to forget.")
   const deletion = { ids: meant.map(({ id }) => id), keepsWords: given.words === "keep" }
   return meant.length === 1 && given.query === undefined
     ? forgetAll(deletion, call)
     : confirmation(deletion, meant, call)
+}
+
+const CHOOSE =
+  "The user asked in a conversation to forget something, and it is not clear which of these. Nothing is forgotten yet: show them, and call again with the ids that the user chooses."
+
+/** What an unclear request to forget in a conversation may mean, until somebody decides. */
+async function listChoices({ memories, signal }: ToolCall): Promise<readonly MemoryEntry[]> {
+  const { data } = await memories.listReview({ because: "forget", limit: FOUND }, { signal })
+  return data.map(({ memory }) => toEntry(memory))
 }
 
 const agreement = z.object({ confirm: z.boolean().describe("Forget these memories") })
