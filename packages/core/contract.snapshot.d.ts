@@ -329,7 +329,10 @@ export interface QueueStatus {
     /** When the oldest pending job became due. */
     readonly oldestAt?: number;
 }
-/** A durable queue with at-least-once delivery: the effects of a job carry ids derived from the job's. Opening the state frees the leases of a dead process. */
+/**
+ * A durable queue with at-least-once delivery: the effects of a job carry ids derived from the job's. Opening the state frees the leases of a dead process.
+ * With many writers, a job is leased by the process that pushed it; by any other only after that one was not seen for several seconds.
+ */
 export interface Queue {
     /** Durable when it resolves. A known id is not queued twice; while it still waits, it is moved to the new `at` (debounce). */
     push(jobs: readonly NewJob[]): Promise<void>;
@@ -350,6 +353,11 @@ export interface Queue {
     /** Default: every parked job. Resolves to how many are queued again. */
     unpark(ids?: readonly string[]): Promise<number>;
     status(now: number): Promise<QueueStatus>;
+    /**
+     * The ids of jobs of these kinds, of all processes, that are neither done nor parked, nor wait for a retry. `lanes`: default every lane. Required with
+     * many writers.
+     */
+    unfinished?(kinds: readonly string[], now: number, lanes?: readonly string[]): Promise<readonly string[]>;
 }
 
 // store.d.ts

@@ -141,10 +141,10 @@ test.each([
     /apiKey must be a string of at least 16 characters, not 6 characters/,
   ],
   [
-    "a part that is not there",
+    "a gate by a model without its name",
     { KEEPSAKE_MEMORY_GATE: "llm" },
     "",
-    /memory\.gate: llm is not built yet \(variable KEEPSAKE_MEMORY_GATE\)/,
+    /memory\.gate is llm, but llm\.model is not set/,
   ],
   [
     "a plugin without a name",

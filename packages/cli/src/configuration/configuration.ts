@@ -11,7 +11,7 @@ import { ConfigurationFaults, type GivenValue } from "./given-value.ts"
 import { type ListedSetting, listedSettings } from "./listed-settings.ts"
 import { rejectLlmWithoutModel } from "./llm.ts"
 import { rejectPostgresWithoutUrl } from "./postgres.ts"
-import { notBuilt, type Settings, settingsSchema } from "./schema.ts"
+import { type Settings, settingsSchema } from "./schema.ts"
 import { expectation, knownSettings } from "./settings.ts"
 import { chooseUpstreams, proxiesOf } from "./upstream.ts"
 
@@ -123,10 +123,8 @@ function validate(merged: ReadonlyMap<string, GivenValue>, faults: Configuration
   for (const given of merged.values()) {
     const leaf = knownSettings.get(given.path)
     if (!leaf) continue
-    const later = notBuilt(given.path, given.value)
     const value = given.written ? readAs(leaf.schema, String(given.value)) : given.value
-    if (later) faults.notBuilt(later, given.from)
-    else if (leaf.schema.safeParse(value).success) setAt(tree, given.path.split("."), value)
+    if (leaf.schema.safeParse(value).success) setAt(tree, given.path.split("."), value)
     else faults.wrong(wrongValue(given))
   }
   const parsed = settingsSchema.safeParse(tree)
@@ -186,9 +184,8 @@ function pickGiven(
 }
 
 function configurationError(faults: ConfigurationFaults): CommandError {
-  const [first] = faults.found
-  const message = faults.found.map((fault) => fault.message).join("\n")
-  return new CommandError(2, first?.code ?? "options_invalid", message || "The settings contradict one another", {
+  const message = faults.found.join("\n")
+  return new CommandError(2, "options_invalid", message || "The settings contradict one another", {
     remedy: "Correct or remove it there; docs/settings.md lists all settings.",
   })
 }

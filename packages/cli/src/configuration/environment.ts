@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs"
 import { closestMatch } from "./closest-match.ts"
 import type { ConfigurationFaults, GivenValue } from "./given-value.ts"
-import { notBuiltVariable } from "./schema.ts"
 import { knownSettings } from "./settings.ts"
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -40,11 +39,6 @@ export function fromEnvironment(environment: Environment, folder: string, faults
 }
 
 function unknownVariable(variable: string, faults: ConfigurationFaults): void {
-  const later = notBuiltVariable(variable)
-  if (later) {
-    faults.notBuilt(later, `variable ${variable}`)
-    return
-  }
   const known = [...byVariable.keys(), ...otherVariables].map((name) => name.slice(PREFIX.length))
   const near = closestMatch(variable.slice(PREFIX.length), known)
   faults.wrong(`The variable ${variable} is not a setting${near ? `; did you mean ${PREFIX}${near}?` : ""}`)

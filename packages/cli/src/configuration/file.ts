@@ -3,7 +3,6 @@ import { dirname, resolve } from "node:path"
 import { type ParseError, parse, printParseErrorCode } from "jsonc-parser"
 import { closestMatch } from "./closest-match.ts"
 import type { ConfigurationFaults, GivenValue } from "./given-value.ts"
-import { notBuilt } from "./schema.ts"
 import { isSection, knownSettings } from "./settings.ts"
 
 export const FILE_NAME = "keepsake.config.json"
@@ -49,17 +48,12 @@ function* flatten(
       if (isRecord(value)) yield* flatten(value, path, file, faults)
       else faults.wrong(`${path} must be an object of settings (${file})`)
     } else {
-      unknownKey(path, value, file, faults)
+      unknownKey(path, file, faults)
     }
   }
 }
 
-function unknownKey(path: string, value: unknown, file: string, faults: ConfigurationFaults): void {
-  const later = notBuilt(path, value)
-  if (later) {
-    faults.notBuilt(later, file)
-    return
-  }
+function unknownKey(path: string, file: string, faults: ConfigurationFaults): void {
   const near = closestMatch(path, knownSettings.keys()) ?? nearestSection(path)
   faults.wrong(`${path} is not a setting (${file})${near ? `; did you mean ${near}?` : ""}`)
 }

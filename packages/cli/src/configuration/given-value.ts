@@ -9,25 +9,15 @@ export interface GivenValue {
   readonly folder: string
 }
 
-/** Something that cannot stand: the sentence is complete, `code` says whether it is wrong or merely not there yet. */
-export interface ConfigurationFault {
-  readonly code: "options_invalid" | "not_built"
-  readonly message: string
-}
-
 /** Collected, so that everything wrong is said at once. */
 export class ConfigurationFaults {
-  readonly #found: ConfigurationFault[] = []
+  readonly #found: string[] = []
 
-  get found(): readonly ConfigurationFault[] {
+  get found(): readonly string[] {
     return this.#found
   }
 
   wrong(message: string): void {
-    this.#found.push({ code: "options_invalid", message })
-  }
-
-  notBuilt(what: string, from: string): void {
-    this.#found.push({ code: "not_built", message: `${what} is not built yet (${from})` })
+    this.#found.push(message)
   }
 }

@@ -40,7 +40,7 @@ export function usesLlm({ extractor }: Pick<Settings, "extractor">): boolean {
 
 /** Rejects settings of a model that would have no effect, and an extractor without its model. */
 export function rejectLlmWithoutModel(
-  { llm, extractor }: Pick<Settings, "llm" | "extractor">,
+  { llm, extractor, memory }: Pick<Settings, "llm" | "extractor" | "memory">,
   upstream: Upstreams,
   set: Iterable<string>,
 ): void {
@@ -51,6 +51,13 @@ export function rejectLlmWithoutModel(
       "part_missing",
       `extractor is ${extractor}, but llm.model is not set`,
       "Name the model, or set extractor to rules.",
+    )
+  }
+  if (model === undefined && memory.gate === "llm") {
+    throw invalid(
+      "part_missing",
+      "memory.gate is llm, but llm.model is not set",
+      "Name the model, or set memory.gate to heuristic.",
     )
   }
   if (model === undefined && given !== undefined) {

@@ -257,28 +257,6 @@ export const settingsSchema = z.strictObject({
 
 export type Settings = z.output<typeof settingsSchema>
 
-/** Documented settings that are not implemented; with `value`, only these values of an existing setting. */
-const unbuilt: readonly { readonly path: string; readonly value?: RegExp }[] = [{ path: "memory.gate", value: /^llm$/ }]
-
-/** The documented but missing setting that a path and its value name, for the error message. */
-export function notBuilt(path: string, value: unknown): string | undefined {
-  const match = unbuilt.find(
-    (entry) =>
-      (path === entry.path || path.startsWith(`${entry.path}.`)) &&
-      (entry.value === undefined || (typeof value === "string" && entry.value.test(value))),
-  )
-  if (!match) return undefined
-  return match.value === undefined ? path : `${path}: ${value}`
-}
-
-/** The missing setting of an environment variable. */
-export function notBuiltVariable(variable: string): string | undefined {
-  return unbuilt.find(
-    ({ path, value }) =>
-      value === undefined && (variable === variableOf(path) || variable.startsWith(`${variableOf(path)}_`)),
-  )?.path
-}
-
 /** `upstream.openai.baseUrl` is `KEEPSAKE_UPSTREAM_OPENAI_BASE_URL`. */
 export function variableOf(path: string): string {
   return `KEEPSAKE_${path.replaceAll(/[A-Z]/g, "_$&").replaceAll(".", "_").toUpperCase()}`

@@ -63,9 +63,13 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
       chat && new MeteredModel(chat, new ModelUsage(state, now, options.llm?.maxTokensPerDay), now, options.llm)
     const readsSessions = options.extractor?.endsWith("llm") === true
     if (readsSessions && model === undefined) throw missingModel(`extractor is ${options.extractor}`)
-    const settings = await SettingsStore.open(state, options.settings ?? {}, checkParts(embedder, readsSessions), () =>
-      // A state that ends with the process says nothing about earlier versions.
-      state instanceof InMemoryState ? Promise.resolve(false) : isInUse(store),
+    const settings = await SettingsStore.open(
+      state,
+      options.settings ?? {},
+      checkParts(embedder, model, readsSessions),
+      () =>
+        // A state that ends with the process says nothing about earlier versions.
+        state instanceof InMemoryState ? Promise.resolve(false) : isInUse(store),
     )
     const changes = store.feed && new Changes(feedOf(store), state, now)
     active.onWrite(() => changes?.noteWrite())
@@ -91,8 +95,13 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
 }
 
 /** Rejects settings that need what is not there: an embedder, or the turns that a model reads. */
-function checkParts(embedder: Embedder | undefined, readsSessions: boolean): (settings: MemorySettings) => void {
-  return ({ strategy, verbatimTurns }) => {
+function checkParts(
+  embedder: Embedder | undefined,
+  model: MeteredModel | undefined,
+  readsSessions: boolean,
+): (settings: MemorySettings) => void {
+  return ({ strategy, verbatimTurns, gate }) => {
+    if (gate === "llm" && model === undefined) throw missingModel("memory.gate is llm")
     if (readsSessions && verbatimTurns === "off") {
       throw new MemoryError("options_invalid", "memory.verbatimTurns is off, but a model reads the stored turns", {
         remedy: "Set memory.verbatimTurns to both or user, or extractor to rules.",

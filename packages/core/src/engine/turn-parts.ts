@@ -42,6 +42,7 @@ import type { ClosingOrder } from "./closing-order.ts"
 import type { Container } from "./container.ts"
 import { Distiller } from "./distill/distiller.ts"
 import type { OnEvent } from "./events.ts"
+import { createGateModel } from "./model/gate-model.ts"
 import type { MeteredModel } from "./model/metered-model.ts"
 import { DailyTokens } from "./observed/daily-tokens.ts"
 import { Spans } from "./observed/spans.ts"
@@ -142,6 +143,7 @@ export async function createTurnParts(
     restoreWords: (scope: Scope, id: MemoryId, options: WriteOptions) => restoreWords(removing, scope, id, options),
     now,
     ...(embedder && { embedder }),
+    ...(model && { judgeNeed: createGateModel(model, now) }),
   }
   const work = {
     [TURN]: createTurnWork(parts, () => settings.current),

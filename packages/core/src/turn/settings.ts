@@ -71,7 +71,10 @@ export const memorySettingsSchema = z.strictObject({
     .describe("age above which memories are not recalled; null: no limit"),
   verbatimTurns: z.enum(["both", "user", "off"]).default("both").describe("whose messages are stored verbatim"),
   turnRetentionDays: z.int().min(0).max(3_650).default(365).describe("retention of verbatim turns; 0: no limit"),
-  gate: z.enum(["off", "heuristic"]).default("heuristic").describe("whether a generic request gets only the profile"),
+  gate: z
+    .enum(["off", "heuristic", "llm"])
+    .default("heuristic")
+    .describe("whether a generic request gets only the profile; llm asks the model where the heuristic is in doubt"),
   gateThreshold: z
     .number()
     .min(0)

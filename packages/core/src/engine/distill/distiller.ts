@@ -105,7 +105,17 @@ export class Distiller implements AsyncDisposable {
     })
   }
 
+  /** `options_invalid` for a state that several processes write: two of them would read the same session. */
   static async open(parts: DistillerParts): Promise<Distiller> {
+    if (parts.state.writers === "many") {
+      throw new MemoryError(
+        "options_invalid",
+        "Conversations are read by one process, but several share this database",
+        {
+          remedy: "Set extractor to rules, or let one process use the database alone.",
+        },
+      )
+    }
     return new Distiller(parts, await UnreadSessions.open(parts.state))
   }
 

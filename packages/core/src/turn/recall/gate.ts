@@ -53,7 +53,7 @@ interface GateInput {
 export function decideGate(
   cues: Cues,
   found: GateInput,
-  settings: { readonly gate: "off" | "heuristic"; readonly gateThreshold?: number | undefined },
+  settings: { readonly gate: "off" | "heuristic" | "llm"; readonly gateThreshold?: number | undefined },
   fewFacts: boolean,
 ): Gate {
   const figure = figureOf(cues, found)
@@ -65,6 +65,14 @@ export function decideGate(
   if (found.ranked.length === 0) return gateDecision(false, figure, "nothing-found")
   const open = figure >= thresholdOf(settings)
   return gateDecision(open, figure, open ? "covered" : "not-covered")
+}
+
+/** A figure this near the threshold decides little. */
+const DOUBT = 0.12
+
+/** Whether coverage decided, and only just. */
+export function isDoubtful({ code, figure }: Gate, settings: { readonly gateThreshold?: number | undefined }): boolean {
+  return (code === "covered" || code === "not-covered") && Math.abs(figure - thresholdOf(settings)) <= DOUBT
 }
 
 /** The minimum figure of an open gate. */

@@ -1,11 +1,23 @@
-import type { MemoryId, Owner, Scope } from "../../contract/memory.ts"
-import type { Store, Where } from "../../contract/store.ts"
+import type { MemoryId, Owner, Scope, Tenant } from "../../contract/memory.ts"
+import type { CallOptions, Store, Where } from "../../contract/store.ts"
 import type { Embedder, Injector, Message, Retriever } from "../../contract/turn.ts"
 import type { MemorySettings } from "../settings.ts"
 import type { RequestContent } from "./diversify.ts"
 import type { EmbedderReliability } from "./embedder-reliability.ts"
 import type { ExplainRecorder } from "./explain-recorder.ts"
 import type { ListCache } from "./list-cache.ts"
+
+/** What a model is shown to decide whether memories help. */
+export interface NeedQuestion {
+  readonly tenant: Tenant
+  readonly text: string
+  /** The assistant's last message before the request; may be empty. */
+  readonly reply: string
+  /** The best memories, best first. */
+  readonly notes: readonly string[]
+}
+/** Decides whether memories help to answer a request. Rejects if it cannot decide in time. */
+export type JudgeNeed = (question: NeedQuestion, call?: CallOptions) => Promise<boolean>
 
 export interface RecallParts {
   readonly store: Store
@@ -14,6 +26,8 @@ export interface RecallParts {
   readonly embedder?: Embedder
   readonly lists: ListCache
   readonly reliability: EmbedderReliability
+  /** Asked when the gate is in doubt; absent without a model. */
+  readonly judgeNeed?: JudgeNeed
 }
 
 export interface RecallRequest {

@@ -19,7 +19,7 @@ import { diversify } from "./diversify.ts"
 import { newestFirst } from "./doubted.ts"
 import { UNMEASURED_WEIGHT } from "./embedder-reliability.ts"
 import { MIN_TOKENS, type RecalledMemory, TokenBudget } from "./fit.ts"
-import { decideGate, type Gate, gateDecision, thresholdOf } from "./gate.ts"
+import { decideGate, type Gate, gateDecision, isDoubtful, thresholdOf } from "./gate.ts"
 import { loadPastValues } from "./outdated-replies.ts"
 import { readCurrentWords } from "./outdated-words.ts"
 import { withoutPastValues } from "./past-values.ts"
@@ -57,7 +57,9 @@ export async function recall(parts: RecallParts, ask: RecallRequest, call?: Call
     cues.nothing ? undefined : loadFewFacts(parts, ask, deadline),
   ])
   if (call?.signal?.aborted) throw new MemoryError("cancelled", "The recall was cancelled")
-  const gate = decideGate(cues, withoutQuestions(found), ask.settings, facts !== undefined && facts.length > 0)
+  const stated = withoutQuestions(found)
+  const heuristic = decideGate(cues, stated, ask.settings, facts !== undefined && facts.length > 0)
+  const gate = await decideDoubtful(parts, ask, heuristic, stated.ranked, deadline)
   if (ask.recorder) {
     ask.recorder.threshold = thresholdOf(ask.settings)
     Object.assign(ask.recorder, { profile, facts, ranked: found.ranked })
@@ -80,6 +82,24 @@ export async function recall(parts: RecallParts, ask: RecallRequest, call?: Call
     degraded: [...deadline.missing],
     gate,
   }
+}
+
+/** Has the model decide where the heuristic is in doubt. Without an answer in time the heuristic decides. */
+async function decideDoubtful(
+  { judgeNeed }: RecallParts,
+  ask: RecallRequest,
+  heuristic: Gate,
+  ranked: readonly RankedCandidate[],
+  deadline: Deadline,
+): Promise<Gate> {
+  if (ask.settings.gate !== "llm" || judgeNeed === undefined || !isDoubtful(heuristic, ask.settings)) return heuristic
+  const { text, owner, before } = ask
+  const reply = before.findLast(({ role }) => role === "assistant")?.text ?? ""
+  const notes = ranked.map(({ memory }) => memory.content)
+  const answer = judgeNeed({ tenant: owner.tenant, text, reply, notes }, { signal: deadline.signal })
+  const isNeeded = await deadline.wait(answer, "gate")
+  if (isNeeded === undefined) return heuristic
+  return gateDecision(isNeeded, heuristic.figure, isNeeded ? "covered" : "not-covered")
 }
 
 /**
