@@ -1,8 +1,9 @@
 import type { About, Memory } from "../contract/index.ts"
 import { analyse } from "../text/analyse.ts"
-import { holdsHow } from "../text/attributes.ts"
+import { holdsHow, USER_SUBJECT } from "../text/attributes.ts"
 import { ADDS, CHANGES, PAST_ONLY, UNCERTAIN } from "../text/change-cues.ts"
 import { topicWords } from "../text/query-words.ts"
+import { foldedWords, speakerOf } from "../text/topics/folded-words.ts"
 
 /**
  * What a statement does to an earlier one at the same address.
@@ -33,7 +34,8 @@ export function relateToEarlier(later: Statement, earlier: Statement): AddressRe
   if (UNCERTAIN.test(said) || (PAST_ONLY.test(said) && !changes)) return "unrelated"
   const values = holdsHow(later.about?.attribute ?? "")
   if (values === "several") {
-    if (changes && namesSame(later, earlier)) return "replaces"
+    const isSure = !(isGuessed(later) || isGuessed(earlier)) || isSurelyNewer(later, earlier)
+    if (changes && !adds && isSure && namesSame(later, earlier)) return "replaces"
     return changes && !adds ? "unsure" : "adds"
   }
   const isGuess = isGuessed(later) || isGuessed(earlier)
@@ -49,6 +51,8 @@ const BROAD: ReadonlySet<string> = new Set(["due date"])
 
 /** A guessed address is that of the earlier statement if the later one names the same thing, or another value of an attribute with one. */
 function isSurelyNewer(later: Statement, earlier: Statement): boolean {
+  // "My sister's dog is called Rex now" is at no address of the user's.
+  if (later.about?.subject === USER_SUBJECT && !OWN.has(speakerOf(foldedWords(later.content)))) return false
   if (namesSame(later, earlier)) return true
   const attribute = later.about?.attribute ?? ""
   return (
@@ -57,6 +61,9 @@ function isSurelyNewer(later: Statement, earlier: Statement): boolean {
     [later, earlier].every(({ content }) => valuesIn(content).length > 0)
   )
 }
+
+/** Words of these speakers tell of the user alone. */
+const OWN: ReadonlySet<string> = new Set(["i", "mine", "we"])
 
 /** Whether a model chose the address, which then replaces nothing without a word of change. */
 function isGuessed({ metadata }: Statement): boolean {
