@@ -49,3 +49,39 @@ describe("a deletion of a statement that breaks off in between", () => {
     expect(await words(ada)).toHaveLength(call === "restore" ? 2 : 0)
   })
 })
+
+describe("deletions that meet", () => {
+  const told = "I am allergic to peanuts. The weather was fine."
+  const holding = async (ada: OwnedMemory, words: RegExp) =>
+    (await ada.list()).items.filter(({ content }) => words.test(content))
+
+  it("of the same sentence take it out once, and it returns with the statement", async () => {
+    await using engine = await createMemory()
+    const ada = engine.for({ user: "ada" })
+    await ada.remember(told, { session: "s" })
+    const fact = (await holding(ada, /peanut/)).find(({ category }) => category !== "turn")
+    await Promise.all([ada.forget(fact?.id ?? ""), ada.forget(fact?.id ?? "")])
+    await engine.settled()
+    expect(await holding(ada, /peanut/)).toEqual([])
+    expect((await holding(ada, /weather/)).map(({ content }) => content)).toEqual(["The weather was fine."])
+    await ada.restore(fact?.id ?? "")
+    expect((await holding(ada, /peanut/)).map(({ content }) => content)).toContain(told)
+  })
+
+  it("with a correction whose earlier message is erased meanwhile leave nothing of the message", async () => {
+    for (let attempt = 0; attempt < 5; attempt++) {
+      await using engine = await createMemory()
+      const ada = engine.for({ user: "ada" })
+      await ada.remember("I live in Lisbon. The trams are loud.", { session: "s" })
+      const [turn] = await holding(ada, /trams/)
+      const [, erased] = await Promise.all([
+        ada.remember("I live in Oslo now.", { session: "t" }),
+        ada.erase(turn?.id ?? ""),
+      ])
+      await engine.settled()
+      expect(erased).toBe(true)
+      expect(await holding(ada, /trams|Lisbon\./)).toEqual([])
+      expect((await holding(ada, /Oslo/)).length).toBeGreaterThan(0)
+    }
+  })
+})
