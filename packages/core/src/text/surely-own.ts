@@ -14,7 +14,7 @@ const SURE_FROM = { beside: 0.85, alone: 0.75 }
 /** From these log-odds on a sentence may speak of a text. */
 const CUE_FROM = -1
 /** A longer sentence, in characters, tells a story, in which a request is easily missed, so that it must be unlike one. */
-const MAX_CHARACTERS = { spaced: 120, unspaced: 50 }
+const MAX_CHARACTERS = { spaced: 80, unspaced: 30 }
 const LONG_CUE_BELOW = -3.5
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 

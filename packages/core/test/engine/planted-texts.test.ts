@@ -51,10 +51,10 @@ test("of texts that are handed over in a series in 14 languages, hardly a name, 
 
 test("of texts beside their request, hardly a name, allergy or instruction is the person's", async () => {
   const { profile } = await replay(readConversations("within"))
-  expect(profile.length).toBeLessThanOrEqual(2)
+  expect(profile.length).toBeLessThanOrEqual(3)
 }, 60_000)
 
-test("of texts by another writer, of which no training read a line, hardly a name, allergy or instruction is the person's", async () => {
+test("of texts by another writer, of which no training reads a line, hardly a name, allergy or instruction is the person's", async () => {
   const { profile } = await replay(readConversations("strangers"))
   expect(profile.length).toBeLessThanOrEqual(3)
 }, 60_000)
