@@ -2,7 +2,12 @@ import { MemoryError } from "@keepsake/core/plugin"
 import { inSchema, quoteIdentifier, sql } from "../database/sql.ts"
 import type { Transaction } from "../database/transaction.ts"
 import { firstSchema } from "./first-schema.ts"
-import { jobsOfProcesses } from "./jobs-of-processes.ts"
+
+/** Which process works on a job, and on the next job of a lane; null while one server at a time uses the schema. */
+const jobsOfProcesses = `
+ALTER TABLE keepsake.jobs ADD COLUMN process text COLLATE "C";
+ALTER TABLE keepsake.job_lanes ADD COLUMN process text COLLATE "C";
+`
 
 /** Each step migrates from version n to n + 1. Append only. The software of the version before must still work on the result, so that servers can be upgraded one by one. */
 const migrations: readonly string[] = [firstSchema, jobsOfProcesses]
