@@ -6,8 +6,8 @@ import { promptOf, saying } from "./reading-model.ts"
 
 /** Any figure of coverage is in doubt. */
 const DOUBTFUL = { gate: "llm", gateThreshold: 0.3, profile: "off", deadlineMs: 2_000 } as const
-/** Shares one word with the memory. */
-const REQUEST = "Write some words on the lanterns that ships carried in the old days of sailing."
+/** Shares two words with the memory. */
+const REQUEST = "Write some words on the lanterns that ships and a terrace carried in the old days."
 const NOTE = "The lanterns on the terrace were a present from Odile"
 
 async function gated(rig: EndpointRig, threshold: number): Promise<MemoryEngine> {

@@ -80,7 +80,7 @@ export const memorySettingsSchema = z.strictObject({
     .min(0)
     .max(3)
     .optional()
-    .describe("threshold of the gate's value; default: 0.56, as measured"),
+    .describe("threshold of the gate's value; default: 0.5, as measured"),
   ignore: z
     .array(z.string().min(1).max(500))
     .max(100)

@@ -31,7 +31,7 @@ test("Every candidate says which search found it, how its score came about and w
   const { words = 0, session = 0, vectors = 0, factor = 0 } = first?.weights ?? {}
   expect(first?.score).toBeCloseTo((words + session + vectors) * factor)
   expect(legs.flatMap(({ hits }) => hits.map(({ id }) => id))).toContain("dog")
-  expect(gate).toMatchObject({ open: true, threshold: 0.56 })
+  expect(gate).toMatchObject({ open: true, threshold: 0.5 })
   expect(asked.signs).toContain("question")
   expect(asked.words.find(({ word }) => word === "dog")?.rarity).toBeGreaterThan(0)
   expect(considered.find(({ memory }) => memory.id === "name")).toMatchObject({ as: ["profile"], reason: "shown" })

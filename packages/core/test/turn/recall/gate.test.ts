@@ -73,6 +73,24 @@ describe("the gate", () => {
     expect(gate("Write a poem about sailing to Lisbon", 0.4).open).toBe(false)
   })
 
+  test.each([
+    ["What is 19 squared?", "what is our flat number"],
+    ["was ist 17 mal 23", "was esse ich zum frühstück"],
+    ["¿Cuántos minutos hay en un día?", "¿a qué hora entra mi hijo a la escuela?"],
+  ])("stays closed for %j, though much of it is covered, and opens for %j", (general, own) => {
+    expect(gate(general, 0.42).open).toBe(false)
+    expect(gate(own, 0.42).open).toBe(true)
+  })
+
+  test("deducts nothing from an improbable request that asks about the past", () => {
+    const improbable = { ...cues("The harbour of Lisbon"), ownQuestion: 0 }
+    const probable = { ...improbable, ownQuestion: 0.3 }
+    const found = { ranked: [covering(0.5)], candidates: [], reliability: 1 }
+    expect(figureOf(probable, found) - figureOf(improbable, found)).toBeCloseTo(0.2)
+    const past = { past: true }
+    expect(figureOf({ ...probable, ...past }, found)).toBeCloseTo(figureOf({ ...improbable, ...past }, found))
+  })
+
   test("asks for more where there are vectors, which find something like anything", () => {
     expect(gate("Is the harbour of Lisbon deep?", 0.5).open).toBe(true)
     expect(gate("Is the harbour of Lisbon deep?", 0.5, {}, 0.1).open).toBe(false)

@@ -22,7 +22,7 @@ export const settingsDe = {
   "setting:memory.verbatimTurns": "Wessen Worte wörtlich behalten werden.",
   "setting:memory.turnRetentionDays": "Wie lange wörtliche Beiträge bleiben; 0 für immer.",
   "setting:memory.gate": "Ob eine allgemeine Anfrage nur das Profil bekommt.",
-  "setting:memory.gateThreshold": "Was die Zahl der Schranke erreichen muss; sonst 0,56 wie gemessen.",
+  "setting:memory.gateThreshold": "Was die Zahl der Schranke erreichen muss; sonst 0,5 wie gemessen.",
   "setting:memory.ignore":
     "Texte, die aus Frage und Behaltenem geschnitten werden; * steht für alles in der Zeile, ** über mehrere.",
   "setting:memory.when":
