@@ -16,6 +16,10 @@ const BOUNDED: Readonly<Record<string, string>> = {
   "core: /^(?:I|we)(?:'m|'re| am| are)? (?:(?:also|currently|now|already) ){0,2}plan":
     "reads a statement of at most 600 characters",
   "core: /\\b(?:about (?:me|myself|us)|who am i|": "reads a request of at most 300 characters",
+  "core: /^[\"'’(<.:/?\\-=|]+|[.,:;?": "reads a word of at most 80 characters",
+  "core: /^(?:\\d{1,2}[:.h]\\d{2}(?:[:.]\\d{2})?(?:am|pm|h|uhr)?": "reads a word of at most 40 characters",
+  "core: /\\S*\\p{N}\\S*/gu": "reads at most 120 characters before or behind a value",
+  "core: /[,;:–—，、；：]+\\s*": "reads at most 300 characters of a sentence",
   "server: /\\/+$/": "reads an address of the settings",
   "api: /\\/+$/": "reads an address of the settings",
   "cli: /\\/+$/": "reads an address of the settings",

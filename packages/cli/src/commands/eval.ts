@@ -19,7 +19,7 @@ export const evalCommand: Command = {
     extract: { about: "Also run the configured extractor on the turns" },
     extractor: {
       value: "NAME",
-      about: "with --talk, --extraction or --extract: rules, llm, rules+llm or a package; default: as configured",
+      about: "With --talk, --extraction or --extract: rules, llm, rules+llm or a package; default: as configured",
     },
     strategy: { value: "S", about: "Strategy: hybrid, keyword, semantic or recent; default: as configured" },
     store: { value: "NAME", about: "Store to measure; default: as configured" },

@@ -83,6 +83,8 @@ const EDGE = /^["'’(<.:/?\-=|]+|[.,:;?"'’)>|=]+$/g
 const MIN_CHARACTERS = 4
 const MAX_CHARACTERS = 40
 const MIN_DIGITS = 2
+/** Characters of a value with the punctuation around it. */
+const MAX_RAW_CHARACTERS = 2 * MAX_CHARACTERS
 
 export interface SecretCandidate {
   readonly start: number
@@ -93,6 +95,7 @@ export interface SecretCandidate {
 /** The stretches of a sentence that could be a secret: numbers and mixed words, without plain words, times, dates, amounts and addresses. */
 export function findSecretCandidates(sentence: string): readonly SecretCandidate[] {
   return [...sentence.matchAll(CANDIDATE)].flatMap(({ index, 0: raw }) => {
+    if (raw.length > MAX_RAW_CHARACTERS) return []
     const lead = raw.length - raw.replace(OPENING, "").length
     const value = raw.replace(EDGE, "")
     const digits = value.match(/\p{N}/gu)?.length ?? 0
@@ -101,7 +104,7 @@ export function findSecretCandidates(sentence: string): readonly SecretCandidate
     if (ORDINARY.test(value) || (/^\d+$/.test(value) && (COUNTS.test(behind) || PARTIAL.test(`${before.slice(-8)}|`))))
       return []
     // One group of a longer number.
-    if (/\p{N} ?$/u.test(before) || /^ ?\p{N}/u.test(behind)) return []
+    if (/\p{N} ?$/u.test(before.slice(-3)) || /^ ?\p{N}/u.test(behind)) return []
     return [{ start: index + lead, end: index + lead + value.length, value }]
   })
 }
