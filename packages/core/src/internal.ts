@@ -5,6 +5,7 @@ import "./plugin/node-version.ts"
 
 export { AuditLog } from "./engine/audit-log.ts"
 export { type Counts, count } from "./engine/counting.ts"
+export { warmUp } from "./engine/create-memory.ts"
 export { readActiveStore } from "./engine/migration/record.ts"
 export { MirroredStore, type MirroredStoreOptions } from "./engine/mirror/mirrored-store.ts"
 export type { ActiveRecord } from "./engine/move-records.ts"

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto"
 import { stat } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
 import type { Coverage } from "@keepsake/core"
+import { warmUp } from "@keepsake/core/internal"
 import type { HttpOptions, McpEndpoint } from "@keepsake/mcp"
 import {
   defaultOwnerSources,
@@ -80,6 +81,7 @@ export async function openServing(
       version,
       log,
     })
+    void warmUp()
     return {
       url: server.url,
       publicUrl: server.publicUrl,

@@ -16,6 +16,7 @@ import { MeteredModel } from "./model/metered-model.ts"
 import { ModelUsage } from "./model/model-usage.ts"
 import { Changes } from "./observed/changes.ts"
 import { registerParts } from "./registrations.ts"
+import { rehearseTurns } from "./rehearse-turns.ts"
 import { SettingsStore } from "./settings-store.ts"
 import { listCustomers } from "./tenants.ts"
 import { createTurnParts } from "./turn-parts.ts"
@@ -25,7 +26,34 @@ import { Upkeep } from "./upkeep.ts"
  * Builds an engine from its parts and opens it. Wrong wiring or settings fail here. Closing the engine closes all
  * parts in reverse order.
  */
-export async function createMemory(options: MemoryOptions = {}): Promise<MemoryEngine> {
+export function createMemory(options: MemoryOptions = {}): Promise<MemoryEngine> {
+  return openMemory(options, warmUp)
+}
+
+let warming: Promise<void> | undefined
+let isWarm = false
+
+/**
+ * Compiles and decodes what turns need, once for the process, before the first one starts its deadline; `undefined` if
+ * that is done. A server calls it as soon as it listens.
+ */
+export function warmUp(): Promise<void> | undefined {
+  if (isWarm) return undefined
+  warming ??= rehearse()
+    // The first request compiles what is missing.
+    .catch(() => undefined)
+    .then(() => {
+      isWarm = true
+    })
+  return warming
+}
+
+async function rehearse(): Promise<void> {
+  await using memory = await openMemory({}, () => undefined)
+  await rehearseTurns(memory)
+}
+
+async function openMemory(options: MemoryOptions, prepare: () => Promise<void> | undefined): Promise<MemoryEngine> {
   const { now = Date.now, onEvent = () => undefined } = options
   const container = new Container(options.host)
   registerParts(container, { ...options, now })
@@ -87,7 +115,8 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     upkeep.start()
     const canReembed = embedders !== undefined
     const close = () => closing.close()
-    return createMemoryEngine({ active, state, settings, turns, vectors, canReembed, changes, upkeep, now, close })
+    const calls = { prepare, close }
+    return createMemoryEngine({ active, state, settings, turns, vectors, canReembed, changes, upkeep, now, ...calls })
   } catch (failure) {
     await closing.close().catch(() => undefined)
     throw failure

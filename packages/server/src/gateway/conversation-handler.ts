@@ -1,7 +1,7 @@
 import { hash } from "node:crypto"
 import type { IncomingHttpHeaders } from "node:http"
 import { type MemoryEngine, MemoryError, type OpenTurn, type Owner, type TurnRequest } from "@keepsake/core"
-import { given, lastTyped } from "@keepsake/core/internal"
+import { given, lastTyped, warmUp } from "@keepsake/core/internal"
 import { within } from "@keepsake/core/plugin"
 import { LRUCache } from "lru-cache"
 import type { Caller } from "../access/caller.ts"
@@ -116,6 +116,8 @@ export class ConversationHandler {
     const tried = known === undefined ? this.#retries.keyOf(body.bytes, owner) : undefined
     const session = tried === undefined ? known : this.#retries.sessionOf(tried, req.headers)
     const idempotency = req.headers["idempotency-key"]
+    // Once in a process; no deadline counts it.
+    await warmUp()
     const opening = this.#open(exchange, {
       owner,
       messages: conversation.messages,
