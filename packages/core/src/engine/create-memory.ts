@@ -3,6 +3,7 @@ import { InMemoryState } from "../defaults/in-memory/state.ts"
 import { WithheldVersions } from "../turn/delete/withheld-versions.ts"
 import { EmbedderReliability } from "../turn/recall/embedder-reliability.ts"
 import { ListCache } from "../turn/recall/list-cache.ts"
+import { tenantOf } from "../turn/pools.ts"
 import type { MemorySettings } from "../turn/settings.ts"
 import { ActiveStore } from "./active-store.ts"
 import { ClosingOrder } from "./closing-order.ts"
@@ -16,7 +17,6 @@ import { MeteredModel } from "./model/metered-model.ts"
 import { ModelUsage } from "./model/model-usage.ts"
 import { Changes } from "./observed/changes.ts"
 import { registerParts } from "./registrations.ts"
-import { rehearseTurns } from "./rehearse-turns.ts"
 import { SettingsStore } from "./settings-store.ts"
 import { listCustomers } from "./tenants.ts"
 import { createTurnParts } from "./turn-parts.ts"
@@ -48,9 +48,23 @@ export function warmUp(): Promise<void> | undefined {
   return warming
 }
 
+/** Regular expressions run interpreted once and are compiled when they run again; the third turn is at full speed. */
+const REHEARSED_TURNS = 3
+/** Words that each reader of requests and statements looks at closely. */
+const REHEARSED =
+  "I moved from Porto to Lisbon in May 2024, and my dog is called Biscuit. I'm allergic to nuts. Please answer briefly. " +
+  "Where do I live now?"
+
+/** Runs whole turns on an engine in memory: what they compile and decode takes about half a second. */
 async function rehearse(): Promise<void> {
   await using memory = await openMemory({}, () => undefined)
-  await rehearseTurns(memory)
+  const owner = { tenant: tenantOf("rehearsal"), user: "somebody" }
+  await memory.for(owner).add("Lives in Porto")
+  for (let turn = 0; turn < REHEARSED_TURNS; turn++) {
+    const opened = await memory.begin({ owner, messages: [{ role: "user", text: REHEARSED }], systemRole: true })
+    await opened.finish({ text: "You live in Lisbon.", whole: true })
+    await memory.settled()
+  }
 }
 
 async function openMemory(options: MemoryOptions, prepare: () => Promise<void> | undefined): Promise<MemoryEngine> {
