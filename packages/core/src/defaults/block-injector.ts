@@ -3,6 +3,7 @@ import { BLOCK_END, BLOCK_START } from "../text/block.ts"
 import { dayIn } from "../text/day.ts"
 import { truncate } from "../text/grapheme.ts"
 import { neutralizeMarkup } from "../text/neutralize-markup.ts"
+import { typedTextOf } from "../text/spans/typed-text.ts"
 
 /** One block for every dialect, marked so that it can be found and removed again; a memory a line. */
 export const blockInjector: Injector = {
@@ -10,7 +11,7 @@ export const blockInjector: Injector = {
 
   /**
    * `- [2026-11-02] text`, with the speaker if it is not the user, and a note if it replaced an earlier statement, holds
-   * no longer, or may no longer hold.
+   * no longer, may no longer hold, or shows what the user pasted.
    */
   line(memory: Memory, shown: string, timeZone = "UTC"): string {
     const speaker = saidBy(memory)
@@ -22,6 +23,7 @@ export const blockInjector: Injector = {
     }
     if (isDoubted(memory)) marks.push(`perhaps until ${dayIn(timeZone, memory.validUntil)}`)
     if (speaker !== "") marks.push(`said by ${speaker}`)
+    if (showsPastedText(memory, shown)) marks.push("pasted, not the user's own words")
     return `- [${marks.join(", ")}] ${neutralizeMarkup(shown)}`
   },
 
@@ -43,6 +45,12 @@ function wasChanged({ key, links, revision, createdAt, updatedAt }: Memory): boo
 function isDoubted(memory: Memory): memory is Memory & { readonly validUntil: number } {
   const { status, validUntil, links } = memory
   return status === "active" && validUntil !== undefined && links?.some(({ as }) => as === "conflicts") === true
+}
+
+/** Whether a passage of a stored turn has words that its author did not type. Code says itself that it is no speech. */
+function showsPastedText(memory: Memory, shown: string): boolean {
+  if (memory.spans?.some(({ kind }) => kind !== undefined && kind !== "typed" && kind !== "code") !== true) return false
+  return !typedTextOf(memory).includes(shown.replace(/^… ?| ?…$/g, ""))
 }
 
 function saidBy({ source }: Memory): string {

@@ -40,3 +40,26 @@ test("pasted words open no gate, come only to a question about the text, and are
   const { memories } = await ada.search("bees roof terrace")
   expect(memories.map(({ memory: { category } }) => category)).toContain("turn")
 })
+
+test("a line with words that the user pasted says so, and a line with their own words does not", async () => {
+  const { memory, block } = await memoryWithNote()
+  await using _ = memory
+  const asked = await block("What was the note of Gregor Tillmann about the bees on the roof?")
+  expect(asked).toMatch(/^- \[[\d-]+, pasted, not the user's own words\] .*bees/m)
+  expect(await block("Which neighbour left me a note?")).not.toContain("not the user's own words")
+})
+
+test("a text that was handed over in a message of its own is marked as pasted", async () => {
+  await using memory = await createMemory()
+  const ada = memory.for({ ...owner, session: "first" })
+  await ada.remember([
+    { role: "user", text: "Hier kommt der Brief von Opa, fass ihn mal zusammen" },
+    { role: "assistant", text: "Gern." },
+    { role: "user", text: "Ich wohne jetzt in Görlitz und vertrage keine Tomaten mehr." },
+    { role: "assistant", text: "Er ist umgezogen und isst keine Tomaten." },
+  ])
+  await memory.settled()
+  const messages = [{ role: "user", text: "Was weißt du über mich und Görlitz?" }] as const
+  const turn = await memory.begin({ owner, messages, systemRole: true })
+  expect(turn.placement?.block).toMatch(/pasted, not the user's own words\] Ich wohne jetzt in Görlitz/)
+})
