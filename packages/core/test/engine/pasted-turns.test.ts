@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { createMemory } from "../../src/index.ts"
+import { type ChatMessage, createMemory } from "../../src/index.ts"
 import { tenantOf } from "../../src/turn/pools.ts"
 
 const owner = { tenant: tenantOf("acme"), user: "ada" }
@@ -51,14 +51,17 @@ test("a line with words that the user pasted says so, and a line with their own 
 
 test("a text that was handed over in a message of its own is marked as pasted", async () => {
   await using memory = await createMemory()
-  const ada = memory.for({ ...owner, session: "first" })
-  await ada.remember([
-    { role: "user", text: "Hier kommt der Brief von Opa, fass ihn mal zusammen" },
-    { role: "assistant", text: "Gern." },
-    { role: "user", text: "Ich wohne jetzt in Görlitz und vertrage keine Tomaten mehr." },
-    { role: "assistant", text: "Er ist umgezogen und isst keine Tomaten." },
-  ])
-  await memory.settled()
+  const said: ChatMessage[] = []
+  for (const text of [
+    "Hier kommt der Brief von Opa, fass ihn mal zusammen",
+    "Ich wohne jetzt in Görlitz und vertrage keine Tomaten mehr. Ruf mich bitte nie sonntags an.",
+  ]) {
+    said.push({ role: "user", text })
+    const turn = await memory.begin({ owner: { ...owner, session: "first" }, messages: [...said] })
+    await turn.finish({ text: "Gern.", whole: true })
+    said.push({ role: "assistant", text: "Gern." })
+    await memory.settled()
+  }
   const messages = [{ role: "user", text: "Was weißt du über mich und Görlitz?" }] as const
   const turn = await memory.begin({ owner, messages, systemRole: true })
   expect(turn.placement?.block).toMatch(/pasted, not the user's own words\] Ich wohne jetzt in Görlitz/)
