@@ -57,7 +57,7 @@ test("a text that was handed over in a message of its own is marked as pasted", 
     "Ich wohne jetzt in Görlitz und vertrage keine Tomaten mehr. Ruf mich bitte nie sonntags an.",
   ]) {
     said.push({ role: "user", text })
-    const turn = await memory.begin({ owner: { ...owner, session: "first" }, messages: [...said] })
+    const turn = await memory.begin({ owner: { ...owner, session: "first" }, messages: [...said], systemRole: true })
     await turn.finish({ text: "Gern.", whole: true })
     said.push({ role: "assistant", text: "Gern." })
     await memory.settled()
