@@ -47,6 +47,7 @@ beforeAll(async () => {
     "store-qdrant",
     "store-postgres",
     "openai",
+    "source-files",
     "qdrant-stand-in",
     "api",
     "server",

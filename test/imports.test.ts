@@ -50,6 +50,10 @@ const rules: readonly { readonly folder: string; readonly may: readonly string[]
     may: ["packages/openai/src/", "@keepsake/core/plugin", "openai", "p-limit", "undici", "zod", "node:"],
   },
   {
+    folder: "packages/source-files/src/",
+    may: ["packages/source-files/src/", "@keepsake/core", "node:"],
+  },
+  {
     folder: "packages/qdrant-stand-in/src/",
     may: ["packages/qdrant-stand-in/src/", "@qdrant/js-client-rest", "snowball-stemmers", "zod", "node:"],
   },

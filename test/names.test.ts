@@ -14,6 +14,7 @@ const checked: readonly string[] = [
   "packages/openai/",
   "packages/qdrant-stand-in/",
   "packages/server/src/",
+  "packages/source-files/",
   "packages/store-postgres/",
   "packages/store-qdrant/",
   "packages/store-sqlite/",

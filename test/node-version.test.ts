@@ -5,7 +5,16 @@ import { pathToFileURL } from "node:url"
 import { describe, expect, it } from "vitest"
 import { root } from "./sources.ts"
 
-const FIRST_IMPORTS = ["core", "store-sqlite", "store-qdrant", "store-postgres", "openai", "server", "mcp"] as const
+const FIRST_IMPORTS = [
+  "core",
+  "store-sqlite",
+  "store-qdrant",
+  "store-postgres",
+  "openai",
+  "source-files",
+  "server",
+  "mcp",
+] as const
 const SENTENCE = /Keepsake needs Node 22\.14 or newer, this is \d+\.\d+\.\d+\. Install a newer Node/
 
 /** An installed Node version that is too old, if there is one. */

@@ -16,6 +16,7 @@ const packages = [
   "store-qdrant",
   "store-postgres",
   "openai",
+  "source-files",
   "server",
   "mcp",
   "dashboard",

@@ -17,6 +17,10 @@ const PUBLIC = [
   "DeadSession",
   "Decision",
   "Distillation",
+  "DocumentChange",
+  "DocumentCollection",
+  "DocumentInput",
+  "DocumentPart",
   "DraftPreview",
   "EmbedderChoice",
   "EngineEvent",
@@ -87,6 +91,7 @@ const PUBLIC = [
   "SearchResult",
   "SessionSummary",
   "StatedWords",
+  "StoredDocument",
   "Subject",
   "Trace",
   "TurnRequest",
@@ -97,6 +102,7 @@ const PUBLIC = [
   "Verdict",
   "ViewOptions",
   "blockInjector",
+  "citationOf",
   "createMemory",
   "definePlugin",
   "rulesExtractor",
@@ -105,7 +111,7 @@ const PUBLIC = [
 ]
 
 /** The packages that are released together with the engine, and the tools of this repository. */
-const MAY_USE_INTERNALS = ["packages/server/", "packages/cli/", "packages/mcp/", "bench/"]
+const MAY_USE_INTERNALS = ["packages/server/", "packages/cli/", "packages/mcp/", "packages/source-files/", "bench/"]
 
 it("@keepsake/core exports only what applications and plugins need", () => {
   const text = readFileSync(`${root}packages/core/src/index.ts`, "utf8")

@@ -57,7 +57,15 @@ export type { ExportedSession } from "./engine/transfer/export-sessions.ts"
 export type { ForeignMemory, ImportOutcome } from "./engine/transfer/import-memories.ts"
 export type { RestoreOutcome } from "./engine/transfer/restore.ts"
 export { definePlugin, type Plugin, type PluginContext, type Resolver } from "./plugin/define-plugin.ts"
+export { citationOf } from "./text/citation.ts"
 export type { StatedWords } from "./turn/delete/stated-words.ts"
+export type {
+  DocumentChange,
+  DocumentCollection,
+  DocumentInput,
+  DocumentPart,
+  StoredDocument,
+} from "./turn/documents/documents.ts"
 export type { ChatMessage } from "./turn/messages.ts"
 export { type Agents, type ScopeName, tenantOf, type Users } from "./turn/pools.ts"
 export type { ExplainedCandidate, ExplainedMemory, Explanation } from "./turn/recall/explanation.ts"

@@ -1,17 +1,21 @@
 import type { Injector, Memory } from "../contract/index.ts"
 import { BLOCK_END, BLOCK_START } from "../text/block.ts"
+import { citationOf } from "../text/citation.ts"
 import { dayIn } from "../text/day.ts"
 import { truncate } from "../text/grapheme.ts"
 import { neutralizeMarkup } from "../text/neutralize-markup.ts"
 import { typedTextOf } from "../text/spans/typed-text.ts"
+
+/** The longest citation that a line shows, in characters. */
+const MAX_CITATION = 200
 
 /** One block for every dialect, marked so that it can be found and removed again; a memory a line. */
 export const blockInjector: Injector = {
   name: "block",
 
   /**
-   * `- [2026-11-02] text`, with the speaker if it is not the user, and a note if it replaced an earlier statement, holds
-   * no longer, may no longer hold, or shows what the user pasted.
+   * `- [2026-11-02] text`, with the speaker if it is not the user, the place in a document (`notes/server.md#L3-L9`),
+   * and a note if it replaced an earlier statement, holds no longer, may no longer hold, or shows what the user pasted.
    */
   line(memory: Memory, shown: string, timeZone = "UTC"): string {
     const speaker = saidBy(memory)
@@ -22,6 +26,8 @@ export const blockInjector: Injector = {
       marks.push(`until ${dayIn(timeZone, memory.validUntil)}`)
     }
     if (isDoubted(memory)) marks.push(`perhaps until ${dayIn(timeZone, memory.validUntil)}`)
+    const citation = citationOf(memory)
+    if (citation !== undefined) marks.push(inBrackets(citation, MAX_CITATION))
     if (speaker !== "") marks.push(`said by ${speaker}`)
     if (showsPastedText(memory, shown)) marks.push("pasted, not the user's own words")
     return `- [${marks.join(", ")}] ${neutralizeMarkup(shown)}`
@@ -55,5 +61,10 @@ function showsPastedText(memory: Memory, shown: string): boolean {
 
 function saidBy({ source }: Memory): string {
   if (source.origin === "assistant") return "the assistant"
-  return source.speaker === undefined ? "" : truncate(neutralizeMarkup(source.speaker).replace(/[[\]]/g, ""), 60)
+  return source.speaker === undefined ? "" : inBrackets(source.speaker, 60)
+}
+
+/** In a line's brackets, which the text cannot close. */
+function inBrackets(text: string, max: number): string {
+  return truncate(neutralizeMarkup(text).replace(/[[\]]/g, ""), max)
 }

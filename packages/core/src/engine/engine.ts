@@ -3,6 +3,7 @@ import type { CallOptions, Memory, MemoryId, Owner, Page, PageQuery, Scope, Tena
 import type { QueueStatus, State } from "../contract/state.ts"
 import type { Reconciled, Store } from "../contract/store.ts"
 import type { EmbedderReport } from "../contract/turn.ts"
+import type { DocumentCollection } from "../turn/documents/documents.ts"
 import type { ChatMessage } from "../turn/messages.ts"
 import type { Agents, ScopeName, Users } from "../turn/pools.ts"
 import type { ExplainedMemory, Explanation } from "../turn/recall/explanation.ts"
@@ -210,6 +211,11 @@ export interface OwnedMemory extends Lifecycle {
   }): Promise<Page<Memory>>
   /** Deletes a memory. A resent history does not restore it. False if there was none. */
   forget(id: MemoryId, within?: DeleteOptions): Promise<boolean>
+  /**
+   * The documents of this owner under a name, such as the files of a folder. Their parts are memories of origin `file`:
+   * searches find them; recall injects those of trusted documents alone. Open a collection once at a time.
+   */
+  documents(collection: string): Promise<DocumentCollection>
   /** Erases a memory with its versions. False if there was none. */
   erase(id: MemoryId, within?: DeleteOptions): Promise<boolean>
 }

@@ -1,6 +1,8 @@
 import type { Memory, MemoryId, Owner, Page, Pool } from "../contract/index.ts"
 import { checkTimeZone } from "../text/day.ts"
 import { isForTool } from "../text/handed-over.ts"
+import type { DocumentCollection } from "../turn/documents/documents.ts"
+import { OwnedDocuments } from "../turn/documents/owned-documents.ts"
 import { newId } from "../turn/ids.ts"
 import { type ChatMessage, newToolTexts, normalizeMessages, toolTextsOf, typedOf } from "../turn/messages.ts"
 import { isPoolOf, SHARED_POOL, sharedNeedsNoNames } from "../turn/pools.ts"
@@ -24,7 +26,7 @@ import type {
   SearchRequest,
   SearchResult,
 } from "./engine.ts"
-import type { DeleteOptions } from "./lifecycle/lifecycle.ts"
+import type { DeleteOptions, ScopeOptions } from "./lifecycle/lifecycle.ts"
 import { OwnedLifecycle, type ViewSettings } from "./lifecycle/owned-lifecycle.ts"
 import { requireHistory } from "./lifecycle/versions.ts"
 import { explain } from "./observed/explain.ts"
@@ -157,7 +159,22 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
     const reach = this.reach(scope)
     const page = { limit, where: { ...where, ...reach.where }, ...(cursor !== undefined && { cursor }) }
     const { store } = this.#parts
-    return asOf === undefined ? store.list(reach.scope, page) : requireHistory(store).asOf(reach.scope, asOf, page)
+    if (asOf !== undefined) return requireHistory(store).asOf(reach.scope, asOf, page)
+    const listed = await store.list(reach.scope, page)
+    return { ...listed, items: await this.#parts.documents.locate(listed.items) }
+  }
+
+  override async get(id: MemoryId, within: ScopeOptions = {}): Promise<Memory | undefined> {
+    const memory = await super.get(id, within)
+    return memory && (await this.#parts.documents.locate([memory]))[0]
+  }
+
+  async documents(collection: string): Promise<DocumentCollection> {
+    await this.#parts.optOuts.check(this.owner)
+    const { store, queue, tombstones, documents: records, now } = this.#parts
+    const { undoDays, redactSecrets } = this.settings()
+    const options = { owner: this.owner, pool: this.#pool(), collection, undoDays, redactSecrets }
+    return OwnedDocuments.open({ store, queue, tombstones, records, now }, options)
   }
 
   async forget(id: MemoryId, within: DeleteOptions = {}): Promise<boolean> {

@@ -4,6 +4,7 @@ import {
   type Memory,
   type MemoryId,
   type Pool,
+  type Queue,
   Retriever,
   type Scope,
   type State,
@@ -29,6 +30,7 @@ import { wordsToDelete } from "../turn/delete/stated-words.ts"
 import { Tombstones } from "../turn/delete/tombstones.ts"
 import { WithheldVersions } from "../turn/delete/withheld-versions.ts"
 import { WithheldWords } from "../turn/delete/withheld-words.ts"
+import { DocumentRecords } from "../turn/documents/document-records.ts"
 import type { EmbedderReliability } from "../turn/recall/embedder-reliability.ts"
 import type { ListCache } from "../turn/recall/list-cache.ts"
 import { createTurnWork, type StoredTurn, TURN } from "../turn/remember/capture.ts"
@@ -77,6 +79,8 @@ export interface EngineTurnParts extends TurnParts {
   readonly worker: QueueWorker
   readonly buffer: TurnBuffer
   readonly usage: Usage
+  readonly documents: DocumentRecords
+  readonly queue: Queue
   readonly spans: Spans
   readonly withheld: WithheldWords
   readonly distiller?: Distiller
@@ -123,6 +127,8 @@ export async function createTurnParts(
     traces,
     traceTurn: (turn: OpenTurn, of: TracedRequest) => traceTurn(traces, turn, { ...of, now }),
     lists,
+    documents: new DocumentRecords(state),
+    queue: state.queue,
     spans: new Spans(store.name, contentInSpans),
     daily: new DailyTokens(usage),
     optOuts: await OptOuts.open(state),

@@ -39,6 +39,7 @@ export function partsOf(store: Store, more: Partial<RecallParts> = {}): RecallPa
     store,
     retrievers: [storeRetriever(store)],
     injector: blockInjector,
+    documents: { locate: async (memories) => memories },
     lists: new ListCache(),
     reliability: new EmbedderReliability(new InMemoryState()),
     ...more,

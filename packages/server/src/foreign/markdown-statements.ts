@@ -1,3 +1,5 @@
+import { MARKDOWN_ITEM, markdownBlocks } from "@keepsake/core/internal"
+
 /** A list item or a paragraph. */
 export interface MarkdownStatement {
   readonly content: string
@@ -9,40 +11,23 @@ export interface MarkdownStatement {
 
 /** Statements with fewer words are prefixed with their heading, because they rarely name their subject. */
 const SHORT_WORDS = 6
-const ITEM = /^(?:[-*+]|\d{1,9}[.)])\s(?:\[[ xX]\]\s)?/
-const FENCES = ["```", "~~~"]
-
 /** The statements of a Markdown text, in order. Front matter, rules and empty items are skipped; fenced code stays in its paragraph. */
 export function* markdownStatements(text: string): Generator<MarkdownStatement> {
   const headings: string[] = []
-  let lines: string[] = []
-  let inFence = false
-  const end = function* (): Generator<MarkdownStatement> {
+  for (const { level, lines } of markdownBlocks(text)) {
+    if (level > 0) {
+      headings.length = Math.min(headings.length, level - 1)
+      headings.push(withoutEnd(lines.join().slice(level), "#"))
+      continue
+    }
     const found = statementOf(lines, headings)
-    lines = []
     if (found !== undefined) yield found
   }
-  for (const line of withoutFrontMatter(text.split(/\r?\n/))) {
-    const bare = line.trim()
-    if (FENCES.some((fence) => bare.startsWith(fence))) inFence = !inFence
-    const level = inFence ? 0 : headingLevel(line)
-    if (level > 0) {
-      yield* end()
-      headings.length = Math.min(headings.length, level - 1)
-      headings.push(withoutEnd(line.slice(level), "#"))
-    } else if (!inFence && (bare === "" || isRule(bare))) {
-      yield* end()
-    } else {
-      if (!inFence && ITEM.test(bare)) yield* end()
-      lines.push(inFence ? line : bare)
-    }
-  }
-  yield* end()
 }
 
 function statementOf(lines: readonly string[], headings: readonly string[]): MarkdownStatement | undefined {
   const { text, comments } = withoutComments(lines.map((line) => line.replace(/^> ?/, "")).join("\n"))
-  const said = text.trim().replace(ITEM, "").trim()
+  const said = text.trim().replace(MARKDOWN_ITEM, "").trim()
   if (said === "") return undefined
   const importance = comments
     .map((comment) => Number(/^importance:\s?(\d{1,2})$/.exec(comment)?.[1]))
@@ -57,12 +42,6 @@ function statementOf(lines: readonly string[], headings: readonly string[]): Mar
   }
 }
 
-function withoutFrontMatter([first, ...rest]: readonly string[]): readonly string[] {
-  const begin = first?.replace("\uFEFF", "") ?? ""
-  const end = begin.trimEnd() === "---" ? rest.findIndex((line) => line.trimEnd() === "---") : -1
-  return end === -1 ? [begin, ...rest] : rest.slice(end + 1)
-}
-
 function withoutComments(text: string): { readonly text: string; readonly comments: readonly string[] } {
   const [before = "", ...rest] = text.split("<!--")
   const parts = rest.map((part) => {
@@ -73,16 +52,6 @@ function withoutComments(text: string): { readonly text: string; readonly commen
     text: before + parts.map(({ after }) => after).join(""),
     comments: parts.map(({ comment }) => comment.trim()),
   }
-}
-
-/** 1 to 6, or 0 if the line is no heading. */
-function headingLevel(line: string): number {
-  return /^(#{1,6})\s/.exec(line)?.[1]?.length ?? 0
-}
-
-function isRule(bare: string): boolean {
-  const marks = bare.replaceAll(/\s/g, "")
-  return marks.length >= 3 && ["-", "*", "_"].some((mark) => marks === mark.repeat(marks.length))
 }
 
 function withoutEnd(text: string, mark: string): string {

@@ -50,6 +50,10 @@ export class OwnedLifecycle implements Lifecycle {
   }
 
   async get(id: MemoryId, within: ScopeOptions = {}): Promise<Memory | undefined> {
+    return this.#getStored(id, within)
+  }
+
+  async #getStored(id: MemoryId, within: ScopeOptions): Promise<Memory | undefined> {
     const { scope, where } = this.#within(within)
     const [memory] = await this.#parts.store.read(scope, [id])
     return memory && matches(memory, { ...where, status: STATUSES }) ? memory : undefined
@@ -147,7 +151,7 @@ export class OwnedLifecycle implements Lifecycle {
 
   /** The memory, if there is one. `options_invalid` if it is shared and this owner may only read it. */
   protected async getToChange(id: MemoryId, within: ScopeOptions): Promise<Memory | undefined> {
-    const memory = await this.get(id, within)
+    const memory = await this.#getStored(id, within)
     if (memory) this.#checkShared([memory], within)
     return memory
   }

@@ -1,6 +1,7 @@
 import type { MemoryId, Owner, Scope, Tenant } from "../../contract/memory.ts"
 import type { CallOptions, Store, Where } from "../../contract/store.ts"
 import type { Embedder, Injector, Message, Retriever } from "../../contract/turn.ts"
+import type { DocumentRecords } from "../documents/document-records.ts"
 import type { MemorySettings } from "../settings.ts"
 import type { RequestContent } from "./diversify.ts"
 import type { EmbedderReliability } from "./embedder-reliability.ts"
@@ -26,6 +27,7 @@ export interface RecallParts {
   readonly embedder?: Embedder
   readonly lists: ListCache
   readonly reliability: EmbedderReliability
+  readonly documents: Pick<DocumentRecords, "locate">
   /** Asked when the gate is in doubt; absent without a model. */
   readonly judgeNeed?: JudgeNeed
 }

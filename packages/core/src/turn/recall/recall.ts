@@ -11,6 +11,7 @@ import { matches } from "../../plugin/matches.ts"
 import { processTimeZone } from "../../text/day.ts"
 import { bestPassage } from "../../text/passage.ts"
 import { countTokens } from "../../text/tokens.ts"
+import { UNTRUSTED_DOCUMENT } from "../documents/documents.ts"
 import { recallDeadlineMs } from "../settings.ts"
 import { type Candidate, mergeLegs, type RankedCandidate } from "./candidates.ts"
 import { type Cues, parseCues } from "./cues.ts"
@@ -44,7 +45,8 @@ export interface RecallOutcome {
  * Recalls memories for a request: gated, within the token budget, and placed. Failures of parts degrade it; only the
  * caller's abort throws.
  */
-export async function recall(parts: RecallParts, ask: RecallRequest, call?: CallOptions): Promise<RecallOutcome> {
+export async function recall(parts: RecallParts, asked: RecallRequest, call?: CallOptions): Promise<RecallOutcome> {
+  const ask = withoutUntrusted(asked)
   const cues = parseCues({ text: ask.text, before: ask.before, ignore: ask.settings.ignore, at: ask.at })
   if (ask.recorder) ask.recorder.cues = cues
   if (ask.maxTokens < MIN_TOKENS) return emptyOutcome(gateDecision(false, 0, "budget-too-small", { least: MIN_TOKENS }))
@@ -67,7 +69,7 @@ export async function recall(parts: RecallParts, ask: RecallRequest, call?: Call
   const page = fillBudget(parts, ask, cues, {
     profile,
     facts,
-    ranked: gate.open ? found.ranked : [],
+    ranked: gate.open ? await withLocations(parts, found.ranked, deadline) : [],
     open: gate.open,
   })
   if (ask.recorder) ask.recorder.left = page.left
@@ -82,6 +84,23 @@ export async function recall(parts: RecallParts, ask: RecallRequest, call?: Call
     degraded: [...deadline.missing],
     gate,
   }
+}
+
+/** Documents that are not trusted are found by searches alone. */
+function withoutUntrusted(ask: RecallRequest): RecallRequest {
+  const exceptCategory = [...(ask.where.exceptCategory ?? []), UNTRUSTED_DOCUMENT]
+  return { ...ask, where: { ...ask.where, exceptCategory } }
+}
+
+/** With the current places of what is from documents, for the citations of the block. Without an answer in time there are none. */
+async function withLocations(
+  { documents }: RecallParts,
+  ranked: readonly RankedCandidate[],
+  deadline: Deadline,
+): Promise<readonly RankedCandidate[]> {
+  if (!ranked.some(({ memory }) => memory.source.origin === "file")) return ranked
+  const located = await deadline.wait(documents.locate(ranked.map(({ memory }) => memory)))
+  return ranked.map((one, place) => ({ ...one, memory: located?.[place] ?? one.memory }))
 }
 
 /** Has the model decide where the heuristic is in doubt. Without an answer in time the heuristic decides. */
@@ -118,8 +137,9 @@ export async function searchMemories(
   const found = await findMemories(parts, { ...asked, settings }, { ...cues, nothing: false }, deadline, true)
   if (call?.signal?.aborted) throw new MemoryError("cancelled", "The search was cancelled")
   const words = cues.words.map(({ word }) => word)
+  const best = await withLocations(parts, found.ranked.slice(0, asked.limit), deadline)
   return {
-    memories: found.ranked.slice(0, asked.limit).map((one) => withLazyPassage(one, words, found.stored)),
+    memories: best.map((one) => withLazyPassage(one, words, found.stored)),
     degraded: [...deadline.missing],
   }
 }

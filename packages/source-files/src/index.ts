@@ -1,0 +1,2 @@
+export { type Chunk, type ChunkOptions, chunkMarkdown } from "./chunk-markdown.ts"
+export { type FolderOptions, type SkippedFile, type SyncReport, syncFolder } from "./sync-folder.ts"
