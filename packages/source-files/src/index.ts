@@ -1,2 +1,3 @@
 export { type Chunk, type ChunkOptions, chunkMarkdown } from "./chunk-markdown.ts"
+export { FolderSync, type FolderSyncOptions } from "./folder-sync.ts"
 export { type FolderOptions, type SkippedFile, type SyncReport, syncFolder } from "./sync-folder.ts"

@@ -204,6 +204,22 @@ describe("a synced folder", () => {
     expect(await all()).toEqual([])
   })
 
+  it("takes up again a file that left and came back, and two syncs at once store nothing twice", async () => {
+    await write("a.md", "The oven is new.\n")
+    await write("b.md", "The roof is old.\n")
+    await Promise.all([sync(), sync()])
+    expect(await all()).toHaveLength(2)
+    await rm(join(home, "notes/a.md"))
+    await sync()
+    await write("a.md", "The oven is new.\n")
+    await sync()
+    expect(await search("oven")).toEqual(["The oven is new."])
+    await rm(join(home, "notes/a.md"))
+    await rm(join(home, "notes/b.md"))
+    await sync({ force: true })
+    expect(await all()).toEqual([])
+  })
+
   it("belongs to its owner", async () => {
     await write("a.md", "The oven is new.\n")
     await sync()

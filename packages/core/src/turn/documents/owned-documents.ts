@@ -7,7 +7,7 @@ import { memoryWords } from "../../text/words.ts"
 import { purgeJob } from "../delete/purge.ts"
 import type { TombstoneLookup } from "../delete/tombstones.ts"
 import { yieldToEventLoop } from "../event-loop.ts"
-import { derivedId, newId } from "../ids.ts"
+import { derivedId } from "../ids.ts"
 import { scopeOf } from "../pools.ts"
 import { knownAt } from "../remember/ahead.ts"
 import { checkLimits } from "../remember/limits.ts"
@@ -60,11 +60,14 @@ export class OwnedDocuments implements DocumentCollection {
   readonly #options: CollectionOptions
   /** By path, with the id of the document. */
   readonly #documents: Map<string, { readonly id: string; readonly record: DocumentRecord }>
+  /** Of every document that it has or had. */
+  readonly #ids: Set<string>
   #last: Promise<unknown> = Promise.resolve()
 
   private constructor(parts: DocumentParts, options: CollectionOptions, records: ReadonlyMap<string, DocumentRecord>) {
     this.#parts = parts
     this.#options = options
+    this.#ids = new Set(records.keys())
     this.#documents = new Map([...records].map(([id, record]) => [record.path, { id, record }]))
   }
 
@@ -112,7 +115,7 @@ export class OwnedDocuments implements DocumentCollection {
 
   async #put(document: DocumentInput): Promise<DocumentChange> {
     const { path, fingerprint, hash, trusted = false } = document
-    const { id, record } = this.#documents.get(path) ?? { id: newId(this.#parts.now()), record: emptyRecord(path) }
+    const { id, record } = this.#documents.get(path) ?? { id: this.#newId(path), record: emptyRecord(path) }
     const stored = await this.#read(record.parts.map((part) => part.id))
     const isStored = ({ id: part }: PartRecord): boolean => stored.has(part)
     // An interrupted put lists parts that never were in the store.
@@ -262,6 +265,17 @@ export class OwnedDocuments implements DocumentCollection {
     const { pool, collection } = this.#options
     await this.#parts.records.set(pool, collection, id, record)
     this.#documents.set(record.path, { id, record })
+  }
+
+  /** Derived, so that two syncs at the same time mean the same document; another one if a moved document has it. */
+  #newId(path: string): string {
+    const { pool, collection } = this.#options
+    for (let copy = 0; ; copy++) {
+      const id = derivedId("document", pool.tenant, pool.name, collection, path, String(copy))
+      if (this.#ids.has(id)) continue
+      this.#ids.add(id)
+      return id
+    }
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -1,0 +1,109 @@
+import { MemoryError, type OwnedMemory } from "@keepsake/core"
+import { type FolderOptions, type SyncReport, syncFolder } from "./sync-folder.ts"
+
+export interface FolderSyncOptions extends Omit<FolderOptions, "force" | "signal"> {
+  /**
+   * Milliseconds from the end of one look at the folder to the next; longer for a folder whose look takes more than a
+   * tenth of it. 0: only when asked. Default: 5,000.
+   */
+  readonly intervalMs?: number
+  /** Called with each sync that found a change. */
+  readonly onReport?: (report: SyncReport) => void
+  /** Called with each sync that failed; the next one waits twice as long, at most 5 minutes. */
+  readonly onError?: (error: unknown) => void
+}
+
+const DEFAULT_INTERVAL_MS = 5_000
+const MAX_INTERVAL_MS = 300_000
+/** The shortest rest after a sync, in multiples of its duration. */
+const MIN_REST = 9
+
+interface Run {
+  readonly promise: Promise<SyncReport>
+  force: boolean
+}
+
+/**
+ * Keeps the memory of a folder equal to its files: looks at them at intervals and when asked, one sync at a time. A
+ * look reads sizes and times; only changed files are read. Closing it ends a sync after its current file.
+ */
+export class FolderSync implements AsyncDisposable {
+  readonly #memory: Pick<OwnedMemory, "documents">
+  readonly #options: FolderSyncOptions
+  readonly #closing = new AbortController()
+  #running: Promise<unknown> | undefined
+  #waiting: Run | undefined
+  #timer: NodeJS.Timeout | undefined
+  #failures = 0
+
+  constructor(memory: Pick<OwnedMemory, "documents">, options: FolderSyncOptions) {
+    this.#memory = memory
+    this.#options = options
+    if (this.#interval() > 0) this.#look()
+  }
+
+  /**
+   * Syncs now. What changed while a sync runs may have escaped it, so a call during one gets the sync that follows; all
+   * calls that wait share it, with `force` if one of them has it. `cancelled` after closing.
+   */
+  sync({ force = false }: { readonly force?: boolean } = {}): Promise<SyncReport> {
+    if (this.#closing.signal.aborted) {
+      return Promise.reject(new MemoryError("cancelled", `The sync of ${this.#options.path} is closed`))
+    }
+    if (this.#waiting !== undefined) {
+      this.#waiting.force ||= force
+      return this.#waiting.promise
+    }
+    clearTimeout(this.#timer)
+    const promise: Promise<SyncReport> = (this.#running ?? Promise.resolve()).then(() => this.#run())
+    this.#waiting = { promise, force }
+    return promise
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#closing.abort()
+    clearTimeout(this.#timer)
+    await this.#waiting?.promise.catch(() => undefined)
+    await this.#running
+  }
+
+  #run(): Promise<SyncReport> {
+    const force = this.#waiting?.force === true
+    this.#waiting = undefined
+    const { intervalMs: _, onReport, onError, ...options } = this.#options
+    const began = performance.now()
+    const report = syncFolder(this.#memory, { ...options, force, signal: this.#closing.signal })
+    this.#running = report.then(
+      (done) => {
+        this.#failures = 0
+        if (done.read + done.moved + done.removed > 0) onReport?.(done)
+        this.#schedule(performance.now() - began)
+      },
+      (error: unknown) => {
+        this.#failures++
+        if (!this.#closing.signal.aborted) onError?.(error)
+        this.#schedule(performance.now() - began)
+      },
+    )
+    return report
+  }
+
+  /** `took`: how long the last sync took, in milliseconds; looking takes at most a tenth of the time. */
+  #schedule(took: number): void {
+    const interval = this.#interval()
+    if (interval === 0 || this.#closing.signal.aborted || this.#waiting !== undefined) return
+    const backoff = Math.min(MAX_INTERVAL_MS, interval * 2 ** this.#failures)
+    const delay = Math.max(interval, backoff, MIN_REST * took)
+    this.#timer = setTimeout(() => this.#look(), delay)
+    this.#timer.unref()
+  }
+
+  /** Reports its failure by `onError`. */
+  #look(): void {
+    this.sync().catch(() => undefined)
+  }
+
+  #interval(): number {
+    return this.#options.intervalMs ?? DEFAULT_INTERVAL_MS
+  }
+}
