@@ -12,7 +12,7 @@ import type { SpokenMessage } from "./session/session-diff.ts"
 import type { Sessions } from "./session/sessions.ts"
 import type { ToolWords } from "./session/tool-words.ts"
 import type { MemorySettings } from "./settings.ts"
-import type { OpenTurn, TurnRequest } from "./turn-request.ts"
+import type { ForgetOutcome, OpenTurn, TurnRequest } from "./turn-request.ts"
 
 /** What a turn needs of the engine: each member is an interface here, and the engine brings its implementation. */
 export interface TurnParts extends RecallParts, RememberParts {
@@ -109,6 +109,8 @@ export interface TurnContext {
   readonly messages: readonly ChatMessage[]
   readonly spoken: readonly SpokenMessage[]
   readonly seen: TraceNotes
+  /** What came of the request to forget in the last message, if it is one. */
+  readonly forgot?: ForgetOutcome | undefined
 }
 
 /** A turn that recalls nothing and does nothing when it ends; `createTurnFinisher` brings the rest. */

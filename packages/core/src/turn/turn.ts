@@ -5,6 +5,7 @@ import { forgetNow, restoreNow } from "./delete/forget-now.ts"
 import { newId } from "./ids.ts"
 import { normalizeMessages } from "./messages.ts"
 import { laneOf, poolRulesOf, reachOf } from "./pools.ts"
+import { withForgetNote } from "./recall/forget-note.ts"
 import { isHelperRequest } from "./recall/helper-requests.ts"
 import { recallForTurn } from "./recall/recall-for-turn.ts"
 import { createTurnFinisher } from "./remember/finish-turn.ts"
@@ -88,6 +89,7 @@ async function open(
   const found = await within(findSession(turn, named), deadline - parts.now())
   const session = found?.diff.session ?? named ?? newId(at)
   const forgot = await forgetNow(turn, found, deadline - parts.now())
+  const decided: TurnContext = { ...turn, forgot }
   const restored = forgot ? undefined : await restoreNow(turn, found, deadline - parts.now())
   const opened = { ...createEmptyTurn(turn, session), ...(forgot && { forgot }), ...(restored && { restored }) }
   const degraded = [
@@ -110,15 +112,18 @@ async function open(
   const left = deadline - parts.now()
   const target = messages.findLastIndex(({ role }) => role === "user")
   if (mode === "write" || target < 0)
-    return { ...opened, degraded: noted(degraded), ...createTurnFinisher(turn, owner, found, []) }
+    return { ...opened, degraded: noted(degraded), ...createTurnFinisher(decided, owner, found, []) }
   if (left <= 0)
-    return { ...opened, degraded: noted([...degraded, "recall"]), ...createTurnFinisher(turn, owner, found, []) }
+    return { ...opened, degraded: noted([...degraded, "recall"]), ...createTurnFinisher(decided, owner, found, []) }
 
   const { memories, missing, ...given } = await recallForTurn(turn, { session, reach, found, target, left }, call)
+  const finisher = createTurnFinisher(decided, owner, found, memories, given.placement?.at === "latest-user")
+  const where = { wanted: settings.position, systemRole: request.systemRole }
   return {
     ...opened,
     ...given,
+    ...(request.trial !== true && withForgetNote(given, forgot, finisher.asked ?? [], parts.injector, where)),
     degraded: noted([...degraded, ...missing]),
-    ...createTurnFinisher(turn, owner, found, memories, given.placement?.at === "latest-user"),
+    ...finisher,
   }
 }

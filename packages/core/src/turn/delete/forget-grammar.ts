@@ -7,6 +7,8 @@ import { FORGET_GRAMMARS, type ForgetGrammar } from "./forget-languages.ts"
 export interface ForgetObject {
   readonly about: string
   readonly reach: ForgetReach
+  /** Whether the thing is the person's own: "what I told you about my salary". */
+  readonly isOwn?: boolean
 }
 
 interface Compiled {
@@ -201,7 +203,7 @@ function topicOf(topic: string, { own }: Compiled, isWork: boolean): ForgetObjec
   if (SELF.test(bare) || bare.split(" ").length > 5 || OF_TALK.test(bare)) return undefined
   const thing = own.exec(topic)?.groups?.thing
   if (isWork && thing === undefined && !/^(?:\p{Lu}|(?:me|us|mich|uns|moi|mí|mim) )/u.test(topic)) return undefined
-  return { about: thing ?? bare, reach: "topic" }
+  return thing === undefined ? { about: bare, reach: "topic" } : { about: thing, reach: "topic", isOwn: true }
 }
 
 /** Notes, and languages with another order of words. The first group is the object. */

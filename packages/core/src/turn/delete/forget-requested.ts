@@ -20,6 +20,7 @@ import { parseForgetRequest } from "./forget-requests.ts"
 import type { LastForgotten } from "./last-forgotten.ts"
 import { agreesInNegation, derivedForms, type ForgetRequest, matchesRequest } from "./match-request.ts"
 import { chooseNamed, createRequestReader, namingWords, type RequestReader } from "./named-statements.ts"
+import { createAddressCheck } from "./request-address.ts"
 
 /** Memories that a request names, and those that it may name. */
 export interface NamedMemories {
@@ -102,16 +103,24 @@ function usesAsVerb(sentence: string, words: readonly string[]): boolean {
 
 /** The same request by its words: misspelt, shortened or in other forms than what was told. */
 function asNamed(asked: ForgetRequest): ForgetRequest {
-  return { ...asked, words: namingWords(asked.about), reach: "named", isStatement: asked.reach === "said" }
+  const { about, reach } = asked
+  const isOwn = reach === "own" || asked.isOwn === true
+  return { ...asked, words: namingWords(about), reach: "named", isStatement: reach === "said", isOwn }
 }
 
 function chooseSentences(sentences: readonly string[], asked: ForgetRequest, reader: RequestReader) {
-  if (asked.reach !== "named")
-    return { isMeant: (sentence: string) => matchesRequest(sentence, asked, reader), isNear: () => false }
-  const fitting = sentences.filter(
+  const agrees = createAddressCheck(asked, reader.subjects)
+  if (asked.reach !== "named") {
+    const matches = (sentence: string) => matchesRequest(sentence, asked, reader)
+    return {
+      isMeant: (sentence: string) => matches(sentence) && agrees(sentence),
+      isNear: (sentence: string) => matches(sentence) && !agrees(sentence),
+    }
+  }
+  const fitting = [...new Set(sentences)].filter(
     (sentence) => asked.isStatement !== true || agreesInNegation(sentence, asked, reader),
   )
-  const { chosen, near } = chooseNamed(asked.about, asked.words, [...new Set(fitting)], reader.named)
+  const { chosen, near } = chooseNamed(asked.about, asked.words, fitting, reader.named, agrees)
   const [isChosen, isNear] = [new Set(chosen), new Set(near)]
   return {
     isMeant: (sentence: string) => isChosen.has(sentence),

@@ -13,6 +13,8 @@ export interface ForgetRequest {
   readonly asking?: readonly string[]
   /** Of a `named` request: `about` states something, so that its opposite is not meant. */
   readonly isStatement?: boolean
+  /** Whether the thing is the person's own: "what I told you about my salary". */
+  readonly isOwn?: boolean
 }
 
 /** What matching reads of sentences. Each is analysed once, however many requests it is compared with. */

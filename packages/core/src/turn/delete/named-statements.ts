@@ -13,6 +13,7 @@ import {
   namedTopics,
   type SentenceReader,
 } from "./match-request.ts"
+import { type Clause, clausesOf } from "./request-address.ts"
 
 /** A word of a request that may name what it is about, and how much it says. */
 interface NamingWord {
@@ -93,12 +94,14 @@ function namedWords(sentence: string): readonly string[] {
 /**
  * Which sentences a request names: those that share most with it, if it is clear which. `near`: sentences that share
  * less, or, where several different ones share the same, all of them; where none shares a word, those of the same topic.
+ * What does not agree with the request, as it is about somebody else, is at most near.
  */
 export function chooseNamed(
   request: string,
   words: readonly string[],
   sentences: readonly string[],
   wordsOf: (sentence: string) => readonly string[],
+  agrees: (sentence: string) => boolean = () => true,
 ): { readonly chosen: readonly string[]; readonly near: readonly string[] } {
   const naming = weighWords(request, words)
   const matches = sentences.flatMap((sentence): readonly Match[] => {
@@ -107,13 +110,15 @@ export function chooseNamed(
     const weight = matched.reduce((sum, one) => sum + one.weight, 0)
     return weight === 0 ? [] : [{ sentence, weight, matched: matched.map(({ word }) => word), words: held }]
   })
-  const best = matches.toSorted((one, other) => other.weight - one.weight)[0]
-  if (best === undefined) return { chosen: [], near: findRelated(naming, sentences, wordsOf) }
-  const top = matches.filter(({ weight }) => weight >= best.weight * 0.9)
+  if (matches.length === 0) return { chosen: [], near: findRelated(naming, sentences, wordsOf) }
+  const agreeing = matches.filter(({ sentence }) => agrees(sentence))
+  const best = agreeing.toSorted((one, other) => other.weight - one.weight)[0]
+  if (best === undefined) return { chosen: [], near: matches.map(({ sentence }) => sentence) }
+  const top = agreeing.filter(({ weight }) => weight >= best.weight * 0.9)
   const weightOf = (those: readonly NamingWord[]) => those.reduce((sum, one) => sum + one.weight, 0)
   const share = best.weight / weightOf(naming)
   // The words that stand in no statement give reasons: "the lice are gone thank god, and so should be any memory of them".
-  const known = naming.filter(({ word }) => matches.some(({ matched }) => matched.includes(word)))
+  const known = naming.filter(({ word }) => agreeing.some(({ matched }) => matched.includes(word)))
   const isOnlyOne = best.weight >= MIN_ONLY_WEIGHT && best.weight === weightOf(known)
   const says = isOnlyOne || share >= MIN_SHARE || (best.matched.length > 1 && share >= MIN_SHARE_OF_TWO)
   const missing = isOnlyOne ? known : naming
@@ -156,6 +161,7 @@ function isSameStatement(one: Match, other: Match): boolean {
 /** What requests of one message read of memories. */
 export interface RequestReader extends SentenceReader {
   readonly named: (sentence: string) => readonly string[]
+  readonly subjects: (sentence: string) => readonly Clause[]
   /** Analyses a sentence ahead, so that comparing it later holds the event loop only briefly. */
   readonly prepare: (sentence: string, asked: ForgetRequest) => void
 }
@@ -166,6 +172,7 @@ export function createRequestReader(): RequestReader {
   return {
     ...reader,
     named,
+    subjects: memoize(clausesOf),
     prepare: (sentence, { reach }) => {
       if (reach !== "named") reader[reach === "said" ? "said" : "topics"](sentence)
       named(sentence)

@@ -37,6 +37,8 @@ export interface Capture {
   readonly toTool?: boolean
   /** The newest tool text of the request, if there is a reply that may repeat it. */
   readonly toolTexts: readonly string[]
+  /** Positions of the messages that may ask to forget what nothing has removed yet. Default: all. */
+  readonly unforgotten?: readonly number[]
   /** The trace of its request. */
   readonly trace?: string
 }

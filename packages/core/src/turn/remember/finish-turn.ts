@@ -93,6 +93,7 @@ async function queueFinishedTurn(
       used: usedOf(recalled),
       ...(diff.repeated !== undefined && { replacesReplyTo: diff.repeated }),
       ...(diff.edited !== undefined && { supersedesMessage: diff.edited }),
+      unforgotten: unforgottenIn(turn, messages),
       toolsRead,
       ...(isForTool(turn.messages) && { toTool: true }),
       toolTexts: isCompared
@@ -111,6 +112,16 @@ async function queueFinishedTurn(
   // The turn is durable here. Backpressure: a client that sends turns faster than they are remembered waits, at most
   // as long as a reply may be held.
   await parts.worker.waitForRoom(laneOf(pool))
+}
+
+/**
+ * The messages that may ask to forget something that nothing has removed yet: those since the last reply, without one
+ * that was decided when the turn opened. Earlier ones are a resent history, which deletes nothing told since.
+ */
+function unforgottenIn({ forgot }: TurnContext, messages: readonly Message[]): readonly number[] {
+  const isDecided = forgot !== undefined && forgot.status !== "failed"
+  const newest = messages.slice(messages.findLastIndex(({ role }) => role === "assistant") + 1)
+  return newest.slice(0, isDecided ? -1 : newest.length).map(({ position }) => position)
 }
 
 /** Maximum number of messages of one request that are remembered; a person writes one, and a conversation that is new to the server has some more. */

@@ -28,6 +28,8 @@ export interface PreparedTurn {
   /** Every message of user and assistant in order; the text of some is empty. */
   readonly kept: readonly KeptMessage[]
   readonly asked: readonly ForgetRequest[]
+  /** Those of `asked` that are still to be carried out on stored memories. */
+  readonly toForget: readonly ForgetRequest[]
   /** Every message of the request and the reply, in which `KeptMessage.place` counts. */
   readonly conversation: readonly Pick<Message, "role" | "text">[]
 }
@@ -40,6 +42,7 @@ export function prepareTurn({
   toolTexts,
   replacesReplyTo,
   toTool,
+  unforgotten,
 }: RememberJob): PreparedTurn {
   const session = turn.owner.session ?? turn.id
   const all = turn.reply ? [...turn.messages, turn.reply] : turn.messages
@@ -56,9 +59,11 @@ export function prepareTurn({
   const handed = new Map(
     all.map(({ position }, index) => [position, handedOver(said, turn.before.length + index, toTool === true)]),
   )
-  const asked = all.flatMap(({ role, text, position }) =>
+  const requests = all.map(({ role, text, position }) =>
     role === "user" && handed.get(position) === undefined ? parseForgetRequests(text) : [],
   )
+  const asked = requests.flat()
+  const toForget = requests.filter((_, at) => unforgotten?.includes(all[at]?.position ?? -1) !== false).flat()
   let replyTo = replacesReplyTo
   let secret = asksNotToKeep(turn.before.findLast(({ role }) => role === "user")?.text ?? "")
   const kept = spoken.map((message, index): KeptMessage => {
@@ -76,7 +81,7 @@ export function prepareTurn({
     const trust = trustOf({ origin: "assistant", text, toolsRead: read })
     return { message: { ...message, id }, text, trust, place, ...(replyTo !== undefined && { replyTo }) }
   })
-  return { session, kept, asked, conversation: said }
+  return { session, kept, asked, toForget, conversation: said }
 }
 
 /**
@@ -98,6 +103,8 @@ export interface RememberJob {
   readonly mostStatements?: number
   /** Whether the turn contains tool or document text. */
   readonly toolsRead: boolean
+  /** Positions of the messages that may ask to forget what nothing has removed yet. Default: all. */
+  readonly unforgotten?: readonly number[]
   /** Whether the system prompt makes a tool of the model, so that every message of the user is a text for it. */
   readonly toTool?: boolean
   /** Tool texts of this and earlier turns: a reply that repeats them, also in other words, is not trusted. Empty without a reply. */

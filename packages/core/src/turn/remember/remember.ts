@@ -74,7 +74,7 @@ export async function readTurn(
  */
 export async function remember(parts: RememberParts, read: ReadTurn, call?: CallOptions): Promise<RememberedTurn> {
   const { job, said } = read
-  await forgetRequested(parts, job.pool, said.asked, job.turn.at, call)
+  await forgetRequested(parts, job.pool, said.toForget, job.turn.at, call)
   const gone = new Map<MemoryId, number>()
   let first: boolean | undefined
   for (let attempt = 1; ; attempt++) {

@@ -1,0 +1,218 @@
+import { cuesInUnspaced, cuesOfWord } from "../../text/topics/cue-words.ts"
+import { foldedWords, foldSpelling } from "../../text/topics/folded-words.ts"
+import { subtopicsIn, topicsIn } from "../../text/topics/topic-words.ts"
+import type { ForgetRequest } from "./match-request.ts"
+
+/** Of whom a clause speaks: the user, people by the words for them and by name, or nobody that its words tell. */
+interface Subject {
+  readonly isUser: boolean
+  readonly people: ReadonlySet<string>
+  /** Whether its subject is a pronoun: "he", "elle". */
+  readonly isOther: boolean
+}
+
+/** Words for one relative, the first of which stands for all. */
+const RELATIVES = new Map(
+  `mother mom mum mama mam mummy mommy mutter mutti mere maman madre mamma mae 妈 母
+  father dad papa daddy vater vati pere padre babbo papai pai 爸 父
+  sister sis schwester soeur sœur hermana sorella irma 姐 妹
+  brother bro bruder frere hermano fratello irmao 哥 弟
+  son sohn fils hijo figlio filho 儿子
+  daughter tochter fille hija figlia filha 女儿
+  wife frau ehefrau femme esposa mujer moglie 老婆 媳妇
+  husband mann ehemann mari esposo marido marito 老公
+  boss chef chefin manager patron patronne jefe jefa capo chefe 老板 领导
+  grandma granny grandmother nan oma mamie abuela nonna avo 奶奶
+  grandpa grandfather opa papi abuelo nonno 爷爷
+  motherinlaw schwiegermutter suegra suocera sogra
+  fatherinlaw schwiegervater suegro suocero sogro`
+    .split("\n")
+    .flatMap((line) => {
+      const [first = "", ...others] = line.trim().split(" ")
+      return [first, ...others].map((word) => [word, first] as const)
+    }),
+)
+
+/** Words of others that name no person. */
+const NOBODY = new Set(["all", "alle", "todo", "todos", "tout", "tutti", "monde", "people", "leute", "gens", "gente"])
+
+function personOf(word: string): string | undefined {
+  const relative = RELATIVES.get(word)
+  if (relative !== undefined) return relative
+  const cues = cuesOfWord(word)
+  const isPerson = (cues.includes("kin") || cues.includes("others")) && !cues.includes("mine") && !NOBODY.has(word)
+  return isPerson ? word : undefined
+}
+
+const PRONOUNS = new Set("he she hes shes they er elle elles lui lei ella ele ela 他 她".split(" "))
+const POSSESSIVES = new Set(
+  `my our his her their the mein meine meiner meinem meinen unser unsere mon ma mes notre nos mi mis nuestro nuestra mio mia miei mie nostro nostra
+  meu minha meus minhas nosso nossa sein seine ihr ihre son sa ses su sus suo sua der die das le la les el los las il lo gli i o a os as`.split(
+    /\s+/,
+  ),
+)
+const FIRST_PERSON_WORDS = new Set("i im ive id ill ich je j yo eu io we wir nous nosotros noi".split(" "))
+/** "Vivo en Murcia": languages that leave the subject to the verb. */
+const FIRST_PERSON_VERB =
+  /^(?:ya |no |não |non |también |também |anche |ahora |agora )?(?:soy|estoy|voy|doy|sé|he|hemos|sou|estou|vou|sei|ho|so|faccio|vivimos|moramos|abitiamo|\p{Ll}{2,}o)(?!\p{L})/u
+
+/** The name at the beginning of a statement about somebody: "Ben has asthma". */
+const NAME_FIRST =
+  /^(\p{Lu}\p{Ll}+) (?:is|has|was|had|lives|works|likes|loves|hates|drinks|smokes|hat|ist|war|wohnt|arbeitet|lebt|trinkt|raucht|est|a|habite|vit|travaille|tiene|es|está|vive|trabaja|ha|è|abita|lavora|tem|é|mora|trabalha)(?!\p{L})/u
+
+const NOBODY_TELLS: Subject = { isUser: false, people: new Set(), isOther: false }
+const USER: Subject = { ...NOBODY_TELLS, isUser: true }
+/** The subject is among so many first words. */
+const MAX_SUBJECT_WORDS = 6
+
+/** Of whom a clause speaks, by the first words of it that tell. */
+function subjectOf(clause: string): Subject {
+  const text = clause.trim()
+  if (UNSPACED.test(text)) return unspacedSubject(text)
+  const name = nameFirst(text)
+  if (name !== undefined) return { ...NOBODY_TELLS, people: new Set([name]) }
+  const spelled = text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
+  const words = spelled.map(foldSpelling)
+  for (const [at, word] of words.slice(0, MAX_SUBJECT_WORDS).entries()) {
+    // "Anche i miei genitori": an article, where English has the pronoun.
+    const isArticle = word === "i" && at > 0 && POSSESSIVES.has(words[at + 1] ?? "")
+    if (FIRST_PERSON_WORDS.has(word) && !isArticle) return USER
+    const person = personOf(word)
+    if (person !== undefined && beginsWithWhose(words.slice(0, at))) {
+      const after = spelled.slice(at + 1)
+      const names = after.slice(0, after.findIndex((one) => !CAPITALISED.test(one)) >>> 0)
+      return { ...NOBODY_TELLS, people: new Set([person, ...names.map(foldSpelling)]) }
+    }
+    if (PRONOUNS.has(word) && at < 2) return { ...NOBODY_TELLS, isOther: true }
+  }
+  return FIRST_PERSON_VERB.test(text.charAt(0).toLowerCase() + text.slice(1)) ? USER : NOBODY_TELLS
+}
+
+const UNSPACED = /\p{Script=Han}/u
+const CAPITALISED = /^\p{Lu}\p{Ll}/u
+const isCue = (word: string): boolean => cuesOfWord(word).length > 0
+
+function nameFirst(text: string): string | undefined {
+  const name = NAME_FIRST.exec(text)?.[1]
+  // "Abito a Lecce" begins with no name.
+  if (name === undefined || (name.endsWith("o") && text.startsWith(`${name} a `))) return undefined
+  const word = foldSpelling(name)
+  return personOf(word) !== undefined || isCue(word) ? undefined : word
+}
+
+/** Whether the words before a person are at most an adverb, whose it is, and an adjective: "anche mia", "my little". */
+function beginsWithWhose(before: readonly string[]): boolean {
+  if (before.length < 2) return true
+  return before.length <= 3 && before.slice(0, 2).some((word) => POSSESSIVES.has(word))
+}
+
+/** The same without spaces: "我妹妹小兰也住在西安" is about the sister. */
+function unspacedSubject(text: string): Subject {
+  const cues = cuesInUnspaced(text)
+  const person = cues.find(([cue, at]) => (cue === "kin" || cue === "others") && at <= 2)
+  if (person !== undefined) {
+    const [one, two] = [text.charAt(person[1]), text.slice(person[1], person[1] + 2)]
+    return { ...NOBODY_TELLS, people: new Set([RELATIVES.get(two) ?? RELATIVES.get(one) ?? two]) }
+  }
+  if (/^[他她]/u.test(text)) return { ...NOBODY_TELLS, isOther: true }
+  return cues.some(([cue, at]) => (cue === "i" || cue === "mine" || cue === "we") && at < 5) ? USER : NOBODY_TELLS
+}
+
+/** How well the address of a statement agrees with that of a request: whose it is, and what about. */
+export function createAddressCheck(
+  asked: ForgetRequest,
+  clausesIn: (sentence: string) => readonly Clause[],
+): (sentence: string) => boolean {
+  const { about, reach, asking } = asked
+  // A whole sentence also says why, and of whom.
+  if (asking !== undefined) return () => true
+  const isStatement = reach === "said" || asked.isStatement === true
+  const own = subjectOf(about)
+  const isMine = reach === "own" || asked.isOwn === true || (isStatement && own.isUser)
+  const mentioned = peopleIn(about)
+  const people = isStatement ? own.people : mentioned
+  const isUser = isMine && people.size === 0
+  const predicate = foldedWords(about).filter((word) => personOf(word) === undefined && !own.people.has(word))
+  return (sentence) => {
+    const clause = clauseAbout(clausesIn(sentence), predicate)
+    const subject = clause.subject
+    if (isUser && (subject.people.size > 0 || subject.isOther)) return false
+    if (people.size > 0 && !subject.isOther && !mentionsAny(sentence, people)) {
+      const isSomebodyElse = [...subject.people].some((one) => IS_RELATIVE.has(one) || isStatement)
+      if (subject.isUser || isSomebodyElse) return false
+    }
+    if (reach === "named" && asked.isStatement !== true) return true
+    return saysTheSame(predicate, clause.words, isStatement && own.isUser ? clause.text : "")
+  }
+}
+
+const IS_RELATIVE: ReadonlySet<string> = new Set(RELATIVES.values())
+
+/** Whether a clause has what a request says of its subject: a word of it, and of what it has not the topic. */
+function saysTheSame(predicate: readonly string[], held: readonly string[], ownStatement: string): boolean {
+  const shared = predicate.filter((word) => holdsWord(held, word))
+  const isTelling = (word: string): boolean => !isCue(word)
+  if (predicate.some(isTelling) && !shared.some(isTelling)) return false
+  const topics = new Set(held.flatMap(topicsOfWord))
+  const missing = predicate.filter((word) => !shared.includes(word)).flatMap(topicsOfWord)
+  if (missing.length > 0 && !missing.some((topic) => topics.has(topic))) return false
+  // "My favourite vegan restaurant is …" does not say what "I'm vegan" says.
+  const subject = COPULA.exec(ownStatement)
+  if (subject === null || FIRST_PERSON.test(ownStatement)) return true
+  const after = foldedWords(ownStatement.slice(subject.index))
+  return shared.some((word) => isTelling(word) && holdsWord(after, word))
+}
+
+const COPULA = / (?:is|are|was|were|ist|sind|war|est|sont|était|es|son|era|è|sono|é|são) /u
+const FIRST_PERSON = /(?<!\p{L})(?:i|ich|je|yo|io|eu)(?!\p{L})/iu
+
+function topicsOfWord(word: string): readonly string[] {
+  return [...topicsIn([word], word), ...subtopicsIn([word], word)]
+}
+
+const SAME_LETTERS = 5
+
+function holdsWord(held: readonly string[], word: string): boolean {
+  return held.some(
+    (one) => one === word || (word.length >= SAME_LETTERS && one.startsWith(word.slice(0, SAME_LETTERS))),
+  )
+}
+
+function peopleIn(text: string): ReadonlySet<string> {
+  return new Set(foldedWords(text).flatMap((word) => personOf(word) ?? []))
+}
+
+function mentionsAny(sentence: string, people: ReadonlySet<string>): boolean {
+  const words = foldedWords(sentence)
+  return (
+    words.some((word) => people.has(word) || people.has(RELATIVES.get(word) ?? "")) ||
+    [...people].some((one) => /\p{Script=Han}/u.test(one) && sentence.includes(one))
+  )
+}
+
+/** A clause of a sentence, with the subject that it shares with those before. */
+export interface Clause {
+  readonly text: string
+  readonly words: readonly string[]
+  readonly subject: Subject
+}
+
+const BREAK =
+  /[,;:()–—，；、]|(?<!\p{L})(?:and|but|because|although|though|so|while|und|aber|weil|et|mais|y|pero|e|ma|mas)(?!\p{L})/iu
+
+export function clausesOf(sentence: string): readonly Clause[] {
+  let subject = subjectOf(sentence)
+  return sentence.split(BREAK).map((text) => {
+    const own = subjectOf(text)
+    if (own.isUser || own.isOther || own.people.size > 0) subject = own
+    return { text, words: foldedWords(text), subject }
+  })
+}
+
+/** The clause that holds most of the words. */
+function clauseAbout(clauses: readonly Clause[], words: readonly string[]): Clause {
+  const counts = clauses.map((clause) => words.filter((word) => holdsWord(clause.words, word)).length)
+  return clauses[counts.indexOf(Math.max(...counts))] ?? NO_CLAUSE
+}
+
+const NO_CLAUSE: Clause = { text: "", words: [], subject: NOBODY_TELLS }

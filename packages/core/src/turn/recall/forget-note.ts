@@ -1,0 +1,47 @@
+import type { Injector, Placement } from "../../contract/index.ts"
+import { BLOCK_END } from "../../text/block.ts"
+import { countTokens } from "../../text/tokens.ts"
+import type { MemoryCommand } from "../remember/memory-commands.ts"
+import type { ForgetOutcome } from "../turn-request.ts"
+
+/** What was placed of a turn's memories. */
+interface Placed {
+  readonly placement: Placement | undefined
+  readonly tokens: number
+}
+
+/**
+ * The block with a line that tells the model what a request to forget did, so that it confirms nothing that did not
+ * happen. A request that asks for nothing of the kind has the block as it was.
+ */
+export function withForgetNote(
+  { placement, tokens }: Placed,
+  forgot: ForgetOutcome | undefined,
+  commands: readonly MemoryCommand[],
+  injector: Injector,
+  where: { readonly wanted: Placement["at"]; readonly systemRole: boolean },
+): Placed {
+  const note = noteOf(forgot, commands)
+  if (note === undefined) return { placement, tokens }
+  const line = `- [memory] ${note}`
+  const cost = tokens + countTokens(`${line}\n`)
+  if (placement === undefined) return { placement: injector.place([line], where), tokens: cost }
+  const end = placement.block.lastIndexOf(BLOCK_END)
+  const at = end < 0 ? placement.block.length : end
+  const block = `${placement.block.slice(0, at).trimEnd()}\n${line}\n${placement.block.slice(at)}`
+  return { placement: { ...placement, block }, tokens: cost }
+}
+
+function noteOf(forgot: ForgetOutcome | undefined, commands: readonly MemoryCommand[]): string | undefined {
+  if (forgot === undefined)
+    return commands.includes("forget-refused")
+      ? "Nothing was removed: everything is not deleted on a message. The user can do it in the settings of their memory."
+      : undefined
+  if (forgot.status !== "removed") return "The user's request to forget is queued, and has removed nothing yet."
+  const { removed, near } = forgot
+  if (removed > 0)
+    return `At the user's request, ${removed === 1 ? "1 stored memory was" : `${removed} stored memories were`} removed.`
+  if (near > 0)
+    return `The user asked to forget something, and nothing was removed: it is not clear which of ${near === 1 ? "1 similar memory" : `${near} similar memories`} is meant. Similar ones wait in the user's review.`
+  return "The user asked to forget something, and nothing was removed: no stored memory matches."
+}
