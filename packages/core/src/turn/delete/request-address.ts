@@ -1,3 +1,4 @@
+import { analyse } from "../../text/analyse.ts"
 import { cuesInUnspaced, cuesOfWord } from "../../text/topics/cue-words.ts"
 import { foldedWords, foldSpelling } from "../../text/topics/folded-words.ts"
 import { subtopicsIn, topicsIn } from "../../text/topics/topic-words.ts"
@@ -58,7 +59,7 @@ const FIRST_PERSON_VERB =
 
 /** The name at the beginning of a statement about somebody: "Ben has asthma". */
 const NAME_FIRST =
-  /^(\p{Lu}\p{Ll}+) (?:is|has|was|had|lives|works|likes|loves|hates|drinks|smokes|hat|ist|war|wohnt|arbeitet|lebt|trinkt|raucht|est|a|habite|vit|travaille|tiene|es|está|vive|trabaja|ha|è|abita|lavora|tem|é|mora|trabalha)(?!\p{L})/u
+  /^(\p{Lu}\p{Ll}+) (?:is|has|was|had|lives|works|likes|loves|hates|drinks|smokes|hat|ist|war|wohnt|arbeitet|lebt|trinkt|raucht|est|a(?= (?:une?|le|les|du|des|eu) )|habite|vit|travaille|tiene|es|está|vive|trabaja|ha|è|abita|lavora|tem|é|mora|trabalha)(?!\p{L})/u
 
 const NOBODY_TELLS: Subject = { isUser: false, people: new Set(), isOther: false }
 const USER: Subject = { ...NOBODY_TELLS, isUser: true }
@@ -132,16 +133,21 @@ export function createAddressCheck(
   const mentioned = peopleIn(about)
   const people = isStatement ? own.people : mentioned
   const isUser = isMine && people.size === 0
-  const predicate = foldedWords(about).filter((word) => personOf(word) === undefined && !own.people.has(word))
+  const predicate = stemmedWords(about).filter(({ word }) => personOf(word) === undefined && !own.people.has(word))
+  const words = new Set(predicate.map(({ word }) => word))
   return (sentence) => {
     const clause = clauseAbout(clausesIn(sentence), predicate)
-    const subject = clause.subject
-    if (isUser && (subject.people.size > 0 || subject.isOther)) return false
+    const { subject } = clause
+    // "Cilantro is what you like": what a request is about begins like a name.
+    const others = [...subject.people].filter((one) => !words.has(one))
+    if (isUser && (others.length > 0 || subject.isOther)) return false
     if (people.size > 0 && !subject.isOther && !mentionsAny(sentence, people)) {
-      const isSomebodyElse = [...subject.people].some((one) => IS_RELATIVE.has(one) || isStatement)
+      const isSomebodyElse = others.some((one) => IS_RELATIVE.has(one) || isStatement)
       if (subject.isUser || isSomebodyElse) return false
     }
-    if (reach === "named" && asked.isStatement !== true) return true
+    // "The peanuts info" names a thing and says nothing of anybody.
+    const isOfSomebody = own.isUser || own.people.size > 0
+    if ((reach === "named" && asked.isStatement !== true) || (isStatement && !isOfSomebody)) return true
     return saysTheSame(predicate, clause.words, isStatement && own.isUser ? clause.text : "")
   }
 }
@@ -149,22 +155,22 @@ export function createAddressCheck(
 const IS_RELATIVE: ReadonlySet<string> = new Set(RELATIVES.values())
 
 /** Whether a clause has what a request says of its subject: a word of it, and of what it has not the topic. */
-function saysTheSame(predicate: readonly string[], held: readonly string[], ownStatement: string): boolean {
+function saysTheSame(predicate: readonly Word[], held: readonly Word[], ownStatement: string): boolean {
   const shared = predicate.filter((word) => holdsWord(held, word))
-  const isTelling = (word: string): boolean => !isCue(word)
+  const isTelling = ({ word }: Word): boolean => !isCue(word)
   if (predicate.some(isTelling) && !shared.some(isTelling)) return false
-  const topics = new Set(held.flatMap(topicsOfWord))
-  const missing = predicate.filter((word) => !shared.includes(word)).flatMap(topicsOfWord)
+  const topics = new Set(held.flatMap(({ word }) => topicsOfWord(word)))
+  const missing = predicate.filter((word) => !shared.includes(word)).flatMap(({ word }) => topicsOfWord(word))
   if (missing.length > 0 && !missing.some((topic) => topics.has(topic))) return false
   // "My favourite vegan restaurant is …" does not say what "I'm vegan" says.
   const subject = COPULA.exec(ownStatement)
   if (subject === null || FIRST_PERSON.test(ownStatement)) return true
-  const after = foldedWords(ownStatement.slice(subject.index))
+  const after = stemmedWords(ownStatement.slice(subject.index))
   return shared.some((word) => isTelling(word) && holdsWord(after, word))
 }
 
 const COPULA = / (?:is|are|was|were|ist|sind|war|est|sont|était|es|son|era|è|sono|é|são) /u
-const FIRST_PERSON = /(?<!\p{L})(?:i|ich|je|yo|io|eu)(?!\p{L})/iu
+const FIRST_PERSON = /(?<!\p{L})(?:i|ich|je|yo|io|eu|you|your|du|dein|deine|tu|vous)(?!\p{L})/iu
 
 function topicsOfWord(word: string): readonly string[] {
   return [...topicsIn([word], word), ...subtopicsIn([word], word)]
@@ -172,9 +178,20 @@ function topicsOfWord(word: string): readonly string[] {
 
 const SAME_LETTERS = 5
 
-function holdsWord(held: readonly string[], word: string): boolean {
+/** A word as it is folded, and its stem. */
+interface Word {
+  readonly word: string
+  readonly stem: string
+}
+
+function stemmedWords(text: string): readonly Word[] {
+  return foldedWords(text).map((word) => ({ word, stem: analyse(word)[0] ?? word }))
+}
+
+function holdsWord(held: readonly Word[], { word, stem }: Word): boolean {
+  const start = word.length >= SAME_LETTERS ? word.slice(0, SAME_LETTERS) : undefined
   return held.some(
-    (one) => one === word || (word.length >= SAME_LETTERS && one.startsWith(word.slice(0, SAME_LETTERS))),
+    (one) => one.word === word || one.stem === stem || (start !== undefined && one.word.startsWith(start)),
   )
 }
 
@@ -193,7 +210,7 @@ function mentionsAny(sentence: string, people: ReadonlySet<string>): boolean {
 /** A clause of a sentence, with the subject that it shares with those before. */
 export interface Clause {
   readonly text: string
-  readonly words: readonly string[]
+  readonly words: readonly Word[]
   readonly subject: Subject
 }
 
@@ -205,12 +222,12 @@ export function clausesOf(sentence: string): readonly Clause[] {
   return sentence.split(BREAK).map((text) => {
     const own = subjectOf(text)
     if (own.isUser || own.isOther || own.people.size > 0) subject = own
-    return { text, words: foldedWords(text), subject }
+    return { text, words: stemmedWords(text), subject }
   })
 }
 
 /** The clause that holds most of the words. */
-function clauseAbout(clauses: readonly Clause[], words: readonly string[]): Clause {
+function clauseAbout(clauses: readonly Clause[], words: readonly Word[]): Clause {
   const counts = clauses.map((clause) => words.filter((word) => holdsWord(clause.words, word)).length)
   return clauses[counts.indexOf(Math.max(...counts))] ?? NO_CLAUSE
 }
