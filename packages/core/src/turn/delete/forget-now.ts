@@ -3,13 +3,14 @@ import { within } from "../../plugin/within.ts"
 import { cutIgnored } from "../ignore.ts"
 import { oneByOne, type Work } from "../jobs.ts"
 import { laneOf } from "../pools.ts"
-import { asksToForget, asksToRestore, endOfLast } from "../remember/memory-commands.ts"
+import { asksToForget, asksToForgetBefore, asksToRestore, endOfLast } from "../remember/memory-commands.ts"
 import { redactTogether } from "../remember/redact.ts"
 import { cutToldSecrets } from "../remember/told-secret-model.ts"
 import type { SessionMatch } from "../session/find-session.ts"
+import type { SessionDiff } from "../session/session-diff.ts"
 import type { TurnContext } from "../turn-context.ts"
 import type { ForgetOutcome, UndoForgetOutcome } from "../turn-request.ts"
-import { type ForgetParts, type Forgotten, forgetRequested } from "./forget-requested.ts"
+import { type ForgetParts, type Forgotten, forgetMessages, forgetRequested } from "./forget-requested.ts"
 import { parseForgetRequests } from "./forget-requests.ts"
 import type { LastForgotten } from "./last-forgotten.ts"
 
@@ -20,6 +21,9 @@ export const RESTORE = "restore-forgotten"
 interface ForgetJob extends Readonly<Record<string, Json>> {
   readonly text: string
   readonly before: number
+  /** Instead of a text: the session and the messages that are meant as a whole. */
+  readonly session?: string
+  readonly messages?: readonly string[]
 }
 
 /**
@@ -33,11 +37,20 @@ export async function forgetNow(
   ms: number,
 ): Promise<ForgetOutcome | undefined> {
   const { parts, request, mode, pool, at, trace } = turn
-  if (request.trial === true || mode === "read" || !asksToForget(turn.messages)) return undefined
+  if (request.trial === true || mode === "read") return undefined
+  const meansBefore = asksToForgetBefore(turn.messages)
+  if (!meansBefore && !asksToForget(turn.messages)) return undefined
   // A message that was processed before is only being regenerated.
   if (found !== undefined && !isNew(turn, found.diff.fresh)) return { status: "removed", removed: 0, near: 0 }
+  // Without its session it is not known which message is meant.
+  if (meansBefore && found === undefined) return { status: "failed" }
+  const messages = meansBefore && found !== undefined ? messagesBefore(turn, found.diff) : []
+  if (meansBefore && messages.length === 0) return { status: "removed", removed: 0, near: 0 }
   const until = parts.now() + ms
-  const body: ForgetJob = { text: redactedEndOf(turn), before: at }
+  const body: ForgetJob =
+    meansBefore && found !== undefined
+      ? { text: "", before: at, session: found.diff.session, messages }
+      : { text: redactedEndOf(turn), before: at }
   const id = `${FORGET} ${trace}`
   const pushing = parts.worker.push({ id, kind: FORGET, lane: laneOf(pool), at, body, about: pool })
   const queued = await within(pushing, ms)
@@ -97,6 +110,16 @@ export function createRestoreWork({ lastForgotten, restoreTogether }: RestorePar
   })
 }
 
+/** The ids of the user's message before the last one and of the replies to it; the session knows them if the client sent one message alone. */
+function messagesBefore({ spoken }: TurnContext, { ids, record }: SessionDiff): readonly string[] {
+  const last = spoken.findLastIndex(({ role }) => role === "user")
+  const before = spoken.slice(0, last).findLastIndex(({ role }) => role === "user")
+  if (before >= 0) return ids.slice(before, last)
+  const seen = record.seen.filter(({ id }) => id !== ids[last])
+  const question = seen.findLastIndex(({ role }) => role === "user")
+  return question < 0 ? [] : seen.slice(question).map(({ id }) => id)
+}
+
 function isForgotten(done: unknown): done is Forgotten {
   return typeof done === "object" && done !== null && "removed" in done && "near" in done
 }
@@ -117,7 +140,9 @@ function redactedEndOf({ messages, settings }: TurnContext): string {
 export function createForgetWork(parts: ForgetParts): Work {
   return oneByOne((job) => {
     // Only `forgetNow` queues jobs of this kind.
-    const { text, before } = job.body as ForgetJob
+    const { text, before, session, messages } = job.body as ForgetJob
+    if (session !== undefined && messages !== undefined)
+      return forgetMessages(parts, job.about, { session, messages }, before)
     return forgetRequested(parts, job.about, parseForgetRequests(text), before)
   })
 }

@@ -4,6 +4,7 @@ import {
   type Memory,
   type MemoryId,
   type Pool,
+  STATUSES,
   type Store,
   type TextRange,
 } from "../../contract/index.ts"
@@ -12,6 +13,7 @@ import { mentionedAttributes, USER_SUBJECT } from "../../text/attributes.ts"
 import { queryWords } from "../../text/query-words.ts"
 import { type Sentence, sentencesOf } from "../../text/sentences.ts"
 import { yieldBeforeReply } from "../event-loop.ts"
+import { each } from "../pages.ts"
 import { scopeOf } from "../pools.ts"
 import { withForgetChoice } from "../remember/review-reasons.ts"
 import { revise } from "../revise.ts"
@@ -209,6 +211,31 @@ export async function forgetRequested(
   }
   const messages = await softDelete([...meant.values()], "remember", before, { ranges })
   return { removed: new Set([...meant.keys(), ...messages.map(({ id }) => id)]).size, near }
+}
+
+/**
+ * Removes whole messages of a session with the statements read from them, unless they are newer than `before` or
+ * pinned.
+ */
+export async function forgetMessages(
+  { store, softDelete, lastForgotten }: ForgetParts,
+  pool: Pool,
+  { session, messages }: { readonly session: string; readonly messages: readonly string[] },
+  before: number,
+): Promise<Forgotten> {
+  const where = { session, status: STATUSES } as const
+  const all = await Array.fromAsync(each((page) => store.list(scopeOf(pool), { ...page, where })))
+  const meant = all.filter(
+    ({ source, createdAt, pinned }) =>
+      source.message !== undefined && messages.includes(source.message) && createdAt <= before && !pinned,
+  )
+  const ids = meant.map(({ id }) => id)
+  await lastForgotten.record(pool, before, ids)
+  if (meant.length === 0) return { removed: 0, near: 0 }
+  const turns = meant.filter(({ category }) => category === "turn")
+  const ranges = new Map(turns.map(({ id, content }) => [id, [{ from: 0, to: content.length }]]))
+  const shortened = await softDelete(meant, "remember", before, { ranges })
+  return { removed: new Set([...ids, ...shortened.map(({ id }) => id)]).size, near: 0 }
 }
 
 /** Puts the memories that an unclear request may mean into review, so that the person can choose. */

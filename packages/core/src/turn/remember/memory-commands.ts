@@ -4,7 +4,8 @@ import { asksToForgetEverything, forgettingWords, parseForgetRequests } from "..
 import { parseRestoreRequest } from "../delete/restore-requests.ts"
 import type { ChatMessage } from "../messages.ts"
 import { withoutHelperRequests } from "../recall/helper-requests.ts"
-import { asksNotToKeep } from "./not-kept.ts"
+import { asksNotToKeep, isNotToKeep } from "./not-kept.ts"
+import { meansMessageBefore } from "./wishes-about-others.ts"
 
 /**
  * An explicit command to memory. `not-kept`: the message is not kept in any form. `forget-refused`: forgetting
@@ -24,8 +25,9 @@ export function memoryCommands(
   extractors: readonly Extractor[],
 ): readonly MemoryCommand[] {
   if (isObeyed(messages)) return []
-  const end = endOfLast(messages)
-  if (asksNotToKeep(end)) return ["not-kept"]
+  if (asksToForgetBefore(messages)) return ["forget"]
+  const last = messages.findLastIndex(({ role }) => role === "user")
+  if (asksNotToKeep(endOfLast(messages)) || isNotToKeep(messages, last)) return ["not-kept"]
   const own = ownEndOfLast(messages)
   if (own === "") return []
   const commands: readonly MemoryCommand[] = [
@@ -37,7 +39,13 @@ export function memoryCommands(
   return commands.length > 0 && isLastHandedOver(messages) ? [] : commands
 }
 
-/** Whether "forget" is among them. */
+/** Whether the last message asks to take out what its user said just before, and names nothing itself. */
+export function asksToForgetBefore(messages: readonly ChatMessage[]): boolean {
+  const last = messages.findLast(({ role }) => role === "user")
+  return !isObeyed(messages) && meansMessageBefore(last?.text ?? "") && !isLastHandedOver(messages)
+}
+
+/** Whether "forget" is among them and names what to forget. */
 export function asksToForget(messages: readonly ChatMessage[]): boolean {
   const end = endOfLast(messages)
   if (isObeyed(messages) || asksNotToKeep(end)) return false

@@ -8,7 +8,7 @@ import { findOut } from "../delete/plan-cuts.ts"
 import type { TombstoneLookup } from "../delete/tombstones.ts"
 import { yieldToEventLoop } from "../event-loop.ts"
 import { scopeOf } from "../pools.ts"
-import { asksNotToKeep } from "./not-kept.ts"
+import { isNotToKeep } from "./not-kept.ts"
 import type { KeptMessage, PreparedTurn, RememberJob } from "./prepare.ts"
 import { createVerbatimMemories, indexWordsOfParts, isPleasantry } from "./verbatim.ts"
 
@@ -136,8 +136,8 @@ async function contextText(
   at: number,
 ): Promise<string> {
   const text = before.at(at)?.text ?? ""
-  const asking = before.slice(0, before.length + at + 1).findLast(({ role }) => role === "user")
-  if (text === "" || asksNotToKeep(asking?.text ?? "") || (await tombstones.holdsTail(pool, text))) return ""
+  const asking = before.slice(0, before.length + at + 1).findLastIndex(({ role }) => role === "user")
+  if (text === "" || isNotToKeep(before, asking) || (await tombstones.holdsTail(pool, text))) return ""
   const tail = text.slice(-MAX_CONTEXT_CHARACTERS)
   return cutDeleted(store, tombstones, pool, cutForgottenSentences(tail, parseForgetRequests(tail)))
 }

@@ -1,7 +1,9 @@
 import { ownWords } from "../../text/own-words.ts"
 import { expression } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
+import type { ChatMessage } from "../messages.ts"
 import { BARE_NOT_KEPT_FORMS, NOT_KEPT_FORMS } from "./not-kept-forms.ts"
+import { announcesNotKept, meansMessageBefore } from "./wishes-about-others.ts"
 
 /** Words of every form. Most sentences hold none, so that their clauses are not looked at. */
 const SIGN = expression("iu")`
@@ -53,6 +55,7 @@ function findRequest(sentence: string): number | undefined {
  * message begins with it, possibly after a word or two: losing a turn is better than keeping a confidence.
  */
 export function asksNotToKeep(text: string): boolean {
+  if (meansMessageBefore(text) || announcesNotKept(text)) return true
   const end = text.slice(-65_536)
   const asks = sentencesOf(end).flatMap(({ text: sentence, start }, index) => {
     const at = findRequest(sentence)
@@ -61,4 +64,10 @@ export function asksNotToKeep(text: string): boolean {
   if (asks.length === 0) return false
   const own = ownWords(end)
   return asks.some(({ start, first }) => first || /\S/.test(own.slice(start, start + 3)))
+}
+
+/** Whether the user's message at this index is not to be kept: it asks for that, or the user's message before announced it. */
+export function isNotToKeep(messages: readonly Pick<ChatMessage, "role" | "text">[], index: number): boolean {
+  const before = messages.slice(0, index).findLast(({ role }) => role === "user")
+  return asksNotToKeep(messages[index]?.text ?? "") || announcesNotKept(before?.text ?? "")
 }

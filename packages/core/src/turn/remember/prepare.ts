@@ -6,7 +6,7 @@ import type { ForgetRequest } from "../delete/match-request.ts"
 import { messageId } from "../ids.ts"
 import { withoutHelperRequests } from "../recall/helper-requests.ts"
 import type { MemorySettings } from "../settings.ts"
-import { asksNotToKeep } from "./not-kept.ts"
+import { isNotToKeep } from "./not-kept.ts"
 import { repeatsTools } from "./repeats-tools.ts"
 import { stripRestated } from "./strip-restated.ts"
 import { type Trust, trustOf } from "./trust.ts"
@@ -65,10 +65,13 @@ export function prepareTurn({
   const asked = requests.flat()
   const toForget = requests.filter((_, at) => unforgotten?.includes(all[at]?.position ?? -1) !== false).flat()
   let replyTo = replacesReplyTo
-  let secret = asksNotToKeep(turn.before.findLast(({ role }) => role === "user")?.text ?? "")
+  let secret = isNotToKeep(
+    turn.before,
+    turn.before.findLastIndex(({ role }) => role === "user"),
+  )
   const kept = spoken.map((message, index): KeptMessage => {
     const id = message.id ?? messageId(session, message.role, message.text, spoken[index - 1]?.text ?? "")
-    if (message.role === "user") secret = asksNotToKeep(message.text)
+    if (message.role === "user") secret = isNotToKeep([...turn.before, ...spoken], turn.before.length + index)
     const text = secret ? "" : cutForgottenSentences(message.text, asked)
     const place = turn.before.length + all.findIndex(({ position }) => position === message.position)
     if (message.role === "user") {

@@ -5,7 +5,7 @@ import { beginningOf, tellingWords } from "../../text/telling-words.ts"
 import { parseForgetRequests } from "../delete/forget-requests.ts"
 import type { Tombstones } from "../delete/tombstones.ts"
 import type { SessionDiff, SpokenMessage } from "../session/session-diff.ts"
-import { asksNotToKeep } from "./not-kept.ts"
+import { isNotToKeep } from "./not-kept.ts"
 
 /** Newest messages of a request that are looked through. */
 const MAX_MESSAGES = 100
@@ -41,7 +41,8 @@ export async function withheldTexts(
       continue
     }
     if (role !== "user") continue
-    if (asksNotToKeep(text) || parseForgetRequests(text).length > 0 || (await tombstones.holds(pool, id, text))) {
+    const isOut = isNotToKeep(messages, from + place) || parseForgetRequests(text).length > 0
+    if (isOut || (await tombstones.holds(pool, id, text))) {
       withheld.push(text)
       continue
     }

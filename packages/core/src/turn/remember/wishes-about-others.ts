@@ -1,0 +1,79 @@
+import { expression } from "../../text/regex.ts"
+
+/** Longer messages say something of their own, in characters. */
+const MAX_CHARACTERS = 120
+
+/** Words that a wish begins and ends with, without content. */
+const LEAD = expression("iu")`
+  ^(?:(?:please|pls|actually|sorry|oh|hey|wait|hmm|ok|okay|and|no|btw|can you|could you|bitte|ach|oh|aber|und|nein|sorry|pardon|en fait|et|non|s'il te plaît|stp|por favor|porfa|oye|perdón|desculpa|ah|per favore|scusa|anzi|ehi|请|請|等等|啊)[,!. ，]{1,3}){0,4}
+`
+const TAIL = expression("iu")`
+  (?:[, ]{1,2}(?:please|pls|thanks|thank you|ok|okay|though|bitte|danke|ja|s'il (?:te|vous) plaît|stp|svp|merci|por favor|porfa|gracias|obrigad[oa]|per favore|grazie|tá)){0,3}[\s.!。！]{0,4}$
+`
+
+/** Each form is a whole message without courtesies. All mean what was said before. */
+const BACK: readonly RegExp[] = [
+  expression("iu")`
+    ^(?:do not|don't|dont|never|you shouldn't|you don't need to|no need to) (?:save|store|remember|keep|record|log|note|write down|memori[sz]e) (?:that|it|this|(?:the|my) (?:last|previous) (?:message|sentence|thing|one|bit|part)|what i (?:just )?(?:said|told you|wrote)(?: just now)?)(?: down| anywhere| in (?:your )?memory)?$
+  `,
+  expression("iu")`
+    ^(?:forget|erase|delete|scrap|unhear) (?:what i (?:just )?(?:said|told you|wrote)(?: just now)?|(?:the|my) (?:last|previous) (?:message|sentence|thing(?: i (?:said|told you))?)|that last (?:message|sentence|thing|bit|part)|i (?:just )?said (?:that|it|anything))$
+  `,
+  /^(?:that|what i just (?:said|told you)|the last (?:message|bit|part)|my last message) (?:was|is|stays) (?:off the record|(?:just )?between us|confidential|not for the record|private)$/iu,
+  /^(?:das|es|das eben|das gerade|die letzte nachricht|meine letzte nachricht|was ich (?:gerade|eben) (?:gesagt|geschrieben|erzählt) habe) (?:bitte |lieber |aber )?(?:nicht|nirgends) (?:speichern|merken|notieren|aufschreiben|behalten|festhalten|abspeichern)$/iu,
+  /^(?:speicher|speichere|merk dir|merke dir|notier|notiere|behalte) (?:das|es|das eben|das gerade|die letzte nachricht)(?: bitte| lieber)? nicht$/iu,
+  /^(?:vergiss|vergessen sie|lösch|lösche),? (?:bitte )?(?:(?:das|alles),? )?(?:was ich (?:dir |ihnen )?(?:gerade|eben|zuletzt)(?: eben)? (?:gesagt|geschrieben|erzählt) habe|(?:die|meine) letzte nachricht|(?:das|den satz) (?:eben|gerade|von eben)|den letzten satz)(?: bitte)?$/iu,
+  /^(?:das|das eben|das gerade|die letzte nachricht) (?:war|ist|bleibt) (?:bitte )?(?:vertraulich|unter uns|nicht fürs protokoll|privat)$/iu,
+  /^(?:ne |n')?(?:garde|gardez|retiens|retenez|enregistre|enregistrez|note|notez|mémorise|mémorisez|sauvegarde|conserve|conservez) pas (?:ça|cela|ceci|mon dernier message|le dernier message|ce que je viens de (?:te |vous )?dire)(?: en mémoire| dans ta mémoire)?$/iu,
+  /^(?:oublie|oubliez|efface|effacez) (?:ce que je viens de (?:te |vous )?(?:dire|écrire)|(?:mon|le) dernier message|ma dernière phrase)$/iu,
+  /^(?:ça|c'|cela|mon dernier message) ?(?:était|c'était|reste|doit rester) (?:entre nous|confidentiel|off)$/iu,
+  /^(?:eso|esto|lo último|el último mensaje|lo que acabo de (?:decir|contar)(?:te)?|isso|isto|a última mensagem) (?:no|não) (?:lo |la |o |a )?(?:guardes|guarde|guarda|anotes|anote|apuntes|recuerdes|registres|grabes|memorices|salve|grave|lembre)$/iu,
+  /^(?:no|não) (?:guardes|guarde|guarda|anotes|anote|apuntes|recuerdes|registres|memorices|salve|salva|grave) (?:eso|esto|lo último|lo que (?:te )?acabo de (?:decir|contar)(?:te)?|(?:mi|el) último mensaje|isso|isto|o que (?:eu )?acabei de (?:dizer|falar)|(?:a |minha )?última mensagem)$/iu,
+  /^(?:olvida|olvídate de|borra|esquece|esqueça|apaga) (?:lo que (?:te )?acabo de (?:decir|contar)(?:te)?|lo último(?: que (?:te )?dije)?|(?:mi|el) último mensaje|o que (?:eu )?acabei de (?:dizer|falar)|a última mensagem|minha última mensagem)$/iu,
+  /^(?:eso|isso|lo último) (?:era|queda|fica|foi) (?:confidencial|entre nosotros|entre nós|en confianza)$/iu,
+  /^(?:questo|ciò|quello|l'ultimo messaggio|quello che ho appena detto) non (?:lo )?(?:salvare|ricordare|memorizzare|annotare|segnare|registrare|conservare)$/iu,
+  /^non (?:salvare|ricordare|memorizzare|annotare|segnare|registrare|conservare) (?:questo|ciò|quello che ho appena detto|l'ultimo messaggio)$|^non (?:salvarlo|ricordarlo|memorizzarlo|annotarlo|segnarlo|segnartelo|registrarlo)$/iu,
+  /^(?:dimentica|cancella|scorda) (?:quello che (?:ti )?ho appena (?:detto|scritto)|l'ultimo messaggio|l'ultima (?:frase|cosa che ho detto))$/iu,
+  /^(?:刚才|刚刚|剛才|上面|上一|前面)(?:的|那|这|我说的|说的|讲的)?(?:那)?(?:句|条|条消息|句话|段|段话|些|话)?(?:话)?(?:请|就)?(?:别|不要|不用|勿)(?:记|存|保存|记住|记录|记下来|存下来)(?:了|啊|哈)?$/u,
+  /^(?:请)?(?:别|不要)(?:记|记住|保存|记录|存)(?:刚才|刚刚|上一|上面)(?:的|那|我说的|说的)?(?:那)?(?:句|条|条消息|句话|段|话|些)?(?:话)?$/u,
+  /^(?:请)?(?:忘了|忘掉|忘记|删掉|删除)(?:我)?(?:刚才|刚刚|上一|上面)(?:的|那|说的|讲的)?(?:那)?(?:句|条|条消息|句话|段|话|些)?(?:话)?(?:吧)?$/u,
+  /^(?:今の|さっきの|さっき言ったこと|今言ったこと)(?:は|を)?(?:話は|話を|メッセージは|メッセージを)?(?:覚えないで|保存しないで|記憶しないで|記録しないで|忘れて)(?:ください|ね)?$/u,
+]
+
+/** Each form is a whole message without courtesies. All mean what the person is about to say. */
+const AHEAD: readonly RegExp[] = [
+  expression("iu")`
+    ^(?:the next (?:bit|part|thing|message|one)(?: i (?:say|tell you))?|what i(?:'m| am) (?:about|going) to (?:say|tell you)|what i (?:tell you|say) next|what comes next|what follows|the following|my next message) (?:is|stays|should be|must be|has to be)(?: strictly| just)? (?:off the record|confidential|between us|private|not (?:to be |be )?(?:saved|stored|remembered|kept|recorded))$
+  `,
+  expression("iu")`
+    ^(?:do not|don't|dont) (?:save|store|remember|keep|record) (?:what i(?:'m| am) (?:about|going) to (?:say|tell you)|what i (?:tell you|say) next|what comes next|what follows|the next (?:message|bit|part|thing)(?: i (?:say|tell you))?|my next message)$
+  `,
+  /^(?:jetzt|gleich|nun)(?: kommt)?(?: etwas| was)? (?:vertrauliches|privates|geheimes|persönliches),? (?:bitte |das bitte |aber |also )?(?:nicht|nichts(?: davon)?) (?:merken|speichern|notieren|aufschreiben|behalten|festhalten)$/iu,
+  /^(?:was (?:ich dir (?:jetzt|gleich) (?:sage|erzähle|schreibe)|(?:jetzt|gleich) kommt)|das (?:nächste|folgende)|die nächste nachricht),? (?:bitte |bleibt |ist )?(?:nicht (?:merken|speichern|notieren|aufschreiben|behalten)|unter uns|vertraulich)$/iu,
+  /^(?:ce que je vais (?:te|vous) (?:dire|raconter|confier)|ce qui suit|le prochain message|mon prochain message),? (?:ne (?:l'|le )?(?:enregistre|garde|note|retiens|mémorise|retenez|notez|enregistrez|gardez) pas|reste entre nous|est confidentiel)$/iu,
+  /^(?:lo que (?:te )?voy a (?:decir|contar)(?:te)?|lo que (?:sigue|viene)|el próximo mensaje|o que (?:eu )?vou (?:te )?(?:dizer|contar)|o que (?:segue|vem)|a próxima mensagem),? (?:(?:no|não) (?:lo |o )?(?:guardes|guarde|anotes|anote|apuntes|recuerdes|registres|salve|grave)|es confidencial|é confidencial|queda entre nosotros|fica entre nós)$/iu,
+  /^(?:quello che (?:ti )?(?:sto per dire|dirò ora|dico adesso)|quanto segue|il prossimo messaggio),? (?:non (?:lo )?(?:salvare|ricordare|memorizzare|annotare|segnare|registrare)|è riservato|resta tra noi)$/iu,
+  /^(?:接下来|下面|下一)(?:的|我(?:要)?说的|这)?(?:话|内容|条|句|段|消息|条消息|句话)?(?:请|就)?(?:别|不要|不用|勿)(?:记|存|保存|记住|记录|记下来)(?:了|啊|哈)?$/u,
+  /^(?:次の話|次のメッセージ|これから(?:話す|言う)こと)(?:は|を)(?:覚えないで|保存しないで|記憶しないで|記録しないで)(?:ください|ね)?$/u,
+]
+
+function cutCourtesies(text: string): string | undefined {
+  const straight = text.trim().replace(/[’]/g, "'")
+  if (straight.length > MAX_CHARACTERS) return undefined
+  return straight.replace(LEAD, "").replace(TAIL, "")
+}
+
+/**
+ * Whether a whole message asks not to keep, or to forget, what its user said just before: "please don't save that".
+ * One that ends with a colon means what follows.
+ */
+export function meansMessageBefore(text: string): boolean {
+  const bare = cutCourtesies(text)
+  return bare !== undefined && BACK.some((form) => form.test(bare))
+}
+
+/** Whether a whole message says that the user's next one is not to be kept: "the next bit is off the record". */
+export function announcesNotKept(text: string): boolean {
+  const bare = cutCourtesies(text)?.replace(/\s?[:：…]+$/, "")
+  return bare !== undefined && AHEAD.some((form) => form.test(bare))
+}
