@@ -2,6 +2,7 @@ import { analyse } from "../../text/analyse.ts"
 import { topicWords } from "../../text/query-words.ts"
 import { oneLine } from "../../text/regex.ts"
 import { isStopWord } from "../../text/stop-words.ts"
+import { WORD_CHARACTER } from "../../text/word-characters.ts"
 
 const MAX_CHARACTERS = 300
 
@@ -60,7 +61,7 @@ interface LanguagePatterns {
 
 function spacedLanguage(talked: string, about: string, rest: string): LanguagePatterns {
   const whole = (source: string): RegExp =>
-    new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${oneLine(source)})(?![\p{L}\p{M}])`, "giu")
+    new RegExp(`(?<!${WORD_CHARACTER})(?:${oneLine(source)})(?!${WORD_CHARACTER})`, "giu")
   const once = (source: string): RegExp => new RegExp(whole(source).source, "iu")
   return { talked: once(talked), about: once(about), rest: whole(rest) }
 }
