@@ -62,7 +62,8 @@ export function createMemoryEngine(parts: EngineParts): MemoryEngine {
     configure: (change) => settings.change(change),
     for: (owner = {}, as = {}) => {
       const current = () => ({ ...settings.current, ...poolRulesOf(as) })
-      return traceView(new OwnerView({ ...owner, tenant: owner.tenant ?? DEFAULT }, turns, current), turns.spans)
+      const named = { ...owner, tenant: owner.tenant ?? DEFAULT }
+      return traceView(new OwnerView(named, turns, current, parts.prepare), turns.spans)
     },
     begin: (request, call) => {
       const open = () => openTurn(turns, settings.current, request, call)

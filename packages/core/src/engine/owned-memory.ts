@@ -38,10 +38,18 @@ const SEARCH_MS = 2_000
 /** One owner's view of the engine. It has no state. */
 export class OwnerView extends OwnedLifecycle implements OwnedMemory {
   readonly #parts: EngineTurnParts
+  readonly #prepare: () => Promise<void> | undefined
 
-  constructor(owner: Owner, parts: EngineTurnParts, settings: () => ViewSettings) {
+  /** `prepare`: makes the first recall as fast as every other. */
+  constructor(
+    owner: Owner,
+    parts: EngineTurnParts,
+    settings: () => ViewSettings,
+    prepare: () => Promise<void> | undefined,
+  ) {
     super(owner, parts, settings)
     this.#parts = parts
+    this.#prepare = prepare
   }
 
   async remember(said: string | readonly ChatMessage[], options: RememberOptions = {}): Promise<RememberResult> {
@@ -122,6 +130,7 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
   }
 
   async recall(query: string, options: RecallOptions = {}): Promise<RecallResult> {
+    await this.#prepare()
     const { placement, ...found } = await recall(this.#parts, this.#asking(query, options), options)
     return { ...found, ...(placement && { block: placement.block }) }
   }
