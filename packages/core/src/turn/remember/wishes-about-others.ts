@@ -74,6 +74,8 @@ export function meansMessageBefore(text: string): boolean {
 
 /** Whether a whole message says that the user's next one is not to be kept: "the next bit is off the record". */
 export function announcesNotKept(text: string): boolean {
-  const bare = cutCourtesies(text)?.replace(/[:：…]{1,3}$/, "").trimEnd()
+  const bare = cutCourtesies(text)
+    ?.replace(/[:：…]{1,3}$/, "")
+    .trimEnd()
   return bare !== undefined && AHEAD.some((form) => form.test(bare))
 }
