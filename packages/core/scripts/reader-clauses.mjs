@@ -1,8 +1,8 @@
 // The clauses that train-reader.mjs learns from.
 import { readdirSync, readFileSync } from "node:fs"
-import { ATTRIBUTES } from "../src/defaults/reader/attribute-model.ts"
 import { parseStatements } from "../src/defaults/rules/statements.ts"
 import { sentencesOf } from "../src/text/sentences.ts"
+import { ATTRIBUTES } from "../src/text/topics/attribute-model.ts"
 import { readClauses } from "./spans/messages.mjs"
 
 const talk = (name) => new URL(`../talk/${name}/`, import.meta.url)

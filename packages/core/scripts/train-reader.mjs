@@ -3,19 +3,12 @@
 //   node packages/core/scripts/train-reader.mjs [DIR] [--measure]
 //
 // Learns from talk/clauses, talk/questions, talk/tune, scripts/spans and the labelled turns in DIR, which fit-telling.ts
-// learns from as well, and writes src/defaults/reader/reader-weights.ts.
+// learns from as well, and writes src/defaults/reader/reader-weights.ts and src/text/topics/attribute-weights.ts.
 // --measure leaves one voice of each language out at a time first, which takes some minutes. The same data gives the same
 // bytes. Needs Node 24.
 import { writeFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { pathToFileURL } from "node:url"
-import {
-  ATTRIBUTE_BUCKETS,
-  ATTRIBUTES,
-  attributeFeatures,
-  scoreAttributes,
-  softmax,
-} from "../src/defaults/reader/attribute-model.ts"
 import { READER_BUCKETS, readerFeatures } from "../src/defaults/reader/clause-features.ts"
 import {
   CLAUSE_LABELS,
@@ -27,6 +20,13 @@ import {
   SELF_AT,
   scoreOutputs,
 } from "../src/defaults/reader/reader-model.ts"
+import {
+  ATTRIBUTE_BUCKETS,
+  ATTRIBUTES,
+  attributeFeatures,
+  scoreAttributes,
+  softmax,
+} from "../src/text/topics/attribute-model.ts"
 import { classOf, readLabelledClauses, readOthers, readTalkSentences, readTurns } from "./reader-clauses.mjs"
 import { quantize } from "./spans/fit-clauses.mjs"
 import { randomFrom } from "./spans/messages.mjs"
@@ -261,6 +261,11 @@ export const READER_HEADS =
 export const READER_SCALE = ${reader.scale}
 export const READER_WEIGHTS =
   "${textOf(reader)}"
+`,
+)
+writeFileSync(
+  new URL("../src/text/topics/attribute-weights.ts", import.meta.url),
+  `// Written by scripts/train-reader.mjs.
 export const ATTRIBUTE_SCALE = ${attributes.scale}
 export const ATTRIBUTE_WEIGHTS =
   "${textOf(attributes)}"

@@ -36,7 +36,7 @@ export function relateToEarlier(later: Statement, earlier: Statement): AddressRe
   if (values === "several") {
     const isSure = !(isGuessed(later) || isGuessed(earlier)) || isSurelyNewer(later, earlier)
     if (changes && !adds && isSure && namesSame(later, earlier)) return "replaces"
-    return changes && !adds ? "unsure" : "adds"
+    return changes && !adds && shareNamedAgain(later, earlier) > 0 ? "unsure" : "adds"
   }
   const isGuess = isGuessed(later) || isGuessed(earlier)
   if (isGuess && later.source.message !== undefined && later.source.message === earlier.source.message) return "adds"
@@ -83,10 +83,15 @@ const PREFIX = 5
 
 /** Whether the later statement names what the earlier one is about, beside the attribute: the one pet of two. */
 function namesSame(later: Statement, earlier: Statement): boolean {
+  return shareNamedAgain(later, earlier) >= NAMED_AGAIN
+}
+
+/** The share of what the earlier statement names, beside the attribute, that the later one names again, 0 to 1. */
+function shareNamedAgain(later: Statement, earlier: Statement): number {
   const attribute = new Set(analyse(earlier.about?.attribute ?? "").map((word) => word.slice(0, PREFIX)))
   const named = topicWords(earlier.content).filter((word) => !attribute.has(word.slice(0, PREFIX)))
   const again = new Set(analyse(`${later.source.quote ?? ""} ${later.content}`))
-  return named.length > 0 && named.filter((word) => again.has(word)).length >= NAMED_AGAIN * named.length
+  return named.length === 0 ? 0 : named.filter((word) => again.has(word)).length / named.length
 }
 
 const VALUE = /\d+(?:[.,:]\d+)*|(?<=[\p{Ll}\p{N}][ ,]{1,2})\p{Lu}[\p{L}\p{M}'’-]+/gu

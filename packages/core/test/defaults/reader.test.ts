@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
-import { ATTRIBUTE_WEIGHTS, READER_HEADS, READER_WEIGHTS } from "../../src/defaults/reader/reader-weights.ts"
+import { READER_HEADS, READER_WEIGHTS } from "../../src/defaults/reader/reader-weights.ts"
 import { createMemory, rulesExtractor, tenantOf } from "../../src/index.ts"
+import { ATTRIBUTE_WEIGHTS } from "../../src/text/topics/attribute-weights.ts"
 
 async function factsOf(text: string) {
   await using memory = await createMemory()

@@ -1,9 +1,9 @@
 import type { Draft } from "../../contract/index.ts"
 import { holdsHow } from "../../text/attributes.ts"
 import { speaksOfText } from "../../text/spans/segmenter.ts"
+import { ATTRIBUTES, type Attribute, attributeChances } from "../../text/topics/attribute-model.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import { capitalize, type Fact } from "../rules/fact.ts"
-import { ATTRIBUTES, type Attribute, attributeChances } from "./attribute-model.ts"
 import { namesAddress, relativeIn } from "./clause-features.ts"
 import { readClause } from "./reader-model.ts"
 

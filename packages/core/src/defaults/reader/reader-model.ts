@@ -1,5 +1,5 @@
 import { bytesOf } from "../../text/spans/clause-model.ts"
-import { softmax } from "./attribute-model.ts"
+import { softmax } from "../../text/topics/attribute-model.ts"
 import { readerFeatures } from "./clause-features.ts"
 import { READER_HEADS, READER_SCALE, READER_WEIGHTS } from "./reader-weights.ts"
 

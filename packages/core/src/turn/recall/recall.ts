@@ -18,6 +18,7 @@ import { type Cues, parseCues } from "./cues.ts"
 import { Deadline } from "./deadline.ts"
 import { diversify } from "./diversify.ts"
 import { newestFirst } from "./doubted.ts"
+import { dateDoubtedLines } from "./doubted-lines.ts"
 import { UNMEASURED_WEIGHT } from "./embedder-reliability.ts"
 import { MIN_TOKENS, type RecalledMemory, TokenBudget } from "./fit.ts"
 import { decideGate, type Gate, gateDecision, isDoubtful, thresholdOf } from "./gate.ts"
@@ -66,16 +67,15 @@ export async function recall(parts: RecallParts, asked: RecallRequest, call?: Ca
     ask.recorder.threshold = thresholdOf(ask.settings)
     Object.assign(ask.recorder, { profile, facts, ranked: found.ranked })
   }
-  const page = fillBudget(parts, ask, cues, {
-    profile,
-    facts,
-    ranked: gate.open ? await withLocations(parts, found.ranked, deadline) : [],
-    open: gate.open,
-  })
+  const dated = gate.open
+    ? dateDoubtedLines(profile, await withLocations(parts, found.ranked, deadline), cues)
+    : { profile, ranked: [], stored: NO_MEMORIES.stored }
+  const page = fillBudget(parts, ask, cues, { ...dated, facts, open: gate.open })
   if (ask.recorder) ask.recorder.left = page.left
   const placement = page.shown.length === 0 ? undefined : page.place(ask.settings.position, ask.systemRole)
   const profileIds = new Set(profile.map(({ id }) => id))
-  const stored = ({ memory }: RecalledMemory): Memory => found.stored.get(memory.id) ?? memory
+  const stored = ({ memory }: RecalledMemory): Memory =>
+    found.stored.get(memory.id) ?? dated.stored.get(memory.id) ?? memory
   return {
     memories: page.shown.map((one) => ({ ...one, memory: stored(one) })),
     profile: page.shown.filter(({ memory }) => profileIds.has(memory.id)).length,

@@ -9,7 +9,7 @@ const MAX_STATEMENT_CHARACTERS = 240
 
 /** Whether a fact was extracted from a turn, or states what the turn contains. */
 export function isDerivedFrom({ source, content, id }: Memory, turn: Memory): boolean {
-  if (turn.links?.some(({ to }) => to === id)) return true
+  if (turn.links?.some(({ to, as }) => to === id && as !== "conflicts")) return true
   if (source.message !== undefined && source.message === turn.source.message) {
     return source.quote === undefined || containsText(turn.content, source.quote)
   }

@@ -1,7 +1,7 @@
-import { bytesOf } from "../../text/spans/clause-model.ts"
-import { bucketOf, foldedWords, speakerOf } from "../../text/topics/folded-words.ts"
-import { subtopicsIn, topicsIn } from "../../text/topics/topic-words.ts"
-import { ATTRIBUTE_SCALE, ATTRIBUTE_WEIGHTS } from "./reader-weights.ts"
+import { bytesOf } from "../spans/clause-model.ts"
+import { ATTRIBUTE_SCALE, ATTRIBUTE_WEIGHTS } from "./attribute-weights.ts"
+import { bucketOf, foldedWords, speakerOf } from "./folded-words.ts"
+import { subtopicsIn, topicsIn } from "./topic-words.ts"
 
 /** What a fact is about, by the names of addresses where these have one. */
 export const ATTRIBUTES = [
