@@ -3,6 +3,7 @@ import type { Memory } from "../contract/memory.ts"
 import { State } from "../contract/state.ts"
 import {
   type Candidates,
+  type Hit,
   type Page,
   type QueryWord,
   type SearchOptions,
@@ -67,7 +68,10 @@ export function storeOfContract1(store: Store): Store {
     ...(text && {
       text: override(() => text, {
         search: async (scope, query, options) =>
-          candidatesOfContract1(await text.search(scope, queryOfContract1(query), checkSearch(store, options))),
+          withoutExcepted(
+            candidatesOfContract1(await text.search(scope, queryOfContract1(query), checkSearch(store, options))),
+            options.where,
+          ),
       }),
     }),
     ...(hybrid && {
@@ -78,13 +82,15 @@ export function storeOfContract1(store: Store): Store {
             { ...queryOfContract1(query), embedding: query.embedding },
             checkSearch(store, options),
           )
-          return { ...found, text: candidatesOfContract1(found.text) }
+          const text = withoutExcepted(candidatesOfContract1(found.text), options.where)
+          return { ...found, text, vector: withoutExceptedHits(found.vector, options.where) }
         },
       }),
     }),
     ...(vector && {
       vector: override(() => vector, {
-        search: async (scope, query, options) => vector.search(scope, query, checkSearch(store, options)),
+        search: async (scope, query, options) =>
+          withoutExceptedHits(await vector.search(scope, query, checkSearch(store, options)), options.where),
       }),
     }),
     ...(tally && {
@@ -163,13 +169,22 @@ function subtract(all: Count, some: Count): Count {
   return { total: all.total - some.total, groups: Object.fromEntries(left.filter(([, number]) => number > 0)) }
 }
 
+/** What a search of contract 1 may be asked; excluded categories are filtered from its hits. */
 function checkSearch<O extends SearchOptions>(store: Store, options: O): O {
-  checkWhere(store, options.where, ["about", "review", "exceptCategory"])
-  return options
+  const { where } = options
+  return where === undefined ? options : { ...options, where: withoutExcept(checkWhere(store, where)) }
 }
 
-function checkWhere(store: Store, where: Where = {}, fields: readonly (keyof Where)[] = ["about", "review"]): Where {
-  for (const field of fields) {
+function withoutExcepted(found: Candidates, where: Where | undefined): Candidates {
+  return { ...found, hits: withoutExceptedHits(found.hits, where) }
+}
+
+function withoutExceptedHits(hits: readonly Hit[], where: Where = {}): readonly Hit[] {
+  return hits.filter(({ memory: { category } }) => where.exceptCategory?.includes(category) !== true)
+}
+
+function checkWhere(store: Store, where: Where = {}): Where {
+  for (const field of ["about", "review"] as const) {
     if (where[field] === undefined) continue
     throw new MemoryError(
       "filter_unsupported",
