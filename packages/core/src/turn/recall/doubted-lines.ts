@@ -12,6 +12,7 @@ import {
 import type { RankedCandidate } from "./candidates.ts"
 import type { Cues } from "./cues.ts"
 import { EXCERPT_CHARACTERS } from "./fit.ts"
+import { hasEndDays } from "./outdated-words.ts"
 import { asksOnly } from "./questions.ts"
 
 /** From this probability on a line carries the day from which on it may no longer hold. */
@@ -70,11 +71,11 @@ export function dateDoubtedLines(
   }
 }
 
-/** What a person states; a reply repeats, and a question states nothing. */
+/** What a person states and nothing dates yet; a reply repeats, and a question states nothing. */
 function isCompared(memory: Memory): boolean {
   const { status, source, validUntil, pinned } = memory
   if (status !== "active" || source.origin === "assistant" || pinned === true || validUntil !== undefined) return false
-  return !asksOnly(memory)
+  return !hasEndDays(memory) && !asksOnly(memory)
 }
 
 function readMemory(memory: Memory, words: readonly string[]): ReadLine {

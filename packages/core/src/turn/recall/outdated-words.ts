@@ -69,3 +69,10 @@ function withEndDays(
   }
   return { ...memory, content: content + memory.content.slice(at) }
 }
+
+const END_DAY = / \(until \d{4}-\d{2}-\d{2}\)/
+
+/** Whether a turn is read with the days on which words of it ended. */
+export function hasEndDays({ content }: Memory): boolean {
+  return END_DAY.test(content)
+}
