@@ -76,6 +76,8 @@ const PUBLIC = [
   "Receipt",
   "Reconciliation",
   "ReembeddingStatus",
+  "PreviewOptions",
+  "ReadingEstimate",
   "RememberOptions",
   "RememberResult",
   "Reply",

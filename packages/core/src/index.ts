@@ -24,6 +24,7 @@ export type {
   MemoryEngine,
   OwnedMemory,
   OwnerInput,
+  PreviewOptions,
   RecallOptions,
   RecallResult,
   Reconciliation,
@@ -46,6 +47,7 @@ export type { Migration, MigrationStatus, NamedStores } from "./engine/migration
 export type { ModelLimits } from "./engine/model/metered-model.ts"
 export type { ModelFacet, ModelStatus } from "./engine/model/model-facet.ts"
 export type { ModelCallKind, ModelCounts } from "./engine/model/model-usage.ts"
+export type { ReadingEstimate } from "./engine/model/reading-estimate.ts"
 export type { Changes } from "./engine/observed/changes.ts"
 export type { Trace } from "./engine/observed/trace.ts"
 export type { ScanPage, ScanRequest } from "./engine/scan.ts"

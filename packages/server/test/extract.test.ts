@@ -21,6 +21,7 @@ test("extraction shows candidates with rule and outcome, and stores nothing", as
       expect.objectContaining({ content: "Has two dogs", rule: "relationship", did: "created", against: null }),
     ],
     forgotten: [],
+    model: null,
   })
   const { body: kept } = await ask(url, "listMemories", { key: user })
   expect(kept).toMatchObject({ total: 1, data: [{ id, content: "Lives in Porto", revision: 1 }] })

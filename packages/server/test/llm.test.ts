@@ -54,6 +54,33 @@ test("The status says what waits for the model and why, and what it used", async
   expect(metrics).toContain('keepsake_llm_tokens_total{kind="distill",direction="input"} 400')
 })
 
+test("A message is previewed by the model on request, with what it took, and nothing of it is stored", async () => {
+  const { url, admin, user } = await keepsake({ memory: await engine() })
+  const { body } = await ask(url, "extract", { key: user, body: { text: SAID, extractor: "llm" } })
+  expect(body).toMatchObject({
+    data: [{ content: SAID, extractor: "llm@1", did: "created" }],
+    model: { inputTokens: 400, outputTokens: 30, rejected: { unquoted: 0 } },
+  })
+  expect((await ask(url, "listMemories", { key: user })).body).toMatchObject({ total: 0 })
+  expect((await ask(url, "llmStatus", { key: admin })).body).toMatchObject({ byKind: { extract: { requests: 1 } } })
+})
+
+test("What a model would cost is estimated from the stored conversations before one is set", async () => {
+  const { url, admin, user, memory } = await keepsake()
+  await memory.for({ user: "ada" }).remember(`${SAID} ${"It eats cat food at dusk. ".repeat(40)}`, { session: "s1" })
+  expect((await ask(url, "llmEstimate", { key: admin })).body).toMatchObject({
+    days: 30,
+    conversations: 1,
+    messages: 1,
+    calls: 1,
+    outputTokens: 120,
+  })
+  expect((await ask(url, "llmEstimate", { key: user })).status).toBe(403)
+  expect((await ask(url, "extract", { key: user, body: { text: SAID, extractor: "llm" } })).body).toMatchObject({
+    error: { code: "part_missing" },
+  })
+})
+
 test("Without a model nothing can be read, and the status says so", async () => {
   const { url, admin, user } = await keepsake()
   expect((await ask(url, "llmStatus", { key: admin })).body).toMatchObject({ configured: false, model: null })

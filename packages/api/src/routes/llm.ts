@@ -42,6 +42,15 @@ const llmStatus = z.object({
   lastSuccessAt: z.int().nullable().describe("in milliseconds since 1970"),
 })
 
+const llmEstimate = z.object({
+  days: z.int(),
+  conversations: z.int(),
+  messages: z.int().describe("messages of people"),
+  calls: z.int(),
+  inputTokens: z.int(),
+  outputTokens: z.int(),
+})
+
 const distillBody = z.strictObject({
   ...tenantNames,
   user: name.optional().describe("read this user's conversations, whatever their time and length"),
@@ -74,6 +83,11 @@ export const llmRoutes = {
     summary: "Get the model that reads conversations, its usage, what waits for it and why",
     query: z.strictObject({ ...tenantNames }),
     responses: { 200: llmStatus },
+  },
+  llmEstimate: {
+    ...endpoint("admin", "GET", "/api/llm/estimate"),
+    summary: "Estimate what a model would have cost over the conversations of the last 30 days, of all tenants",
+    responses: { 200: llmEstimate },
   },
   retryLlm: {
     ...endpoint("admin", "POST", "/api/llm/retry"),

@@ -5,6 +5,10 @@ import { ownerNames, tenantNames } from "./names.ts"
 
 export const extractBody = z.strictObject({
   text: limitedText(limits.extractBytes, "256 KiB of text").describe("a user message"),
+  extractor: z
+    .enum(["rules", "llm"])
+    .default("rules")
+    .describe("who reads it: the extractors that read each turn, or the model, which costs a call"),
   ...ownerNames,
   ...tenantNames,
 })
@@ -33,5 +37,13 @@ export const extractResult = z.object({
     }),
   ),
   forgotten: z.array(existingMemory).describe("statements that the text asks to forget"),
+  model: z
+    .object({
+      inputTokens: z.int(),
+      outputTokens: z.int(),
+      rejected: z.record(z.string(), z.int()).describe("discarded statements by reason"),
+    })
+    .nullable()
+    .describe("what the model's call took; null where no model read"),
 })
 export type ExtractedOnTheWire = z.output<typeof extractResult>

@@ -7,19 +7,28 @@ import { knownSettings } from "../configuration/settings.ts"
 import { withClient } from "../folder/with-client.ts"
 import { table } from "../output/table.ts"
 import { type Call, type Command, configurationOf, folderOptions } from "./command.ts"
+import { importSettings } from "./config-import.ts"
+import { offerModel } from "./config-llm.ts"
 
 export const configCommand: Command = {
-  usage: "print (or set SETTING VALUE)",
+  usage: "print (or set SETTING VALUE, llm, import FILE)",
   example: "keepsake config print --explain",
   maxPositionals: 3,
-  options: { ...folderOptions, explain: { about: "Show where each value comes from and the variable that sets it" } },
+  options: {
+    ...folderOptions,
+    explain: { about: "Show where each value comes from and the variable that sets it" },
+    from: { value: "PROGRAM", about: "For import: whose settings the file holds: osaurus" },
+    "dry-run": { about: "For import: only show what would be set" },
+  },
   async run(call) {
     const [what, path, value] = call.arguments.positionals
     if (what === "set") return changeSetting(call, path, value)
+    if (what === "llm" && path === undefined) return offerModel(call)
+    if (what === "import" && value === undefined) return importSettings(call, path)
     if (what !== "print" || path !== undefined) {
       throw usageError(
         what === undefined ? "config needs an action" : `config has no action "${what}"`,
-        "keepsake config print, or keepsake config set SETTING VALUE",
+        "keepsake config print, set SETTING VALUE, llm, or import FILE --from osaurus",
       )
     }
     const configuration = configurationOf(call)

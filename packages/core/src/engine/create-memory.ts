@@ -14,6 +14,7 @@ import { createMemoryEngine, ignoreOutage } from "./memory-engine.ts"
 import type { MemoryOptions } from "./memory-options.ts"
 import { readActiveStore } from "./migration/record.ts"
 import { MeteredModel } from "./model/metered-model.ts"
+import { missingModel } from "./model/missing-model.ts"
 import { ModelUsage } from "./model/model-usage.ts"
 import { Changes } from "./observed/changes.ts"
 import { registerParts } from "./registrations.ts"
@@ -155,13 +156,6 @@ function checkParts(
       remedy: "Add a plugin that provides an Embedder, or set memory.strategy to hybrid or keyword.",
     })
   }
-}
-
-/** `part_missing`, for a setting that needs a model. */
-function missingModel(setting: string): MemoryError {
-  return new MemoryError("part_missing", `${setting}, but nothing provides a ChatModel`, {
-    remedy: "Set llm.model, or add a plugin that provides a ChatModel.",
-  })
 }
 
 /** Whether a customer has memories; `undefined` during an outage of the database. */

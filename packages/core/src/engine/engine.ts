@@ -20,6 +20,7 @@ import type { VectorSpaces } from "./embedding/vector-spaces.ts"
 import type { DeleteOptions, Lifecycle, ScopeOptions } from "./lifecycle/lifecycle.ts"
 import type { Migration } from "./migration/migration.ts"
 import type { ModelFacet } from "./model/model-facet.ts"
+import type { ReadingEstimate } from "./model/reading-estimate.ts"
 import type { Changes } from "./observed/changes.ts"
 import type { Trace } from "./observed/trace.ts"
 import type { Traces } from "./observed/traces.ts"
@@ -89,6 +90,8 @@ export interface MemoryEngine extends AsyncDisposable {
   acknowledgeLost(): Promise<number>
   /** The model that reads conversations; absent without a ChatModel and without an extractor that works per session. */
   readonly model?: ModelFacet
+  /** What a model would have cost over the stored conversations of the last 30 days, whether or not one is configured. */
+  estimateReading(): Promise<ReadingEstimate>
   /** Traces of requests: what was recalled and what was stored. */
   readonly traces: Traces
   /** Changes as they are written; absent if the store has no feed. */
@@ -185,8 +188,11 @@ export interface OwnedMemory extends Lifecycle {
    * message.
    */
   remember(said: string | readonly ChatMessage[], options?: RememberOptions): Promise<RememberResult>
-  /** What `remember` would store of a user's message, by which rule and with which outcome. Writes nothing. */
-  preview(text: string): Promise<Preview>
+  /**
+   * What would be stored of a user's message, by which rule and with which outcome. Writes no memory. `part_missing` for
+   * a preview by a model where none is configured.
+   */
+  preview(text: string, options?: PreviewOptions): Promise<Preview>
   /** Recalls memories for `query`, gated and within the token budget, as for a request of the gateway. */
   recall(query: string, options?: RecallOptions): Promise<RecallResult>
   /** The same recall with the decisions of each step. Its deadline is at least two seconds. */
@@ -225,6 +231,11 @@ export interface ViewOptions {
   readonly agents?: Agents
   /** `marked`: memories are only marked with the user's name, which chooses no pool. Default: `own`. */
   readonly users?: Users
+}
+
+export interface PreviewOptions {
+  /** Who reads the message: the extractors that read each turn, or the model, which costs a call. Default: `rules`. */
+  readonly by?: "rules" | "llm"
 }
 
 export interface RememberOptions {

@@ -11,6 +11,7 @@ import { findNearest } from "./embedding/nearest.ts"
 import type { VectorSpaces } from "./embedding/vector-spaces.ts"
 import type { EngineStatus, MemoryEngine } from "./engine.ts"
 import { createModelFacet } from "./model/model-facet.ts"
+import { estimateReading } from "./model/reading-estimate.ts"
 import type { Changes } from "./observed/changes.ts"
 import { replay } from "./observed/replay.ts"
 import { traceView } from "./observed/trace-view.ts"
@@ -137,6 +138,7 @@ function subjectCalls({ active: { store }, state, turns, now }: EngineParts) {
 function transferCalls({ active: { store }, settings, turns, now }: EngineParts) {
   const { tombstones, optOuts, sessions } = turns
   return {
+    estimateReading: async () => estimateReading(store, await listCustomers(store), settings.current, now()),
     tenants: () => listCustomers(store),
     exportMemories: (scope, where) => exportMemories(store, scope, where),
     exportSessions: (scope, of = {}) => exportSessions(sessions, scope, of),

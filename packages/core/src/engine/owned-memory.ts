@@ -15,10 +15,12 @@ import { readStored } from "../turn/remember/remember.ts"
 import { cutWithheld, withheldTexts } from "../turn/remember/withheld-texts.ts"
 import { spokenOf } from "../turn/session/find-session.ts"
 import { diffSession } from "../turn/session/session-diff.ts"
+import { previewReading } from "./distill/preview-reading.ts"
 import type {
   ExplainOptions,
   ExplainResult,
   OwnedMemory,
+  PreviewOptions,
   RecallOptions,
   RecallResult,
   RememberOptions,
@@ -29,6 +31,7 @@ import type {
 import type { DeleteOptions, ScopeOptions } from "./lifecycle/lifecycle.ts"
 import { OwnedLifecycle, type ViewSettings } from "./lifecycle/owned-lifecycle.ts"
 import { requireHistory } from "./lifecycle/versions.ts"
+import { missingModel } from "./model/missing-model.ts"
 import { explain } from "./observed/explain.ts"
 import type { EngineTurnParts } from "./turn-parts.ts"
 
@@ -115,7 +118,9 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
     return { session, memories: await readStored(this.#parts.store, pool, ids) }
   }
 
-  async preview(text: string): Promise<Preview> {
+  async preview(text: string, { by = "rules" }: PreviewOptions = {}): Promise<Preview> {
+    const { model } = this.#parts
+    if (by === "llm" && model === undefined) throw missingModel("The preview is to be by a model")
     const settings = this.settings()
     const at = this.#parts.now()
     const pool = this.#pool()
@@ -126,7 +131,8 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
       settings,
     )
     const turn = { id: newId(at), owner: this.owner, at, before, messages: clean, recalled: [] }
-    return previewTurn(this.#parts, { ...nothing, turn, pool, settings, ranBefore: false })
+    const job = { ...nothing, turn, pool, settings, ranBefore: false }
+    return by === "llm" && model !== undefined ? previewReading(this.#parts, model, job) : previewTurn(this.#parts, job)
   }
 
   async recall(query: string, options: RecallOptions = {}): Promise<RecallResult> {

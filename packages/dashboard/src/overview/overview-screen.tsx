@@ -16,6 +16,7 @@ import { HealthCard } from "./health-card.tsx"
 import { TypeBar } from "./type-bar.tsx"
 
 const Chart = lazy(async () => ({ default: (await import("../ui/chart.tsx")).Chart }))
+const ModelCard = lazy(async () => ({ default: (await import("./model-card.tsx")).ModelCard }))
 const FirstVisit = lazy(async () => ({ default: (await import("../memories/first-visit.tsx")).FirstVisit }))
 const DAYS = 30
 
@@ -157,6 +158,11 @@ export function OverviewScreen() {
               onRetry={() => void health.refetch()}
             />
             {use && !isNew && <CostCard tokens={use.tokens} days={DAYS} />}
+            {!isNew && (
+              <Suspense>
+                <ModelCard />
+              </Suspense>
+            )}
           </div>
         </div>
       </div>

@@ -44,7 +44,7 @@ export function memoryWithWordsToWire(memory: Memory, words: StatedWords): Memor
 }
 
 /** Converts the preview of an extraction. */
-export function previewToWire({ drafts, forgotten }: Preview): ExtractedOnTheWire {
+export function previewToWire({ drafts, forgotten, reading }: Preview): ExtractedOnTheWire {
   return {
     data: drafts.map(({ draft, did, against }) => ({
       content: draft.content,
@@ -61,6 +61,13 @@ export function previewToWire({ drafts, forgotten }: Preview): ExtractedOnTheWir
       against: against === undefined ? null : summaryToWire(against),
     })),
     forgotten: forgotten.map(summaryToWire),
+    model: reading
+      ? {
+          inputTokens: reading.tokens.input,
+          outputTokens: reading.tokens.output,
+          rejected: { ...reading.rejected },
+        }
+      : null,
   }
 }
 

@@ -68,6 +68,21 @@ export function checkDraft(draft: ReadDraft, { before, messages, known }: CheckI
   }
 }
 
+/** Checks the drafts of an answer, and counts the discarded ones by reason. Pure. */
+export function checkDrafts(
+  drafts: readonly ReadDraft[],
+  input: CheckInput,
+): { readonly checked: readonly CheckedDraft[]; readonly rejected: Record<DraftRejection, number> } {
+  const checked: CheckedDraft[] = []
+  const rejected: Record<DraftRejection, number> = { "not-the-person": 0, unquoted: 0, unsupported: 0 }
+  for (const draft of drafts) {
+    const outcome = checkDraft(draft, input)
+    if (typeof outcome === "string") rejected[outcome]++
+    else checked.push(outcome)
+  }
+  return { checked, rejected }
+}
+
 export interface CheckInput {
   readonly before: readonly StoredMessage[]
   readonly messages: readonly StoredMessage[]

@@ -13,10 +13,17 @@ import type { MemorySettings } from "../../turn/settings.ts"
 import { BackgroundTask } from "../background-task.ts"
 import type { OnEvent } from "../events.ts"
 import type { MeteredModel } from "../model/metered-model.ts"
-import { type CheckedDraft, checkDraft, type DraftRejection } from "./check-drafts.ts"
+import { checkDrafts } from "./check-drafts.ts"
 import { type Distillation, DistillationLog } from "./distillation-log.ts"
 import { type StoredAnswer, type UnreadSession, UnreadSessions, unreadKey } from "./pending-sessions.ts"
-import { markAfter, nextPart, readStoredMessages, type SessionPart, type StoredMessage } from "./read-session.ts"
+import {
+  markAfter,
+  nextPart,
+  readStoredMessages,
+  type SessionPart,
+  type StoredMessage,
+  shownMessage,
+} from "./read-session.ts"
 import { writeDrafts } from "./write-drafts.ts"
 
 interface DistillerParts {
@@ -62,7 +69,8 @@ const MIN_TYPED_CHARACTERS = 12
 const MAX_MESSAGES = 200
 /** Maximum number of messages of one call in the mode `turn`. */
 const MAX_TURN_MESSAGES = 16
-const MAX_KNOWN = 20
+/** Maximum number of known statements in a prompt. */
+export const MAX_KNOWN = 20
 /** A session whose calls fail this often while others succeed is set aside. */
 const MAX_ATTEMPTS = 5
 const FIRST_RETRY_MS = 5_000
@@ -369,13 +377,8 @@ export class Distiller implements AsyncDisposable {
     const known = (await store.read({ tenant: pool.tenant, pools: [pool.name] }, replaced)).filter(
       (memory) => memory !== undefined,
     )
-    const checked: CheckedDraft[] = []
-    const rejected: Record<DraftRejection, number> = { "not-the-person": answer.misplaced, unquoted: 0, unsupported: 0 }
-    for (const draft of answer.drafts) {
-      const outcome = checkDraft(draft, { before: part?.before ?? [], messages: inputs, known })
-      if (typeof outcome === "string") rejected[outcome]++
-      else checked.push(outcome)
-    }
+    const { checked, rejected } = checkDrafts(answer.drafts, { before: part?.before ?? [], messages: inputs, known })
+    rejected["not-the-person"] += answer.misplaced
     const place = { pool, session: session.session, owner, by: answer.by, isRepeated }
     const written = await writeDrafts({ store, tombstones, now }, place, checked)
     const { ids, agreed, quarantined } = written
@@ -451,9 +454,4 @@ function sentenceOf(failure: unknown): string {
 
 function laneOf({ pool }: UnreadSession): string {
   return `${pool.tenant}\n${pool.name}`
-}
-
-/** A message as a reader is shown it: of the person's only what they typed. */
-function shownMessage({ message, typed }: StoredMessage): Turn["messages"][number] {
-  return message.role === "user" ? { ...message, text: typed } : message
 }

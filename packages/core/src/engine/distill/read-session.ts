@@ -33,10 +33,20 @@ export async function readStoredMessages(
   for await (const memory of each((page) => store.list(scopeOf(pool), { ...page, where, oldestFirst: true }))) {
     if (memory.source.message !== undefined) turns.push(memory)
   }
+  return messagesOf(turns)
+}
+
+/** The messages of verbatim memories in order. */
+export function messagesOf(turns: readonly Memory[]): readonly StoredMessage[] {
   const messages = [...Map.groupBy(turns, (memory) => memory.source.message ?? "").values()].map(messageOf)
   return messages.toSorted(
     (one, other) => one.message.position - other.message.position || (one.message.at ?? 0) - (other.message.at ?? 0),
   )
+}
+
+/** A message as a reader is shown it: of the person's only what they typed. */
+export function shownMessage({ message, typed }: StoredMessage): Message {
+  return message.role === "user" ? { ...message, text: typed } : message
 }
 
 function messageOf(parts: readonly Memory[]): StoredMessage {

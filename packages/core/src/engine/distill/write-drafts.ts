@@ -92,7 +92,8 @@ async function readFacts(store: Store, { pool, session }: Place, call?: CallOpti
   return facts
 }
 
-function proposalsOf(place: Place, drafts: readonly CheckedDraft[]): readonly Proposal[] {
+/** The proposals of checked drafts, with their trust. */
+export function proposalsOf(place: Omit<Place, "isRepeated">, drafts: readonly CheckedDraft[]): readonly Proposal[] {
   const { pool, session, owner, by } = place
   const turn = { id: session, owner, at: 0, before: [], messages: [], recalled: [] }
   const context = { turn, pool, toolsRead: false, session }

@@ -1,7 +1,7 @@
 import type { CallOptions, Memory, MemoryId } from "../../contract/index.ts"
 import { findMemoriesToForget } from "../delete/forget-requested.ts"
 import { scopeOf } from "../pools.ts"
-import type { RememberJob } from "./prepare.ts"
+import type { PreparedTurn, RememberJob } from "./prepare.ts"
 import type { Proposal } from "./proposal.ts"
 import { reconcileProposal, type WriteEffect } from "./reconcile.ts"
 import { type RememberParts, readTurn, tombstoneLookupFor } from "./remember.ts"
@@ -11,6 +11,11 @@ export interface Preview {
   readonly drafts: readonly DraftPreview[]
   /** Existing memories that the turn asks to forget. */
   readonly forgotten: readonly Memory[]
+  /** What the model cost, and how many of its statements were discarded by reason; absent where no model read. */
+  readonly reading?: {
+    readonly tokens: { readonly input: number; readonly output: number }
+    readonly rejected: Readonly<Record<string, number>>
+  }
 }
 
 export interface DraftPreview {
@@ -25,6 +30,17 @@ export interface DraftPreview {
 export async function previewTurn(parts: RememberParts, job: RememberJob, call?: CallOptions): Promise<Preview> {
   const { said, proposed, failure } = await readTurn(parts, job, call)
   if (failure !== undefined) throw failure
+  return previewProposals(parts, job, said, proposed, call)
+}
+
+/** Reconciles each proposal of a turn separately without writing. */
+export async function previewProposals(
+  parts: RememberParts,
+  job: RememberJob,
+  said: PreparedTurn,
+  proposed: readonly Proposal[],
+  call?: CallOptions,
+): Promise<Preview> {
   const reconciling = { ...parts, tombstones: tombstoneLookupFor(parts.tombstones, job) }
   const foreseen = proposed.map(async (draft): Promise<DraftPreview> => {
     if (draft.status === "superseded") return { draft, did: "superseded" }

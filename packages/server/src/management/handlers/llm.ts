@@ -38,6 +38,7 @@ export function llmHandlers({ memory }: ManagementParts) {
         lastSuccessAt: status.lastSuccessAt ?? null,
       })
     },
+    llmEstimate: async () => respond({ ...(await memory.estimateReading()) }),
     retryLlm: async ({ body }) => respond({ retried: await requireModel(model).retry(body.ids) }),
     async distill({ caller, body: { user, session, all, ...names } }) {
       const tenant = tenantFor(caller, names)

@@ -69,7 +69,7 @@ export function memoryHandlers({ memory, owner: sources }: ManagementParts) {
     },
     async extract({ caller, headers, body }) {
       const { owner, as } = place(caller, headers, body)
-      return respond(previewToWire(await memory.for(owner, as).preview(body.text)))
+      return respond(previewToWire(await memory.for(owner, as).preview(body.text, { by: body.extractor })))
     },
     async getMemory({ caller, headers, params, query }) {
       const { owner, as, scope } = resolveTargetOfId(caller, headers, sources, query)
