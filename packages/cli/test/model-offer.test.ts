@@ -6,7 +6,7 @@ import { Place } from "./keepsake.ts"
 test("config llm says what a model would have cost over the last 30 days, and how to switch it on", async () => {
   await using place = new Place()
   await place.run(["add", "Feeds a hedgehog"])
-  const prices = { KEEPSAKE_LLM_MODEL: "small", KEEPSAKE_LLM_INPUT_PRICE: "0.5", KEEPSAKE_LLM_OUTPUT_PRICE: "2" }
+  const prices = { KEEPSAKE_LLM_INPUT_PRICE: "0.5", KEEPSAKE_LLM_OUTPUT_PRICE: "2" }
   const { code, stdout } = await place.run(["config", "llm"], { ...prices, OPENAI_API_KEY: "sk-test" })
   expect(code).toBe(0)
   expect(stdout).toContain("none reads along")

@@ -38,14 +38,14 @@ export function usesLlm({ extractor }: Pick<Settings, "extractor">): boolean {
   return extractor === "llm" || extractor === "rules+llm"
 }
 
-/** Rejects settings of a model that would have no effect, and an extractor without its model. */
+/** Rejects settings of a model that would have no effect, and an extractor without its model. Prices serve an estimate. */
 export function rejectLlmWithoutModel(
   { llm, extractor, memory }: Pick<Settings, "llm" | "extractor" | "memory">,
   upstream: Upstreams,
   set: Iterable<string>,
 ): void {
   const { provider, model, baseUrl, apiKey } = llm
-  const [given] = [...set].filter((path) => path.startsWith("llm."))
+  const [given] = [...set].filter((path) => path.startsWith("llm.") && !path.endsWith("Price"))
   if (model === undefined && usesLlm({ extractor })) {
     throw invalid(
       "part_missing",
