@@ -27,12 +27,13 @@ test("The id in x-keepsake-trace opens the memories that were injected and creat
       tokens: Number(headers.get("x-keepsake-tokens")),
       ended: "answered",
       mode: "on",
-      gate: { open: true, code: "little-known" },
+      gate: { open: true, code: "little-known", section: headers.get("x-keepsake-section") },
       again: false,
     },
     words: "What is my dog called? I live in Lisbon.",
   })
   const contents = Object(body).memories.map((one: { content: string }) => one.content)
+  expect(headers.get("x-keepsake-section")).toBe("pinned")
   expect(contents).toEqual(expect.arrayContaining(["Has a dog named Biscuit", "Lives in Lisbon"]))
   const { body: list } = await ask(url, "listTraces", { key: admin })
   expect(Object(list).data).toMatchObject([{ id: trace }])

@@ -64,6 +64,10 @@ export const gateOutcome = z.object({
   code: code.describe("code of the decision: covered, not-covered, about-user …"),
   because: z.string().describe("the decision as a sentence"),
   params: params.optional().describe("the values that because mentions"),
+  section: z
+    .enum(["none", "identity", "pinned", "episode", "transcript"])
+    .optional()
+    .describe("the kind of memory that the request asks for; absent in traces of earlier versions"),
 })
 
 export const explanationSchema = z

@@ -81,6 +81,12 @@ export const memorySettingsSchema = z.strictObject({
     .max(3)
     .optional()
     .describe("threshold of the gate's value; default: 0.5, as measured"),
+  sections: z
+    .enum(["mixed", "one"])
+    .default("mixed")
+    .describe(
+      "one: a block holds only the kind of memory that the request asks for: identity, facts, conversations or exact words",
+    ),
   ignore: z
     .array(z.string().min(1).max(500))
     .max(100)

@@ -1,6 +1,7 @@
 import type { MemoryId, Owner, Placement } from "../contract/index.ts"
 import type { ChatMessage } from "./messages.ts"
 import type { Agents, ScopeName, Users } from "./pools.ts"
+import type { Section } from "./recall/section.ts"
 import type { MemoryCommand } from "./remember/memory-commands.ts"
 import type { MemorySettings } from "./settings.ts"
 
@@ -101,6 +102,8 @@ export interface OpenTurn {
   /** How many of `recalled` belong to the profile, which is always included; 0 if unknown. */
   readonly profile?: number
   readonly tokens: number
+  /** The kind of memory that the request asks for; absent where nothing was recalled for it. */
+  readonly section?: Section
   readonly degraded: readonly string[]
   /**
    * Explicit commands to memory in this message. Forgetting is done when the turn opens, see `forgot`; the rest is

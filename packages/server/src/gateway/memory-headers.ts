@@ -1,4 +1,4 @@
-import type { ForgetOutcome, MemoryId, UndoForgetOutcome } from "@keepsake/core"
+import type { ForgetOutcome, MemoryId, OpenTurn, UndoForgetOutcome } from "@keepsake/core"
 import type { Mode } from "./request-overrides.ts"
 
 /** What memory did for one request. */
@@ -9,6 +9,8 @@ export interface MemoryReport {
   readonly recalled?: readonly MemoryId[]
   readonly tokens?: number
   readonly session?: string
+  /** The kind of memory that the request asks for. */
+  readonly section?: OpenTurn["section"]
   readonly trace?: string
   /** Commands to memory in the person's message. */
   readonly asked?: readonly string[] | undefined
@@ -32,6 +34,7 @@ export function memoryHeaders(report: MemoryReport): Record<string, string> {
     tokens = 0,
     session,
     trace,
+    section,
     degraded = [],
     asked = [],
     forgot,
@@ -45,6 +48,7 @@ export function memoryHeaders(report: MemoryReport): Record<string, string> {
   }
   if (recalled.length > 0) headers["x-keepsake-recalled-ids"] = recalled.slice(0, MAX_IDS).join(",")
   if (session !== undefined) headers["x-keepsake-session"] = encodeHeader(session)
+  if (section !== undefined) headers["x-keepsake-section"] = section
   if (trace !== undefined) headers["x-keepsake-trace"] = encodeHeader(trace)
   if (asked.length > 0)
     headers["x-keepsake-asked"] = asked

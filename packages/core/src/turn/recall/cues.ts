@@ -19,6 +19,7 @@ import {
   QUESTION,
   TAKES_UP,
   USER,
+  VERBATIM,
 } from "./request-cues.ts"
 import { mayBeForeign } from "./request-cues-abroad.ts"
 import { detectTopicless, translateTime } from "./topicless.ts"
@@ -52,6 +53,8 @@ export interface Cues {
   readonly ownQuestion: number
   /** Asks about an earlier state. */
   readonly before: boolean
+  /** Asks for words as they were said. */
+  readonly verbatim: boolean
   /** Begins with a reaction to the assistant's last reply. */
   readonly takesUp: boolean
   /** Small talk: thanks, a greeting, a yes. */
@@ -103,6 +106,7 @@ export function parseCues(asked: CueInput): Cues {
     asksOwn: inherited.asksOwn || asksOwn,
     ownQuestion,
     before: matchesCue(BEFORE, edges, foreign),
+    verbatim: matchesCue(VERBATIM, edges, foreign),
     takesUp: matchesCue(TAKES_UP, edges, foreign),
     nothing,
     topicless,

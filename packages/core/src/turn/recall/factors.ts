@@ -12,6 +12,8 @@ const SAID_BY_PERSON = 2
 const ABOUT_SPEAKER = 1.2
 /** The query asks for a time, and the text names one. */
 const HOLDS_TIME = 1.2
+/** The query asks for words as they were said. */
+const VERBATIM_TURN = 2
 /** Created in the time that the query names, or within a week after it. */
 const IN_PERIOD = 1.3
 const WITHIN_WEEK_AFTER = 1.15
@@ -29,6 +31,7 @@ export function factorsOf(scored: readonly ScoredCandidate[], cues: Cues): (one:
     if (!NOT_A_PERSON.has(memory.source.origin))
       factor *= (cueBits & OWN_CUE) === 0 ? SAID_BY_PERSON : SAID_BY_PERSON * ABOUT_SPEAKER
     if ((cueBits & TIME_CUE) !== 0) factor *= HOLDS_TIME
+    if (cues.verbatim && memory.category === "turn") factor *= VERBATIM_TURN
     if (cues.time !== undefined) factor *= periodFactor(memory.createdAt, cues.time)
     if (memory.pinned === true) factor *= 1.1
     const { useful = 0, wrong = 0 } = memory.signals ?? {}

@@ -1,5 +1,6 @@
 import type { Candidate, RankedCandidate } from "./candidates.ts"
 import type { Cues } from "./cues.ts"
+import type { Section } from "./section.ts"
 
 export interface Gate {
   readonly open: boolean
@@ -10,6 +11,8 @@ export interface Gate {
   readonly because: string
   /** The values in the sentence. */
   readonly params?: Readonly<Record<string, number>>
+  /** The kind of memory that the request asks for; absent in older traces. */
+  readonly section?: Section
 }
 
 export type GateCode = keyof typeof SENTENCES

@@ -30,6 +30,7 @@ import { asksOnly, collapseEqualMessages } from "./questions.ts"
 import { rank } from "./rank.ts"
 import type { RecallParts, RecallRequest } from "./recall-request.ts"
 import { filterOf, retrieve } from "./retrieve.ts"
+import { ofSection, sectionOf } from "./section.ts"
 
 export interface RecallOutcome {
   /** In block order, the profile first. */
@@ -62,7 +63,8 @@ export async function recall(parts: RecallParts, asked: RecallRequest, call?: Ca
   if (call?.signal?.aborted) throw new MemoryError("cancelled", "The recall was cancelled")
   const stated = withoutQuestions(found)
   const heuristic = decideGate(cues, stated, ask.settings, facts !== undefined && facts.length > 0)
-  const gate = await decideDoubtful(parts, ask, heuristic, stated.ranked, deadline)
+  const decided = await decideDoubtful(parts, ask, heuristic, stated.ranked, deadline)
+  const gate: Gate = { ...decided, section: decided.open ? sectionOf(cues) : "none" }
   if (ask.recorder) {
     ask.recorder.threshold = thresholdOf(ask.settings)
     Object.assign(ask.recorder, { profile, facts, ranked: found.ranked })
@@ -70,7 +72,7 @@ export async function recall(parts: RecallParts, asked: RecallRequest, call?: Ca
   const dated = gate.open
     ? dateDoubtedLines(profile, await withLocations(parts, found.ranked, deadline), cues)
     : { profile, ranked: [], stored: NO_MEMORIES.stored }
-  const page = fillBudget(parts, ask, cues, { ...dated, facts, open: gate.open })
+  const page = fillBudget(parts, ask, cues, { ...dated, ...chosenOf(ask, dated.ranked, facts, gate) })
   if (ask.recorder) ask.recorder.left = page.left
   const placement = page.shown.length === 0 ? undefined : page.place(ask.settings.position, ask.systemRole)
   const profileIds = new Set(profile.map(({ id }) => id))
@@ -84,6 +86,18 @@ export async function recall(parts: RecallParts, asked: RecallRequest, call?: Ca
     degraded: [...deadline.missing],
     gate,
   }
+}
+
+/** With `memory.sections: one` only the section that is asked for, otherwise everything. */
+function chosenOf(
+  { settings, maxTokens }: RecallRequest,
+  ranked: readonly RankedCandidate[],
+  facts: readonly Memory[] | undefined,
+  { open, section = "none" }: Gate,
+): Pick<BudgetInput, "ranked" | "facts" | "open"> {
+  if (settings.sections === "mixed" || !open) return { ranked, facts, open }
+  const isOfFacts = section === "pinned" || section === "identity"
+  return { ranked: ofSection(ranked, section, maxTokens), facts: isOfFacts ? facts : undefined, open }
 }
 
 /** Documents that are not trusted are found by searches alone. */

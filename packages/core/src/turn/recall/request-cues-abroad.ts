@@ -86,4 +86,12 @@ export const BEFORE_ABROAD = wholeWords(
   `,
   "以前|之前|原来|曾经|前は|以前|昔|かつて|예전|이전|전에는|원래",
 )
+export const VERBATIM_ABROAD = wholeWords(
+  `
+  wörtlich|wortwörtlich|wort für wort|wortlaut|genau(?:e|en|er)? wort\\p{L}*|was (?:genau )?(?:habe|hab|hatte|hast) (?:ich|du) (?:dir |mir )?(?:genau )?(?:gesagt|geschrieben|getippt)
+  |mot pour mot|mots exacts|exactement (?:dit|écrit)|textuellement|palabra por palabra|palabras exactas|textualmente|exactamente (?:dije|escribí|dijiste)|palavra por palavra|palavras exatas|exatamente (?:disse|escrevi)
+  |parola per parola|parole esatte|esattamente (?:detto|scritto)|testuali parole|дословно|слово в слово
+  `,
+  "原话|一字不差|逐字|一言一句|正確な言葉|그대로 (?:말|적)",
+)
 export const TAKES_UP_ABROAD = /^(?:danke|super|klingt|merci|gracias|obrigad[oa]|grazie|спасибо|谢谢|ありがとう|감사)/iu

@@ -71,6 +71,15 @@ export const BEFORE: CuePattern = {
   `),
   others: abroad.BEFORE_ABROAD,
 }
+/** Asks for words as they were said. */
+export const VERBATIM: CuePattern = {
+  english: english(`
+    verbatim|word for word|(?:my|your|the|their|his|her) exact (?:words?|phrases?|phrasing|wording)|exact (?:words?|phrase|wording|quote)|literally (?:said|say|wrote|write|told)
+    |(?:exactly )?(?:what|how) (?:exactly )?(?:did )?(?:i|you|we) (?:exactly |literally )?(?:typed?|wrote|write|phrased?|worded?|put it)
+    |what (?:exactly did (?:i|you) (?:say|write|tell)|did (?:i|you) (?:say|write|tell) (?:you |me )?exactly)
+  `),
+  others: abroad.VERBATIM_ABROAD,
+}
 /** A reaction to the assistant's last reply continues this conversation. */
 export const TAKES_UP: CuePattern = {
   english:
