@@ -67,7 +67,7 @@ export async function writeDrafts(
   let quarantined = 0
   const siblings = await readFacts(parts.store, place, call)
   for (const proposal of proposalsOf(place, drafts)) {
-    const twin = siblings.find((memory) => statesTheSame(memory, proposal))
+    const twin = findTwin(siblings, proposal)
     if (twin !== undefined) {
       agreed++
       if (await addAddress(parts, place, twin, proposal, call)) ids.add(twin.id)
@@ -127,6 +127,20 @@ function keptMessageOf({ message, text, replyTo }: StoredMessage): KeptMessage {
   return { message, text, trust: trustOf({ origin: "user", text }), ...(replyTo !== undefined && { replyTo }) }
 }
 
+/** The stored statement that says the same, of several the one that shares most words. */
+function findTwin(siblings: readonly Memory[], proposal: Proposal): Memory | undefined {
+  const likeness = (memory: Memory): number => {
+    const [a, b] = [wordsOf(memory.content), wordsOf(proposal.content)]
+    const both = countShared(a, b)
+    return both / Math.max(1, a.size + b.size - both)
+  }
+  return siblings
+    .filter((memory) => statesTheSame(memory, proposal))
+    .map((memory) => ({ memory, likeness: likeness(memory) }))
+    .toSorted((one, other) => other.likeness - one.likeness || (one.memory.content < other.memory.content ? -1 : 1))[0]
+    ?.memory
+}
+
 /** Whether a stored statement was read from the same words of the same message and says the same. */
 function statesTheSame(memory: Memory, proposal: Proposal): boolean {
   const [one, other] = [memory.source, proposal.source]
@@ -134,8 +148,11 @@ function statesTheSame(memory: Memory, proposal: Proposal): boolean {
   if (!overlaps(one.quote ?? memory.content, other.quote ?? proposal.content)) return false
   if (memory.about !== undefined && proposal.about !== undefined) return sharesAddress(memory, proposal)
   const [a, b] = [wordsOf(memory.content), wordsOf(proposal.content)]
-  const both = [...a].filter((word) => b.has(word)).length
-  return both >= SAME_WORDS * Math.min(a.size, b.size)
+  return countShared(a, b) >= SAME_WORDS * Math.min(a.size, b.size)
+}
+
+function countShared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  return [...one].filter((word) => other.has(word)).length
 }
 
 function overlaps(one: string, other: string): boolean {
