@@ -1,4 +1,5 @@
-import { createMemory, type MemoryEngine, tenantOf } from "@keepsake/core"
+import { createMemory, InMemoryState, type MemoryEngine, tenantOf } from "@keepsake/core"
+import { CONTRACT, type Plugin, State } from "@keepsake/core/plugin"
 import { expect, it } from "vitest"
 import { openaiChat } from "../src/index.ts"
 import { EndpointRig } from "./endpoint-rig.ts"
@@ -81,4 +82,39 @@ it("estimates calls and tokens of the last 30 days close to what reading them ta
   expect(estimate).toMatchObject({ days: 30, conversations: 10, messages: 40, calls: asked.length })
   expect(estimate.inputTokens / input).toBeGreaterThan(0.6)
   expect(estimate.inputTokens / input).toBeLessThan(1.7)
+})
+
+it("has a model read from the moment on that the setting says so, and rules from the moment on that it says that", async () => {
+  await using rig = await EndpointRig.open(
+    reading(() => [{ turn: 1, quote: "a hedgehog called Pim", content: HEDGEHOG, category: "relationship" }]),
+  )
+  await using memory = await engineOn(rig)
+  const own = memory.for({ user: "ada" })
+  const facts = async () =>
+    (await own.list()).items.filter(({ category }) => category !== "turn").map(({ source }) => source.extractor)
+  await own.remember("I live in Lisbon.", { session: "one" })
+  await memory.model?.read({ all: true })
+  expect(await facts()).toEqual(["rules@1"])
+  await memory.configure({ extractor: "llm" })
+  await own.remember(`${HEDGEHOG} I work in Porto.`, { session: "two" })
+  await memory.model?.read({ all: true })
+  expect(await facts()).toEqual(["llm@1", "rules@1"])
+  await memory.configure({ extractor: "rules" })
+  await own.remember("I am allergic to wasps.", { session: "three" })
+  await memory.model?.read({ all: true })
+  expect(await facts()).toEqual(["rules@1", "llm@1", "rules@1"])
+  expect(rig.asked).toHaveLength(1)
+})
+
+it("cannot be switched to a model where none is configured, and starts without the model that it had", async () => {
+  await using without = await createMemory()
+  expect(await failureOf(without.configure({ extractor: "llm" }))).toMatchObject({ code: "part_missing" })
+  const state = new InMemoryState()
+  const kept: Plugin = { name: "kept", contract: CONTRACT, setup: (context) => context.provide(State, () => state) }
+  await using rig = await EndpointRig.open(reading(() => []))
+  const model = openaiChat({ baseUrl: rig.baseUrl, model: "m", retries: 0 })
+  const before = await createMemory({ plugins: [kept, model] })
+  await before.configure({ extractor: "rules+llm", gate: "llm" })
+  await using after = await createMemory({ plugins: [kept] })
+  expect([after.settings.extractor, after.settings.gate]).toEqual([undefined, "heuristic"])
 })

@@ -6,8 +6,10 @@ import { EmbedderReliability } from "../turn/recall/embedder-reliability.ts"
 import { ListCache } from "../turn/recall/list-cache.ts"
 import type { MemorySettings } from "../turn/settings.ts"
 import { ActiveStore } from "./active-store.ts"
+import { chosenExtractor } from "./chosen-extractor.ts"
 import { ClosingOrder } from "./closing-order.ts"
 import { Container } from "./container.ts"
+import { readByOneProcess } from "./distill/distiller.ts"
 import { VectorSpaces } from "./embedding/vector-spaces.ts"
 import type { MemoryEngine } from "./engine.ts"
 import { createMemoryEngine, ignoreOutage } from "./memory-engine.ts"
@@ -71,7 +73,9 @@ async function rehearse(): Promise<void> {
 async function openMemory(options: MemoryOptions, prepare: () => Promise<void> | undefined): Promise<MemoryEngine> {
   const { now = Date.now, onEvent = () => undefined } = options
   const container = new Container(options.host)
-  registerParts(container, { ...options, now })
+  let opened: SettingsStore | undefined
+  const chosen = () => chosenExtractor(opened?.current ?? {}, options.extractor)
+  registerParts(container, { ...options, usesRules: () => chosen().usesRules, now })
   const active = new ActiveStore()
   container.wrap(Store, (opened) => {
     active.switchTo(opened)
@@ -104,22 +108,21 @@ async function openMemory(options: MemoryOptions, prepare: () => Promise<void> |
     const chat = container.find(ChatModel)
     const model =
       chat && new MeteredModel(chat, new ModelUsage(state, now, options.llm?.maxTokensPerDay), now, options.llm)
-    const readsSessions = options.extractor?.endsWith("llm") === true
-    if (readsSessions && model === undefined) throw missingModel(`extractor is ${options.extractor}`)
     const settings = await SettingsStore.open(
       state,
       options.settings ?? {},
-      checkParts(embedder, model, readsSessions),
+      checkParts({ embedder, model, state, configured: options.extractor }),
       () =>
         // A state that ends with the process says nothing about earlier versions.
         state instanceof InMemoryState ? Promise.resolve(false) : isInUse(store),
     )
+    opened = settings
     const changes = store.feed && new Changes(feedOf(store), state, now)
     active.onWrite(() => changes?.noteWrite())
     const contentInSpans = options.contentInSpans === true
     const turns = await createTurnParts(
       container,
-      { ...basics, settings, lists, embedder, reliability, contentInSpans, model, readsSessions },
+      { ...basics, settings, lists, embedder, reliability, contentInSpans, model, usesModel: () => chosen().usesModel },
       closing,
     )
     const upkeep = await Upkeep.open({ active, state, stores, vectors, changes, now, onEvent }, closing)
@@ -138,18 +141,26 @@ async function openMemory(options: MemoryOptions, prepare: () => Promise<void> |
   }
 }
 
-/** Rejects settings that need what is not there: an embedder, or the turns that a model reads. */
-function checkParts(
-  embedder: Embedder | undefined,
-  model: MeteredModel | undefined,
-  readsSessions: boolean,
-): (settings: MemorySettings) => void {
-  return ({ strategy, verbatimTurns, gate }) => {
+interface CheckedParts {
+  readonly embedder: Embedder | undefined
+  readonly model: MeteredModel | undefined
+  readonly state: State
+  readonly configured: MemoryOptions["extractor"]
+}
+
+/** Rejects settings that need what is not there: an embedder, a model, or the turns that it reads. */
+function checkParts({ embedder, model, state, configured }: CheckedParts): (settings: MemorySettings) => void {
+  return (settings) => {
+    const { strategy, verbatimTurns, gate } = settings
     if (gate === "llm" && model === undefined) throw missingModel("memory.gate is llm")
-    if (readsSessions && verbatimTurns === "off") {
-      throw new MemoryError("options_invalid", "memory.verbatimTurns is off, but a model reads the stored turns", {
-        remedy: "Set memory.verbatimTurns to both or user, or extractor to rules.",
-      })
+    if (chosenExtractor(settings, configured).usesModel) {
+      if (model === undefined) throw missingModel(`extractor is ${settings.extractor ?? configured}`)
+      if (state.writers === "many") throw readByOneProcess()
+      if (verbatimTurns === "off") {
+        throw new MemoryError("options_invalid", "memory.verbatimTurns is off, but a model reads the stored turns", {
+          remedy: "Set memory.verbatimTurns to both or user, or extractor to rules.",
+        })
+      }
     }
     if (strategy !== "semantic" || embedder !== undefined) return
     throw new MemoryError("part_missing", 'memory.strategy is "semantic" but nothing provides an embedder', {

@@ -5,20 +5,22 @@ import { InMemoryStore } from "../defaults/in-memory/store.ts"
 import { rulesExtractor } from "../defaults/rules-extractor.ts"
 import { storeRetriever } from "../defaults/store-retriever.ts"
 import type { Plugin, PluginContext } from "../plugin/define-plugin.ts"
+import { whileChosen } from "./chosen-extractor.ts"
 import type { Container } from "./container.ts"
 import { contextOfContract1 } from "./contract-1.ts"
 import type { MemoryOptions } from "./memory-options.ts"
 
-type RegistrationOptions = Pick<MemoryOptions, "plugins" | "extractor"> & { readonly now: () => number }
+interface RegistrationOptions extends Pick<MemoryOptions, "plugins"> {
+  /** Whether the built-in rules read turns at the moment. */
+  readonly usesRules: () => boolean
+  readonly now: () => number
+}
 
 /**
  * Registers the parts that plugins provide and, for every other port, the built-in part. `contract_unsupported` for a
  * plugin of an unsupported contract, `part_duplicate` if two plugins provide the same part.
  */
-export function registerParts(
-  container: Container,
-  { plugins = [], extractor = "rules", now }: RegistrationOptions,
-): void {
+export function registerParts(container: Container, { plugins = [], usesRules, now }: RegistrationOptions): void {
   for (const plugin of plugins) {
     plugin.setup(contextOf(plugin, container, now))
   }
@@ -26,7 +28,7 @@ export function registerParts(
   if (!container.has(State)) container.provide(State, () => new InMemoryState(now))
   if (!container.has(Retriever)) container.add(Retriever, (use) => storeRetriever(use.get(Store)))
   if (!container.has(Injector)) container.provide(Injector, () => blockInjector)
-  if (!container.has(Extractor) && extractor.startsWith("rules")) container.add(Extractor, () => rulesExtractor)
+  if (!container.has(Extractor)) container.add(Extractor, () => whileChosen(rulesExtractor, usesRules))
 }
 
 function contextOf({ name, contract }: Plugin, container: Container, now: () => number): PluginContext {

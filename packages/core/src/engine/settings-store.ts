@@ -37,7 +37,7 @@ export class SettingsStore {
     const store = new SettingsStore(state, fixed, check)
     store.#kept = (await readStored(state)).settings
     store.#founded = await readInitialSettings(state, isUsed)
-    store.#current = store.#inForce(store.#kept)
+    store.#current = store.#inForceWhereAble()
     return store
   }
 
@@ -67,6 +67,17 @@ export class SettingsStore {
       this.#current = next
       this.#kept = kept
       return next
+    }
+  }
+
+  /** A choice in the database that needs a part which is not configured any more has no effect. */
+  #inForceWhereAble(): MemorySettings {
+    try {
+      return this.#inForce(this.#kept)
+    } catch (failure) {
+      const { extractor: _, gate, ...rest } = this.#kept
+      if (!MemoryError.is(failure, "part_missing")) throw failure
+      return this.#inForce(gate === "llm" ? rest : { ...rest, ...(gate !== undefined && { gate }) })
     }
   }
 

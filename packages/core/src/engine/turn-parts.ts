@@ -66,8 +66,8 @@ interface EngineBasics {
   readonly reliability: EmbedderReliability
   readonly contentInSpans: boolean
   readonly model: MeteredModel | undefined
-  /** Whether the model reads conversations. */
-  readonly readsSessions: boolean
+  /** Whether the model reads conversations at the moment. */
+  readonly usesModel: () => boolean
   readonly now: () => number
   readonly onEvent: OnEvent
 }
@@ -99,7 +99,7 @@ export async function createTurnParts(
     reliability,
     contentInSpans,
     model,
-    readsSessions,
+    usesModel,
     now,
     onEvent,
   }: EngineBasics,
@@ -110,11 +110,11 @@ export async function createTurnParts(
   const removing = { store, tombstones, queue: state.queue, withheld }
   const usage = new Usage(state)
   const { perTurn, perSession } = collectExtractors(container)
-  const reading = { model: readsSessions ? model : undefined, extractors: perSession }
-  const distiller =
-    readsSessions || perSession.length > 0
-      ? await Distiller.open({ store, state, tombstones, settings: () => settings.current, now, onEvent, ...reading })
-      : undefined
+  const reading = { model, usesModel, extractors: perSession }
+  const mayRead = perSession.length > 0 || (model !== undefined && state.writers !== "many")
+  const distiller = mayRead
+    ? await Distiller.open({ store, state, tombstones, settings: () => settings.current, now, onEvent, ...reading })
+    : undefined
   closing.add("distiller", () => distiller)
   const traces = new Traces({ state, usage, settings: () => settings.current, onEvent })
   closing.add("traces", () => traces)

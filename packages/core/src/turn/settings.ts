@@ -115,6 +115,12 @@ export const memorySettingsSchema = z.strictObject({
       max: z.int().min(0).max(100_000).default(10_000).describe("maximum number of traces per tenant"),
     })
     .prefault({}),
+  extractor: z
+    .enum(["rules", "llm", "rules+llm", "none"])
+    .optional()
+    .describe(
+      "how memories are extracted from now on: rules read each turn, llm has the model read conversations; default: as extractor says at the start",
+    ),
   extractionMode: z
     .enum(["session-end", "turn", "manual"])
     .default("session-end")

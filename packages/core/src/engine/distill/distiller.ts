@@ -31,8 +31,9 @@ interface DistillerParts {
   readonly state: State
   readonly tombstones: Tombstones
   readonly settings: () => MemorySettings
-  /** The model that reads; absent if only `extractors` do. */
+  /** The model that reads while `usesModel`; absent if only `extractors` do. */
   readonly model: MeteredModel | undefined
+  readonly usesModel: () => boolean
   /** Extractors of plugins that work per session. */
   readonly extractors: readonly Extractor[]
   readonly now: () => number
@@ -115,15 +116,7 @@ export class Distiller implements AsyncDisposable {
 
   /** `options_invalid` for a state that several processes write: two of them would read the same session. */
   static async open(parts: DistillerParts): Promise<Distiller> {
-    if (parts.state.writers === "many") {
-      throw new MemoryError(
-        "options_invalid",
-        "Conversations are read by one process, but several share this database",
-        {
-          remedy: "Set extractor to rules, or let one process use the database alone.",
-        },
-      )
-    }
+    if (parts.state.writers === "many") throw readByOneProcess()
     return new Distiller(parts, await UnreadSessions.open(parts.state))
   }
 
@@ -139,7 +132,7 @@ export class Distiller implements AsyncDisposable {
   /** Notes a stored turn, durably; called again for the same turn, it only moves the time. */
   async note({ pool, owner, session, at, characters }: StoredTurn): Promise<void> {
     const { extractionMode, summaryDebounceSeconds, verbatimTurns } = this.#parts.settings()
-    if (verbatimTurns === "off") return
+    if (verbatimTurns === "off" || !this.#isReading) return
     const now = this.#parts.now()
     const key = unreadKey(pool, session)
     const dueAt = extractionMode === "turn" ? now : now + summaryDebounceSeconds * 1_000
@@ -159,7 +152,8 @@ export class Distiller implements AsyncDisposable {
     const all = [...this.#sessions.all.values()]
     const living = all.filter(({ isDead }) => isDead !== true)
     const due = living.filter((session) => this.#isDue(session)).length
-    const why = this.#problem ?? (this.#isManual ? "Conversations are read on request only" : undefined)
+    const idle = this.#isReading || living.length === 0 ? undefined : "No extractor reads conversations at the moment"
+    const why = this.#problem ?? idle ?? (this.#isManual ? "Conversations are read on request only" : undefined)
     const until = this.#isPaused ? this.#pausedUntil : undefined
     return {
       pending: living.length,
@@ -203,6 +197,7 @@ export class Distiller implements AsyncDisposable {
    * failure that concerns all of them, after which the others wait.
    */
   async readDue(all: boolean, only?: { readonly pool: Pool; readonly session?: string }): Promise<void> {
+    if (!this.#isReading) return
     const isWanted = (session: UnreadSession): boolean =>
       session.isDead !== true &&
       (only === undefined ||
@@ -249,6 +244,11 @@ export class Distiller implements AsyncDisposable {
     while (await this.#readOne(key, force)) if (this.#task.signal.aborted) return
   }
 
+  /** Whether the model or an extractor reads; otherwise sessions wait. */
+  get #isReading(): boolean {
+    return this.#parts.extractors.length > 0 || this.#parts.usesModel()
+  }
+
   get #isManual(): boolean {
     return this.#parts.settings().extractionMode === "manual"
   }
@@ -261,7 +261,7 @@ export class Distiller implements AsyncDisposable {
 
   #isDue({ dueAt, isDead, answer }: UnreadSession): boolean {
     if (answer !== undefined) return isDead !== true
-    return isDead !== true && !this.#isManual && dueAt <= this.#parts.now()
+    return isDead !== true && this.#isReading && !this.#isManual && dueAt <= this.#parts.now()
   }
 
   /** Reads one part of a session; resolves to whether another part should follow now. */
@@ -335,7 +335,8 @@ export class Distiller implements AsyncDisposable {
     part: SessionPart,
     kind: "distill" | "extract",
   ): Promise<ReadingResult & Pick<StoredAnswer, "tokens" | "by">> {
-    const { store, model, extractors } = this.#parts
+    const { store, usesModel, extractors } = this.#parts
+    const model = usesModel() ? this.#parts.model : undefined
     const signal = this.#task.signal
     const shown = part.messages.filter(({ typed }) => typed.trim() !== "").map(shownMessage)
     const before = part.before.filter(({ typed }) => typed.trim() !== "").map(shownMessage)
@@ -433,6 +434,13 @@ export class Distiller implements AsyncDisposable {
     if (isBudget && model !== undefined) this.#pausedUntil = model.usage.nextDayAt
     throw failure
   }
+}
+
+/** `options_invalid`: several processes would read the same conversations. */
+export function readByOneProcess(): MemoryError {
+  return new MemoryError("options_invalid", "Conversations are read by one process, but several share this database", {
+    remedy: "Set extractor to rules, or let one process use the database alone.",
+  })
 }
 
 /** A session that the model answered, but not in a way that can be used. */

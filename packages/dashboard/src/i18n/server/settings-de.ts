@@ -23,6 +23,8 @@ export const settingsDe = {
   "setting:memory.turnRetentionDays": "Wie lange wörtliche Beiträge bleiben; 0 für immer.",
   "setting:memory.gate": "Ob eine allgemeine Anfrage nur das Profil bekommt.",
   "setting:memory.gateThreshold": "Was die Zahl der Schranke erreichen muss; sonst 0,5 wie gemessen.",
+  "setting:memory.extractor":
+    "Wie Erinnerungen ab jetzt entnommen werden: rules liest jeden Beitrag, llm lässt das Modell Gespräche lesen; sonst wie beim Start.",
   "setting:memory.sections":
     "one: Ein Block enthält nur die Art von Erinnerung, nach der gefragt wird: die Person, Fakten, Gespräche oder den genauen Wortlaut.",
   "setting:memory.ignore":

@@ -19,6 +19,7 @@ export const settingsZh: { readonly [Code in keyof typeof german]: string } = {
   "setting:memory.turnRetentionDays": "原话保留多久;0 为永久。",
   "setting:memory.gate": "泛泛的请求是否只得到资料。",
   "setting:memory.gateThreshold": "门的数值须达到多少;留空为实测的 0.5。",
+  "setting:memory.extractor": "今后如何提取记忆：rules 逐条读取，llm 由模型阅读对话；默认与启动时相同。",
   "setting:memory.sections": "one：块中只有所问的那一类记忆：本人、事实、对话或原话。",
   "setting:memory.ignore": "从查询和保存内容中剪去的文字;* 代表一行内任意内容,** 可跨行。",
   "setting:memory.when": "session 每个会话召回一次;其后的请求在同一位置带相同字节。",
