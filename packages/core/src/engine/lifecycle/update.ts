@@ -2,7 +2,7 @@ import { type Memory, MemoryError, type Type } from "../../contract/index.ts"
 import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { checkLimits } from "../../turn/remember/limits.ts"
 import { redact } from "../../turn/remember/redact.ts"
-import { cleanTexts } from "../../turn/remember/redact-memory.ts"
+import { redactMetadata } from "../../turn/remember/redact-memory.ts"
 import { trustOf } from "../../turn/remember/trust.ts"
 
 /** A change of a memory. `null` removes a date. The key cannot change: another key is another memory. */
@@ -48,7 +48,7 @@ export function applyUpdate(memory: Memory, change: MemoryUpdate, redactSecrets:
     ...omitUndefined(plain),
     ...(plain.importance !== undefined && { importance: Math.min(1, Math.max(0, plain.importance)) }),
     ...(plain.category !== undefined && { category: clean(plain.category) }),
-    ...(metadata !== undefined && { metadata: cleanTexts(metadata, clean) }),
+    ...(metadata !== undefined && { metadata: redactSecrets ? redactMetadata(metadata) : metadata }),
   }
   return content === undefined || content === memory.content
     ? changed

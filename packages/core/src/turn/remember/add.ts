@@ -24,7 +24,7 @@ import { hasTombstone } from "./neighbourhood.ts"
 import type { Proposal } from "./proposal.ts"
 import { type ReconcileParts, reconcileProposal } from "./reconcile.ts"
 import { redact } from "./redact.ts"
-import { cleanTexts } from "./redact-memory.ts"
+import { redactMetadata } from "./redact-memory.ts"
 import { rejectTakenIds } from "./taken-ids.ts"
 import { trustOf } from "./trust.ts"
 
@@ -147,7 +147,7 @@ export function proposalOf({ owner, pool, content, details, settings, ...ask }: 
   const metadataInput = details.metadata ?? {}
   checkLimits({ content: text, ...omitUndefined({ key, about }), metadata: metadataInput })
   if (quote !== undefined) checkLimits({ content: quote, metadata: {} })
-  const metadata = cleanTexts(metadataInput, clean)
+  const metadata = settings.redactSecrets ? redactMetadata(metadataInput) : metadataInput
   // The quote is unverified, so it gives its author no trust for commands.
   const trust = trustOf({ origin, text })
   const marked: Memory["owner"] = session === undefined ? owner : { ...owner, session }

@@ -5,6 +5,7 @@ import { cutIgnored } from "../ignore.ts"
 import type { Job, TurnQueue, Work } from "../jobs.ts"
 import { laneOf } from "../pools.ts"
 import type { MemorySettings } from "../settings.ts"
+import { cutAnsweredSecrets } from "./answered-secrets.ts"
 import { IndependentTurns } from "./independent.ts"
 import { maxKnownFor } from "./known.ts"
 import type { RememberJob } from "./prepare.ts"
@@ -174,16 +175,23 @@ export function turnJobId(pool: Pool, session: string, messages: readonly string
   return hash("sha256", JSON.stringify([pool.tenant, pool.name, session, messages, withReply]), "base64url")
 }
 
-/** Cuts ignored text and secrets, also those that only the words of a typed message tell: a secret in one message is cut from all. */
+/**
+ * Cuts ignored text and secrets, also those that only the words of a typed message or the question before it tell: a
+ * secret in one message is cut from all.
+ */
 export function redactCapture(capture: Capture, settings: MemorySettings): Capture {
   const { before, messages, reply, toolTexts } = capture
   const context = before.map((message) => ({ ...message, text: message.text.slice(-CONTEXT_CHARACTERS) }))
   const all = [...context, ...messages, ...(reply ? [reply] : [])]
   const texts = [...all.map(({ text }) => text), ...toolTexts].map((text) => cutIgnored(text, settings.ignore))
+  const roles = all.map(({ role }) => role)
   const clean = settings.redactSecrets
-    ? cutToldSecrets(
-        redactTogether(texts).map(({ text }) => text),
-        (index) => all[index]?.role === "user",
+    ? cutAnsweredSecrets(
+        cutToldSecrets(
+          redactTogether(texts).map(({ text }) => text),
+          (index) => roles[index] === "user",
+        ),
+        roles,
       )
     : texts
   const shown = all.map((message, index) => ({ ...message, text: clean[index] ?? "" }))

@@ -1,4 +1,5 @@
 import type { Json, Memory } from "../../contract/memory.ts"
+import { NAMES } from "./password-names.ts"
 import { redact } from "./redact.ts"
 
 /** A value without secrets, and the kinds of secrets that were cut. */
@@ -15,7 +16,11 @@ export function redactJson(value: Json): RedactedValue<Json> {
     for (const kind of found) kinds.add(kind)
     return rest
   }
-  return { value: cleanTextsIn(value, clean), kinds: [...kinds] }
+  const cut = (): string => {
+    kinds.add("secret")
+    return REDACTED_FIELD
+  }
+  return { value: cleanTextsIn(value, { clean, cut }), kinds: [...kinds] }
 }
 
 /** A memory without the secrets in its content, key, quote and metadata. Ids, names and times stay as they are. */
@@ -29,14 +34,71 @@ export function redactMemory(memory: Memory): RedactedValue<Memory> {
   return { value: { ...memory, ...rest, source: { ...source, ...(quote !== undefined && { quote }) } }, kinds }
 }
 
-/** Metadata with every text in them cleaned, names included. Their depth was checked, or is checked before they are kept. */
-export function cleanTexts(metadata: Memory["metadata"], clean: (text: string) => string): Memory["metadata"] {
-  return Object.fromEntries(Object.entries(metadata).map(([name, value]) => [clean(name), cleanTextsIn(value, clean)]))
+/**
+ * Metadata without secrets: patterns are cut out of every text, names included, and the value of a field that is named
+ * after a secret (`password`, `apiKey`, `access_token`) is replaced whole. Their depth was checked, or is checked
+ * before they are stored.
+ */
+export function redactMetadata(metadata: Memory["metadata"]): Memory["metadata"] {
+  const cleaning = { clean: (text: string): string => redact(text).text, cut: () => REDACTED_FIELD }
+  return Object.fromEntries(Object.entries(metadata).map((entry) => cleanField(entry, cleaning)))
 }
 
-function cleanTextsIn(value: Json, clean: (text: string) => string): Json {
-  if (typeof value === "string") return clean(value)
-  if (typeof value !== "object" || value === null) return value
-  if (Array.isArray(value)) return value.map((inner: Json) => cleanTextsIn(inner, clean))
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [clean(name), cleanTextsIn(inner, clean)]))
+const REDACTED_FIELD = "[redacted: secret]"
+
+interface Cleaning {
+  readonly clean: (text: string) => string
+  /** What takes the place of the value of a secret field. */
+  readonly cut: () => string
 }
+
+function cleanTextsIn(value: Json, cleaning: Cleaning): Json {
+  if (typeof value === "string") return cleaning.clean(value)
+  if (typeof value !== "object" || value === null) return value
+  if (Array.isArray(value)) return value.map((inner: Json) => cleanTextsIn(inner, cleaning))
+  return Object.fromEntries(Object.entries(value).map((entry) => cleanField(entry, cleaning)))
+}
+
+function cleanField([name, value]: [string, Json], cleaning: Cleaning): [string, Json] {
+  return [cleaning.clean(name), isSecretField(name) ? cutTextsIn(value, cleaning) : cleanTextsIn(value, cleaning)]
+}
+
+/** Every text and number of a secret field is one; a flag or an empty text is none. */
+function cutTextsIn(value: Json, cleaning: Cleaning): Json {
+  if (typeof value === "number" || (typeof value === "string" && value.trim() !== ""))
+    return typeof value === "string" && REDACTED_WHOLE.test(value) ? value : cleaning.cut()
+  if (typeof value !== "object" || value === null) return value
+  if (Array.isArray(value)) return value.map((inner: Json) => cutTextsIn(inner, cleaning))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [cleaning.clean(name), cutTextsIn(inner, cleaning)]),
+  )
+}
+
+/** A value that is a marker already is not counted as a secret again. */
+const REDACTED_WHOLE = /^\[redacted: [^\]\n]{1,40}\]$/
+
+/**
+ * Names of secrets at the end of a field's name, which is in words: "db password", "aws secret access key". Counts of
+ * a model's tokens and positions in a list are none.
+ */
+const SECRET = new RegExp(
+  String.raw`(?:^|[\s])(?:pass ?words?|pass|pw|psk|pat|secrets?|client secrets?|(?:api|private|secret|access|auth|encryption|signing|master|preshared|ssh|license|recovery) ?keys?|apikeys?|(?:auth|access|refresh|id|bearer|session|api|bot|user|login|oauth|security|csrf|jwt|github|gitlab|slack|personal access) ?tokens?|token|jwt|credentials?|creds|authorization|otp|totp|mfa code|pin|pin code|cvv|cvc|(?:one time|backup|recovery|security|access|door|gate|alarm|verification) codes?|(?:seed|recovery) (?:phrase|words)|mnemonic)$|(?:^|\s)(?:${NAMES})$`,
+  "iu",
+)
+const HARMLESS =
+  /(?:^|\s)(?:page|cursor|continuation|next|sync|max|min|stop|count|total|reading|map|lapel|rolling)\s(?:token|pin|pass)$/i
+
+/** Whether a field of this name holds a secret, whatever its value looks like: `password`, `apiKey`, `DB_PASS`. */
+function isSecretField(name: string): boolean {
+  if (name.length > MAX_NAME) return false
+  const words = name
+    .normalize("NFKC")
+    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, "$1 $2")
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2")
+    .replace(/[_\-.:/\s]+/g, " ")
+    .replace(/(?<!\d) ?\d{1,4}$/, "")
+    .trim()
+  return SECRET.test(words) && !HARMLESS.test(words)
+}
+
+const MAX_NAME = 100

@@ -5,7 +5,7 @@ const VALUE = "\u27e6"
 const OTHER_VALUE = "\u27e7"
 
 /** Words that name a secret. Without one in its sentence nothing is one. */
-const NAMES = compileConcepts([
+export const SECRET_NAMES = compileConcepts([
   [
     "password",
     `password|passwd|pass |pw |pwd|passphrase|passcode|passkey|passwort|kennwort|losungswort|mot de passe|mdp|contraseñ|contra |clave|parola|senha|palavra-passe|wachtwoord|hasł|парол|şifre|lösenord|密码|密碼|口令|パスワード|パス|비밀번호|비번|암호`,
@@ -121,7 +121,7 @@ const ORDINARY =
 
 /** Whether a sentence names a secret of any kind. */
 export function namesSecret(sentence: string): boolean {
-  return NAMES.some(([, pattern]) => sentence.search(pattern) >= 0)
+  return SECRET_NAMES.some(([, pattern]) => sentence.search(pattern) >= 0)
 }
 
 export const TOLD_SECRET_BUCKETS = 16_384
@@ -135,7 +135,7 @@ export function toldSecretFeatures(sentence: string, { start, end, value }: Secr
   const before = maskValues(sentence.slice(Math.max(0, start - MAX_AROUND), start))
   const behind = maskValues(sentence.slice(end, end + MAX_AROUND))
   const shape = shapeOf(value)
-  for (const feature of conceptFeatures(`${before}${VALUE}${behind}`, [...NAMES, ...AROUND])) {
+  for (const feature of conceptFeatures(`${before}${VALUE}${behind}`, [...SECRET_NAMES, ...AROUND])) {
     if (feature.includes("value") || feature.includes(" .. ")) add(`c ${feature}`)
     if (!feature.includes(" ")) add(`s ${feature} ${shape.kind}`)
   }

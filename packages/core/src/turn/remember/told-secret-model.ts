@@ -57,7 +57,8 @@ export function cutToldSecrets(texts: readonly string[], isTyped: (index: number
   return texts.map((text, index) => [...new Set([...(told[index] ?? []), ...repeated])].reduce(cutValue, text))
 }
 
-function cutValue(text: string, value: string): string {
+/** Replaces a value by a marker wherever it is no part of a longer word or number. */
+export function cutValue(text: string, value: string): string {
   const parts = text.split(value)
   if (parts.length === 1) return text
   return parts.reduce((before, behind) => {

@@ -1,0 +1,122 @@
+// Trains the model that recognises an assistant's questions for a secret, and measures it.
+//
+//   node packages/core/scripts/train-secret-questions.mjs
+//
+// Learns from talk/secret-questions/tune.txt, and as other questions and sentences from talk/questions, talk/clauses
+// and the replies of talk/tune. Measures on talk/secret-questions/judge.txt and the replies of talk/judge. Writes
+// src/turn/remember/secret-question-weights.ts. The same data gives the same bytes. Needs Node 24.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { questionsAtEnd } from "../src/turn/remember/answered-secrets.ts"
+import {
+  mayAskForSecret,
+  SECRET_QUESTION_BUCKETS,
+  secretQuestionFeatures,
+} from "../src/turn/remember/secret-question-features.ts"
+import { scoreToldSecret } from "../src/turn/remember/told-secret-model.ts"
+import { quantize } from "./spans/fit-clauses.mjs"
+import { hashOf, randomFrom } from "./spans/messages.mjs"
+
+const talk = new URL("../talk/", import.meta.url)
+const linesOf = (path) => readFileSync(new URL(path, talk), "utf8").trim().split("\n")
+const filesIn = (folder) => readdirSync(new URL(folder, talk)).sort()
+const VARIANTS = 10
+
+/** Questions with whether they ask for a secret; alternatives in `{…|…}` are drawn. */
+function readQuestions(half) {
+  return linesOf(`secret-questions/${half}.txt`).flatMap((raw) => {
+    if (raw.startsWith("#") || raw.trim() === "") return []
+    const line = raw.replace(/^- /, "")
+    const random = randomFrom(hashOf(line))
+    const texts = new Set()
+    for (let tries = 0; tries < VARIANTS; tries++)
+      texts.add(
+        line.replace(/\{([^}]*)\}/g, (_, choices) => {
+          const all = choices.split("|")
+          return all[Math.floor(random() * all.length)]
+        }),
+      )
+    return [...texts].map((text) => ({ text, right: raw.startsWith("- ") ? 0 : 1, fold: hashOf(line) % 5 }))
+  })
+}
+const others = (texts) => texts.map((text) => ({ text, right: 0, fold: hashOf(text) % 5 }))
+const repliesOf = (half) =>
+  others(
+    filesIn(`${half}/`).flatMap((person) =>
+      linesOf(`${half}/${person}/talk.jsonl`).flatMap((line) => questionsAtEnd(JSON.parse(line).reply ?? "")),
+    ),
+  )
+const some = (list, step) => list.filter((_, index) => index % step === 0)
+const ordinary = [
+  ...others(
+    filesIn("questions/").flatMap((name) => linesOf(`questions/${name}`).filter((line) => !line.startsWith("#"))),
+  ),
+  ...some(
+    others(filesIn("clauses/").flatMap((name) => linesOf(`clauses/${name}`).map((line) => JSON.parse(line).text))),
+    6,
+  ),
+  ...repliesOf("tune"),
+]
+const withFeatures = (list) =>
+  list.map((one) => ({ ...one, features: secretQuestionFeatures(one.text), may: mayAskForSecret(one.text) }))
+const labelled = withFeatures(readQuestions("tune"))
+const data = [...labelled, ...withFeatures(ordinary)]
+
+function fit(list, seed) {
+  const random = randomFrom(seed)
+  const weights = new Float64Array(SECRET_QUESTION_BUCKETS)
+  const squares = new Float64Array(SECRET_QUESTION_BUCKETS).fill(0.05)
+  const model = { bias: 0, scale: 1, weights }
+  const [asking, other] = [1, 0].map((right) => list.filter((one) => one.right === right))
+  for (let step = 0; step < 60_000; step++) {
+    const from = random() < 0.4 ? asking : other
+    const { features, right } = from[Math.floor(random() * from.length)]
+    const error = scoreToldSecret(features, model) - right
+    model.bias -= 0.01 * error
+    const root = Math.sqrt(features.length)
+    for (const bucket of features) {
+      const slope = error / root + 0.0001 * weights[bucket]
+      squares[bucket] += slope * slope
+      weights[bucket] -= (0.12 * slope) / Math.sqrt(squares[bucket])
+    }
+  }
+  return model
+}
+
+const LEVELS = [0.3, 0.5, 0.7, 0.8, 0.9, 0.95]
+function report(name, list, modelOf) {
+  const row = (right) => {
+    const all = list.filter((one) => one.right === right)
+    return `${LEVELS.map((least) => all.filter((one) => one.may && scoreToldSecret(one.features, modelOf(one)) >= least).length).join(" ")} of ${all.length}`
+  }
+  console.log(`${name.padEnd(14)} from ${LEVELS.join(" ")}: secrets ${row(1)} | others ${row(0)}`)
+  if (process.env.SHOW && name !== "judge" && name !== "judge replies")
+    for (const one of list) {
+      const score = one.may ? scoreToldSecret(one.features, modelOf(one)) : 0
+      if (one.right === 1 ? score < 0.5 : score >= 0.5) console.log("   ", one.right, score.toFixed(2), one.text)
+    }
+}
+const left = Array.from({ length: 5 }, (_, fold) =>
+  fit(
+    data.filter((one) => one.fold !== fold),
+    fold + 1,
+  ),
+)
+report("left out", labelled, ({ fold }) => left[fold])
+report(
+  "ordinary",
+  data.filter((one) => !labelled.includes(one)),
+  ({ fold }) => left[fold],
+)
+const fitted = fit(data, 9)
+report("judge", withFeatures(readQuestions("judge")), () => fitted)
+report("judge replies", withFeatures(repliesOf("judge")), () => fitted)
+const model = quantize({ bias: [fitted.bias], weights: fitted.weights })
+writeFileSync(
+  new URL("../src/turn/remember/secret-question-weights.ts", import.meta.url),
+  `// Written by scripts/train-secret-questions.mjs.
+export const SECRET_QUESTION_BIAS = ${model.bias[0]}
+export const SECRET_QUESTION_SCALE = ${model.scale}
+export const SECRET_QUESTION_WEIGHTS =
+  "${Buffer.from(model.weights.buffer).toString("base64")}"
+`,
+)
