@@ -113,3 +113,59 @@ it("reads each of many waiting conversations once, after a day without the model
   expect(read).toHaveLength(people.length)
   expect((await memory.model?.status(TENANT))?.pending).toBe(0)
 })
+
+it("stores nothing of what replies repeat, however many conversations there are and whatever the model makes of them", async () => {
+  const repeating = "You feed a hedgehog called Pim in the garden, and your boat is called Waffle."
+  await using rig = await EndpointRig.open(
+    reading((messages) =>
+      messages.map((_, place) => ({ turn: place + 1, quote: repeating, content: "My boat is called Waffle" })),
+    ),
+  )
+  await using memory = await engineOn(rig)
+  const own = memory.for({ user: "ada" })
+  for (let session = 0; session < 100; session++) {
+    const messages = [
+      { role: "user" as const, text: "What do you know about my garden, and what can I plant there?" },
+      { role: "assistant" as const, text: repeating },
+    ]
+    await own.remember(messages, { session: `s${session}` })
+  }
+  await memory.model?.read({ all: true })
+  expect(rig.asked.length).toBeGreaterThan(0)
+  expect(await factsOf(memory)).toEqual([])
+})
+
+it.each([
+  ["My rent is 900 euros a month.", "My rent is 950 euros a month.", "rent"],
+  ["I like liquorice.", "I do not like liquorice any more.", "liquorice"],
+  ["I live in Berlin.", "I live in Munich.", "home"],
+])("keeps %j and %j, and only the later one is current", async (earlier, later, attribute) => {
+  const factOf = (content: string, replaces = 0): WireFact => ({
+    turn: 1,
+    quote: content,
+    content,
+    subject: "user",
+    attribute,
+    replaces,
+  })
+  await using rig = await EndpointRig.open(
+    reading(() => [factOf(earlier)]),
+    reading((_, data) => [
+      factOf(later, Number(/^\[(\d+)\] .*/m.exec(data.split("Conversation:")[0] ?? "")?.[1] ?? 0)),
+    ]),
+  )
+  const clock = { now: Date.parse("2026-11-02T09:00:00Z") }
+  await using memory = await engineOn(rig, () => clock.now)
+  const own = memory.for({ user: "ada" })
+  for (const [session, text] of [earlier, later].entries()) {
+    await own.remember(text, { session: `s${session}` })
+    await memory.model?.read({ all: true })
+    clock.now += DAY
+  }
+  const all = (await own.list({ where: { status: ["active", "superseded"] } })).items
+  const facts = all.filter(({ category }) => category !== "turn")
+  expect(facts.map(({ content, status }) => [content, status])).toEqual([
+    [later, "active"],
+    [earlier, "superseded"],
+  ])
+})
