@@ -9,6 +9,7 @@ import { decisionsAndPatterns } from "./rules/decisions.ts"
 import { capitalize, type Fact, firstFact, type Rule } from "./rules/fact.ts"
 import { householdsElsewhere } from "./rules/households.ts"
 import { identities } from "./rules/identity.ts"
+import { continueIntroduction, MAX_OPENING, readIntroduction } from "./rules/introductions.ts"
 import { ELSEWHERE, otherLanguages, PASSING_ELSEWHERE, tellsOfSpeaker, withoutAdverb } from "./rules/languages.ts"
 import { plainStatement } from "./rules/plain-statements.ts"
 import { preferences } from "./rules/preferences.ts"
@@ -64,8 +65,13 @@ function draftsOf(message: Message, turn: Turn, telling: StatementClassifier): r
   if (message.role !== "user") return []
   const question = questionBefore(message, turn)
   const drafts = new Map<string, Draft>()
-  for (const statement of parseStatements(message.text)) {
-    for (const { rule, ...fact } of factsIn(statement, statement.opens ? question : "", telling)) {
+  const names = new Set<number>()
+  for (const [place, statement] of parseStatements(message.text).entries()) {
+    const facts = factsIn(statement, statement.opens ? question : "", telling, place < MAX_OPENING)
+    if (facts.some(({ rule }) => rule === "introduction")) names.add(place)
+    const continues = facts.length === 1 && (names.has(place - 1) || names.has(place - 2))
+    for (const { rule, ...parsed } of facts) {
+      const fact = continues && rule !== "introduction" ? continueIntroduction(parsed) : parsed
       const until = fact.category === "instruction" ? undefined : validUntil(fact.content, turn.at)
       const validity = until === undefined ? {} : { validUntil: until }
       const from = { from: message.position, quote: statement.quote }
@@ -88,7 +94,12 @@ function questionBefore(message: Message, { before, messages }: Turn): string {
 
 const MAX_QUESTION = 200
 
-function factsIn(statement: Statement, before: string, telling: StatementClassifier): readonly ParsedFact[] {
+function factsIn(
+  statement: Statement,
+  before: string,
+  telling: StatementClassifier,
+  opens: boolean,
+): readonly ParsedFact[] {
   const text = statement.text.replace(THEN_ASKS, "")
   // A statement about a secret is worthless without it.
   if (text.includes("[redacted:")) return []
@@ -98,12 +109,17 @@ function factsIn(statement: Statement, before: string, telling: StatementClassif
   const wish = standingWish(text)
   if (wish && clausesOf(text).length === 1) return [{ ...wish, rule: "standing wish" }]
   const ruled = ruledFacts({ ...statement, text }, wish)
+  const introduced = ruled.some(({ key }) => key === "identity:name") ? undefined : readIntroduction(said, opens)
+  if (introduced) return [{ ...introduced, rule: "introduction" }, ...ruled]
   if (ruled.length > 0)
     return ruled.every(({ rule }) => rule === "relationship") && statesNothing(said, before, "relationship")
       ? []
       : ruled
-  if (HYPOTHETICAL.test(text) || isPassing(text) || PASSING_ELSEWHERE.test(text) || OF_NOW.test(said)) return []
+  if (OF_NOW.test(said)) return []
   const read = readStatement(said.replace(THEN_ASKS, ""), before)
+  // A standing wish sounds like a request.
+  if (read?.category === "instruction" || (read && isSafety(read))) return [{ ...read, rule: "reader" }]
+  if (HYPOTHETICAL.test(text) || isPassing(text) || PASSING_ELSEWHERE.test(text)) return []
   if (read) return [{ ...read, rule: "reader" }]
   const plain = plainStatement(text, telling) ?? parsePlural(text, telling)
   // The reader knows little Japanese and Korean.
@@ -111,6 +127,11 @@ function factsIn(statement: Statement, before: string, telling: StatementClassif
   if (plain && statesNothing(said, before, isKnown ? "elsewhere" : "plain")) return []
   if (plain) return [{ ...plain, rule: "plain statement" }]
   return statement.corrects && /\d/.test(text) ? [{ ...createPlainFact(text), rule: "correction" }] : []
+}
+
+/** What somebody must not get: it is read although it stands in a request. */
+function isSafety({ category, about }: StatedFact): boolean {
+  return category === "constraint" && about?.subject === "user" && about.attribute === "allergy"
 }
 
 const KANA_OR_HANGUL = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u

@@ -5,7 +5,7 @@ import { ATTRIBUTES, type Attribute, attributeChances } from "../../text/topics/
 import { wholeWords } from "../../text/whole-words.ts"
 import { capitalize, type Fact } from "../rules/fact.ts"
 import { namesAddress, relativeIn } from "./clause-features.ts"
-import { readClause } from "./reader-model.ts"
+import { type Reading, readClause } from "./reader-model.ts"
 
 /** From this probability on a clause is kept as a fact; below, the turn alone has it. */
 const KEPT_FROM = 0.8
@@ -15,6 +15,8 @@ const ALONE_FROM = 0.5
 const PROFILE_FROM = 0.9
 /** The same for a wish. */
 const WISH_FROM = 0.9
+/** From this probability of both models on a clause of which little else tells that it lasts is a wish. */
+const BOTH_FROM = 0.95
 /** Below these probabilities the classifier of English statements is overruled, its pattern in other languages, and a rule about somebody's life. */
 const WRONG_BELOW = { plain: 0.08, elsewhere: 0.3, relationship: 0.2 } as const
 /** From this probability on attributes decide the category. */
@@ -81,16 +83,16 @@ export function readStatement(clause: string, before: string): StatedFact | unde
   // One ASCII word with a digit is an identifier.
   if (/\d/.test(clause) && !/[^\x21-\x7e]/.test(clause.trim())) return undefined
   const reading = readClause(clause, before)
-  if (reading.lasting < KEPT_FROM) return undefined
+  const chances = attributeChances(clause, before)
+  if (reading.lasting < KEPT_FROM && !isCertainWish(reading, chances)) return undefined
   // An answer that needs its question says nothing alone.
   if (before !== "" && readClause(clause).lasting < ALONE_FROM) return undefined
   const content = capitalize(clause)
   if (reading.wish >= 0.5) {
-    if (reading.lasting < WISH_FROM) return undefined
+    if (reading.lasting < WISH_FROM && !isCertainWish(reading, chances)) return undefined
     return { type: "procedural", category: "instruction", content, importance: 0.85 }
   }
   const isOwn = reading.self >= 0.5
-  const chances = attributeChances(clause, before)
   const [category, importance] = categoryOf(chances, isOwn, reading.lasting)
   if (DWELLS.test(clause)) {
     return { type: "factual", category: "identity", content, importance: 0.85, about: HOME }
@@ -107,6 +109,12 @@ export function readStatement(clause: string, before: string): StatedFact | unde
     importance,
     ...(isSure && subject !== undefined && { about: { subject, attribute } }),
   }
+}
+
+/** Where both models are certain of a wish, what the clause has of a request counts less. */
+function isCertainWish({ lasting, wish }: Reading, chances: readonly number[]): boolean {
+  const style = chances[ATTRIBUTES.indexOf("answer style" satisfies Attribute)] ?? 0
+  return lasting >= 0.5 && wish >= BOTH_FROM && style >= BOTH_FROM
 }
 
 /** Whether a clause that another rule takes for a fact states nothing that holds or happened. */

@@ -13,6 +13,7 @@ import type { RankedCandidate } from "./candidates.ts"
 import type { Cues } from "./cues.ts"
 import { EXCERPT_CHARACTERS } from "./fit.ts"
 import { hasEndDays } from "./outdated-words.ts"
+import { outdatesIntroduction } from "./profile-line.ts"
 import { asksOnly } from "./questions.ts"
 
 /** From this probability on a line carries the day from which on it may no longer hold. */
@@ -71,6 +72,18 @@ export function dateDoubtedLines(
   }
 }
 
+/** The profile alone: introductions carry the day of a later statement about home or work. */
+export function dateIntroductions(profile: readonly Memory[]): DatedLines {
+  const stored = new Map<MemoryId, Memory>()
+  const dated = profile.map((memory) => {
+    const newer = memory.validUntil === undefined && profile.find((later) => outdatesIntroduction(later, memory))
+    if (!newer) return memory
+    stored.set(memory.id, memory)
+    return withDoubt(memory, newer)
+  })
+  return { profile: dated, ranked: [], stored }
+}
+
 /** What a person states and nothing dates yet; a reply repeats, and a question states nothing. */
 function isCompared(memory: Memory): boolean {
   const { status, source, validUntil, pinned } = memory
@@ -120,6 +133,10 @@ function findSuccessors(
       best = chance
       successors.set(earlier, later)
     }
+    const newer = successors.has(earlier)
+      ? undefined
+      : [...read.keys()].find((later) => outdatesIntroduction(later, earlier))
+    if (newer !== undefined) successors.set(earlier, newer)
   }
   return successors
 }

@@ -20,6 +20,8 @@ interface Addable {
   readonly score: number
   /** Only what its author typed is shown. Default: all of it. */
   readonly typedOnly?: boolean
+  /** What is shown instead of the passage that fits the request. */
+  readonly passage?: string
 }
 
 /** Minimum budget in tokens; below it nothing is placed. */
@@ -65,11 +67,11 @@ export class TokenBudget {
     let room = Math.min(most, this.#left)
     let misses = 0
     let first: RecalledMemory | undefined
-    for (const { memory, score, typedOnly } of memories) {
+    for (const { memory, score, typedOnly, passage } of memories) {
       if (this.#given.has(memory.id)) continue
       const text = typedOnly === true ? typedTextOf(memory) : memory.content
       if (text.trim() === "") continue
-      const one = { memory, score, shown: bestPassage(text, this.#words, EXCERPT_CHARACTERS) }
+      const one = { memory, score, shown: passage ?? bestPassage(text, this.#words, EXCERPT_CHARACTERS) }
       const line = this.#injector.line(memory, one.shown)
       const cost = lineTokensOf(line)
       this.#texts.set(one, line)

@@ -11,7 +11,7 @@ import type { RecallRequest } from "./recall-request.ts"
 import { findOutdated } from "./restated.ts"
 import { filterOf, narrowToPeriod, withoutRetention } from "./retrieve.ts"
 
-const MAX_PROFILE = 12
+const MAX_PROFILE = 16
 const MAX_FACTS = 50
 const PAGE = 100
 
@@ -76,11 +76,26 @@ function selectProfile(memories: readonly Memory[]): readonly Memory[] {
   const all = [...newest.values()]
   const outdated = findOutdated(all)
   const known = new Map<string, Memory>(all.map((memory) => [memory.id, memory]))
-  return all
+  const ordered = all
     .filter((memory) => newerThan(memory, known) === undefined)
     .filter((memory) => !outdated.has(memory.id) && (memory.pinned === true || isSure(memory)))
     .sort((one, other) => placeOf(one) - placeOf(other) || byWeight(one, other))
-    .slice(0, MAX_PROFILE)
+  return fullSectionsLast(ordered).slice(0, MAX_PROFILE)
+}
+
+/** So many memories of each part come in its place; the others follow all parts, so that each has its share of the budget. */
+const SHARES = [7, 2, 5, 5, 4]
+
+function fullSectionsLast(ordered: readonly Memory[]): readonly Memory[] {
+  const counts = new Map<number, number>()
+  const isWithin = (memory: Memory): boolean => {
+    const place = placeOf(memory)
+    const count = (counts.get(place) ?? 0) + 1
+    counts.set(place, count)
+    return place < 0 || count <= (SHARES[place % SECTIONS.length] ?? 0)
+  }
+  const { true: first = [], false: rest = [] } = Object.groupBy(ordered, (memory) => `${isWithin(memory)}` as const)
+  return [...first, ...rest]
 }
 
 /** Its section; pinned memories come first, and what no section names with the identity. */

@@ -18,7 +18,7 @@ import { type Cues, parseCues } from "./cues.ts"
 import { Deadline } from "./deadline.ts"
 import { diversify } from "./diversify.ts"
 import { newestFirst } from "./doubted.ts"
-import { dateDoubtedLines } from "./doubted-lines.ts"
+import { dateDoubtedLines, dateIntroductions } from "./doubted-lines.ts"
 import { UNMEASURED_WEIGHT } from "./embedder-reliability.ts"
 import { MIN_TOKENS, type RecalledMemory, TokenBudget } from "./fit.ts"
 import { decideGate, type Gate, gateDecision, isDoubtful, thresholdOf } from "./gate.ts"
@@ -26,6 +26,7 @@ import { loadPastValues } from "./outdated-replies.ts"
 import { readCurrentWords } from "./outdated-words.ts"
 import { withoutPastValues } from "./past-values.ts"
 import { headsFirst, listAddressed, listWithoutTopic, loadFewFacts, loadProfile } from "./profile.ts"
+import { profilePassage } from "./profile-line.ts"
 import { asksOnly, collapseEqualMessages } from "./questions.ts"
 import { rank } from "./rank.ts"
 import type { RecallParts, RecallRequest } from "./recall-request.ts"
@@ -71,7 +72,7 @@ export async function recall(parts: RecallParts, asked: RecallRequest, call?: Ca
   }
   const dated = gate.open
     ? dateDoubtedLines(profile, await withLocations(parts, found.ranked, deadline), cues)
-    : { profile, ranked: [], stored: NO_MEMORIES.stored }
+    : dateIntroductions(profile)
   const page = fillBudget(parts, ask, cues, { ...dated, ...chosenOf(ask, dated.ranked, facts, gate) })
   if (ask.recorder) ask.recorder.left = page.left
   const placement = page.shown.length === 0 ? undefined : page.place(ask.settings.position, ask.systemRole)
@@ -304,7 +305,12 @@ function fillBudget(
   const { recorder } = ask
   const alone = ask.settings.profile === "always"
   if (alone || ranked.length > 0) {
-    page.add(diversify(profile.map(scored), ask.standing, [], { recorder }), ask.settings.profileTokens)
+    const asked = new Set(ranked.filter(({ coverage }) => coverage > 0).map(({ memory }) => memory.id))
+    const lines = [...diversify(profile.map(scored), ask.standing, [], { recorder })].map((one) =>
+      asked.has(one.memory.id) || one.memory.pinned === true ? one : { ...one, passage: profilePassage(one.memory) },
+    )
+    const room = open && ranked.length > 0 ? Math.floor(ask.maxTokens * PROFILE_SHARE) : ask.maxTokens
+    page.add(lines, Math.min(room, ask.settings.profileTokens))
   }
   const bearing = cutWeakCandidates(ranked, ask, cues)
   const hits = diversify(bearing, ask.standing, shownMemories(), { history: cues.before, recorder })
@@ -316,6 +322,9 @@ function fillBudget(
   }
   return page
 }
+
+/** Maximum share of the budget for the profile where a request is about something that is remembered. */
+const PROFILE_SHARE = 1 / 4
 
 function withTimeZone(injector: Injector, timeZone: string): Injector {
   return {

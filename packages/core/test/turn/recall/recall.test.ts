@@ -122,7 +122,7 @@ describe("recall", () => {
     expect(await recalled(partsOf(store), asking("Thanks!", { scope }))).toEqual(["Is called Ada L."])
   })
 
-  test("the profile is at most twelve memories", async () => {
+  test("the profile is at most sixteen memories", async () => {
     const rules = Array.from({ length: 20 }, (_, place) =>
       aMemory({ content: `Rule ${place}`, category: "instruction" }),
     )
@@ -130,7 +130,46 @@ describe("recall", () => {
       partsOf(await storeOf(...rules)),
       asking("Thanks!", { set: { profileTokens: 1_000 } }),
     )
-    expect(memories).toHaveLength(12)
+    expect(memories).toHaveLength(16)
+  })
+
+  test("many allergies leave room for a name and a wish", async () => {
+    const allergies = Array.from({ length: 9 }, (_, place) =>
+      aMemory({
+        content: `Is allergic to additive ${place}`,
+        category: "constraint",
+        about: { subject: "user", attribute: "allergy" },
+      }),
+    )
+    const wish = aMemory({ content: "Answers short please", category: "instruction" })
+    const contents = await recalled(
+      partsOf(await storeOf(...allergies, identity, wish)),
+      asking("Thanks!", { set: { profileTokens: 140 } }),
+    )
+    expect(contents.length).toBeLessThan(11)
+    expect(contents).toEqual(expect.arrayContaining(["Is called Ada", "Answers short please"]))
+  })
+
+  test("the profile shows of a long story the part that it is for", async () => {
+    const story = `we had such a lovely time at the harbour, ${"the gulls were loud and the wind was strong, ".repeat(4)}and I am allergic to shellfish, so we went home early`
+    const memory = aMemory({ content: story, category: "constraint", about: { subject: "user", attribute: "allergy" } })
+    const { placement } = await recall(partsOf(await storeOf(memory)), asking("Thanks!"))
+    expect(placement?.block).toContain("allergic to shellfish")
+    expect(placement?.block).not.toContain("lovely time")
+  })
+
+  test("an introduction carries the day of a later home", async () => {
+    const about = (attribute: string) => ({ subject: "user", attribute })
+    const earlier = aMemory({
+      content: "Ada, 34, designer, Lisbon",
+      category: "identity",
+      about: about("name"),
+      createdAt: now - 20 * day,
+    })
+    const later = aMemory({ content: "We live in Bergen", category: "identity", about: about("home"), createdAt: now })
+    const { placement, memories } = await recall(partsOf(await storeOf(earlier, later)), asking("Thanks!"))
+    expect(placement?.block).toMatch(/perhaps until [\d-]+\] Ada, 34, designer, Lisbon/)
+    expect(memories.find(({ memory }) => memory.id === earlier.id)?.memory.validUntil).toBeUndefined()
   })
 
   test("pinned memories belong to the profile regardless of retention", async () => {
@@ -140,7 +179,7 @@ describe("recall", () => {
 
   test("the profile stays inside its tokens, comes only with a block when so set, or never", async () => {
     const parts = partsOf(await storeOf(identity, aMemory({ content: "x ".repeat(300), category: "identity" })))
-    expect(await recalled(parts, asking("Thanks!"))).toEqual(["Is called Ada"])
+    expect(await recalled(parts, asking("Thanks!", { set: { profileTokens: 40 } }))).toEqual(["Is called Ada"])
     expect(await recalled(parts, asking("Thanks!", { set: { profile: "with-block" } }))).toEqual([])
     expect(await recalled(parts, asking("Thanks!", { set: { profile: "off" } }))).toEqual([])
   })

@@ -1,0 +1,92 @@
+import { oneLine } from "../../text/regex.ts"
+import { isStopWord } from "../../text/stop-words.ts"
+import { cuesOfWord } from "../../text/topics/cue-words.ts"
+import { foldedWords } from "../../text/topics/folded-words.ts"
+import type { StatedFact } from "../reader/read-statement.ts"
+import { capitalize } from "./fact.ts"
+
+/** Alternatives that may begin with a capital letter; names are told by theirs, so that the flag `i` cannot be used. */
+function eitherCase(source: string): string {
+  return oneLine(source).replace(/(?<=^|\||\(\?:)\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)
+}
+
+const HELLO = `(?:(?:${eitherCase(`
+  hi|hey|hiya|hello|yo|hallo|moin|servus|salut|coucou|bonjour|hola|buenas|oi|olá|ciao|salve|guten (?:Tag|Morgen|Abend)
+`)})(?: there| all| zusammen)?[,!.]? )?`
+const COPULA = eitherCase(`
+  I['’]?m|im|I am|this is|my name is|my name['’]s|ich bin(?: die| der)?|bin(?: die| der)?|ich hei(?:ß|ss)e?|mein name ist|moi,? c['’]est|je suis
+  |je m['’]appelle|soy(?: la| el)?|me llamo|mi nombre es|sono|io sono|mi chiamo|sou(?: o| a)?|me chamo|meu nome é
+`)
+const INTRODUCES = eitherCase(`
+  my name is|my name['’]s|ich hei(?:ß|ss)e?|mein name ist|moi,? c['’]est|je m['’]appelle|me llamo|mi nombre es|mi chiamo|me chamo|meu nome é
+`)
+const WORD = String.raw`\p{L}[\p{L}'’-]{1,20}`
+const NAME = String.raw`\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})?`
+const AGE = String.raw`,? (?:I['’]m |bin |tengo |j['’]ai |ho )?(?:1[3-9]|[2-9]\d)(?![\p{L}\d%°€$]|[.:,]\d)`
+const AGE_ENDS = String.raw`(?= ?(?:$|[,.;!–—(]|years|yrs|y\/?o\b|jahre|ans\b|años|anni\b|anos))`
+const PART_ENDS = String.raw`(?=$|[,.;!–—(]| and I| und ich)`
+
+/** "I'm Priya, 26", "hey bin leon, 19, azubi koch": an age tells that the word before it is a name. */
+const WITH_AGE = new RegExp(`^${HELLO}(?:${COPULA}) (${WORD})${AGE}`, "u")
+/** "Je m'appelle Camille", "我叫…": words that introduce nothing but a name. */
+const BY_NAME = [
+  new RegExp(`^${HELLO}(?:${INTRODUCES}) (?:[Dd]ie |[Dd]er )?(${WORD})`, "u"),
+  /^(?:你好|嗨|大家好)?[，,！!。]?\s?(?:我叫|我的名字[是叫]|本人叫)(\p{Script=Han}{1,4})/u,
+  /^(?:はじめまして|こんにちは)?[、。！]?(?:私は)?(\p{L}{1,10})(?:と申します|といいます)/u,
+]
+/** The same at the beginning of a message only, where other words than names are rare: "Dmitri, 38, back-end", "Tom here", "I'm Mara, …". */
+const OPENING = [
+  new RegExp(`^${HELLO}(${NAME})${AGE}${AGE_ENDS}`, "u"),
+  new RegExp(`^${HELLO}(${NAME}) (?:here|hier|aquí|acá|ici|qui|aqui)${PART_ENDS}`, "u"),
+  new RegExp(`^${HELLO}(?:${COPULA}) (${NAME})${PART_ENDS}`, "u"),
+]
+/** What "im …" says of a moment, and what is no name before "here". */
+const NO_NAME = new RegExp(
+  `^(?:\\w{2,}(?:ing|ed|ly)|${oneLine(`
+    i['’]m|here|back|good|fine|ok|okay|sick|lost|new|late|home|done|broke|free|stuck|sad|mad|dead|sorry|ready|sure|hungry|busy|happy|old|vegan|vegetarian
+    |single|pregnant|ill|cold|hot|male|female|winter|summer|autumn|spring|monday|tuesday|wednesday|thursday|friday|saturday|sunday|nothing|anyone
+    |someone|everyone|everything|something|german|french|english|american|british|spanish|italian|chinese|japanese|still|awake|alone|asleep|serious
+  `)})$`,
+  "i",
+)
+
+/** Sentences at the beginning of a message in which somebody may introduce themselves. */
+export const MAX_OPENING = 2
+
+/**
+ * The introduction of the speaker by name that a sentence begins with, in its words with the rest of the sentence;
+ * `opens`: it is at the beginning of its message. `undefined` if it is none.
+ */
+export function readIntroduction(sentence: string, opens: boolean): StatedFact | undefined {
+  const forms = opens ? [WITH_AGE, ...BY_NAME, ...OPENING] : [WITH_AGE, ...BY_NAME]
+  if (!forms.some((form) => isName(form.exec(sentence)?.[1]))) return undefined
+  return {
+    type: "factual",
+    category: "identity",
+    content: capitalize(sentence),
+    importance: 0.9,
+    about: { subject: "user", attribute: "name" },
+  }
+}
+
+function isName(word: string | undefined): boolean {
+  if (word === undefined || NO_NAME.test(word)) return false
+  return !isStopWord(word.toLowerCase()) && cuesOfWord(word.toLowerCase()).length === 0
+}
+
+const PERSONS = new Set(["i", "mine", "we", "you", "they", "kin", "others"])
+
+/** "Self employed sparky, Kidderminster, 58", after an introduction: a fragment without a person is about its speaker. */
+export function continueIntroduction(fact: StatedFact): StatedFact {
+  if (fact.category !== "fact" && fact.category !== "identity") return fact
+  if (
+    fact.about !== undefined ||
+    foldedWords(fact.content)
+      .flatMap(cuesOfWord)
+      .some((cue) => PERSONS.has(cue))
+  )
+    return fact
+  return { ...fact, category: "identity", importance: Math.max(fact.importance, CONTINUED) }
+}
+
+const CONTINUED = 0.7
