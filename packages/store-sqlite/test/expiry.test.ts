@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
 import { createMemory, tenantOf } from "@keepsake/core"
 import { equallyWeighted } from "@keepsake/core/plugin"
 import { SqliteFile, SqliteState, sqlite } from "@keepsake/store-sqlite"
@@ -92,3 +93,34 @@ function keysIn(path: string): readonly unknown[] {
     database.close()
   }
 }
+
+it("keeps entries that have not expired, such as sessions, whenever the file is opened", async () => {
+  const path = join(aFolder(), "keepsake.db")
+  const open = () => createMemory({ plugins: [sqlite({ path })] })
+  const entries = (): readonly unknown[] => {
+    const database = new Sqlite(path, { readonly: true })
+    try {
+      return database.prepare("SELECT bucket, key FROM entries WHERE expires_at IS NOT NULL ORDER BY seq").all()
+    } finally {
+      database.close()
+    }
+  }
+  const first = await open()
+  const talk = [
+    { role: "user" as const, text: "I keep six bees in a matchbox." },
+    { role: "assistant" as const, text: "Do they sing?" },
+  ]
+  await first.for({ user: "ada" }).remember(talk, { session: "s" })
+  await first[Symbol.asyncDispose]()
+  const before = entries()
+  expect(before).toHaveLength(2)
+  for (let start = 0; start < 3; start++) {
+    const again = await open()
+    // At rest, the queue looks for jobs of a clock that was ahead.
+    await vi.waitFor(async () => expect((await again.status()).queue.pending).toBe(0), LATER)
+    await again.for({ user: "ada" }).search("bees")
+    await pause(300)
+    await again[Symbol.asyncDispose]()
+    expect(entries()).toEqual(before)
+  }
+})

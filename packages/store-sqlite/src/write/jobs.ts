@@ -83,8 +83,8 @@ export function jobWrites(database: Database, clock: StateClock) {
       reorder(jobs.flatMap(({ id }) => find.get(id)?.lane ?? []))
     },
 
+    /** `now` may be ahead of the clock: it says which jobs count as due, and expires nothing. */
     lease({ kinds, lanes, limit, ofLane = 1, forMs, now }: LeaseQuery): readonly Leased[] {
-      clock.set(now)
       const anyLane = Number(lanes === undefined)
       const heads = ready.all(now, now, JSON.stringify(kinds), anyLane, JSON.stringify(lanes ?? []), limit)
       const jobs = [...heads]
