@@ -75,6 +75,7 @@ const PUBLIC = [
   "RecalledMemory",
   "Receipt",
   "Reconciliation",
+  "RecurringTask",
   "ReembeddingStatus",
   "PreviewOptions",
   "ReadingEstimate",

@@ -14,7 +14,7 @@ export interface Chunk {
 
 export interface ChunkOptions {
   /** The most characters (UTF-16 units) of a chunk, from 200 to 2,700. Default: 1,600, about 400 tokens. */
-  readonly maxCharacters?: number
+  readonly maxCharacters?: number | undefined
 }
 
 const DEFAULT_CHARACTERS = 1_600

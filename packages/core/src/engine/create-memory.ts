@@ -19,6 +19,7 @@ import { MeteredModel } from "./model/metered-model.ts"
 import { missingModel } from "./model/missing-model.ts"
 import { ModelUsage } from "./model/model-usage.ts"
 import { Changes } from "./observed/changes.ts"
+import { RecurringTask, RecurringTasks } from "./recurring-task.ts"
 import { registerParts } from "./registrations.ts"
 import { SettingsStore } from "./settings-store.ts"
 import { listCustomers } from "./tenants.ts"
@@ -134,7 +135,11 @@ async function openMemory(options: MemoryOptions, prepare: () => Promise<void> |
     const canReembed = embedders !== undefined
     const close = () => closing.close()
     const calls = { prepare, close }
-    return createMemoryEngine({ active, state, settings, turns, vectors, canReembed, changes, upkeep, now, ...calls })
+    const parts = { active, state, settings, turns, vectors, canReembed, changes, upkeep, now }
+    const memory = createMemoryEngine({ ...parts, ...calls })
+    const tasks = new RecurringTasks(container.all(RecurringTask), memory, onEvent)
+    closing.add("tasks", () => tasks)
+    return memory
   } catch (failure) {
     await closing.close().catch(() => undefined)
     throw failure

@@ -1,0 +1,84 @@
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createMemory, type EngineEvent, InMemoryState, type MemoryEngine } from "@keepsake/core"
+import { CONTRACT, type Plugin, State } from "@keepsake/core/plugin"
+import { expect, it, onTestFinished, vi } from "vitest"
+import { markdownFolders } from "../src/index.ts"
+
+async function folder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), "keepsake-roots-"))
+  onTestFinished(() => rm(path, { recursive: true, force: true }))
+  return path
+}
+
+const block = async (memory: MemoryEngine, question: string, user = "ada") =>
+  (await memory.for({ user }).recall(question)).block ?? ""
+
+const WAIT = { timeout: 20_000, interval: 50 }
+const OSLO = "# Machines\n\n- The build server is in Oslo.\n"
+const QUESTION = "Where is the build server?"
+
+it("follows the folders of its roots while the engine is open, each for its owner", async () => {
+  const path = await folder()
+  await writeFile(join(path, "machines.md"), OSLO)
+  await using memory = await createMemory({
+    plugins: [markdownFolders({ roots: [{ path, user: "ada", trust: "owner" }], intervalMs: 1_000 })],
+  })
+  await vi.waitFor(async () => expect(await block(memory, QUESTION)).toContain("machines.md#L1-L3] "), WAIT)
+  expect(await block(memory, QUESTION, "bob")).toBe("")
+  await writeFile(join(path, "machines.md"), OSLO.replace("Oslo", "Bergen"))
+  await vi.waitFor(async () => expect(await block(memory, QUESTION)).toContain("Bergen"), WAIT)
+  expect(await block(memory, QUESTION)).not.toContain("Oslo")
+})
+
+it("says why a folder cannot be read, deletes nothing, and goes on when it is back", async () => {
+  const path = join(await folder(), "notes")
+  await mkdir(path)
+  await writeFile(join(path, "machines.md"), OSLO)
+  const events: EngineEvent[] = []
+  await using memory = await createMemory({
+    plugins: [markdownFolders({ roots: [{ path, user: "ada", trust: "owner" }], intervalMs: 1_000 })],
+    onEvent: (event) => events.push(event),
+  })
+  await vi.waitFor(async () => expect(await block(memory, QUESTION)).toContain("Oslo"), WAIT)
+  await rename(path, `${path}-away`)
+  const failed = expect.objectContaining({ event: "job-failed", why: expect.stringContaining("does not exist") })
+  await vi.waitFor(() => expect(events).toContainEqual(failed), WAIT)
+  expect(await block(memory, QUESTION)).toContain("Oslo")
+  await writeFile(join(`${path}-away`, "machines.md"), OSLO.replace("Oslo", "Bergen"))
+  await rename(`${path}-away`, path)
+  await vi.waitFor(async () => expect(await block(memory, QUESTION)).toContain("Bergen"), WAIT)
+})
+
+it("reads no root that is in another one, also by a link, and names both", async () => {
+  const path = await folder()
+  await mkdir(join(path, "inner"))
+  await writeFile(join(path, "inner", "machines.md"), OSLO)
+  const link = join(await folder(), "link")
+  await symlink(join(path, "inner"), link)
+  const events: EngineEvent[] = []
+  await using memory = await createMemory({
+    plugins: [
+      markdownFolders({
+        roots: [
+          { path, user: "ada" },
+          { path: link, user: "bob" },
+        ],
+        intervalMs: 1_000,
+      }),
+    ],
+    onEvent: (event) => events.push(event),
+  })
+  const overlaps = expect.objectContaining({ event: "job-failed", why: expect.stringContaining("in the other") })
+  await vi.waitFor(() => expect(events).toContainEqual(overlaps), WAIT)
+  expect((await memory.for({ user: "bob" }).search("build server")).memories).toEqual([])
+})
+
+it("refuses options that name no folder, and a database that several processes write", async () => {
+  expect(() => markdownFolders({ roots: [] })).toThrow(/roots/)
+  const state = Object.assign(new InMemoryState(), { writers: "many" as const })
+  const kept: Plugin = { name: "kept", contract: CONTRACT, setup: (context) => context.provide(State, () => state) }
+  const opening = createMemory({ plugins: [kept, markdownFolders({ roots: [{ path: await folder() }] })] })
+  await expect(opening).rejects.toMatchObject({ code: "options_invalid" })
+})
