@@ -2,7 +2,7 @@
 //
 //   node packages/core/scripts/train-memory-requests.mjs
 //
-// Learns from talk/wishes/tune, talk/tune, talk/clauses and the clauses of scripts/spans, measures on talk/wishes/judge, and writes
+// Learns from talk/wishes/tune, talk/wishes/frames, talk/tune, talk/clauses and the clauses of scripts/spans, measures on talk/wishes/judge, and writes
 // src/turn/memory-request-weights.ts. The same data gives the same bytes. Needs Node 24.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { analyse } from "../src/text/analyse.ts"
@@ -45,6 +45,46 @@ const sentences = (file, role) =>
   linesOf(`wishes/${file}.txt`)
     .filter((line) => !line.startsWith("#"))
     .map((text) => ({ text, role }))
+/**
+ * Frames of requests ("+") and of what only sounds like one ("-"), filled with the things ("=") of their language, some with a reason ("~").
+ * The same things and reasons stand in both, so that only the frame tells them apart.
+ */
+const THINGS_PER_FRAME = 4
+const frames = readdirSync(new URL("wishes/frames/", talk))
+  .toSorted()
+  .flatMap((file) => {
+    const language = file.slice(0, 2)
+    const lines = linesOf(`wishes/frames/${file}`)
+    const listed = (mark) =>
+      lines
+        .filter((line) => line.startsWith(`${mark} `))
+        .flatMap((line) => line.slice(2).split("|"))
+        .map((one) => one.trim())
+    const things = listed("=")
+    const reasons = listed("~")
+    const stop = /^(?:zh|ja)/.test(language) ? "。" : ". "
+    const filled = lines
+      .filter((line) => /^[+-] /.test(line))
+      .flatMap((line, at) => {
+        const frame = line.slice(2)
+        return Array.from({ length: frame.includes("{x}") ? THINGS_PER_FRAME : 2 }, (_, nth) => {
+          const text = frame.replaceAll("{x}", things[(at * 7 + nth * 5) % things.length])
+          const reason = reasons[(at * 5 + nth) % reasons.length]
+          const sentence = nth === 0 ? text.replace(/^\p{Ll}/u, (first) => first.toUpperCase()) : text
+          return {
+            text:
+              nth === 1
+                ? `${reason}${stop}${sentence}`
+                : nth === 3
+                  ? `${sentence.replace(/[.。]$/, "")}, ${reason}`
+                  : sentence,
+            language,
+            role: line.startsWith("+") ? "forget" : "other",
+          }
+        })
+      })
+    return [...filled, ...reasons.map((text) => ({ text, language, role: "other" }))]
+  })
 const clauses = readdirSync(new URL("clauses/", talk))
   .filter((name) => name.endsWith(".jsonl"))
   .flatMap((name) => linesOf(`clauses/${name}`).map((line) => ({ ...JSON.parse(line), language: name.slice(0, 2) })))
@@ -118,8 +158,8 @@ function examplesOf(all, model) {
 }
 const DEV = process.env.DEV
 const all = wishes("tune")
-/** With `DEV`, the newest requests only measure: writers of whom no training saw a line. */
-const isNewest = ({ name }) => name?.includes("-c-") ?? false
+/** With `DEV`, requests of files that match `HOLD` only measure: writers of whom no training saw a line. */
+const isNewest = ({ name }) => name !== undefined && new RegExp(process.env.HOLD ?? "-c-").test(name)
 const kept = (one, at) => !DEV || (one.name === undefined ? at % 5 !== 0 : !isNewest(one))
 const left = (one, at) => (one.name === undefined ? at % 5 === 0 : isNewest(one))
 const near = [
@@ -128,7 +168,7 @@ const near = [
   ...sentences("near", "other"),
   ...sentences("direct", "forget"),
 ]
-const data = [...near, ...near, ...near, ...typed.filter(kept)]
+const data = [...near, ...near, ...near, ...frames, ...typed.filter(kept)]
 const how = { decay: 0.0008, balanced: false }
 const first = fitClauses(examplesOf(data), MEMORY_REQUESTS, 1, how)
 const model = quantize(fitClauses(examplesOf(data, first), MEMORY_REQUESTS, 99, how))

@@ -14,27 +14,37 @@ export function surelyOwnWords(message: string): string {
 
 /** A command stands at the end of a message. */
 const MAX_COMMAND_SENTENCES = 12
+const LETTER = /\p{L}/u
 /** A sentence with one of these may end in somebody else's words. */
 const INTRODUCES = /[:：\n"“”„«»「『`]/
 
+/** So many sentences on one line are one matter: a command, and why. */
+const MAX_MATTER_SENTENCES = 3
+
 /**
- * The same for commands to memory: unsure words stay where the message begins with one and nothing of it is somebody
- * else's or about a text, and so does all of a sentence among the last that begins with sure words and is a command.
+ * The same for commands to memory: unsure words stay where nothing of the message is somebody else's or about a text,
+ * and it begins with a command, or is short and has one; and so does all of a sentence among the last that begins with
+ * sure words and is a command. A sentence that is a command is not about a text.
  */
 export function commandWords(message: string, isCommand: (sentence: string) => boolean): string {
   const sure = surelyOwnWords(message)
   if (sure === message) return message
-  const sentences = sentencesOf(message)
+  const sentences = sentencesOf(message).filter(({ text }) => LETTER.test(text))
+  const last = sentences.slice(-MAX_COMMAND_SENTENCES)
+  const commands = new Set(
+    [...sentences.slice(0, 1), ...last].filter(({ text }) => isCommand(text)).map(({ text }) => text),
+  )
+  const isShort = sentences.length <= MAX_MATTER_SENTENCES && !INTRODUCES.test(message)
+  const begins = commands.has(sentences[0]?.text ?? "")
   const isOwn =
     !message.includes("\n") &&
-    isCommand(sentences[0]?.text ?? "") &&
-    segmentMessage(message).every(({ kind }) => kind === "typed") &&
-    !sentences.some(({ text }) => speaksOfText(text))
+    (begins || (isShort && (commands.size > 0 || isCommand(message)))) &&
+    segmentMessage(message).every(({ kind, from, to }) => kind === "typed" || !LETTER.test(message.slice(from, to))) &&
+    !sentences.some(({ text }) => !(isShort && commands.has(text)) && speaksOfText(text))
   if (isOwn) return message
-  const last = sentences.slice(-MAX_COMMAND_SENTENCES)
   return last.reduceRight((words, { text, start, end }) => {
-    const begins = message[start] === words[start] && !INTRODUCES.test(text)
-    return begins && isCommand(text) ? words.slice(0, start) + text + words.slice(end) : words
+    const beginsSure = message[start] === words[start] && !INTRODUCES.test(text)
+    return beginsSure && commands.has(text) ? words.slice(0, start) + text + words.slice(end) : words
   }, sure)
 }
 

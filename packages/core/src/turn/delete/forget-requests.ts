@@ -59,12 +59,15 @@ const MAX_SENTENCES = 12
 /** Sentences that ask together: "My middle name? Pretend that you never heard it." */
 const MAX_TOGETHER = 3
 
+/** What ends in a colon introduces what is not the person's own, or not part of the request. */
+const isIntroduction = (sentence: string): boolean => /[:：]$/.test(sentence.trimEnd())
+
 /** Requests that only the model knows. */
 function namedRequests(text: string): readonly ForgetRequest[] {
   const sentences = sentencesOf(forgettingWords(text.slice(-MAX_READ_CHARACTERS)))
     .slice(-MAX_SENTENCES)
     .map(({ text: sentence }) => sentence)
-    .filter((sentence) => !TASK_BEFORE_COLON.test(sentence))
+    .filter((sentence) => !TASK_BEFORE_COLON.test(sentence) && !isIntroduction(sentence))
   const asked = sentences.flatMap((sentence, index) => namedRequest([sentence], sentences[index - 1]) ?? [])
   const isTogether = asked.length === 0 && sentences.length > 1 && sentences.length <= MAX_TOGETHER
   return isTogether ? [namedRequest(sentences) ?? []].flat() : asked

@@ -13,7 +13,7 @@ import {
   namedTopics,
   type SentenceReader,
 } from "./match-request.ts"
-import { type Clause, clausesOf } from "./request-address.ts"
+import { type Clause, clausesOf, personOf } from "./request-address.ts"
 
 /** A word of a request that may name what it is about, and how much it says. */
 interface NamingWord {
@@ -123,9 +123,10 @@ export function chooseNamed(
   const says = isOnlyOne || share >= MIN_SHARE || (best.matched.length > 1 && share >= MIN_SHARE_OF_TWO)
   const missing = isOnlyOne ? known : naming
   const isMissing = missing.some(({ word, isName }) => isName && !best.matched.includes(word))
+  const isByPersonOnly = namesPersonOnly(naming, best)
   const isOne = top.every((one) => isSameStatement(one, best))
   const isAll = ALL.test(request) && share >= MIN_SHARE
-  return says && !isMissing && (isOne || isAll)
+  return says && !isMissing && !isByPersonOnly && (isOne || isAll)
     ? { chosen: top.map(({ sentence }) => sentence), near: [] }
     : { chosen: [], near: matches.map(({ sentence }) => sentence) }
 }
@@ -151,6 +152,22 @@ function findRelated(
   return sentences.filter((sentence) =>
     wordsOf(sentence).some((held) => related.has(held) || naming.some(({ word }) => isNear(word, held))),
   )
+}
+
+const WORDS = /\p{L}[\p{L}\p{M}'’-]*/gu
+
+/**
+ * Whether a statement shares with a request that says more only a relative, or only the name that it introduces: people
+ * are also mentioned as reasons. "My wife must not hear of the lost money" does not mean "my wife works at the bank", and
+ * "what I called Marjorie" does not mean "my boss is Marjorie".
+ */
+function namesPersonOnly(naming: readonly NamingWord[], { sentence, matched }: Match): boolean {
+  const isRelative = ({ word }: NamingWord): boolean => personOf(word) !== undefined
+  const shared = naming.filter(({ word }) => matched.includes(word))
+  if (shared.length === naming.length) return false
+  if (shared.every(isRelative)) return !naming.every(isRelative)
+  const last = analyse(sentence.match(WORDS)?.at(-1) ?? "")
+  return shared.every((one) => isRelative(one) || (one.isName && last.includes(one.word)))
 }
 
 function isSameStatement(one: Match, other: Match): boolean {

@@ -37,7 +37,8 @@ const RELATIVES = new Map(
 /** Words of others that name no person. */
 const NOBODY = new Set(["all", "alle", "todo", "todos", "tout", "tutti", "monde", "people", "leute", "gens", "gente"])
 
-function personOf(word: string): string | undefined {
+/** The word that stands for a person, if this is one for a relative or for others. */
+export function personOf(word: string): string | undefined {
   const relative = RELATIVES.get(word)
   if (relative !== undefined) return relative
   const cues = cuesOfWord(word)

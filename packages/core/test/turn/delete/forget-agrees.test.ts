@@ -90,3 +90,28 @@ it("a request to forget in a history that is sent again deletes nothing that was
   const left = (await memory.for(owner).list({ limit: 200 })).items.map(({ content }) => content)
   expect(left).toContain("We live in Ludlow again, at the old mill.")
 })
+
+it.each([
+  [["My wife Vera works at the bank."], "my wife must never hear of the money I lost, forget it please"],
+  [["My boss is Marjorie."], "please delete my nasty opinion of Marjorie from your memory"],
+])("a person that a request only mentions takes nothing: %j", async (told, request) => {
+  const { outcome, later } = await forget(told, request)
+  expect(later).toEqual(expect.arrayContaining([...told]))
+  expect(outcome === undefined || (outcome.status === "removed" && outcome.removed === 0)).toBe(true)
+})
+
+it.each([
+  [
+    ["I auditioned for the musical.", "I play the bass."],
+    "ok so the musical audition never happened. wipe it from your brain",
+  ],
+  [
+    ["Ich habe einen Kredit bei der Volksbank.", "Ich spiele Klarinette."],
+    "Meine Mutter liest hier mit. Der Kredit muss aus deinem Kopf raus.",
+  ],
+])("a reason beside a request does not hide it: %j", async (told, request) => {
+  const { outcome, later } = await forget(told, request)
+  expect(outcome).toMatchObject({ status: "removed", removed: expect.any(Number) })
+  expect(later).not.toContain(told[0])
+  expect(later).toContain(told[1])
+})
