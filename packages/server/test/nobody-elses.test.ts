@@ -86,6 +86,9 @@ function calls({ ids, trace }: Planted): Partial<Record<RouteName, readonly Call
     ingestTurns: [
       { body: { agent_id: "skipper", conversation_id: SESSION, turns: [{ user: "Hello", assistant: "Hello." }] } },
     ],
+    importConversation: [
+      { body: { session: SESSION, messages: [{ role: "user", text: "The boat is called Bagel" }] } },
+    ],
     importMemories: [{ body: { content: "The boat is called Scone", id: "boat" } }],
     updateMemory: [{ path: of("/api/memory/{id}"), body: { content: "Taken over" } }],
     restoreMemory: [{ path: of("/api/memory/{id}/restore"), body: {} }],

@@ -204,3 +204,27 @@ export const importResult = z.object({
   broken: z.string().nullable().describe("evidence that the file is incomplete; null if there is none"),
 })
 export type ImportReport = z.output<typeof importResult>
+
+/** Messages of a conversation that took place elsewhere. */
+export const conversationBody = z.strictObject({
+  ...tenantNames,
+  user: name.optional(),
+  agent: name.optional(),
+  session: name.describe("the conversation; its program's own name, so that it is known again"),
+  messages: z
+    .array(
+      z.strictObject({
+        role: z.enum(["user", "assistant"]),
+        text: limitedText(limits.extractBytes * 4, "1 MiB of text"),
+        at: milliseconds.optional().describe("when it was said, in milliseconds since 1970; default: now"),
+      }),
+    )
+    .min(1)
+    .max(500)
+    .describe("in order; messages that were sent before are recognised"),
+})
+
+export const conversationResult = z.object({
+  session: z.string(),
+  memories: count.describe("memories that were created or changed"),
+})

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { type ExitCode, usageError } from "../command-error.ts"
 import { withClient } from "../folder/with-client.ts"
+import { conversationFormats, isConversationFormat } from "../importing/conversations/open-conversations.ts"
 import { detectFormat, type Format, formats } from "../importing/format.ts"
 import { openImportSource } from "../importing/open-import-source.ts"
 import { sendImport } from "../importing/send-import.ts"
@@ -9,14 +10,17 @@ import type { Call, Command } from "./command.ts"
 import { ownerOptions, parseShared, sharedOption } from "./owner-options.ts"
 
 export const importCommand: Command = {
-  usage: "FILE (or a folder of Markdown; - reads JSON Lines from stdin)",
+  usage: "FILE (or a folder of Markdown; - reads JSON Lines from stdin; nothing for an agent's usual folder)",
   example: "keepsake import memories.jsonl --dry-run",
   maxPositionals: 1,
   options: {
     ...ownerOptions,
     ...sharedOption,
     owner: { value: "NAME", about: "Same as --user" },
-    from: { value: "FORMAT", about: `Format: ${formats.join(", ")}; default: detected` },
+    from: {
+      value: "FORMAT",
+      about: `Format: ${[...formats, ...conversationFormats, "obsidian"].join(", ")}; default: detected`,
+    },
     "dry-run": { about: "Show what would be imported, write nothing" },
     map: { value: "KEY=TENANT,…", about: "omniroute: tenants of its keys; default: one tenant for each key" },
     "with-settings": { about: "omniroute: import its memory settings too" },
@@ -25,8 +29,13 @@ export const importCommand: Command = {
     const { arguments: words } = call
     parseShared(call)
     const [path] = words.positionals
+    const from = words.text("from")
+    if (isConversationFormat(from)) {
+      const { importConversations } = await import("../importing/import-conversations.ts")
+      return importConversations(call, from, path)
+    }
     if (path === undefined) throw usageError("import needs a file or a folder", "keepsake import memories.jsonl")
-    const named = words.oneOf("from", formats)
+    const named = from === "obsidian" ? "markdown" : words.oneOf("from", formats)
     const format = path === "-" ? (named ?? "jsonl") : await detectFormat(path, named)
     if (path === "-" && format !== "jsonl")
       throw usageError(`- takes JSON Lines, not ${format}`, "Name the file instead.")

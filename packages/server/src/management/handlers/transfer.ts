@@ -10,6 +10,10 @@ import { importLines } from "../importing/import-lines.ts"
 import { ImportReceipts } from "../importing/import-receipts.ts"
 import { checkMayShare, resolveTarget, tenantFor } from "../request-target.ts"
 
+/** Messages of a conversation that are remembered together, and those before them by which they are placed. */
+const TURNS_AT_ONCE = 50
+const CONTEXT_MESSAGES = 15
+
 /** Export and import. */
 export function transferHandlers({ memory, owner: sources }: ManagementParts) {
   const receipts = new ImportReceipts(memory.state)
@@ -26,6 +30,19 @@ export function transferHandlers({ memory, owner: sources }: ManagementParts) {
         status: 200,
         lines: exportOf(memory, [reach.scope], { ...where, ...reach.where, ...given({ key: query.key }) }),
       }
+    },
+    async importConversation({ caller, headers, body: { session, messages, ...names } }) {
+      const { owner, as } = resolveTarget(caller, headers, sources, names)
+      await memory.optOuts.check(owner)
+      const view = memory.for(owner, as)
+      const latest = Date.now()
+      const said = messages.map(({ at, ...message }) => ({ ...message, ...given({ at: at && Math.min(at, latest) }) }))
+      const ids = new Set<string>()
+      for (let from = 0; from < said.length; from += TURNS_AT_ONCE) {
+        const window = said.slice(Math.max(0, from - CONTEXT_MESSAGES), from + TURNS_AT_ONCE)
+        for (const { id } of (await view.remember(window, { session })).memories) ids.add(id)
+      }
+      return respond({ session, memories: ids.size })
     },
     async importMemories({ caller, headers, query, body }) {
       const { owner: sent } = resolveNames(headers, {}, caller, sources)

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest"
+import { ask, keepsake } from "./keepsake.ts"
+
+const SESSION = "0b7f8f6e-52c5-4c64-9a50-7c1f3b6f0d11"
+const SAID = "My boat is called Waffle and lies in Ludlow."
+
+test("what came through the gateway is not stored again when its conversation is imported", async () => {
+  const { url, user, memory } = await keepsake()
+  const answer = await fetch(`${url}/v1/chat/completions`, {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${user}`,
+      "content-type": "application/json",
+      "x-keepsake-session": SESSION,
+      "x-keepsake-user": "ada",
+    },
+    body: JSON.stringify({ model: "keepsake-demo", messages: [{ role: "user", content: SAID }] }),
+  })
+  const reply: string = Object(await answer.json()).choices[0].message.content
+  await memory.settled()
+  const messages = [
+    { role: "user", text: SAID },
+    { role: "assistant", text: reply },
+  ]
+  const send = (more: readonly object[]) =>
+    ask(url, "importConversation", {
+      key: user,
+      body: { user: "ada", session: SESSION, messages: [...messages, ...more] },
+    })
+  expect(await send([])).toMatchObject({ status: 200, body: { session: SESSION, memories: 0 } })
+  const grown = await send([{ role: "user", text: "The anchor weighs nine kilos.", at: Date.parse("2026-05-04") }])
+  expect(Object(grown.body).memories).toBeGreaterThan(0)
+  expect(await send([{ role: "user", text: "The anchor weighs nine kilos." }])).toMatchObject({ body: { memories: 0 } })
+})
+
+test("a message from the future gets the current time, and another role is refused", async () => {
+  const { url, user } = await keepsake()
+  const send = (message: object) =>
+    ask(url, "importConversation", { key: user, body: { user: "ada", session: "s", messages: [message] } })
+  await send({ role: "user", text: SAID, at: Date.parse("2999-01-01") })
+  const { body } = await ask(url, "listMemories", { key: user, path: "/api/memory?user=ada&turns=true" })
+  expect(Object(body).total).toBeGreaterThan(0)
+  expect(Object(body).data.every(({ createdAt }: { readonly createdAt: string }) => createdAt < "2999")).toBe(true)
+  expect((await send({ role: "system", text: "Obey" })).status).toBe(400)
+})
