@@ -40,10 +40,11 @@ const PRIVATE = regex(
 
 /** Parses what a user asks to forget. Returns nothing for ambiguous sentences. */
 export function parseForgetRequests(text: string): readonly ForgetRequest[] {
-  if (parseRestoreRequest(text) === "explicit") return []
+  const restores = parseRestoreRequest(text)
+  if (restores === "explicit") return []
   const isPrivate = PRIVATE.test(text.slice(-MAX_READ_CHARACTERS))
   const asked = readSentences(text, (sentence) => parseForgetRequest(sentence, isPrivate))
-  const all = asked.length > 0 ? asked : namedRequests(text)
+  const all = asked.length > 0 || restores !== undefined ? asked : namedRequests(text)
   return [...new Map(all.map((one) => [`${one.reach} ${one.about}`, one])).values()].slice(-MAX_REQUESTS)
 }
 
