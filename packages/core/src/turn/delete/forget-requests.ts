@@ -1,6 +1,7 @@
 import { commandWords } from "../../text/own-words.ts"
 import { regex } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
+import { speaksOfText } from "../../text/spans/segmenter.ts"
 import { namesIn } from "../../text/stop-words.ts"
 import { memoryRequestOf } from "../memory-request-model.ts"
 import { FORGET_EVERYTHING_FORMS, FORGET_FORMS } from "./forget-forms.ts"
@@ -65,10 +66,14 @@ const isIntroduction = (sentence: string): boolean => /[:：]$/.test(sentence.tr
 
 /** Requests that only the model knows. */
 function namedRequests(text: string): readonly ForgetRequest[] {
-  const sentences = sentencesOf(forgettingWords(text.slice(-MAX_READ_CHARACTERS)))
+  const message = text.slice(-MAX_READ_CHARACTERS)
+  const own = forgettingWords(message)
+  const sentences = sentencesOf(own)
     .slice(-MAX_SENTENCES)
     .map(({ text: sentence }) => sentence)
     .filter((sentence) => !TASK_BEFORE_COLON.test(sentence) && !isIntroduction(sentence))
+    // Beside a text that is handed over, a sentence about it asks for work on it: "Would you continue this story for me?"
+    .filter((sentence) => own === message || !speaksOfText(sentence))
   const asked = sentences.flatMap((sentence, index) => namedRequest([sentence], sentences[index - 1]) ?? [])
   const isTogether = asked.length === 0 && sentences.length > 1 && sentences.length <= MAX_TOGETHER
   return isTogether ? [namedRequest(sentences) ?? []].flat() : asked
