@@ -113,13 +113,21 @@ const months = readdirSync(new URL("tune/", talk)).flatMap((person) => {
     return [{ text: user, role: forget === undefined ? "other" : isTold ? "forget" : "private" }]
   })
 })
+/** Statements and questions that ask memory nothing, one or two in a line. */
+const stated = (folder, pattern) =>
+  readdirSync(new URL(`${folder}/`, talk)).flatMap((file) =>
+    linesOf(`${folder}/${file}`)
+      .filter((line) => pattern.test(line))
+      .flatMap((line) => line.split("\t"))
+      .map((text) => ({ text, role: "other" })),
+  )
 const typed = [
   ...months,
   ...clauses.map(({ text, label }) => ({ text, role: label === "forget" ? "forget" : "other" })),
-  ...readClauses()
-    .filter((_, at) => at % 3 === 0)
-    .map(({ text }) => ({ text, role: "other" })),
+  ...readClauses().map(({ text }) => ({ text, role: "other" })),
   ...readTalk().map(({ text }) => ({ text, role: "other" })),
+  ...stated("coexisting", /^/u),
+  ...stated("questions", /^(?!#)/u),
 ]
 
 /** The texts that are scored of a message: all of it if it is short, and its sentences. */
