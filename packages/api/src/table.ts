@@ -1,5 +1,6 @@
 import type { Route } from "./route.ts"
 import { compatRoutes } from "./routes/compat.ts"
+import { consolidationRoutes } from "./routes/consolidation.ts"
 import { eventRoutes } from "./routes/events.ts"
 import { explainRoutes } from "./routes/explain.ts"
 import { keyRoutes } from "./routes/keys.ts"
@@ -24,6 +25,7 @@ import { vectorDatabaseRoutes } from "./routes/vector-database.ts"
 export const routes = {
   ...memoryRoutes,
   ...lifecycleRoutes,
+  ...consolidationRoutes,
   ...sessionRoutes,
   ...subjectRoutes,
   ...compatRoutes,

@@ -9,6 +9,16 @@ export { InMemoryStore } from "./defaults/in-memory/store.ts"
 export { rulesExtractor } from "./defaults/rules-extractor.ts"
 export { storeRetriever } from "./defaults/store-retriever.ts"
 export type { AuditEntry, AuditLog, AuditQuery } from "./engine/audit-log.ts"
+export type { OwnedConsolidation } from "./engine/consolidation/owned-consolidation.ts"
+export type {
+  ConsolidationItem,
+  ConsolidationReason,
+  ConsolidationRun,
+  ItemState,
+  RefusalReason,
+  RevisionRef,
+  RunState,
+} from "./engine/consolidation/run.ts"
 export { createMemory } from "./engine/create-memory.ts"
 export type { Distillation } from "./engine/distill/distillation-log.ts"
 export type { DeadSession } from "./engine/distill/distiller.ts"

@@ -17,6 +17,11 @@ export const commands: readonly CommandEntry[] = [
   entry("restore", "Restore an earlier version of a memory, or a forgotten memory", () => import("./restore.ts")),
   entry("pin", "Include a memory in every conversation; --off undoes it", () => import("./pin.ts")),
   entry("review", "List memories that wait for review; accept, reject or merge one", () => import("./review.ts")),
+  entry(
+    "consolidate",
+    "Propose what to merge and archive; take, leave or undo a proposal",
+    () => import("./consolidate.ts"),
+  ),
   entry("erase", "Erase a memory, a user, a session or a tenant permanently", () => import("./erase.ts")),
   entry("migrate", "Move memories to another store while the server runs", () => import("./migrate.ts")),
   entry("reindex", "Embed every memory with another model while the server runs", () => import("./reindex.ts")),

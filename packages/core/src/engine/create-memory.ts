@@ -8,6 +8,7 @@ import type { MemorySettings } from "../turn/settings.ts"
 import { ActiveStore } from "./active-store.ts"
 import { chosenExtractor } from "./chosen-extractor.ts"
 import { ClosingOrder } from "./closing-order.ts"
+import { Consolidation } from "./consolidation/consolidation.ts"
 import { Container } from "./container.ts"
 import { readByOneProcess } from "./distill/distiller.ts"
 import { VectorSpaces } from "./embedding/vector-spaces.ts"
@@ -126,7 +127,9 @@ async function openMemory(options: MemoryOptions, prepare: () => Promise<void> |
       { ...basics, settings, lists, embedder, reliability, contentInSpans, model, usesModel: () => chosen().usesModel },
       closing,
     )
-    const upkeep = await Upkeep.open({ active, state, stores, vectors, changes, now, onEvent }, closing)
+    const openCopy = (copy: Store) => openMemory({ arrange: async () => copy, now }, () => undefined)
+    const consolidation = new Consolidation({ store, state, settings: () => settings.current, openCopy, now })
+    const upkeep = await Upkeep.open({ active, state, stores, vectors, changes, consolidation, now, onEvent }, closing)
     active.onWrite((pool, written) => upkeep.migration?.recordWrite(pool, written))
 
     turns.worker.start()
@@ -135,7 +138,7 @@ async function openMemory(options: MemoryOptions, prepare: () => Promise<void> |
     const canReembed = embedders !== undefined
     const close = () => closing.close()
     const calls = { prepare, close }
-    const parts = { active, state, settings, turns, vectors, canReembed, changes, upkeep, now }
+    const parts = { active, state, settings, turns, vectors, canReembed, changes, consolidation, upkeep, now }
     const memory = createMemoryEngine({ ...parts, ...calls })
     const tasks = new RecurringTasks(container.all(RecurringTask), memory, onEvent)
     closing.add("tasks", () => tasks)

@@ -14,6 +14,7 @@ import type { Preview } from "../turn/remember/preview.ts"
 import type { MemorySettings, MemorySettingsInput } from "../turn/settings.ts"
 import type { OpenTurn, TurnRequest } from "../turn/turn-request.ts"
 import type { AuditLog } from "./audit-log.ts"
+import type { OwnedConsolidation } from "./consolidation/owned-consolidation.ts"
 import type { Coverage } from "./embedding/coverage.ts"
 import type { NearestQuery, NearestResult } from "./embedding/nearest.ts"
 import type { VectorSpaces } from "./embedding/vector-spaces.ts"
@@ -222,6 +223,8 @@ export interface OwnedMemory extends Lifecycle {
    * searches find them; recall injects those of trusted documents alone. Open a collection once at a time.
    */
   documents(collection: string): Promise<DocumentCollection>
+  /** Proposals to merge and archive this owner's memories. */
+  readonly consolidation: OwnedConsolidation
   /** Erases a memory with its versions. False if there was none. */
   erase(id: MemoryId, within?: DeleteOptions): Promise<boolean>
 }

@@ -6,6 +6,7 @@ import { isLeftAlone, openTurn } from "../turn/turn.ts"
 import type { ActiveStore } from "./active-store.ts"
 import { AuditLog } from "./audit-log.ts"
 import { compact } from "./compact.ts"
+import type { Consolidation } from "./consolidation/consolidation.ts"
 import { coverage } from "./embedding/coverage.ts"
 import { findNearest } from "./embedding/nearest.ts"
 import type { VectorSpaces } from "./embedding/vector-spaces.ts"
@@ -37,6 +38,7 @@ export interface EngineParts {
   /** Whether memories can be re-embedded with other embedders. */
   readonly canReembed: boolean
   readonly changes: Changes | undefined
+  readonly consolidation: Consolidation
   readonly upkeep: Upkeep
   readonly now: () => number
   /** Makes the first turn as fast as every other; `undefined` once that is done. */
@@ -64,7 +66,7 @@ export function createMemoryEngine(parts: EngineParts): MemoryEngine {
     for: (owner = {}, as = {}) => {
       const current = () => ({ ...settings.current, ...poolRulesOf(as) })
       const named = { ...owner, tenant: owner.tenant ?? DEFAULT }
-      return traceView(new OwnerView(named, turns, current, parts.prepare), turns.spans)
+      return traceView(new OwnerView(named, turns, current, parts), turns.spans)
     },
     begin: (request, call) => {
       const open = () => openTurn(turns, settings.current, request, call)

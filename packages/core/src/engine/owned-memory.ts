@@ -15,6 +15,8 @@ import { readStored } from "../turn/remember/remember.ts"
 import { cutWithheld, withheldTexts } from "../turn/remember/withheld-texts.ts"
 import { spokenOf } from "../turn/session/find-session.ts"
 import { diffSession } from "../turn/session/session-diff.ts"
+import type { Consolidation } from "./consolidation/consolidation.ts"
+import { type OwnedConsolidation, ownedConsolidation } from "./consolidation/owned-consolidation.ts"
 import { previewReading } from "./distill/preview-reading.ts"
 import type {
   ExplainOptions,
@@ -38,21 +40,28 @@ import type { EngineTurnParts } from "./turn-parts.ts"
 /** Deadline of an explicit search in milliseconds. */
 const SEARCH_MS = 2_000
 
+interface ViewExtras {
+  readonly consolidation: Consolidation
+  /** Makes the first recall as fast as every other. */
+  readonly prepare: () => Promise<void> | undefined
+}
+
 /** One owner's view of the engine. It has no state. */
 export class OwnerView extends OwnedLifecycle implements OwnedMemory {
   readonly #parts: EngineTurnParts
   readonly #prepare: () => Promise<void> | undefined
+  readonly #consolidation: Consolidation
 
-  /** `prepare`: makes the first recall as fast as every other. */
   constructor(
     owner: Owner,
     parts: EngineTurnParts,
     settings: () => ViewSettings,
-    prepare: () => Promise<void> | undefined,
+    { consolidation, prepare }: ViewExtras,
   ) {
     super(owner, parts, settings)
     this.#parts = parts
     this.#prepare = prepare
+    this.#consolidation = consolidation
   }
 
   async remember(said: string | readonly ChatMessage[], options: RememberOptions = {}): Promise<RememberResult> {
@@ -182,6 +191,10 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
   override async get(id: MemoryId, within: ScopeOptions = {}): Promise<Memory | undefined> {
     const memory = await super.get(id, within)
     return memory && (await this.#parts.documents.locate([memory]))[0]
+  }
+
+  get consolidation(): OwnedConsolidation {
+    return ownedConsolidation(this.#consolidation, ({ scope }) => this.reach(scope).changes)
   }
 
   async documents(collection: string): Promise<DocumentCollection> {

@@ -2,6 +2,7 @@ import type { State } from "../contract/state.ts"
 import type { ActiveStore } from "./active-store.ts"
 import { BackgroundTask } from "./background-task.ts"
 import type { ClosingOrder } from "./closing-order.ts"
+import type { Consolidation } from "./consolidation/consolidation.ts"
 import type { VectorSpaces } from "./embedding/vector-spaces.ts"
 import type { Reconciliation } from "./engine.ts"
 import type { OnEvent } from "./events.ts"
@@ -21,6 +22,7 @@ interface UpkeepParts {
   readonly stores: NamedStores | undefined
   readonly vectors: VectorSpaces | undefined
   readonly changes: Changes | undefined
+  readonly consolidation: Pick<Consolidation, "nightly">
   readonly now: () => number
   readonly onEvent: OnEvent
 }
@@ -36,13 +38,18 @@ export class Upkeep {
   #migration: Migration | undefined
 
   private constructor(parts: UpkeepParts) {
-    const { active, state, now, onEvent } = parts
+    const { active, state, consolidation, now, onEvent } = parts
     const { store } = active
     this.#parts = parts
     this.#reindexing = new Reindexing({ store, state, now, onEvent })
     this.#problems = createProblemReporter(() => active.current.problems?.() ?? [], onEvent)
     const expiry = (signal: AbortSignal) => eraseExpired({ store, state, now }, signal)
-    this.#nightly = createNightlyTask({ state, now, onEvent, work: { expiry, reconcile: () => this.reconcile() } })
+    const work = {
+      expiry,
+      reconcile: () => this.reconcile(),
+      consolidation: (signal: AbortSignal) => consolidation.nightly(signal),
+    }
+    this.#nightly = createNightlyTask({ state, now, onEvent, work })
   }
 
   /** Resumes a migration. Other work begins with `start`. */

@@ -143,6 +143,12 @@ export const memorySettingsSchema = z.strictObject({
     .max(100_000)
     .default(12_000)
     .describe("maximum number of tokens of a conversation in one call; longer ones need several"),
+  consolidation: z
+    .enum(["off", "propose", "auto"])
+    .default("propose")
+    .describe(
+      "what happens every night to repeated and idle statements: propose lists changes for a person, auto makes those that pass every check",
+    ),
   undoDays: z.int().min(0).max(3_650).default(30).describe("retention of the versions of a deleted memory"),
 })
 

@@ -1,5 +1,6 @@
 import type { Handlers, ManagementParts } from "./handler.ts"
 import { compatHandlers } from "./handlers/compat.ts"
+import { consolidationHandlers } from "./handlers/consolidation.ts"
 import { contextHandlers } from "./handlers/context.ts"
 import { eventHandlers } from "./handlers/events.ts"
 import { explainHandlers } from "./handlers/explain.ts"
@@ -26,6 +27,7 @@ export function createHandlers(parts: ManagementParts): Handlers {
   return {
     ...memoryHandlers(parts),
     ...lifecycleHandlers(parts),
+    ...consolidationHandlers(parts),
     ...sessionHandlers(parts),
     ...subjectHandlers(parts),
     ...compatHandlers(parts),

@@ -43,6 +43,8 @@ export const settingsDe = {
   "setting:memory.distillMinCharacters":
     "Ab so vielen neuen Zeichen wird ein ruhendes Gespräch gelesen; kürzere nach einem Tag.",
   "setting:memory.distillMaxTokens": "Höchstzahl der Tokens eines Gesprächs in einem Aufruf; längere brauchen mehrere.",
+  "setting:memory.consolidation":
+    "Was nachts mit wiederholten und ungenutzten Aussagen geschieht: propose listet Änderungen auf, auto macht die, die jede Prüfung bestehen.",
   "setting:memory.undoDays": "Wie lange die Fassungen einer gelöschten Erinnerung bleiben.",
   "setting:data.dir": "Der Datenordner; sonst der des Systems für Nutzerdaten.",
   "setting:server.host": "Die Adresse, auf der gehört wird; eine andere als Loopback braucht einen Schlüssel.",

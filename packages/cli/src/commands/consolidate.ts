@@ -1,0 +1,92 @@
+import type { RouteOutput, Routes } from "@keepsake/api"
+import { usageError } from "../command-error.ts"
+import { withClient } from "../folder/with-client.ts"
+import { bold } from "../output/output.ts"
+import { pluralize } from "../output/plural.ts"
+import { truncateLine } from "../output/table.ts"
+import type { Call, Command } from "./command.ts"
+import { ownerOptions, parseScope, scopeOption } from "./owner-options.ts"
+
+export const consolidateCommand: Command = {
+  usage: "[ID take|leave|undo]",
+  example: "keepsake consolidate --dry-run",
+  maxPositionals: 2,
+  options: {
+    ...ownerOptions,
+    ...scopeOption,
+    "dry-run": { about: "Show the proposal without storing it" },
+    list: { about: "List the proposals of the last 30 days" },
+    items: { value: "N,…", about: "Of take and leave: only these changes, by the numbers that are shown" },
+  },
+  async run(call) {
+    const [id, decision] = call.arguments.positionals
+    if (id !== undefined) return decide(call, id, decision)
+    return call.arguments.has("list") ? list(call) : propose(call)
+  },
+}
+
+type Shown = RouteOutput<Routes["getConsolidation"]>
+
+async function propose(call: Call): Promise<0> {
+  const { arguments: words, out } = call
+  const dryRun = words.has("dry-run")
+  const request = { dryRun, tenant: words.text("tenant"), scope: parseScope(call) }
+  const result = await withClient(call, (client) => client.proposeConsolidation(request))
+  if (result.data.length === 0) return out.answer({ json: result, text: "Nothing to merge or archive." })
+  const hint = dryRun ? "Nothing is stored." : "Nothing has changed yet. Make the changes: keepsake consolidate ID take"
+  return out.answer({ json: result, text: `${result.data.map(runText).join("\n\n")}\n\n${hint}` })
+}
+
+async function list(call: Call): Promise<0> {
+  const request = { tenant: call.arguments.text("tenant"), scope: parseScope(call) }
+  const page = await withClient(call, (client) => client.listConsolidations(request))
+  const text = page.data.length === 0 ? "No proposals." : page.data.map(headOf).join("\n")
+  return call.out.answer({ json: page, text })
+}
+
+const DECISIONS = ["take", "leave", "undo"] as const
+
+async function decide(call: Call, id: string, word: string | undefined): Promise<0> {
+  const { arguments: words, out } = call
+  const decision = DECISIONS.find((known) => known === word)
+  if (word !== undefined && decision === undefined) {
+    throw usageError(`consolidate does not know "${word}"`, `keepsake consolidate ${id} take|leave|undo`)
+  }
+  const target = { id, tenant: words.text("tenant"), scope: parseScope(call) }
+  const items = parseItems(words.text("items"))
+  if (items !== undefined && decision !== "take" && decision !== "leave") {
+    throw usageError("--items goes with take and leave", `keepsake consolidate ${id} take --items 0,1`)
+  }
+  const run = await withClient(call, (client) => {
+    if (decision === "take") return client.takeConsolidation({ ...target, items })
+    if (decision === "leave") return client.leaveConsolidation({ ...target, items })
+    return decision === "undo" ? client.undoConsolidation(target) : client.getConsolidation(target)
+  })
+  return out.answer({ json: run, text: runText(run) })
+}
+
+function parseItems(text: string | undefined): number[] | undefined {
+  if (text === undefined) return undefined
+  const items = text.split(",").map(Number)
+  if (items.every((item) => Number.isSafeInteger(item) && item >= 0)) return items
+  throw usageError(`--items takes numbers with commas between them, not "${text}"`, "--items 0,1")
+}
+
+function headOf({ id, at, state, counts, facts }: Omit<Shown, "items">): string {
+  const changes = `${counts.merge} to merge, ${counts.archive} to archive of ${pluralize(facts, "fact", "facts")}`
+  return `${bold(id)}  ${at.slice(0, 16).replace("T", " ")}  ${state}: ${changes}`
+}
+
+function runText(run: Shown): string {
+  const { questions, before, after } = run.recall
+  const recall = `   ${before} of ${questions} questions found their statement before, ${after} after`
+  const refused = run.refused.length === 0 ? [] : [`   ${run.refused.length} refused`]
+  return [headOf(run), recall, ...refused, ...run.items.flatMap(itemLines)].join("\n")
+}
+
+function itemLines({ item, kind, state, memory, stays, idleDays }: Shown["items"][number]): readonly string[] {
+  const text = memory === null ? "(gone)" : truncateLine(memory.content, 100)
+  const mark = state === "open" ? "" : ` [${state}]`
+  if (kind === "archive") return [`${item}  archive${mark}  ${text}  (unused for ${idleDays} days)`]
+  return [`${item}  merge${mark}  ${text}`, `   into ${stays === null ? "(gone)" : truncateLine(stays.content, 100)}`]
+}

@@ -1,0 +1,42 @@
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { Place } from "./keepsake.ts"
+
+let place: Place
+beforeEach(() => {
+  place = new Place()
+})
+afterEach(() => place[Symbol.asyncDispose]())
+
+/** A command is a process of its own: on a busy machine each takes seconds. */
+const SLOW = 240_000
+
+test("consolidate proposes, takes and undoes", { timeout: SLOW }, async () => {
+  const server = await place.serve()
+  expect((await place.run(["consolidate", "--dry-run"])).stdout).toContain("Nothing to merge or archive.")
+  const lines = ["sailing", "chess", "pottery", "archery"].map((hobby) => ({
+    content: `Enjoys ${hobby}`,
+    category: "fact",
+    importance: 0.9,
+    createdAt: "2025-01-01T00:00:00Z",
+  }))
+  const idle = { ...lines[0], content: "Saw a heron near the canal", importance: 0.4 }
+  const path = join(place.folder, "lines.jsonl")
+  writeFileSync(path, [...lines, idle].map((line) => `${JSON.stringify(line)}\n`).join(""))
+  expect((await place.run(["import", path])).code).toBe(0)
+  const proposal = await place.run(["consolidate", "--json"])
+  const { data } = JSON.parse(proposal.stdout)
+  expect(data[0].items).toMatchObject([{ kind: "archive", memory: { content: idle.content } }])
+  const { id } = data[0]
+  expect((await place.run(["consolidate", "--list"])).stdout).toContain(id)
+  expect((await place.run(["consolidate", id])).stdout).toContain("0  archive  Saw a heron near the canal")
+  expect((await place.run(["consolidate", id, "take", "--items", "0"])).stdout).toContain("archive [taken]")
+  expect((await place.run(["list", "--json"])).stdout).not.toContain("heron")
+  expect((await place.run(["consolidate", id, "undo"])).stdout).toContain("archive [undone]")
+  expect((await place.run(["list", "--json"])).stdout).toContain("heron")
+  expect((await place.run(["consolidate", id, "forget"])).code).toBe(2)
+  expect((await place.run(["consolidate", id, "undo", "--items", "0"])).code).toBe(2)
+  expect((await place.run(["consolidate", id, "take", "--items", "one"])).code).toBe(2)
+  await server.stop()
+})

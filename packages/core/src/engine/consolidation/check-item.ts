@@ -1,0 +1,98 @@
+import type { Memory } from "../../contract/index.ts"
+import { foldedWords } from "../../text/topics/folded-words.ts"
+import { topicsIn } from "../../text/topics/topic-words.ts"
+import { FACT_CATEGORIES } from "../../turn/categories.ts"
+import { isSameStatement, marksIn, normalizeStatement } from "../../turn/remember/statement-analysis.ts"
+import type { DraftItem, RefusalReason } from "./run.ts"
+import { idleDays, salienceAt } from "./salience.ts"
+
+/** Salience below which an idle statement may be archived. */
+const SALIENCE_FLOOR = 0.2
+/** Days without use before a statement may be archived. */
+export const IDLE_DAYS = 30
+/** Statements that were important when they were stored stay, however long they are idle. */
+const LOW_IMPORTANCE = 0.5
+
+const LASTING: ReadonlySet<string> = new Set(["identity", "constraint", "instruction", "decision"])
+/** Attributes and topics whose loss may harm a person. */
+const SAFETY: ReadonlySet<string> = new Set(["allergy", "health", "medication", "diet"])
+const FACTS: ReadonlySet<string> = new Set(FACT_CATEGORIES)
+
+/** Whether a memory is a statement that may be merged at all. */
+export function isStatement({ category, status, review }: Memory): boolean {
+  return status === "active" && review === undefined && FACTS.has(category)
+}
+
+/** Whether no proposal may archive this memory: what a person set, what every conversation carries, what keeps people safe. */
+export function isProtected(memory: Memory): boolean {
+  const { category, pinned, source, signals, about, content } = memory
+  if (LASTING.has(category) || pinned === true || source.origin === "manual" || (signals?.useful ?? 0) > 0) return true
+  if (about !== undefined && SAFETY.has(about.attribute)) return true
+  return topicsIn(foldedWords(content), content).some((topic) => SAFETY.has(topic))
+}
+
+/** Whether a statement was never important, is out of use, and no longer salient. */
+export function isIdleAndLow(memory: Memory, now: number): boolean {
+  if (memory.importance > LOW_IMPORTANCE || (memory.signals?.mentions ?? 0) > 0) return false
+  return idleDays(memory, now) >= IDLE_DAYS && salienceAt(memory, now) < SALIENCE_FLOOR
+}
+
+/** Whether two statements say the same in the same order of words, about the same, with equal numbers, names and negation. */
+export function statesTheSame(one: Memory, other: Memory): boolean {
+  const [marks, others] = [marksIn(one), marksIn(other)]
+  return (
+    isSameStatement(normalizeStatement(one), normalizeStatement(other)) &&
+    marks.tokens === others.tokens &&
+    marks.negated === others.negated
+  )
+}
+
+/** Whether two statements are about the same person and matter, said by the same person, and hold in the same time. */
+export function hasSameSubject(one: Memory, other: Memory): boolean {
+  return (
+    one.about?.subject === other.about?.subject &&
+    one.about?.attribute === other.about?.attribute &&
+    one.source.speaker === other.source.speaker &&
+    one.owner.user === other.owner.user &&
+    one.owner.agent === other.owner.agent &&
+    one.validFrom === other.validFrom &&
+    one.validUntil === other.validUntil &&
+    one.expiresAt === other.expiresAt &&
+    (one.key === undefined || other.key === undefined || one.key === other.key)
+  )
+}
+
+/**
+ * Why a proposed change must not be made to these memories as they are now; `undefined` if it may. Whoever proposes it,
+ * a rule or a model: only this function lets it pass.
+ */
+export function whyRefused(
+  item: DraftItem,
+  memory: Memory | undefined,
+  into: Memory | undefined,
+  now: number,
+): RefusalReason | undefined {
+  if (memory === undefined || memory.revision !== item.revision) return "moved"
+  if (!isStatement(memory)) return "no-statement"
+  if (item.kind === "archive") {
+    if (isProtected(memory)) return "protected"
+    return isIdleAndLow(memory, now) ? undefined : "in-use"
+  }
+  if (into === undefined || item.into === undefined || into.revision !== item.into.revision) return "moved"
+  if (into.id === memory.id || into.pool !== memory.pool || !isStatement(into)) return "no-statement"
+  if (!hasSameSubject(memory, into)) return "other-subject"
+  if (!statesTheSame(memory, into)) return "says-more"
+  return keepsStanding(memory, into) ? undefined : "protected"
+}
+
+/** Whether the statement that stays is as protected and as trusted as the one that goes. */
+function keepsStanding(memory: Memory, into: Memory): boolean {
+  const isWeightier = memory.importance > into.importance || (isPersons(memory) && !isPersons(into))
+  const isKeyLost = memory.key !== undefined && into.key === undefined
+  return !isWeightier && !isKeyLost && (!isProtected(memory) || (isProtected(into) && memory.pinned !== true))
+}
+
+/** Whether a person wrote it. */
+export function isPersons({ source: { origin } }: Memory): boolean {
+  return origin === "user" || origin === "manual"
+}

@@ -1,0 +1,66 @@
+import { createMemory } from "@keepsake/core"
+import { expect, test } from "vitest"
+import { ask, keepsake } from "./keepsake.ts"
+
+const DAY_MS = 86_400_000
+
+/** A server whose clock is set by hand, with statements of eight hobbies and one that is idle. */
+async function withIdleStatement() {
+  const clock = { now: Date.now() - 40 * DAY_MS }
+  const memory = await createMemory({ now: () => clock.now })
+  const running = await keepsake({ memory })
+  const hobbies = ["sailing", "chess", "pottery", "archery", "origami", "fencing", "baking", "juggling"]
+  const lines = hobbies.map((hobby) => ({ content: `Enjoys ${hobby}`, importance: 0.9 }))
+  const all = [...lines, { content: "Saw a heron near the canal", importance: 0.4 }]
+  for (const line of all) {
+    const at = { at: clock.now, origin: "user" } as const
+    await memory.for({ user: "ada" }).add(line.content, { ...at, category: "fact", importance: line.importance })
+  }
+  clock.now = Date.now()
+  return { ...running, memory }
+}
+
+test("a proposal is made, shown, taken item by item and undone as one", async () => {
+  const { url, user } = await withIdleStatement()
+  const named = { user: "ada" }
+  const dry = await ask(url, "proposeConsolidation", {
+    key: user,
+    path: "/api/consolidation",
+    body: { ...named, dryRun: true },
+  })
+  expect(dry).toMatchObject({ status: 200, body: { dryRun: true, data: [{ state: "open", counts: { archive: 1 } }] } })
+  const listed = () => ask(url, "listConsolidations", { key: user, path: "/api/consolidation?user=ada" })
+  expect((await listed()).body).toMatchObject({ setting: "propose", data: [] })
+  await ask(url, "proposeConsolidation", { key: user, path: "/api/consolidation", body: named })
+  const [run] = Object((await listed()).body).data
+  const path = `/api/consolidation/${run.id}`
+  expect((await ask(url, "getConsolidation", { key: user, path: `${path}?user=ada` })).body).toMatchObject({
+    recall: { questions: expect.any(Number) },
+    items: [{ item: 0, kind: "archive", memory: { content: "Saw a heron near the canal", status: "active" } }],
+  })
+  const taken = await ask(url, "takeConsolidation", { key: user, path: `${path}/take`, body: { ...named, items: [0] } })
+  expect(taken.body).toMatchObject({ state: "taken", items: [{ state: "taken", memory: { status: "archived" } }] })
+  const undone = await ask(url, "undoConsolidation", { key: user, path: `${path}/undo`, body: named })
+  expect(undone.body).toMatchObject({ state: "undone", items: [{ state: "undone", memory: { status: "active" } }] })
+  expect((await ask(url, "takeConsolidation", { key: user, path: `${path}/take`, body: named })).status).toBe(422)
+})
+
+test("a proposal that is left is not made again, and another tenant and another user do not see it", async () => {
+  const { url, user, stranger } = await withIdleStatement()
+  const body = { user: "ada" }
+  const made = await ask(url, "proposeConsolidation", { key: user, path: "/api/consolidation", body })
+  const [run] = Object(made.body).data
+  const path = `/api/consolidation/${run.id}`
+  for (const [key, query] of [
+    [stranger, "?user=ada"],
+    [user, "?user=bob"],
+  ] as const) {
+    expect((await ask(url, "getConsolidation", { key, path: `${path}${query}` })).status).toBe(404)
+  }
+  expect((await ask(url, "takeConsolidation", { key: stranger, path: `${path}/take`, body })).status).toBe(404)
+  expect((await ask(url, "leaveConsolidation", { key: user, path: `${path}/leave`, body })).body).toMatchObject({
+    state: "left",
+  })
+  const again = await ask(url, "proposeConsolidation", { key: user, path: "/api/consolidation", body })
+  expect(again.body).toMatchObject({ data: [] })
+})
