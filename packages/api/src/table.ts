@@ -1,6 +1,7 @@
 import type { Route } from "./route.ts"
 import { compatRoutes } from "./routes/compat.ts"
 import { consolidationRoutes } from "./routes/consolidation.ts"
+import { episodeRoutes } from "./routes/episodes.ts"
 import { eventRoutes } from "./routes/events.ts"
 import { explainRoutes } from "./routes/explain.ts"
 import { keyRoutes } from "./routes/keys.ts"
@@ -23,6 +24,7 @@ import { vectorDatabaseRoutes } from "./routes/vector-database.ts"
 
 /** All routes of the HTTP API. The server, the OpenAPI document and the client are derived from this table. */
 export const routes = {
+  ...episodeRoutes,
   ...memoryRoutes,
   ...lifecycleRoutes,
   ...consolidationRoutes,

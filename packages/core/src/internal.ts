@@ -4,6 +4,7 @@
 import "./plugin/node-version.ts"
 
 export { AuditLog } from "./engine/audit-log.ts"
+export { salienceAt } from "./engine/consolidation/salience.ts"
 export { type Counts, count } from "./engine/counting.ts"
 export { warmUp } from "./engine/create-memory.ts"
 export { readActiveStore } from "./engine/migration/record.ts"
@@ -27,3 +28,4 @@ export { type Reach, reachOf, SHARED_POOL, scopeOf } from "./turn/pools.ts"
 export { isAhead, knownAt } from "./turn/remember/ahead.ts"
 export { issuedKeyKind } from "./turn/remember/issued-keys.ts"
 export { memorySettingsSchema, settingLeaves, strictest } from "./turn/settings.ts"
+export { EPISODE_CATEGORIES, FACT_KINDS } from "./turn/summaries.ts"

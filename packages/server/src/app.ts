@@ -134,8 +134,6 @@ const SECURITY_HEADERS = Object.entries({
 
 /** Paths of OmniRoute under `/api/memory/` that would be taken for ids, and the alternatives here. */
 const INSTEAD: Readonly<Record<string, string>> = {
-  summarize:
-    "Memories are stored as they are stated; POST /api/memory/bulk deletes old ones, memory.retentionDays hides them.",
   reindex: "Use POST /api/reindex to embed with another model; the text index is updated automatically.",
   "retrieve-preview": "Use POST /api/memory/context, or POST /api/explain for the reasons.",
   "engine-status": "Use GET /api/status, or GET /api/memory/health.",

@@ -32,7 +32,7 @@ test("the memory settings speak OmniRoute's names too", async () => {
   expect(memory.settings.maxTokens).toBe(2000)
 })
 
-test.each(["summarize", "reindex", "retrieve-preview", "engine-status", "embedding-providers"])(
+test.each(["reindex", "retrieve-preview", "engine-status", "embedding-providers"])(
   "OmniRoute's path %s is not a memory id: the response names the right path",
   async (word) => {
     const { url, admin } = await keepsake()

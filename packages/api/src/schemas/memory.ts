@@ -241,6 +241,18 @@ export const deleteQuery = z.strictObject({
 
 export const searchBody = z.strictObject({
   query: z.string().min(1).max(limits.queryCharacters),
+  kinds: z
+    .enum(["facts", "episodes", "turns", "all"])
+    .default("all")
+    .describe(
+      "facts: statements; episodes: summaries of conversations, and events; turns: messages; not with category",
+    ),
+  neighbors: z
+    .int()
+    .min(0)
+    .max(3)
+    .default(0)
+    .describe("of each message, this many messages before and after it in its conversation"),
   limit: z.int().min(1).max(limits.search).default(10),
   ...scopedFilters,
   type: z.union([type, z.array(type).min(1)]).optional(),
@@ -261,6 +273,7 @@ export const searchResult = z.object({
         .int()
         .optional()
         .describe("of a question or request that was found several times: how often; the others are left out"),
+      neighbors: z.array(memorySchema).optional().describe("messages before and after it, in their order"),
     }),
   ),
   degraded: z.array(z.string()).describe("parts that failed or timed out"),

@@ -22,6 +22,7 @@ export const commands: readonly CommandEntry[] = [
     "Propose what to merge and archive; take, leave or undo a proposal",
     () => import("./consolidate.ts"),
   ),
+  entry("summarize", "Summarize quiet conversations; messages stay", () => import("./summarize.ts")),
   entry("erase", "Erase a memory, a user, a session or a tenant permanently", () => import("./erase.ts")),
   entry("migrate", "Move memories to another store while the server runs", () => import("./migrate.ts")),
   entry("reindex", "Embed every memory with another model while the server runs", () => import("./reindex.ts")),

@@ -20,6 +20,10 @@ export const searchCommand: Command = {
     ...sessionOption,
     ...scopeOption,
     ...projectOption,
+    kinds: {
+      value: "KIND",
+      about: "What to find: facts, episodes (summaries of conversations), turns (messages) or all",
+    },
     limit: { value: "N", about: "Memories to show, 1 to 100; default 10" },
   },
   async run(call) {
@@ -29,7 +33,8 @@ export const searchCommand: Command = {
     const limit = words.whole("limit", 1, 100)
     const scope = parseScope(call)
     const project = words.text("project")
-    const request = { query, ...sessionAndTenant(call), limit, scope, project }
+    const kinds = words.oneOf("kinds", ["facts", "episodes", "turns", "all"])
+    const request = { query, ...sessionAndTenant(call), limit, scope, project, kinds }
     const result = await withClient(call, (client) => client.searchMemories(request))
     const missing =
       result.degraded.length > 0 ? `\nIncomplete, because these failed or timed out: ${result.degraded.join(", ")}` : ""

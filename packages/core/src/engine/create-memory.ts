@@ -13,6 +13,7 @@ import { Container } from "./container.ts"
 import { readByOneProcess } from "./distill/distiller.ts"
 import { VectorSpaces } from "./embedding/vector-spaces.ts"
 import type { MemoryEngine } from "./engine.ts"
+import { Episodes } from "./episodes/episodes.ts"
 import { createMemoryEngine, ignoreOutage } from "./memory-engine.ts"
 import type { MemoryOptions } from "./memory-options.ts"
 import { readActiveStore } from "./migration/record.ts"
@@ -129,7 +130,9 @@ async function openMemory(options: MemoryOptions, prepare: () => Promise<void> |
     )
     const openCopy = (copy: Store) => openMemory({ arrange: async () => copy, now }, () => undefined)
     const consolidation = new Consolidation({ store, state, settings: () => settings.current, openCopy, now })
-    const upkeep = await Upkeep.open({ active, state, stores, vectors, changes, consolidation, now, onEvent }, closing)
+    const episodes = new Episodes({ store, state, settings: () => settings.current, model, now })
+    const night = { consolidation, episodes }
+    const upkeep = await Upkeep.open({ active, state, stores, vectors, changes, ...night, now, onEvent }, closing)
     active.onWrite((pool, written) => upkeep.migration?.recordWrite(pool, written))
 
     turns.worker.start()
@@ -138,7 +141,7 @@ async function openMemory(options: MemoryOptions, prepare: () => Promise<void> |
     const canReembed = embedders !== undefined
     const close = () => closing.close()
     const calls = { prepare, close }
-    const parts = { active, state, settings, turns, vectors, canReembed, changes, consolidation, upkeep, now }
+    const parts = { active, state, settings, turns, vectors, canReembed, changes, ...night, upkeep, now }
     const memory = createMemoryEngine({ ...parts, ...calls })
     const tasks = new RecurringTasks(container.all(RecurringTask), memory, onEvent)
     closing.add("tasks", () => tasks)

@@ -18,6 +18,7 @@ import type { OwnedConsolidation } from "./consolidation/owned-consolidation.ts"
 import type { Coverage } from "./embedding/coverage.ts"
 import type { NearestQuery, NearestResult } from "./embedding/nearest.ts"
 import type { VectorSpaces } from "./embedding/vector-spaces.ts"
+import type { SummarizeOptions, SummaryRun } from "./episodes/episodes.ts"
 import type { DeleteOptions, Lifecycle, ScopeOptions } from "./lifecycle/lifecycle.ts"
 import type { Migration } from "./migration/migration.ts"
 import type { ModelFacet } from "./model/model-facet.ts"
@@ -223,6 +224,13 @@ export interface OwnedMemory extends Lifecycle {
    * searches find them; recall injects those of trusted documents alone. Open a collection once at a time.
    */
   documents(collection: string): Promise<DocumentCollection>
+  /**
+   * Summarizes conversations of this owner, by default those without a message for 30 days. Messages stay unless
+   * `archive` is true. By default a dry run, which writes nothing.
+   */
+  summarize(options?: SummarizeOptions): Promise<SummaryRun>
+  /** Undoes what `summarize` wrote, with its `runId`. `undefined` if this owner has nothing of that run. */
+  undoSummaries(runId: string, options?: { readonly by?: string }): Promise<readonly MemoryId[] | undefined>
   /** Proposals to merge and archive this owner's memories. */
   readonly consolidation: OwnedConsolidation
   /** Erases a memory with its versions. False if there was none. */

@@ -11,6 +11,7 @@ import { coverage } from "./embedding/coverage.ts"
 import { findNearest } from "./embedding/nearest.ts"
 import type { VectorSpaces } from "./embedding/vector-spaces.ts"
 import type { EngineStatus, MemoryEngine } from "./engine.ts"
+import type { Episodes } from "./episodes/episodes.ts"
 import { createModelFacet } from "./model/model-facet.ts"
 import { estimateReading } from "./model/reading-estimate.ts"
 import type { Changes } from "./observed/changes.ts"
@@ -39,6 +40,7 @@ export interface EngineParts {
   readonly canReembed: boolean
   readonly changes: Changes | undefined
   readonly consolidation: Consolidation
+  readonly episodes: Episodes
   readonly upkeep: Upkeep
   readonly now: () => number
   /** Makes the first turn as fast as every other; `undefined` once that is done. */

@@ -30,6 +30,7 @@ import type {
   SearchRequest,
   SearchResult,
 } from "./engine.ts"
+import type { Episodes, SummarizeOptions, SummaryRun } from "./episodes/episodes.ts"
 import type { DeleteOptions, ScopeOptions } from "./lifecycle/lifecycle.ts"
 import { OwnedLifecycle, type ViewSettings } from "./lifecycle/owned-lifecycle.ts"
 import { requireHistory } from "./lifecycle/versions.ts"
@@ -42,6 +43,7 @@ const SEARCH_MS = 2_000
 
 interface ViewExtras {
   readonly consolidation: Consolidation
+  readonly episodes: Episodes
   /** Makes the first recall as fast as every other. */
   readonly prepare: () => Promise<void> | undefined
 }
@@ -51,17 +53,19 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
   readonly #parts: EngineTurnParts
   readonly #prepare: () => Promise<void> | undefined
   readonly #consolidation: Consolidation
+  readonly #episodes: Episodes
 
   constructor(
     owner: Owner,
     parts: EngineTurnParts,
     settings: () => ViewSettings,
-    { consolidation, prepare }: ViewExtras,
+    { consolidation, episodes, prepare }: ViewExtras,
   ) {
     super(owner, parts, settings)
     this.#parts = parts
     this.#prepare = prepare
     this.#consolidation = consolidation
+    this.#episodes = episodes
   }
 
   async remember(said: string | readonly ChatMessage[], options: RememberOptions = {}): Promise<RememberResult> {
@@ -195,6 +199,15 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
 
   get consolidation(): OwnedConsolidation {
     return ownedConsolidation(this.#consolidation, ({ scope }) => this.reach(scope).changes)
+  }
+
+  async summarize(options: SummarizeOptions = {}): Promise<SummaryRun> {
+    await this.#parts.optOuts.check(this.owner)
+    return this.#episodes.summarize(this.#pool(), options)
+  }
+
+  async undoSummaries(runId: string, { by }: { readonly by?: string } = {}): Promise<readonly MemoryId[] | undefined> {
+    return this.#episodes.undo(this.#pool(), runId, by)
   }
 
   async documents(collection: string): Promise<DocumentCollection> {

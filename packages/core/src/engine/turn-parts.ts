@@ -43,6 +43,7 @@ import type { OpenTurn } from "../turn/turn-request.ts"
 import type { ClosingOrder } from "./closing-order.ts"
 import type { Container } from "./container.ts"
 import { Distiller } from "./distill/distiller.ts"
+import { eraseSummaries } from "./episodes/episodes.ts"
 import type { OnEvent } from "./events.ts"
 import { createGateModel } from "./model/gate-model.ts"
 import type { MeteredModel } from "./model/metered-model.ts"
@@ -138,10 +139,12 @@ export async function createTurnParts(
     ...(distiller && { noteStored: (turn: StoredTurn) => distiller.note(turn) }),
     reliability,
     softDelete: (memories: readonly Memory[], by: string, at: number, how: DeletionScope = {}) =>
-      deleteWithSources(removing, memories, { undoDays: settings.current.undoDays, by, at, ...how }),
+      withoutSummaries(store, memories, { by, at, ...how }, () =>
+        deleteWithSources(removing, memories, { undoDays: settings.current.undoDays, by, at, ...how }),
+      ),
     wordsToDelete: (memories: readonly Memory[]) => wordsToDelete(removing, memories),
     erase: (memories: readonly Memory[], options: WriteOptions & DeletionScope) =>
-      eraseWithSources(removing, memories, options),
+      withoutSummaries(store, memories, options, () => eraseWithSources(removing, memories, options)),
     restoreDeleted: (memory: Memory, deletedIn: number, options: WriteOptions) =>
       restoreWithSources(removing, memory, deletedIn, options),
     restoreTogether: (pool: Pool, ids: readonly MemoryId[], options: WriteOptions) =>
@@ -169,4 +172,19 @@ export async function createTurnParts(
     blocks: new SessionBlocks(store),
   }
   return { ...parts, ...sessions, worker, buffer, onEvent, ...(distiller && { distiller }), ...(model && { model }) }
+}
+
+/** Deletes memories together with the summaries of the conversations that lose words. */
+async function withoutSummaries(
+  store: Store,
+  memories: readonly Memory[],
+  options: WriteOptions & DeletionScope,
+  remove: () => Promise<readonly Memory[]>,
+): Promise<readonly Memory[]> {
+  if (options.alone === true) return remove()
+  const { by, at } = options
+  await eraseSummaries(store, memories, { by, at })
+  const shortened = await remove()
+  await eraseSummaries(store, shortened, { by, at })
+  return shortened
 }

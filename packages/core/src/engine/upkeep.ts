@@ -5,6 +5,7 @@ import type { ClosingOrder } from "./closing-order.ts"
 import type { Consolidation } from "./consolidation/consolidation.ts"
 import type { VectorSpaces } from "./embedding/vector-spaces.ts"
 import type { Reconciliation } from "./engine.ts"
+import type { Episodes } from "./episodes/episodes.ts"
 import type { OnEvent } from "./events.ts"
 import { eraseExpired } from "./expiry.ts"
 import { Migration, type NamedStores } from "./migration/migration.ts"
@@ -23,6 +24,7 @@ interface UpkeepParts {
   readonly vectors: VectorSpaces | undefined
   readonly changes: Changes | undefined
   readonly consolidation: Pick<Consolidation, "nightly">
+  readonly episodes: Pick<Episodes, "nightly">
   readonly now: () => number
   readonly onEvent: OnEvent
 }
@@ -38,13 +40,15 @@ export class Upkeep {
   #migration: Migration | undefined
 
   private constructor(parts: UpkeepParts) {
-    const { active, state, consolidation, now, onEvent } = parts
+    const { active, state, consolidation, episodes, now, onEvent } = parts
     const { store } = active
     this.#parts = parts
     this.#reindexing = new Reindexing({ store, state, now, onEvent })
     this.#problems = createProblemReporter(() => active.current.problems?.() ?? [], onEvent)
     const expiry = (signal: AbortSignal) => eraseExpired({ store, state, now }, signal)
     const work = {
+      // Before anything expires.
+      summaries: (signal: AbortSignal) => episodes.nightly(signal),
       expiry,
       reconcile: () => this.reconcile(),
       consolidation: (signal: AbortSignal) => consolidation.nightly(signal),

@@ -143,6 +143,10 @@ export const memorySettingsSchema = z.strictObject({
     .max(100_000)
     .default(12_000)
     .describe("maximum number of tokens of a conversation in one call; longer ones need several"),
+  summaries: z
+    .enum(["off", "before-expiry"])
+    .default("off")
+    .describe("before-expiry: conversations are summarized every night, 30 days before their messages expire"),
   consolidation: z
     .enum(["off", "propose", "auto"])
     .default("propose")

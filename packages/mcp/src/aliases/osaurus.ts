@@ -18,7 +18,7 @@ const SCOPES = {
     "instruction",
     "general",
   ],
-  episodes: ["episode", "event"],
+  episodes: ["summary", "episode", "event"],
   transcript: ["turn"],
 } as const
 

@@ -2,6 +2,7 @@ import type { Handlers, ManagementParts } from "./handler.ts"
 import { compatHandlers } from "./handlers/compat.ts"
 import { consolidationHandlers } from "./handlers/consolidation.ts"
 import { contextHandlers } from "./handlers/context.ts"
+import { episodeHandlers } from "./handlers/episodes.ts"
 import { eventHandlers } from "./handlers/events.ts"
 import { explainHandlers } from "./handlers/explain.ts"
 import { keyHandlers } from "./handlers/keys.ts"
@@ -25,6 +26,7 @@ import { vectorDatabaseHandlers } from "./handlers/vector-database.ts"
 /** The handlers of all routes. */
 export function createHandlers(parts: ManagementParts): Handlers {
   return {
+    ...episodeHandlers(parts),
     ...memoryHandlers(parts),
     ...lifecycleHandlers(parts),
     ...consolidationHandlers(parts),

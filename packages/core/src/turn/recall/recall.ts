@@ -13,6 +13,7 @@ import { bestPassage } from "../../text/passage.ts"
 import { countTokens } from "../../text/tokens.ts"
 import { UNTRUSTED_DOCUMENT } from "../documents/documents.ts"
 import { recallDeadlineMs } from "../settings.ts"
+import { isSummary, SUMMARY_CATEGORY } from "../summaries.ts"
 import { type Candidate, mergeLegs, type RankedCandidate } from "./candidates.ts"
 import { type Cues, parseCues } from "./cues.ts"
 import { Deadline } from "./deadline.ts"
@@ -31,7 +32,7 @@ import { asksOnly, collapseEqualMessages } from "./questions.ts"
 import { rank } from "./rank.ts"
 import type { RecallParts, RecallRequest } from "./recall-request.ts"
 import { filterOf, retrieve } from "./retrieve.ts"
-import { ofSection, sectionOf } from "./section.ts"
+import { ofSection, type Section, sectionOf } from "./section.ts"
 
 export interface RecallOutcome {
   /** In block order, the profile first. */
@@ -49,8 +50,8 @@ export interface RecallOutcome {
  * caller's abort throws.
  */
 export async function recall(parts: RecallParts, asked: RecallRequest, call?: CallOptions): Promise<RecallOutcome> {
-  const ask = withoutUntrusted(asked)
-  const cues = parseCues({ text: ask.text, before: ask.before, ignore: ask.settings.ignore, at: ask.at })
+  const cues = parseCues({ text: asked.text, before: asked.before, ignore: asked.settings.ignore, at: asked.at })
+  const ask = withoutUntrusted(asked, sectionOf(cues))
   if (ask.recorder) ask.recorder.cues = cues
   if (ask.maxTokens < MIN_TOKENS) return emptyOutcome(gateDecision(false, 0, "budget-too-small", { least: MIN_TOKENS }))
   if (cues.text === "") return emptyOutcome(gateDecision(false, 0, "no-user-text"))
@@ -101,9 +102,10 @@ function chosenOf(
   return { ranked: ofSection(ranked, section, maxTokens), facts: isOfFacts ? facts : undefined, open }
 }
 
-/** Documents that are not trusted are found by searches alone. */
-function withoutUntrusted(ask: RecallRequest): RecallRequest {
-  const exceptCategory = [...(ask.where.exceptCategory ?? []), UNTRUSTED_DOCUMENT]
+/** Documents that are not trusted are found by searches alone, summaries by searches and by questions about the past. */
+function withoutUntrusted(ask: RecallRequest, section: Section): RecallRequest {
+  const summaries = section === "episode" ? [] : [SUMMARY_CATEGORY]
+  const exceptCategory = [...(ask.where.exceptCategory ?? []), UNTRUSTED_DOCUMENT, ...summaries]
   return { ...ask, where: { ...ask.where, exceptCategory } }
 }
 
@@ -260,11 +262,17 @@ function rankLegs(
   })
   if (strategy === "recent") ranked.sort((one, other) => other.memory.createdAt - one.memory.createdAt)
   return {
-    ranked: collapseEqualMessages(ranked, ask.recorder),
+    ranked: summariesLast(collapseEqualMessages(ranked, ask.recorder)),
     candidates,
     stored,
     reliability: semantic ? 1 : Math.min(1, maxWeight / USUAL_WEIGHT),
   }
+}
+
+/** A summary is never ranked before what it was made from, nor before what answers in its place. */
+function summariesLast(ranked: readonly RankedCandidate[]): readonly RankedCandidate[] {
+  const summaries = ranked.filter(({ memory }) => isSummary(memory))
+  return summaries.length === 0 ? ranked : [...ranked.filter(({ memory }) => !isSummary(memory)), ...summaries]
 }
 
 /** Vectors with this weight, the default, are fully reliable. */

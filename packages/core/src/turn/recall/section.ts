@@ -1,4 +1,5 @@
 import type { Memory } from "../../contract/index.ts"
+import { isSummary } from "../summaries.ts"
 import type { RankedCandidate } from "./candidates.ts"
 import type { Cues } from "./cues.ts"
 
@@ -60,6 +61,6 @@ const LIMITS: Readonly<Record<Section, SectionLimits>> = {
   none: { holds: () => false, most: () => 0 },
   identity: { holds: ({ category }) => IDENTITY_CATEGORIES.has(category), most: oneFor(60, 3, 15) },
   pinned: { holds: (memory) => !isTurn(memory), most: oneFor(60, 3, 15) },
-  episode: { holds: isTurn, most: oneFor(120, 2, 8) },
+  episode: { holds: (memory) => isTurn(memory) || isSummary(memory), most: oneFor(120, 2, 8) },
   transcript: { holds: isTurn, most: oneFor(200, 2, 6) },
 }

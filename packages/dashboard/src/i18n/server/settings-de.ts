@@ -43,6 +43,7 @@ export const settingsDe = {
   "setting:memory.distillMinCharacters":
     "Ab so vielen neuen Zeichen wird ein ruhendes Gespräch gelesen; kürzere nach einem Tag.",
   "setting:memory.distillMaxTokens": "Höchstzahl der Tokens eines Gesprächs in einem Aufruf; längere brauchen mehrere.",
+  "setting:memory.summaries": "Ob Gespräche nachts zusammengefasst werden, 30 Tage bevor ihre Beiträge ablaufen.",
   "setting:memory.consolidation":
     "Was nachts mit wiederholten und ungenutzten Aussagen geschieht: propose listet Änderungen auf, auto macht die, die jede Prüfung bestehen.",
   "setting:memory.undoDays": "Wie lange die Fassungen einer gelöschten Erinnerung bleiben.",

@@ -33,6 +33,7 @@ export const settingsZh: { readonly [Code in keyof typeof german]: string } = {
   "setting:memory.summaryDebounceSeconds": "对话安静多少秒之后被阅读。",
   "setting:memory.distillMinCharacters": "安静的对话达到多少新字符时被阅读；更短的在一天之后。",
   "setting:memory.distillMaxTokens": "一次调用中对话的最大词元数；更长的对话需要多次调用。",
+  "setting:memory.summaries": "是否每晚在消息到期前 30 天总结对话。",
   "setting:memory.consolidation":
     "每晚如何处理重复和闲置的陈述：propose 列出更改供人决定，auto 执行通过全部检查的更改。",
   "setting:memory.undoDays": "已删除记忆的版本保留多久。",

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http"
 import type { RouteRequest, Routes } from "@keepsake/api"
-import type { AddDetails, Memory, MemoryEngine } from "@keepsake/core"
-import { given, notReached } from "@keepsake/core/internal"
+import type { AddDetails, Memory, MemoryEngine, OwnedMemory, ScopeName } from "@keepsake/core"
+import { EPISODE_CATEGORIES, FACT_KINDS, given, notReached } from "@keepsake/core/internal"
 import type { Caller } from "../../access/caller.ts"
 import { refuseSecretOwner } from "../../access/secret-names.ts"
 import { applyFilters } from "../filters.ts"
@@ -60,11 +60,19 @@ export function memoryHandlers({ memory, owner: sources }: ManagementParts) {
       const filters = { ...body, type: toList(body.type), category: toList(body.category), status: toList(body.status) }
       const requestTarget = applyFilters(place(caller, headers, body), {
         ...filters,
+        category: filters.category ?? categoriesOf(body.kinds),
         status: filters.status ?? SEARCHED,
       })
       const { owner, as, where, scope } = requestTarget
       const hits = await memory.for(owner, as).search(body.query, { limit: body.limit, where, scope })
-      const data = hits.memories.map((hit) => ({ ...hit, memory: memoryToWire(hit.memory) }))
+      const neighbors = (one: Memory) => neighborsOf(memory.for(owner, as), one, body.neighbors, scope)
+      const data = await Promise.all(
+        hits.memories.map(async (hit) => ({
+          ...hit,
+          memory: memoryToWire(hit.memory),
+          ...(body.neighbors > 0 && { neighbors: (await neighbors(hit.memory)).map(memoryToWire) }),
+        })),
+      )
       return respond({ data, degraded: [...hits.degraded] })
     },
     async extract({ caller, headers, body }) {
@@ -94,6 +102,33 @@ export function memoryHandlers({ memory, owner: sources }: ManagementParts) {
     },
   } satisfies Partial<Handlers>
 }
+
+const CATEGORIES = { facts: FACT_KINDS, episodes: EPISODE_CATEGORIES, turns: ["turn"] } as const
+
+/** The categories of a kind; `undefined` for all. */
+function categoriesOf(kind: keyof typeof CATEGORIES | "all"): string[] | undefined {
+  return kind === "all" ? undefined : [...CATEGORIES[kind]]
+}
+
+/** The messages around a message of a conversation. */
+async function neighborsOf(
+  view: OwnedMemory,
+  one: Memory,
+  count: number,
+  scope: ScopeName,
+): Promise<readonly Memory[]> {
+  const { source, owner, category, id } = one
+  const { position } = source
+  if (category !== "turn" || position === undefined || owner.session === undefined) return []
+  const range = { from: position - count, below: position + count + 1 }
+  const where = { session: owner.session, category: ["turn"], position: range }
+  const { items } = await view.list({ limit: MAX_NEIGHBORS, scope, where })
+  return items
+    .filter((turn) => turn.id !== id && turn.pool === one.pool)
+    .toSorted((turn, other) => (turn.source.position ?? 0) - (other.source.position ?? 0))
+}
+/** Long messages are stored in parts. */
+const MAX_NEIGHBORS = 20
 
 type ListQuery = RouteRequest<Routes["listMemories"]>["query"]
 

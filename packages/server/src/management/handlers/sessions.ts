@@ -35,14 +35,19 @@ export function sessionHandlers({ memory, owner: sources }: Pick<ManagementParts
       if (forgotten.length + restored.length === 0) throw notFound("session")
       return respond({ success: true, forgotten: [...forgotten], restored: [...restored] })
     },
-    async undoSource({ caller, headers, body: { origin, from, ...named } }) {
+    async undoSource({ caller, headers, body: { origin, from, run, ...named } }) {
       const { owner, as, scope, where } = resolveTarget(caller, headers, sources, named)
+      if (run !== undefined) {
+        const restored = await memory.for(owner, as).undoSummaries(run, { by: actorOf(caller) })
+        if (restored === undefined) throw notFound("run")
+        return respond({ success: true, forgotten: [], restored: [...restored] })
+      }
       if (origin === undefined && from === undefined) {
         throw new Rejection(
           422,
           "options_invalid",
           "The request names no source",
-          "Send an origin, a session as from, or both.",
+          "Send an origin, a session as from, or both, or a run.",
         )
       }
       const source = given({ origin, session: from })

@@ -1,0 +1,190 @@
+import fc from "fast-check"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import type { ChatModel, Memory } from "../../src/contract/index.ts"
+import { STATUSES } from "../../src/contract/index.ts"
+import { createMemory } from "../../src/engine/create-memory.ts"
+import { extractSummary, isBorneOut, sentencesOfTurns } from "../../src/engine/episodes/extract.ts"
+import type { MemoryEngine, MemoryOptions, OwnedMemory } from "../../src/index.ts"
+import { ChatModel as ChatModelToken } from "../../src/plugin/index.ts"
+import { tenantOf } from "../../src/turn/pools.ts"
+
+const DAY_MS = 86_400_000
+const SAID = [
+  { role: "user", text: "My sister Ines visits on 14 May. We want to see the tile museum together." },
+  { role: "assistant", text: "The tile museum opens at 10:00 and closes on Mondays." },
+  { role: "user", text: "Thanks! Her train from Porto arrives at 11:35, so we go after lunch." },
+] as const
+
+let now: number
+let engine: MemoryEngine
+let ada: OwnedMemory
+
+beforeEach(async () => {
+  now = Date.UTC(2026, 4, 1)
+  await open()
+})
+afterEach(() => engine[Symbol.asyncDispose]())
+
+async function open(options: MemoryOptions = {}): Promise<void> {
+  engine = await createMemory({ now: () => now, ...options })
+  ada = engine.for({ user: "ada" })
+}
+
+const all = async (view = ada) => (await view.list({ limit: 200, where: { status: STATUSES } })).items
+const summaries = async () => (await ada.list({ where: { category: ["summary"] } })).items
+
+describe("the summary of a conversation", () => {
+  it("is an extract that links to its messages and statements, and messages stay as they are", async () => {
+    await ada.remember(SAID, { session: "visit" })
+    const before = await all()
+    now += 40 * DAY_MS
+    expect(await summaries()).toEqual([])
+    const dry = await ada.summarize()
+    expect(dry).toMatchObject({ sessions: [{ session: "visit", turns: 3 }] })
+    expect(dry.runId).toBeUndefined()
+    expect(await all()).toEqual(before)
+    const run = await ada.summarize({ dryRun: false })
+    const [summary] = await summaries()
+    expect(summary).toMatchObject({
+      key: "episode:visit",
+      type: "episodic",
+      source: { origin: "system", extractor: "extract@1" },
+    })
+    expect(summary?.content).toContain("[2026-05-01]")
+    expect(summary?.content).toMatch(/11:35|14 May/)
+    const ids = new Set(before.map(({ id }) => id))
+    expect(summary?.links?.every(({ to, as }) => as === "summarises" && ids.has(to))).toBe(true)
+    expect((await all()).filter(({ category }) => category !== "summary")).toEqual(before)
+    expect((await ada.summarize({ dryRun: false })).sessions).toEqual([])
+    expect(await ada.undoSummaries(run.runId ?? "")).toEqual([summary?.id])
+    expect(await all()).toEqual(before)
+  })
+
+  it("with archive takes messages out of recall, and undo brings every one back", async () => {
+    await ada.remember(SAID, { session: "visit" })
+    const before = await all()
+    now += 40 * DAY_MS
+    const { runId = "" } = await ada.summarize({ dryRun: false, archive: true })
+    const turns = (await all()).filter(({ category }) => category === "turn")
+    expect(turns.map(({ status }) => status)).toEqual(["archived", "archived", "archived"])
+    await ada.undoSummaries(runId)
+    const plain = (memories: readonly Memory[]) => memories.map(({ revision: _, updatedAt: __, ...rest }) => rest)
+    expect(plain(await all())).toEqual(plain(before))
+  })
+
+  it("loses the words of a statement that is deleted or erased", async () => {
+    await ada.remember([{ role: "user", text: "I am allergic to cashews. My piano is from 1911." }], { session: "a" })
+    now += 40 * DAY_MS
+    await ada.summarize({ dryRun: false })
+    expect((await summaries()).map(({ content }) => content).join()).toContain("1911")
+    const fact = (await all()).find(({ category, content }) => category === "preference" && content.includes("1911"))
+    await ada.forget(fact?.id ?? "")
+    expect(JSON.stringify(await all())).not.toContain("1911")
+  })
+
+  it("leaves out what is quarantined, pasted, or out of date", async () => {
+    await ada.remember("I live in Lisbon with two parrots.", { session: "a" })
+    now += DAY_MS
+    await ada.remember("I moved to Munich last week.", { session: "b" })
+    now += 40 * DAY_MS
+    await ada.summarize({ session: "a", dryRun: false })
+    const [summary] = await summaries()
+    expect(summary?.content ?? "").not.toMatch(/I live in Lisbon/)
+  })
+
+  it("is recalled for questions about the past, behind what answers them, and for no other", async () => {
+    await ada.remember(SAID, { session: "visit" })
+    now += 40 * DAY_MS
+    const questions = ["When does the train from Porto arrive?", "What did we talk about regarding the tile museum?"]
+    const before = await Promise.all(questions.map((text) => ada.search(text)))
+    await ada.summarize({ dryRun: false })
+    for (const [place, text] of questions.entries()) {
+      const after = (await ada.search(text)).memories.map(({ memory }) => memory.id)
+      const earlier = (before[place]?.memories ?? []).map(({ memory }) => memory.id)
+      expect(after.slice(0, earlier.length)).toEqual(earlier)
+    }
+    const isGiven = async (text: string) =>
+      (await ada.recall(text)).memories.some(({ memory }) => memory.category === "summary")
+    expect(await isGiven("When does the train from Porto arrive?")).toBe(false)
+  })
+
+  it("stays in its pool and its tenant", async () => {
+    const bob = engine.for({ user: "bob" })
+    const other = engine.for({ tenant: tenantOf("other"), user: "ada" })
+    for (const view of [ada, bob, other]) await view.remember(SAID, { session: "visit" })
+    now += 40 * DAY_MS
+    const { runId = "" } = await ada.summarize({ dryRun: false })
+    for (const view of [bob, other]) {
+      expect((await all(view)).some(({ category }) => category === "summary")).toBe(false)
+      expect(await view.undoSummaries(runId)).toBeUndefined()
+    }
+    expect(await summaries()).toHaveLength(1)
+  })
+})
+
+describe("a model that summarises", () => {
+  const withModel = async (summary: string) => {
+    await engine[Symbol.asyncDispose]()
+    const text = JSON.stringify({ summary, topics: ["visit"] })
+    const chat: ChatModel = {
+      name: "stub",
+      complete: async () => ({ message: { role: "assistant", text, position: 0 }, usage: { input: 10, output: 5 } }),
+    }
+    await open({
+      plugins: [{ name: "stub", contract: 2, setup: (parts) => parts.provide(ChatModelToken, () => chat) }],
+    })
+    await ada.remember(SAID, { session: "visit" })
+    now += 40 * DAY_MS
+    await ada.summarize({ dryRun: false })
+    return (await summaries())[0]
+  }
+
+  it("writes the text where every number and name is somebody's words", async () => {
+    const summary = await withModel("Ines visits on 14 May and arrives from Porto at 11:35.")
+    expect(summary).toMatchObject({ source: { extractor: "stub@1" }, metadata: { tokens: 15, topics: ["visit"] } })
+    expect(summary?.content).toBe("Ines visits on 14 May and arrives from Porto at 11:35.")
+  })
+
+  it.each(["Ines visits on 15 May.", "Clara visits on 14 May.", "Their friend Bruno comes along."])(
+    "is replaced by an extract where it says: %s",
+    async (text) => {
+      const summary = await withModel(text)
+      expect(summary?.source.extractor).toBe("extract@1")
+      expect(summary?.content).not.toContain(text)
+    },
+  )
+})
+
+it("has only numbers and names of its sources, in 1,000 random conversations", () => {
+  const word = fc.constantFrom(
+    ..."Ines Porto museum train 14 11:35 piano never cashews Berlin 2.5 kg moved likes with the a".split(" "),
+  )
+  const sentence = fc.array(word, { minLength: 3, maxLength: 9 }).map((words) => `${words.join(" ")}.`)
+  fc.assert(
+    fc.property(fc.array(sentence, { minLength: 1, maxLength: 8 }), (texts) => {
+      const turns = texts.map(
+        (content, place): Memory => ({
+          id: String(place),
+          pool: "ada/-",
+          owner: { tenant: tenantOf("acme"), user: "ada", session: "s" },
+          type: "episodic",
+          category: "turn",
+          content,
+          importance: 0.2,
+          status: "active",
+          source: { origin: place % 2 ? "assistant" : "user" },
+          metadata: {},
+          createdAt: 0,
+          updatedAt: 0,
+          revision: 1,
+        }),
+      )
+      const sentences = sentencesOfTurns(turns, 1)
+      const extract = extractSummary(sentences, { known: [], maxTokens: 400, timeZone: "UTC" })
+      for (const line of extract?.content.split("\n") ?? []) {
+        expect(isBorneOut(line.replace(/^\[1970-01-01\] (?:Reply: )?/, ""), texts)).toBe(true)
+      }
+    }),
+    { numRuns: 1_000 },
+  )
+})

@@ -1,0 +1,65 @@
+import type { Memory } from "@keepsake/core"
+import { EPISODE_CATEGORIES, given, salienceAt } from "@keepsake/core/internal"
+import { applyFilters } from "../filters.ts"
+import { actorOf, type Handlers, type ManagementParts, respond } from "../handler.ts"
+import { resolveTarget } from "../request-target.ts"
+import { memoryToWire } from "../to-wire.ts"
+
+/** Summaries of conversations. */
+export function episodeHandlers({ memory, owner: sources }: Pick<ManagementParts, "memory" | "owner">) {
+  return {
+    async listEpisodes({ caller, headers, query: { q, limit, cursor, ...named } }) {
+      const target = resolveTarget(caller, headers, sources, named)
+      const { owner, as, scope, where } = applyFilters(target, { category: [...EPISODE_CATEGORIES] })
+      const view = memory.for(owner, as)
+      if (q !== undefined) {
+        const { memories } = await view.search(q, { limit, scope, where })
+        return respond({ data: memories.map((hit) => episodeToWire(hit.memory)) })
+      }
+      const page = await view.list({ limit, scope, where, ...given({ cursor }) })
+      return respond({ data: page.items.map(episodeToWire), ...given({ next: page.next }) })
+    },
+    async summarizeMemories({ caller, headers, body: { session, ...body } }) {
+      const { owner, as } = resolveTarget(caller, headers, sources, body)
+      const { olderThanDays, maxTokens, archive, dryRun } = body
+      const options = { maxTokens, archive, dryRun, by: actorOf(caller), ...given({ session, olderThanDays }) }
+      const { runId = null, sessions } = await memory.for(owner, as).summarize(options)
+      const sum = (of: (one: (typeof sessions)[number]) => number): number =>
+        sessions.reduce((total, one) => total + of(one), 0)
+      const totalTokens = sum(({ tokens }) => tokens)
+      const candidates = sessions.map(({ until, from, ...rest }) => ({
+        ...rest,
+        createdAt: new Date(until).toISOString(),
+        from: new Date(from).toISOString(),
+      }))
+      return respond({
+        dryRun,
+        runId,
+        candidates,
+        originalCount: sum(({ turns }) => turns),
+        summarizedCount: sessions.length,
+        totalTokens,
+        tokensSaved: totalTokens - sum(({ summaryTokens }) => summaryTokens),
+        summaryIds: runId === null ? [] : sessions.map(({ id }) => id),
+        deletedCount: 0 as const,
+      })
+    },
+  } satisfies Partial<Handlers>
+}
+
+function episodeToWire(memory: Memory) {
+  const { id, owner, content, metadata, validFrom, createdAt } = memory
+  const { topics, turns } = metadata
+  const count = typeof turns === "object" && turns !== null && "count" in turns ? turns.count : 0
+  return {
+    id,
+    session: owner.session ?? null,
+    summary: content,
+    topics: Array.isArray(topics) ? topics.filter((topic) => typeof topic === "string") : [],
+    salience: Math.round(salienceAt(memory, Date.now()) * 1_000) / 1_000,
+    from: new Date(validFrom ?? createdAt).toISOString(),
+    until: new Date(createdAt).toISOString(),
+    turns: typeof count === "number" ? count : 0,
+    memory: memoryToWire(memory),
+  }
+}
