@@ -250,6 +250,27 @@ export async function checkFlows(browser, watched, keepsake, matrix) {
     await page.getByText("Nothing to review.").waitFor()
   })
 
+  await matrix.check("a proposal to archive is taken and undone", async () => {
+    const lines = ["Saw a heron near the canal", "Enjoys fencing", "Enjoys origami", "Enjoys juggling"].map(
+      (content, at) => ({
+        content,
+        category: "fact",
+        importance: at === 0 ? 0.4 : 0.9,
+        createdAt: "2025-01-01T00:00:00Z",
+      }),
+    )
+    const body = lines.map((line) => `${JSON.stringify(line)}\n`).join("")
+    const headers = { "content-type": "application/x-ndjson", authorization: `Bearer ${admin}` }
+    expectTrue((await fetch(`${url}/api/import`, { method: "POST", headers, body })).ok, "the import failed")
+    await open(page, url, "/consolidation")
+    await page.getByRole("button", { name: "Propose now" }).click()
+    await page.getByRole("checkbox", { name: "Saw a heron near the canal" }).waitFor()
+    await page.getByRole("button", { name: /^Take \d/ }).click()
+    await page.getByText("Taken.").waitFor()
+    await page.locator("main").getByRole("button", { name: "Undo" }).click()
+    await page.getByText("Undone.").waitFor()
+  })
+
   await matrix.check("two equal memories are merged with one key", async () => {
     for (const content of ["The market is open on Saturday mornings", "On Saturday mornings the market is open"])
       await post("/api/memory", { content, category: "pattern" })

@@ -8,6 +8,8 @@ export async function routesOf({ url, admin }) {
     memories: "/memories",
     memory: `/memories/${memory}`,
     review: "/review",
+    episodes: "/episodes",
+    consolidation: "/consolidation",
     explain: "/explain?query=Which trains does the engineer in Lisbon prefer?",
     playground: "/playground",
     traces: "/traces",

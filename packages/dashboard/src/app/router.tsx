@@ -76,6 +76,16 @@ const screens = [
   }),
   createRoute({
     getParentRoute,
+    path: "/consolidation",
+    component: lazyRouteComponent(() => import("../consolidation/consolidation-screen.tsx"), "ConsolidationScreen"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "/episodes",
+    component: lazyRouteComponent(() => import("../episodes/episodes-screen.tsx"), "EpisodesScreen"),
+  }),
+  createRoute({
+    getParentRoute,
     path: "/connect",
     validateSearch: (search: Search): { readonly client?: string | undefined } => readTexts(search, "client"),
     component: lazyRouteComponent(() => import("../connect/connect-screen.tsx"), "ConnectScreen"),

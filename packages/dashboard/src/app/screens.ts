@@ -6,6 +6,8 @@ export const screens = [
   { to: "/", word: "nav.overview", icon: "overview" },
   { to: "/memories", word: "nav.memories", icon: "memories" },
   { to: "/review", word: "nav.review", icon: "review" },
+  { to: "/episodes", word: "nav.episodes", icon: "past" },
+  { to: "/consolidation", word: "nav.consolidation", icon: "filter" },
   { to: "/explain", word: "nav.explain", icon: "explain" },
   { to: "/playground", word: "nav.playground", icon: "playground" },
   { to: "/traces", word: "nav.traces", icon: "traces" },

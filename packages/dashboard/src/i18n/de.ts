@@ -2,6 +2,7 @@ import { adminDe } from "./admin/de.ts"
 import { searchDe } from "./search/de.ts"
 import { transferDe } from "./transfer/de.ts"
 import type { Catalogue } from "./translate.ts"
+import { upkeepDe } from "./upkeep/de.ts"
 
 export const de: Catalogue = {
   skip: "Zum Inhalt springen",
@@ -284,4 +285,5 @@ export const de: Catalogue = {
   ...searchDe,
   ...adminDe,
   ...transferDe,
+  ...upkeepDe,
 }

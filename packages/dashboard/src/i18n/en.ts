@@ -2,6 +2,7 @@ import { adminEn } from "./admin/en.ts"
 import type { MessageText } from "./message-text.ts"
 import { searchEn } from "./search/en.ts"
 import { transferEn } from "./transfer/en.ts"
+import { upkeepEn } from "./upkeep/en.ts"
 
 /** All texts of the pages. The other languages have the same keys. */
 export const en = {
@@ -279,4 +280,5 @@ export const en = {
   ...searchEn,
   ...adminEn,
   ...transferEn,
+  ...upkeepEn,
 } as const satisfies Record<string, MessageText>

@@ -2,6 +2,7 @@ import { adminZh } from "./admin/zh.ts"
 import { searchZh } from "./search/zh.ts"
 import { transferZh } from "./transfer/zh.ts"
 import type { Catalogue } from "./translate.ts"
+import { upkeepZh } from "./upkeep/zh.ts"
 
 export const zh: Catalogue = {
   skip: "跳到内容",
@@ -264,4 +265,5 @@ export const zh: Catalogue = {
   ...searchZh,
   ...adminZh,
   ...transferZh,
+  ...upkeepZh,
 }

@@ -128,15 +128,21 @@ function weightOf(word: string): number {
   return -Math.log(Math.max(RAREST, backgroundFrequency(word)))
 }
 
-/** The words that stand in most sentences, rare ones first among equals. */
+/** The words that stand in most sentences of the person, as they are first written; rare ones first among equals. */
 function topicsOf(all: readonly SourceSentence[]): readonly string[] {
-  const counts = new Map<string, number>()
+  const topics = new Map<string, { readonly word: string; weight: number }>()
   for (const { text, isReply } of all) {
     if (isReply) continue
-    for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + weightOf(word))
+    for (const [word] of text.matchAll(/\p{L}[\p{L}\p{M}'’-]*/gu)) {
+      const [stem] = wordsOf(word)
+      if (stem === undefined) continue
+      const topic = topics.get(stem) ?? { word, weight: 0 }
+      topic.weight += weightOf(stem)
+      topics.set(stem, topic)
+    }
   }
-  const ordered = [...counts].toSorted(([, one], [, other]) => other - one)
-  return ordered.slice(0, MAX_TOPICS).map(([word]) => word)
+  const ordered = [...topics.values()].toSorted((one, other) => other.weight - one.weight)
+  return ordered.slice(0, MAX_TOPICS).map(({ word }) => word)
 }
 
 /** Whether every number, date and name of a text is in one of its sources. */
