@@ -1,7 +1,9 @@
-import type { Draft, Extractor, Message, Turn } from "../contract/index.ts"
+import type { About, Draft, Extractor, Message, Turn } from "../contract/index.ts"
+import { USER_SUBJECT } from "../text/attributes.ts"
 import { surelyOwnWords } from "../text/own-words.ts"
 import { expression } from "../text/regex.ts"
 import { sentencesOf } from "../text/sentences.ts"
+import { certainAttribute } from "../text/stated-attributes.ts"
 import { readStatement, type StatedFact, statesNothing } from "./reader/read-statement.ts"
 import { factAddress } from "./rules/address.ts"
 import { constraints } from "./rules/constraints.ts"
@@ -75,13 +77,19 @@ function draftsOf(message: Message, turn: Turn, telling: StatementClassifier): r
       const until = fact.category === "instruction" ? undefined : validUntil(fact.content, turn.at)
       const validity = until === undefined ? {} : { validUntil: until }
       const from = { from: message.position, quote: statement.quote }
-      const about = fact.about ?? factAddress(fact)
+      const about = fact.about ?? factAddress(fact) ?? ownAddress(fact)
       const address = about === undefined ? {} : { about }
       drafts.set(fact.content.toLowerCase(), { ...fact, ...address, ...validity, ...from, metadata: { rule } })
     }
     if (drafts.size >= MAX_DRAFTS) break
   }
   return [...drafts.values()]
+}
+
+/** The address that the verb of a statement tells: "I earn …". */
+function ownAddress({ category, content }: Fact): About | undefined {
+  const attribute = category === "instruction" ? undefined : certainAttribute(content)
+  return attribute === undefined ? undefined : { subject: USER_SUBJECT, attribute }
 }
 
 /** The question of the assistant that a message answers, marked as the reader learned it. */

@@ -340,6 +340,12 @@ export function normalizeAbout({ subject, attribute }: About): About {
   return { subject: SELF.has(who ?? "") ? USER_SUBJECT : (who ?? ""), attribute: canonical ?? named }
 }
 
+/** The canonical name of an attribute that the table knows under this one. */
+export function canonicalAttribute(name: string): string | undefined {
+  const lower = name.normalize("NFKC").toLowerCase()
+  return compiled.find(({ named }) => named.test(lower))?.name
+}
+
 /** The subject of what is about the person themselves. */
 export const USER_SUBJECT = "user"
 

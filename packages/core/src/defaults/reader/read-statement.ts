@@ -70,7 +70,7 @@ const DWELLS = wholeWords(
   (?:i|we) (?:\\w+ )?live (?:in|at|near|with|on|by)|(?:i'm|im|we're|were|i am|we are) (?:now )?living (?:in|at|with)
   |wohn(?:e|en)? (?:ich|wir)|(?:ich|wir) wohn(?:e|en)?|j[’']habite|on habite|nous habitons|on vit|nous vivons|vivo en|vivimos en|abito a|abitiamo a|viviamo a|moro em|moramos em|vivo em
   `,
-  "我(?:们)?(?:现在|目前|一直)?住|に住んで(?:い|ま)",
+  "我(?:们)?(?:现在|目前|一直)?住|(?<!(?:妹|弟|兄|姉|父|母|親|夫|妻|彼|彼女|友達|友人|息子|娘|同僚|上司|さん|くん|ちゃん)[はがも].{0,20})に住んで(?:い|ま)",
 )
 const HOME = { subject: "user", attribute: "home" } as const
 

@@ -119,7 +119,22 @@ function ownOrTopic(object: string): ForgetObject | undefined {
     : { about: topic, reach: "topic" }
 }
 
-function readWith(grammar: Compiled, clause: string, isPrivate: boolean): ForgetObject | undefined {
+/** What a clause that begins or ends with a verb of forgetting has as the object of it: "where I live". */
+export function forgottenObject(clause: string): string | undefined {
+  for (const grammar of COMPILED) {
+    const object = objectOf(grammar, clause)
+    if (object !== undefined) return object.object.replace(/^,\s*/, "")
+  }
+  return undefined
+}
+
+interface VerbObject {
+  readonly object: string
+  readonly isErase: boolean
+  readonly inMemory: boolean
+}
+
+function objectOf(grammar: Compiled, clause: string): VerbObject | undefined {
   const bare = clause.replace(grammar.frames, "")
   if (NEGATED.test(bare)) return undefined
   const first = grammar.first.exec(bare)?.[0]
@@ -133,7 +148,13 @@ function readWith(grammar: Compiled, clause: string, isPrivate: boolean): Forget
   const object = (rest.replace(grammar.memory, "").replace(COURTESY_BEFORE, "").split(REASON)[0] ?? "")
     .replace(ADVERB_BEHIND, "")
     .trim()
-  if (!isErase && NEGATED_BEHIND.test(object)) return undefined
+  return !isErase && NEGATED_BEHIND.test(object) ? undefined : { object, isErase, inMemory }
+}
+
+function readWith(grammar: Compiled, clause: string, isPrivate: boolean): ForgetObject | undefined {
+  const read = objectOf(grammar, clause)
+  if (read === undefined) return undefined
+  const { object, isErase, inMemory } = read
   const request = { isErase, inMemory, isPrivate }
   // A word that opens a request may also open its object: "das" in "vergiss das mit dem Umzug".
   return readObject(grammar, object, request) ?? readObject(grammar, object.replace(grammar.frames, ""), request)

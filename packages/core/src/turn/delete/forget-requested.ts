@@ -17,6 +17,7 @@ import { each } from "../pages.ts"
 import { scopeOf } from "../pools.ts"
 import { withForgetChoice } from "../remember/review-reasons.ts"
 import { revise } from "../revise.ts"
+import { createAttributeMatch } from "./attribute-match.ts"
 import type { DeletionScope } from "./delete-with-sources.ts"
 import { parseForgetRequest } from "./forget-requests.ts"
 import type { LastForgotten } from "./last-forgotten.ts"
@@ -30,6 +31,8 @@ export interface NamedMemories {
   readonly near: readonly Memory[]
   /** Whether a sentence is one that the request names. */
   readonly isMeant: (sentence: string) => boolean
+  /** Whether no other sentence of a message is meant, however short it is. */
+  readonly bySentence?: boolean
 }
 
 /** Finds memories of the pool, not newer than `before`, of which one sentence is what was asked. */
@@ -74,6 +77,9 @@ export async function findMemoriesToForget(
       isNear: (sentence: string) => choice.isNear(sentence) || (choice.isMeant(sentence) && isOther(sentence)),
     }
   }
+  const isVerb = (sentence: string): boolean => usesAsVerb(sentence, asked.words)
+  const own = asked.attribute === undefined ? undefined : createAttributeMatch(found, asked.attribute, reader, isVerb)
+  if (own !== undefined && own.meant.length > 0) return { ...own, near: [] }
   const exact = choose(asked)
   const addressed = found.filter((memory) => addresses.some((address) => standsAt(memory, address)))
   const isExact = asked.reach === "named" || addressed.length > 0 || holding(exact.isMeant).length > 0
@@ -198,11 +204,12 @@ export async function forgetRequested(
   if (meant.size === 0 && near > 0)
     return { removed: 0, near, choices: await offerChoices(store, [...mayMean.values()], before) }
   if (meant.size === 0) return { removed: 0, near }
+  const isBySentence = found.some(({ bySentence }) => bySentence === true)
   const ranges = new Map<MemoryId, readonly TextRange[]>()
   for (const { id, category, content } of meant.values()) {
     if (category !== "turn") continue
     const isMeant = ({ text }: Sentence): boolean =>
-      content.length <= MAX_SINGLE_MATTER || found.some((one) => one.isMeant(text))
+      (content.length <= MAX_SINGLE_MATTER && !isBySentence) || found.some((one) => one.isMeant(text))
     const sentences = sentencesOf(content).filter(isMeant)
     ranges.set(
       id,

@@ -4,8 +4,9 @@ import { sentencesOf } from "../../text/sentences.ts"
 import { speaksOfText } from "../../text/spans/segmenter.ts"
 import { namesIn } from "../../text/stop-words.ts"
 import { memoryRequestOf } from "../memory-request-model.ts"
+import { easternObject, ownAttribute } from "./attribute-requests.ts"
 import { FORGET_EVERYTHING_FORMS, FORGET_FORMS } from "./forget-forms.ts"
-import { isOfTalk, readForgetClause, readForgetPair } from "./forget-grammar.ts"
+import { forgottenObject, isOfTalk, readForgetClause, readForgetPair } from "./forget-grammar.ts"
 import { type ForgetRequest, namedTopics, topicsOf } from "./match-request.ts"
 import { namingWords } from "./named-statements.ts"
 import { parseRestoreRequest } from "./restore-requests.ts"
@@ -13,7 +14,7 @@ import { parseRestoreRequest } from "./restore-requests.ts"
 const FORGET_WORD = regex(
   `
     forget|unlearn|remember|know|take back|never told|delete|erase|remove|clear|wipe|drop|reset|empty|purge|scrap|\\brm\\b|get rid|forgot|erasing|memory|record|\\bhead\\b|gedächtnis|mémoire|memoria|memória|notizen|vergiss|vergiß|vergesse|lösch|leere|entfern|streich|nimm|weißt|merk|oublie|efface|supprime|vide
-    |oubli|retiens|saches|enlève|retire|olvid|olvíd|borr|bórr|vacía|elimin|quita|sepas|esque[cç]|apag|remov|delet|saib|dimentic|scorda|cancell|svuota|rimuov|togli|vergeet|geheugen|zapomn|usuń|забуд|удали|잊|지워|unut|忘|记住|記住|记得|記得|删|刪|清|抹|消|削
+    |oubli|retiens|saches|enlève|retire|olvid|olvíd|borr|bórr|vacía|elimin|quita|sepas|esque[cç]|apag|remov|delet|saib|dimentic|scorda|cancell|svuota|rimuov|togli|vergeet|geheugen|zapomn|usuń|забуд|удали|잊|지워|unut|忘|记住|記住|记得|記得|[别別]再?[记記存留]|不[要用]再?[记記存留]|覚え|なかったこと|删|刪|清|抹|消|削
   `,
   "i",
 )
@@ -173,6 +174,32 @@ function cutCourtesies(sentence: string): string {
 export function parseForgetRequest(sentence: string, isPrivate = false): ForgetRequest | undefined {
   const bare = cutCourtesies(sentence)
   if (INSTEAD.test(bare) || FORGET_EVERYTHING_FORMS.some((form) => form.test(bare))) return undefined
+  const request = readRequest(bare, isPrivate)
+  const object =
+    request !== undefined && request.reach !== "said" && request.reach !== "own" ? undefined : attributeObject(bare)
+  const attribute = object === undefined ? undefined : ownAttribute(object)
+  if (object === undefined || attribute === undefined) return request
+  return { ...(request ?? { about: object, words: namedTopics(object, new Set()), reach: "own" }), attribute }
+}
+
+const MAX_ATTRIBUTE_REQUEST = 160
+
+/** The object of a request that is an attribute of the person: "where I live". */
+function attributeObject(bare: string): string | undefined {
+  if (bare.length > MAX_ATTRIBUTE_REQUEST) return undefined
+  const eastern = easternObject(bare)
+  if (eastern !== undefined) return eastern
+  const clauses = splitClauses(bare)
+  for (const [index, clause] of [bare.replace(/,(?= )/g, ""), ...clauses].entries()) {
+    const object = forgottenObject(clause)
+    const next = index === 0 ? undefined : clauses[index]
+    if (object === undefined || (next !== undefined && !FOLLOWS_REQUEST.test(next))) continue
+    if (ownAttribute(object) !== undefined) return object
+  }
+  return undefined
+}
+
+function readRequest(bare: string, isPrivate: boolean): ForgetRequest | undefined {
   // Names may be stop words: "Forget that my brother is called Will".
   const names = namesIn(bare)
   const own = NAMES_MEMORY.test(bare) ? readForgetClause(bare) : undefined

@@ -15,6 +15,8 @@ export interface ForgetRequest {
   readonly isStatement?: boolean
   /** Whether the thing is the person's own: "what I told you about my salary". */
   readonly isOwn?: boolean
+  /** The attribute of the person that is to be forgotten, whatever the words of a statement: "where I live". */
+  readonly attribute?: string
 }
 
 /** What matching reads of sentences. Each is analysed once, however many requests it is compared with. */

@@ -1,0 +1,75 @@
+import type { Memory } from "../../contract/index.ts"
+import { USER_SUBJECT } from "../../text/attributes.ts"
+import { statedAttribute } from "../../text/stated-attributes.ts"
+import { ATTRIBUTES, attributeChances } from "../../text/topics/attribute-model.ts"
+import type { RequestReader } from "./named-statements.ts"
+
+/** From this probability on a statement of which nothing else tells the attribute has it. */
+const MIN_CHANCE = 0.4
+/** What the model calls by another name than the request. */
+const MODEL_NAMES: Readonly<Record<string, readonly string[]>> = {
+  salary: ["salary", "money"],
+  employer: ["employer", "job"],
+  weight: ["size"],
+  height: ["size"],
+}
+
+interface AttributeMatch {
+  readonly meant: readonly Memory[]
+  readonly isMeant: (sentence: string) => boolean
+  readonly bySentence: true
+}
+
+/**
+ * The memories that tell an attribute of the user: facts at that address, and statements that tell it by their verb. Where
+ * there are none, the statements that the model of attributes knows, if they are one statement and not `isOther`.
+ */
+export function createAttributeMatch(
+  memories: readonly Memory[],
+  attribute: string,
+  reader: RequestReader,
+  isOther: (sentence: string) => boolean,
+): AttributeMatch {
+  const others = new Set(memories.filter(({ about }) => about !== undefined).map(({ content }) => bare(content)))
+  const isOwn = (sentence: string): boolean => {
+    const [first] = reader.subjects(sentence)
+    return first === undefined || (first.subject.people.size === 0 && !first.subject.isOther)
+  }
+  const states = (sentence: string): boolean => isOwn(sentence) && statedAttribute(sentence) === attribute
+  const isAt = ({ about }: Memory): boolean => about?.subject === USER_SUBJECT && about.attribute === attribute
+  const find = (is: (sentence: string) => boolean): readonly Memory[] =>
+    memories.filter(
+      (memory) =>
+        isAt(memory) || (memory.about === undefined && reader.sentences(memory.content).some(({ text }) => is(text))),
+    )
+  const meant = find(states)
+  if (meant.length > 0) return { meant, isMeant: states, bySentence: true }
+  const names = MODEL_NAMES[attribute] ?? [attribute]
+  const guessed = new Map<string, boolean>()
+  const mayState = (sentence: string): boolean => {
+    const known = guessed.get(sentence)
+    if (known !== undefined) return known
+    const may = isOwn(sentence) && !isOther(sentence) && !others.has(bare(sentence)) && likeliest(sentence, names)
+    guessed.set(sentence, may)
+    return may
+  }
+  const may = find(mayState)
+  const statements = new Set(
+    may.flatMap(({ content }) =>
+      reader
+        .sentences(content)
+        .filter(({ text }) => mayState(text))
+        .map(({ text }) => bare(text)),
+    ),
+  )
+  return { meant: statements.size === 1 ? may : [], isMeant: mayState, bySentence: true }
+}
+
+/** A statement without its last mark, as facts are stored. */
+const bare = (sentence: string): string => sentence.toLowerCase().replace(/[.!。！\s]{1,8}$/u, "")
+
+function likeliest(sentence: string, names: readonly string[]): boolean {
+  const chances = attributeChances(sentence)
+  const most = Math.max(...chances)
+  return most >= MIN_CHANCE && names.includes(ATTRIBUTES[chances.indexOf(most)] ?? "other")
+}

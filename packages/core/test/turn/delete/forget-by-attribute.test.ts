@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest"
+import { createMemory, tenantOf } from "../../../src/index.ts"
+
+/** Says each text in a conversation of its own; returns what is remembered then. */
+async function contentsAfter(told: readonly string[], request: string) {
+  await using memory = await createMemory({ settings: { deadlineMs: 10_000 } })
+  const owner = { tenant: tenantOf("default"), user: "ada" }
+  for (const [at, text] of [...told, request].entries()) {
+    const turn = await memory.begin({
+      owner: { ...owner, session: String(at) },
+      systemRole: true,
+      messages: [{ role: "user", text }],
+    })
+    await turn.finish({ text: "Okay.", whole: true })
+    await memory.settled()
+  }
+  const turns = await memory.for(owner).list({ where: { category: ["turn"] } })
+  const all = await memory.for(owner).list()
+  return {
+    turns: turns.items.map(({ content }) => content),
+    facts: all.items.filter(({ category }) => category !== "turn").map(({ content }) => content),
+  }
+}
+
+describe("a request to forget something of oneself takes the fact and the words that tell it, whatever they are", () => {
+  it.each([
+    ["I live at 14 Elm Road.", "My sister lives in Ludlow.", "forget where I live"],
+    ["We moved to Dundee in March.", "I have a cat.", "Could you forget where we live?"],
+    ["I make 61k a year.", "I have two sons.", "forget how much I earn"],
+    ["I'm 43 years old.", "My son is 12.", "forget how old I am"],
+    ["I'm a nurse.", "I have a cat.", "delete my job"],
+    ["Ich verdiene 4200 brutto.", "Mein Chef verdient 9000.", "vergiss mein Gehalt"],
+    ["Ich bin 51 Jahre alt.", "Mein Sohn ist 12.", "vergiss, wie alt ich bin"],
+    ["Wir sind im März nach Jena gezogen.", "Ich habe einen Hund.", "bitte vergiss, wo wir wohnen"],
+    ["Je gagne 2300 euros par mois.", "J'ai un chien.", "oublie mon salaire"],
+    ["J'ai 43 ans.", "Mon fils a 12 ans.", "oublie quel âge j'ai"],
+    ["Gano 1800 al mes.", "Tengo un perro.", "olvida mi sueldo"],
+    ["Guadagno 1800 euro al mese.", "Ho un cane.", "dimentica quanto guadagno"],
+    ["Ganho 3000 por mês.", "Tenho um gato.", "esquece o meu salário"],
+    ["我每个月挣八千。", "我住成都。", "把我的工资忘了吧"],
+    ["我一百三十二斤。", "我爱喝奶茶。", "别记我的体重了"],
+    ["43歳です。", "息子は12歳です。", "私の年齢を忘れてください"],
+  ])("%s | %s | %s", async (gone, stays, request) => {
+    const { turns, facts } = await contentsAfter([gone, stays], request)
+    expect(turns).toEqual([stays])
+    expect(facts.join(" ")).not.toContain(gone.replace(/[.。]$/, ""))
+  })
+})
+
+it.each([
+  [["My sister lives in Ludlow."], "forget where I live"],
+  [["My brother earns 4200 a month."], "forget my salary"],
+  [["I live at 14 Elm Road."], "I always forget where I live when I'm drunk."],
+  [["Ich wohne in Kiel."], "vergiss nicht, wo ich wohne"],
+  [["Je gagne 2300 euros par mois."], "n'oublie pas mon salaire"],
+])("what is said of somebody else, and what is not to be forgotten, stays: %j %s", async (told, request) => {
+  const { turns } = await contentsAfter(told, request)
+  expect(turns).toEqual(expect.arrayContaining(told))
+})
+
+it("of a message only the sentence that tells it goes", async () => {
+  const { turns } = await contentsAfter(["I have a cat. I earn 4200 a month. My sister is a vet."], "forget my salary")
+  expect(turns.join()).not.toContain("4200")
+  expect(turns.join()).toContain("I have a cat")
+  expect(turns.join()).toContain("My sister is a vet")
+})
+
+it("earnings and age are at an address in every language that tells them by a verb", async () => {
+  await using memory = await createMemory({ settings: { deadlineMs: 10_000 } })
+  const owner = { tenant: tenantOf("default"), user: "ada" }
+  for (const [at, text] of [
+    "I earn 4200 a month.",
+    "Ich verdiene 4300 brutto.",
+    "Je gagne 2300 euros par mois.",
+  ].entries()) {
+    const own = { ...owner, user: `ada${at}` }
+    const turn = await memory.begin({ owner: own, systemRole: true, messages: [{ role: "user", text }] })
+    await turn.finish({ text: "Okay.", whole: true })
+    await memory.settled()
+    const { items } = await memory.for(own).list()
+    expect(items.map(({ about }) => about)).toContainEqual({ subject: "user", attribute: "salary" })
+  }
+})
