@@ -124,13 +124,16 @@ it("the processor time of every regular expression is linear in its input, up to
 
 it("the measurement finds a quadratic expression", () => {
   const { piece } = slowestPiece({ name: "", regex: /<keepsake-memory[^>]*>\n?(.*?)\n?<\/keepsake-memory>/s })
-  expect(growsFaster(/<keepsake-memory[^>]*>\n?(.*?)\n?<\/keepsake-memory>/s, piece, SCREENED * 4)).toBe(true)
+  // Eight times the length takes 64 times as long, far from the 24 that other work on the machine may make of 8.
+  expect(growsFaster(/<keepsake-memory[^>]*>\n?(.*?)\n?<\/keepsake-memory>/s, piece, SCREENED * 8)).toBe(true)
 })
 
 function slowestPiece({ regex }: PackageRegex): { readonly piece: string; readonly ms: number } {
   let slowest = { piece: "", ms: -1 }
   for (const piece of [...PIECES, ...literalParts(regex.source)]) {
-    const ms = processorTime(regex, piece, SCREENED)
+    let ms = processorTime(regex, piece, SCREENED)
+    // Compiling, and other work on the machine, slow down one run.
+    for (let again = 0; again < 2 && ms > slowest.ms; again++) ms = Math.min(ms, processorTime(regex, piece, SCREENED))
     if (ms > slowest.ms) slowest = { piece, ms }
   }
   return slowest

@@ -1,4 +1,5 @@
 import type { Route } from "./route.ts"
+import { actionRoutes } from "./routes/actions.ts"
 import { compatRoutes } from "./routes/compat.ts"
 import { consolidationRoutes } from "./routes/consolidation.ts"
 import { episodeRoutes } from "./routes/episodes.ts"
@@ -43,6 +44,7 @@ export const routes = {
   ...vectorDatabaseRoutes,
   ...queueRoutes,
   ...llmRoutes,
+  ...actionRoutes,
   ...eventRoutes,
   ...signInRoutes,
   ...statusRoutes,

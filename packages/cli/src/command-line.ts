@@ -26,17 +26,29 @@ export async function runCommandLine(words: readonly string[], context: CliConte
     if (name === "--version" || name === "-v") {
       return out.answer({ json: { version: version() }, text: version() })
     }
-    const entry = find(name)
+    const [entry, positionals] = findCommand(name, rest)
     if (flags.includes("--help") || flags.includes("-h")) {
       const text = await helpOf(entry)
       return out.answer({ json: { help: text }, text })
     }
     const command = await entry.load()
-    const parsed = readArguments(rest, { ...command.options, ...commonOptions }, command.maxPositionals)
+    const parsed = readArguments(positionals, { ...command.options, ...commonOptions }, command.maxPositionals)
     return await command.run({ ...context, arguments: parsed, out, json, version: version(), commands })
   } catch (error) {
     return out.error(error)
   }
+}
+
+/** The command and the words behind it. Two plain words that name no command may name an action of a plugin: `files sync`. */
+function findCommand(name: string, rest: readonly string[]): readonly [CommandEntry, readonly string[]] {
+  const isAction = /^[a-z]+$/.test(name) && /^[a-z]+$/.test(rest[0] ?? "") && !commands.some((one) => one.name === name)
+  return isAction &&
+    closestMatch(
+      name,
+      commands.map((one) => one.name),
+    ) === undefined
+    ? [find("run"), [name, ...rest]]
+    : [find(name), rest]
 }
 
 function find(name: string): CommandEntry {

@@ -8,6 +8,7 @@ export { InMemoryState } from "./defaults/in-memory/state.ts"
 export { InMemoryStore } from "./defaults/in-memory/store.ts"
 export { rulesExtractor } from "./defaults/rules-extractor.ts"
 export { storeRetriever } from "./defaults/store-retriever.ts"
+export { Action, type ActionSchema, defineAction } from "./engine/action.ts"
 export type { AuditEntry, AuditLog, AuditQuery } from "./engine/audit-log.ts"
 export type { OwnedConsolidation } from "./engine/consolidation/owned-consolidation.ts"
 export type {
@@ -27,6 +28,7 @@ export type { EmbedderChoice, NamedEmbedders } from "./engine/embedding/named-em
 export type { NearestQuery, NearestResult } from "./engine/embedding/nearest.ts"
 export type { ReembeddingStatus } from "./engine/embedding/reembedding-record.ts"
 export type {
+  ActionCall,
   EngineStatus,
   ExplainOptions,
   ExplainResult,
@@ -34,6 +36,7 @@ export type {
   MemoryEngine,
   OwnedMemory,
   OwnerInput,
+  PluginAction,
   PreviewOptions,
   RecallOptions,
   RecallResult,

@@ -10,6 +10,7 @@ export type MemoryClient = Pick<
   | "listMemories"
   | "listReview"
   | "memoryContext"
+  | "runAction"
   | "searchMemories"
   | "status"
   | "updateMemory"

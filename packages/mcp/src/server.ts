@@ -18,6 +18,7 @@ import type { PendingDeletions } from "./pending.ts"
 import { registerPrompts } from "./prompts.ts"
 import { registerResources } from "./resources.ts"
 import type { States } from "./states.ts"
+import { actionTool, type ListedAction, toolActions } from "./tools/action-tool.ts"
 import type { Tool } from "./tools/tool.ts"
 import { tools } from "./tools/tools.ts"
 
@@ -37,6 +38,8 @@ export interface ServerShape {
   readonly version: string
   /** Memory servers whose tool names are enabled in addition. */
   readonly aliases: readonly AliasName[]
+  /** Actions of plugins, offered as tools. Default: none. */
+  readonly actions?: readonly ListedAction[]
 }
 
 /** The caller of a connection, with the state that outlives a single request. */
@@ -105,7 +108,8 @@ export function memoryServer(shape: ServerShape, connecting: ConnectionState): M
     },
   }
   // An alias may replace a built-in tool of the same name.
-  const named = [...tools, ...shape.aliases.flatMap((alias) => aliases[alias])].map(
+  const offered = toolActions(shape.actions ?? []).map(actionTool)
+  const named = [...tools, ...shape.aliases.flatMap((alias) => aliases[alias]), ...offered].map(
     (tool) => [tool.name, tool] as const,
   )
   for (const tool of new Map(named).values()) tool.register(server, connection)

@@ -1,68 +1,55 @@
-import { realpath } from "node:fs/promises"
-import { sep } from "node:path"
-import { MemoryError, RecurringTask, tenantOf } from "@keepsake/core"
-import { CONTRACT, definePlugin } from "@keepsake/core/plugin"
+import { Action, type MemoryEngine, RecurringTask } from "@keepsake/core"
+import { CONTRACT, definePlugin, State } from "@keepsake/core/plugin"
 import { z } from "zod"
-import { syncFolder } from "./sync-folder.ts"
-
-const name = z.string().min(1).max(200)
-const root = z.strictObject({
-  path: z.string().min(1).describe("the folder, absolute or relative to the folder that the server was started in"),
-  tenant: name.default("default").describe("whose memory it is"),
-  user: name.optional(),
-  agent: name.optional(),
-  trust: z
-    .enum(["owner", "untrusted"])
-    .default("untrusted")
-    .describe(
-      "owner: the user or the application writes the files, and recall injects them; untrusted: searches find them",
-    ),
-  maxCharacters: z.int().min(128).max(8_000).optional().describe("the longest part of a file; default: 1,600"),
-})
+import { fileActions } from "./file-actions.ts"
+import { FollowedFolders, rootSchema } from "./followed-folders.ts"
 
 /** Folders of Markdown that an engine follows while it is open. */
 export const markdownFolders = definePlugin({
   name: "source-files",
   contract: CONTRACT,
   options: z.strictObject({
-    roots: z.array(root).min(1).max(100),
+    roots: z.array(rootSchema).max(100).default([]).describe("more can be added with keepsake files add"),
     intervalMs: z.int().min(1_000).max(86_400_000).default(5_000).describe("time between two looks at a folder"),
   }),
-  setup(context, { roots, intervalMs }) {
-    for (const { path, tenant, user, agent, ...options } of roots) {
-      const owner = {
-        tenant: tenantOf(tenant),
-        ...(user !== undefined && { user }),
-        ...(agent !== undefined && { agent }),
-      }
-      context.add(RecurringTask, () => ({
-        name: `files ${path}`,
-        everyMs: intervalMs,
-        run: async (memory, call) => {
-          await rejectOverlap(
-            path,
-            roots.map((one) => one.path),
-          )
-          await syncFolder(memory.for(owner), { ...options, path, ...call })
-        },
-      }))
+  setup(context, { roots, intervalMs: everyMs }) {
+    let folders: FollowedFolders | undefined
+    const open = (state: State): FollowedFolders => {
+      folders ??= new FollowedFolders(roots, state, context.now)
+      return folders
+    }
+    for (const root of roots) {
+      context.add(RecurringTask, (use) => {
+        const followed = open(use.get(State))
+        return {
+          name: `files ${root.path}`,
+          everyMs,
+          run: (memory, call) => followed.sync(root, memory, call),
+        }
+      })
+    }
+    context.add(RecurringTask, (use) => {
+      const followed = open(use.get(State))
+      return { name: "added folders", everyMs, run: (memory, call) => syncAdded(followed, memory, call) }
+    })
+    for (const action of fileActions(() => folders)) {
+      context.add(Action, (use) => {
+        open(use.get(State))
+        return action
+      })
     }
   },
 })
 
-/** `options_invalid` if a folder is, or is in, another root: each of its files would be in memory twice. */
-async function rejectOverlap(path: string, roots: readonly string[]): Promise<void> {
-  const real = await realpath(path).catch(() => undefined)
-  if (real === undefined) return
-  const others = await Promise.all(
-    roots.map(async (one) => ({ one, real: await realpath(one).catch(() => undefined) })),
-  )
-  const within = others.filter(
-    (other) => other.real !== undefined && (real === other.real || real.startsWith(other.real + sep)),
-  )
-  if (within.length <= 1) return
-  const other = within.find(({ one }) => one !== path)?.one ?? path
-  throw new MemoryError("options_invalid", `${path} and ${other} are the same folder, or one is in the other`, {
-    remedy: "Keep one of these roots.",
-  })
+/** One folder that fails does not keep the others from being read. */
+async function syncAdded(
+  folders: FollowedFolders,
+  memory: MemoryEngine,
+  call: { readonly signal: AbortSignal },
+): Promise<void> {
+  const failures: unknown[] = []
+  for (const root of await folders.added()) {
+    await folders.sync(root, memory, call).catch((error: unknown) => failures.push(error))
+  }
+  if (failures.length > 0) throw failures[0]
 }

@@ -4,6 +4,7 @@ import { open, realpath } from "node:fs/promises"
 import { join } from "node:path"
 import { type DocumentCollection, type DocumentInput, MemoryError, type OwnedMemory } from "@keepsake/core"
 import { type ChunkOptions, chunkMarkdown } from "./chunk-markdown.ts"
+import { withoutDigest } from "./digest.ts"
 import { type SkippedFile, type WalkedFile, walkFolder } from "./walk-folder.ts"
 
 export type { SkippedFile } from "./walk-folder.ts"
@@ -122,7 +123,7 @@ async function put(
   { text, path, ...file }: ReadFile,
   { maxCharacters }: FolderOptions,
 ) {
-  const parts = chunkMarkdown(text, maxCharacters === undefined ? {} : { maxCharacters })
+  const parts = chunkMarkdown(withoutDigest(text), maxCharacters === undefined ? {} : { maxCharacters })
   return collection.put({ ...file, path, parts })
 }
 

@@ -27,8 +27,8 @@ export interface Walk {
 }
 
 /** Folders that hold what programs made, not people. Names that begin with a dot are skipped as well. */
-const IGNORED = new Set(["node_modules", "venv", "__pycache__"])
-const EXTENSIONS = new Set([".md", ".markdown", ".mdown"])
+export const IGNORED = new Set(["node_modules", "venv", "__pycache__"])
+export const EXTENSIONS = new Set([".md", ".markdown", ".mdown"])
 const MAX_DEPTH = 32
 
 /** The Markdown files below a folder, sorted by path. Links are not followed. Rejects if the folder itself cannot be read. */

@@ -76,7 +76,7 @@ it("reads no root that is in another one, also by a link, and names both", async
 })
 
 it("refuses options that name no folder, and a database that several processes write", async () => {
-  expect(() => markdownFolders({ roots: [] })).toThrow(/roots/)
+  expect(() => markdownFolders({ roots: [{ path: "" }] })).toThrow(/roots/)
   const state = Object.assign(new InMemoryState(), { writers: "many" as const })
   const kept: Plugin = { name: "kept", contract: CONTRACT, setup: (context) => context.provide(State, () => state) }
   const opening = createMemory({ plugins: [kept, markdownFolders({ roots: [{ path: await folder() }] })] })

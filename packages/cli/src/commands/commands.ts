@@ -36,6 +36,7 @@ export const commands: readonly CommandEntry[] = [
   ),
   entry("backup", "Back up everything while it is in use; list or restore backups", () => import("./backup.ts")),
   entry("verify", "Check a backup or the database for damage; exit 3 if damaged", () => import("./verify.ts")),
+  entry("run", "Run an action of a plugin, such as files sync; without a name, list all", () => import("./run.ts")),
   entry("eval", "Measure recall on your own data", () => import("./eval.ts")),
   entry("new", "Create a package for a store of your own", () => import("./new.ts")),
   entry(

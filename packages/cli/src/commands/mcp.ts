@@ -1,4 +1,4 @@
-import { createClient } from "@keepsake/api"
+import { type Client, createClient } from "@keepsake/api"
 import { mcpOverStdio } from "@keepsake/mcp"
 import { CommandError, usageError } from "../command-error.ts"
 import { followChanges } from "../folder/follow-changes.ts"
@@ -53,8 +53,10 @@ export const mcpCommand: Command = {
     const user = userHeader(call, configuration)
     const agent = words.text("agent") ?? call.environment.KEEPSAKE_AGENT
     const reached = remote ?? { url: "http://keepsake", ...(folder && { fetch: folder.fetch }) }
+    const actions = await listActions(createClient({ ...reached, headers: user }))
     const door = mcpOverStdio({
       version,
+      actions,
       aliases: configuration.mcp.aliases,
       caller: {
         identity: "",
@@ -78,6 +80,15 @@ export const mcpCommand: Command = {
     await door.close()
     return 0
   },
+}
+
+/** How long a start waits for what the server's plugins offer, in milliseconds. */
+const ACTIONS_MS = 3_000
+
+/** What the server's plugins offer; nothing if it does not answer in time or is of an older version. */
+async function listActions(client: Client) {
+  const answer = client.listActions({}, { signal: AbortSignal.timeout(ACTIONS_MS) })
+  return (await answer.catch(() => ({ data: [] }))).data
 }
 
 /** Resolves at SIGTERM or SIGINT. */

@@ -123,7 +123,14 @@ async function listen(
     configured: startSettings(configuration),
     warnings: [missingEmbedderKey(configuration)].filter((warning) => warning !== undefined),
     ...(usesDatabaseFile(configuration) ? { files: databaseFiles(configuration.databaseFile) } : {}),
-    mcp: lazyMcpEndpoint({ version: parts.version, aliases: configuration.mcp.aliases }),
+    mcp: lazyMcpEndpoint({
+      version: parts.version,
+      aliases: configuration.mcp.aliases,
+      actions: [...parts.memory.actions.values()].map((action) => ({
+        ...action,
+        inputSchema: { ...action.inputSchema },
+      })),
+    }),
   })
   try {
     rejectOwnAddress(configuration, started.port)

@@ -5,6 +5,7 @@ import { tenantOf } from "../turn/pools.ts"
 import { EmbedderReliability } from "../turn/recall/embedder-reliability.ts"
 import { ListCache } from "../turn/recall/list-cache.ts"
 import type { MemorySettings } from "../turn/settings.ts"
+import { Action, actionsByName } from "./action.ts"
 import { ActiveStore } from "./active-store.ts"
 import { chosenExtractor } from "./chosen-extractor.ts"
 import { ClosingOrder } from "./closing-order.ts"
@@ -141,7 +142,8 @@ async function openMemory(options: MemoryOptions, prepare: () => Promise<void> |
     const canReembed = embedders !== undefined
     const close = () => closing.close()
     const calls = { prepare, close }
-    const parts = { active, state, settings, turns, vectors, canReembed, changes, ...night, upkeep, now }
+    const actions = actionsByName(container.all(Action))
+    const parts = { active, state, settings, turns, vectors, canReembed, changes, ...night, upkeep, actions, now }
     const memory = createMemoryEngine({ ...parts, ...calls })
     const tasks = new RecurringTasks(container.all(RecurringTask), memory, onEvent)
     closing.add("tasks", () => tasks)

@@ -1,5 +1,16 @@
 import type { MemoryError } from "../contract/errors.ts"
-import type { CallOptions, Memory, MemoryId, Owner, Page, PageQuery, Scope, Tenant, Where } from "../contract/index.ts"
+import type {
+  CallOptions,
+  Json,
+  Memory,
+  MemoryId,
+  Owner,
+  Page,
+  PageQuery,
+  Scope,
+  Tenant,
+  Where,
+} from "../contract/index.ts"
 import type { QueueStatus, State } from "../contract/state.ts"
 import type { Reconciled, Store } from "../contract/store.ts"
 import type { EmbedderReport } from "../contract/turn.ts"
@@ -94,6 +105,8 @@ export interface MemoryEngine extends AsyncDisposable {
   readonly model?: ModelFacet
   /** What a model would have cost over the stored conversations of the last 30 days, whether or not one is configured. */
   estimateReading(): Promise<ReadingEstimate>
+  /** What plugins do when asked, by name. */
+  readonly actions: ReadonlyMap<string, PluginAction>
   /** Traces of requests: what was recalled and what was stored. */
   readonly traces: Traces
   /** Changes as they are written; absent if the store has no feed. */
@@ -150,6 +163,31 @@ export interface MemoryEngine extends AsyncDisposable {
   status(): Promise<EngineStatus>
 }
 
+/** Who asks for an action, and with what. */
+export interface ActionCall {
+  readonly memory: MemoryEngine
+  /** Whose memory the caller may see. An action answers about nobody else's. */
+  readonly owner: Owner
+  /** How far the caller may look. */
+  readonly scope: ScopeName
+  /** Aborted when the caller has gone. */
+  readonly signal: AbortSignal
+}
+
+/** What a plugin does when asked: over HTTP, with `keepsake run`, and for agents as a tool over MCP. */
+export interface PluginAction {
+  /** Lower-case words that `_` joins, 60 characters at most: `files_sync`. */
+  readonly name: string
+  readonly title: string
+  /** For people and models: when to use it and what it answers. */
+  readonly description: string
+  /** `read`: changes nothing; any key may run it. `write`: changes memory. `admin`: only for administrators, and no tool. */
+  readonly access: "read" | "write" | "admin"
+  /** The JSON Schema of the input, an object. */
+  readonly inputSchema: Readonly<Record<string, unknown>>
+  /** `options_invalid` for an input that does not fit the schema. */
+  run(input: unknown, call: ActionCall): Promise<Json>
+}
 export interface ImportOptions {
   /** Recorded as the author of the versions. Default: `application`. */
   readonly by?: string

@@ -42,6 +42,7 @@ export interface EngineParts {
   readonly consolidation: Consolidation
   readonly episodes: Episodes
   readonly upkeep: Upkeep
+  readonly actions: MemoryEngine["actions"]
   readonly now: () => number
   /** Makes the first turn as fast as every other; `undefined` once that is done. */
   readonly prepare: () => Promise<void> | undefined
@@ -58,6 +59,7 @@ export function createMemoryEngine(parts: EngineParts): MemoryEngine {
   return {
     store,
     state,
+    actions: parts.actions,
     get settings() {
       return settings.current
     },

@@ -51,18 +51,37 @@ export function tool<I extends z.ZodObject, O extends z.ZodObject>(described: De
   return {
     name,
     register(server, connection) {
-      server.registerTool(name, config, async (given, context): Promise<CallToolResult | InputRequiredResult> => {
-        try {
-          const answer = await described.run(given, toToolCall(connection, context))
-          if (isInputRequiredResult(answer)) return answer
-          return { structuredContent: { ...answer }, content: [{ type: "text", text: JSON.stringify(answer) }] }
-        } catch (error) {
-          if (context.mcpReq.signal.aborted) throw error
-          return { isError: true, content: [{ type: "text", text: toolErrorText(error) }] }
-        }
+      registerTool(server, connection, name, config, async (given, call) => {
+        const answer = await described.run(given, call)
+        if (isInputRequiredResult(answer)) return answer
+        return { structuredContent: { ...answer }, content: [{ type: "text", text: JSON.stringify(answer) }] }
       })
     },
   }
+}
+
+/** Registers a tool whose errors tell the model what to do next. */
+export function registerTool<I>(
+  server: McpServer,
+  connection: McpConnection,
+  name: string,
+  config: {
+    readonly title: string
+    readonly description: string
+    readonly annotations: ToolAnnotations
+    readonly inputSchema: StandardSchemaWithJSON<unknown, I>
+    readonly outputSchema?: StandardSchemaWithJSON
+  },
+  run: (given: I, call: ToolCall) => Promise<CallToolResult | InputRequiredResult>,
+): void {
+  server.registerTool(name, config, async (given, context): Promise<CallToolResult | InputRequiredResult> => {
+    try {
+      return await run(given, toToolCall(connection, context))
+    } catch (error) {
+      if (context.mcpReq.signal.aborted) throw error
+      return { isError: true, content: [{ type: "text", text: toolErrorText(error) }] }
+    }
+  })
 }
 
 function toToolCall(connection: McpConnection, context: ServerContext): ToolCall {

@@ -1,4 +1,5 @@
 import type { Handlers, ManagementParts } from "./handler.ts"
+import { actionHandlers } from "./handlers/actions.ts"
 import { compatHandlers } from "./handlers/compat.ts"
 import { consolidationHandlers } from "./handlers/consolidation.ts"
 import { contextHandlers } from "./handlers/context.ts"
@@ -43,6 +44,7 @@ export function createHandlers(parts: ManagementParts): Handlers {
     ...settingsHandlers(parts),
     ...vectorDatabaseHandlers(parts),
     ...queueHandlers(parts),
+    ...actionHandlers(parts),
     ...eventHandlers(parts),
     ...transferHandlers(parts),
     ...migrationHandlers(parts),

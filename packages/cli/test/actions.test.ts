@@ -1,0 +1,63 @@
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { expect, it } from "vitest"
+import { Place } from "./keepsake.ts"
+
+const root = fileURLToPath(new URL("../../..", import.meta.url))
+
+/** A place with the package for folders, and a folder with notes. */
+function withFolders(): { readonly place: Place; readonly notes: string } {
+  const place = new Place()
+  mkdirSync(join(place.folder, "node_modules", "@keepsake"), { recursive: true })
+  symlinkSync(join(root, "packages/source-files"), join(place.folder, "node_modules/@keepsake/source-files"))
+  writeFileSync(join(place.folder, "keepsake.config.json"), '{"plugins":[{"use":"@keepsake/source-files"}]}')
+  const notes = join(place.folder, "notes")
+  mkdirSync(notes)
+  writeFileSync(join(notes, "machines.md"), "# Machines\n\n- The build server is in Oslo.\n")
+  return { place, notes }
+}
+
+it("adds a folder, cites it, reads its lines and follows its changes, with and without a server", async () => {
+  const { place, notes } = withFolders()
+  await using _ = place
+  expect((await place.run(["add", "Ada has two bikes"])).code).toBe(0)
+  const added = await place.run(["files", "add", notes, "trust=owner", "--json"])
+  expect([added.code, JSON.parse(added.stdout)]).toMatchObject([0, { files: 1, trust: "owner" }])
+  const server = await place.serve()
+  expect((await place.run(["search", "build server", "--json"])).stdout).toContain("Oslo")
+  writeFileSync(join(notes, "machines.md"), "# Machines\n\n- The build server is in Bergen.\n")
+  expect(await place.run(["files", "sync"])).toMatchObject({ code: 0, stdout: expect.stringContaining("added") })
+  expect((await place.run(["search", "build server", "--json"])).stdout).toContain("Bergen")
+  expect(await place.run(["files", "read", "machines.md#L3"])).toMatchObject({
+    code: 0,
+    stdout: "- The build server is in Bergen.\n",
+  })
+  expect((await place.run(["run", "files_status"])).stdout).toMatch(/trust +owner/)
+  expect((await place.run(["run"])).stdout).toContain("files_remove path=…")
+  await server.stop()
+})
+
+it("says which action does not exist, what is one too many and what does not fit", async () => {
+  const { place } = withFolders()
+  await using _ = place
+  await place.run(["add", "Ada has two bikes"])
+  expect(await place.run(["files", "sinc"])).toMatchObject({ code: 2, stderr: expect.stringContaining("files_sync") })
+  expect(await place.run(["nonsense"])).toMatchObject({ code: 2, stderr: expect.stringContaining("not a keepsake") })
+  expect(await place.run(["serch", "bikes"])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining("keepsake search"),
+  })
+  expect(await place.run(["files", "remove", "a", "b"])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining("too many"),
+  })
+  expect(await place.run(["files", "sync", "force=perhaps"])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining("force"),
+  })
+  expect(await place.run(["files", "add", "/nowhere/at/all"])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining("/nowhere/at/all is no folder that the server can read"),
+  })
+})

@@ -1,0 +1,62 @@
+import { createMemory, defineAction, Action as Token } from "@keepsake/core"
+import { CONTRACT } from "@keepsake/core/plugin"
+import { expect, test } from "vitest"
+import { z } from "zod"
+import { connected, keepsake } from "./keepsake.ts"
+
+const named = (name: string, access: "read" | "write" | "admin", description = "Doubles a number.") =>
+  defineAction({
+    name,
+    title: "Double",
+    description,
+    access,
+    input: z.strictObject({ number: z.int() }),
+    run: async ({ number }) => number * 2,
+  })
+
+async function connectedTo(...actions: readonly ReturnType<typeof named>[]) {
+  const memory = await createMemory({
+    plugins: [
+      {
+        name: "numbers",
+        contract: CONTRACT,
+        setup: (context) => {
+          for (const action of actions) context.add(Token, () => action)
+        },
+      },
+    ],
+  })
+  const listed = [...memory.actions.values()].map((one) => ({ ...one, inputSchema: { ...one.inputSchema } }))
+  const { url, user } = await keepsake({ actions: listed }, memory)
+  return connected(url, user)
+}
+
+test("agents get the actions of plugins as tools, without those of administrators, and are told what is wrong", async () => {
+  const client = await connectedTo(named("number_double", "read"), named("number_reset", "admin"))
+  const { tools } = await client.listTools()
+  const extra = tools.filter(({ name }) => name.startsWith("x_"))
+  expect(extra).toMatchObject([
+    {
+      name: "x_number_double",
+      title: "Double",
+      annotations: { readOnlyHint: true },
+      inputSchema: { required: ["number"] },
+    },
+  ])
+  const call = (input: Record<string, unknown>) => client.callTool({ name: "x_number_double", arguments: input })
+  expect(await call({ number: 21 })).toMatchObject({ content: [{ type: "text", text: "42" }] })
+  expect(await call({ number: "many" })).toMatchObject({
+    isError: true,
+    content: [{ text: expect.stringContaining("number") }],
+  })
+})
+
+test("what would cost a context too much is left out, and nothing before it", async () => {
+  const client = await connectedTo(
+    named("number_double", "read"),
+    named("number_long", "read", "Doubles a number, slowly. ".repeat(200)),
+    named("number_last", "write"),
+  )
+  const names = (await client.listTools()).tools.map(({ name }) => name).filter((name) => name.startsWith("x_"))
+  expect(names).toEqual(["x_number_double", "x_number_last"])
+})

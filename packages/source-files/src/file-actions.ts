@@ -1,0 +1,190 @@
+import { realpath } from "node:fs/promises"
+import { isAbsolute, sep } from "node:path"
+import { type Action, type ActionCall, defineAction, MemoryError } from "@keepsake/core"
+import { redact } from "@keepsake/core/internal"
+import { z } from "zod"
+import { digestLines, writeDigest } from "./digest.ts"
+import { type FollowedFolders, ownerOf, type Root, type RootStatus, rootSchema } from "./followed-folders.ts"
+import { locateFile, readLines } from "./read-file.ts"
+
+const path = z.string().min(1).max(4_096)
+const { shape } = rootSchema
+
+/** What people and agents ask of followed folders. */
+export function fileActions(followed: () => FollowedFolders | undefined): readonly Action[] {
+  const opened = (): FollowedFolders => {
+    const folders = followed()
+    if (folders === undefined) throw new MemoryError("part_missing", "The engine that follows folders is not open")
+    return folders
+  }
+  const visible = async (call: ActionCall): Promise<readonly RootStatus[]> =>
+    (await opened().statuses()).filter(({ root }) => isVisible(root, call))
+  return [
+    defineAction({
+      name: "files_status",
+      title: "Folders in memory",
+      description: "Folders whose Markdown files are in memory, when each was read, and what could not be read.",
+      access: "read",
+      input: z.strictObject({}),
+      run: async (_, call) => (await visible(call)).map(toJson),
+    }),
+    defineAction({
+      name: "files_read",
+      title: "Read a file of memory",
+      description: "Lines of a Markdown file by the path of a citation (machines.md#L3): the context around a hit.",
+      access: "read",
+      input: z.strictObject({
+        path: path.describe("as cited; #L3-L9 selects lines"),
+        from: z.int().min(1).optional().describe("first line"),
+        lines: z.int().min(1).max(2_000).optional(),
+      }),
+      async run(input, call) {
+        const [, file = input.path, first, last] = /^(.+?)#L(\d+)(?:-L?(\d+))?$/.exec(input.path) ?? []
+        const from = input.from ?? (first === undefined ? undefined : Math.max(1, Number(first)))
+        const lines =
+          input.lines ?? (first === undefined ? undefined : Math.max(1, Number(last ?? first) - Number(first) + 1))
+        const matches = []
+        for (const { root } of await visible(call)) {
+          if (isAbsolute(file) && !(await isInside(file, root.path))) continue
+          const read = await readLines(root.path, file, { from, lines })
+          if (read !== undefined) matches.push({ root: root.path, ...read })
+        }
+        const [match, ...others] = matches
+        if (match === undefined) return { path: file, text: "", lines: 0, note: "No followed folder has this file." }
+        const text = call.memory.settings.redactSecrets ? redact(match.text).text : match.text
+        return { ...match, text, ...(others.length > 0 && { alsoIn: others.map((one) => one.root) }) }
+      },
+    }),
+    defineAction({
+      name: "files_write",
+      title: "Write a digest",
+      description:
+        "Writes what is known about the user into a Markdown file of a followed folder, between two markers, for tools that read files.",
+      access: "admin",
+      input: z.strictObject({
+        path: path.describe("such as MEMORY.md; created if it is missing"),
+        root: path.optional(),
+      }),
+      async run(input, call) {
+        const all = await visible(call)
+        const chosen = input.root === undefined ? all : [await findRoot(input.root, all)]
+        const { root } = await homeOf(input.path, chosen)
+        const { file } = await locateFile(root.path, input.path)
+        const lines = await digestLines(call.memory.for(ownerOf(root)))
+        await writeDigest(file, lines)
+        return { path: file, lines: lines.length }
+      },
+    }),
+    defineAction({
+      name: "files_sync",
+      title: "Read folders now",
+      description:
+        "Reads what changed in followed folders. force: also remove the files of a folder that is empty now.",
+      access: "admin",
+      input: z.strictObject({ path: path.optional(), force: z.boolean().default(false) }),
+      async run(input, call) {
+        const all = await visible(call)
+        const chosen = input.path === undefined ? all : [await findRoot(input.path, all)]
+        const results = []
+        for (const { root } of chosen) {
+          const result = await opened()
+            .sync(root, call.memory, { signal: call.signal, force: input.force })
+            .then(
+              (report) => ({ path: root.path, ...report, skipped: report.skipped.map((one) => ({ ...one })) }),
+              (error: unknown) => {
+                if (input.path !== undefined || !MemoryError.is(error)) throw error
+                return { path: root.path, error: error.message }
+              },
+            )
+          results.push(result)
+        }
+        return results
+      },
+    }),
+    defineAction({
+      name: "files_add",
+      title: "Follow a folder",
+      description:
+        "Keeps the Markdown files of a folder on the server's machine in memory from now on, and reads them.",
+      access: "admin",
+      input: z.strictObject({ path, trust: shape.trust, user: shape.user, agent: shape.agent }),
+      async run({ path: folder, trust, ...names }, call) {
+        const { owner } = call
+        const user = names.user ?? owner.user
+        const agent = names.agent ?? owner.agent
+        const wanted = rootSchema.parse({ path: folder, trust, tenant: owner.tenant, user, agent })
+        const root = await opened().add(wanted)
+        const report = await opened().sync(root, call.memory, { signal: call.signal })
+        return {
+          path: root.path,
+          trust: root.trust,
+          files: report.files,
+          chunks: report.chunks.added + report.chunks.kept,
+        }
+      },
+    }),
+    defineAction({
+      name: "files_remove",
+      title: "Stop following a folder",
+      description: "Ends following a folder that was added, and takes its files out of memory. The files stay.",
+      access: "admin",
+      input: z.strictObject({ path }),
+      async run(input, call) {
+        const { root, isAdded } = await findRoot(input.path, await visible(call))
+        if (!isAdded) {
+          throw new MemoryError("options_invalid", `${root.path} is configured`, {
+            remedy: "Take it out of the plugin's roots in the configuration, and restart.",
+          })
+        }
+        return { path: root.path, removed: await opened().remove(root, call.memory) }
+      },
+    }),
+  ]
+}
+
+/** A folder is seen by whoever may see the memory that it is read into. */
+function isVisible({ tenant, user, agent }: Root, { owner, scope }: ActionCall): boolean {
+  if (tenant !== owner.tenant) return false
+  if (scope === "tenant" && owner.user === undefined && owner.agent === undefined) return true
+  return (user === undefined || user === owner.user) && (agent === undefined || agent === owner.agent)
+}
+
+/** The folder that a path is in: by an absolute path, or the only one. */
+async function homeOf(file: string, all: readonly RootStatus[]): Promise<RootStatus> {
+  const [first, second] = all
+  if (first !== undefined && second === undefined) return first
+  for (const one of all) if (isAbsolute(file) && (await isInside(file, one.root.path))) return one
+  throw new MemoryError("options_invalid", `${file} may be in more than one followed folder, or in none`, {
+    remedy: "Write its absolute path, or add root=FOLDER.",
+  })
+}
+
+async function findRoot(folder: string, all: readonly RootStatus[]): Promise<RootStatus> {
+  const real = await realpath(folder).catch(() => folder)
+  for (const one of all) {
+    if (one.root.path === folder || (await realpath(one.root.path).catch(() => undefined)) === real) return one
+  }
+  throw new MemoryError("options_invalid", `${folder} is no followed folder`, {
+    remedy: "See keepsake files status for all.",
+  })
+}
+
+async function isInside(file: string, folder: string): Promise<boolean> {
+  const real = await realpath(folder).catch(() => folder)
+  return file.startsWith(real + sep)
+}
+
+function toJson({ root, isAdded, report, syncedAt, error }: RootStatus) {
+  return {
+    path: root.path,
+    user: root.user ?? null,
+    agent: root.agent ?? null,
+    trust: root.trust,
+    isAdded,
+    files: report?.files ?? null,
+    syncedAt: syncedAt === undefined ? null : new Date(syncedAt).toISOString(),
+    error: error ?? null,
+    skipped: report?.skipped.map((one) => ({ ...one })) ?? [],
+    forgotten: report?.forgotten ?? [],
+  }
+}

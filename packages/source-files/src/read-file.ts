@@ -1,0 +1,85 @@
+import { constants } from "node:fs"
+import { lstat, open, realpath } from "node:fs/promises"
+import { dirname, extname, isAbsolute, join, relative, sep } from "node:path"
+import { MemoryError } from "@keepsake/core"
+import { EXTENSIONS, IGNORED } from "./walk-folder.ts"
+
+const MAX_FILE_BYTES = 8 * 1024 * 1024
+const MAX_LINES = 2_000
+const MAX_CHARACTERS = 65_536
+
+/** Lines of a file. */
+export interface FileLines {
+  /** Relative to its folder. */
+  readonly path: string
+  /** The number of the first line, from 1. */
+  readonly from: number
+  readonly text: string
+  /** How many lines the file has. */
+  readonly lines: number
+}
+
+/**
+ * Lines of a Markdown file in a folder, at most 2,000 lines and 65,536 characters; `undefined` if the folder has no such
+ * file. `options_invalid` for a path that leaves the folder, also by a link, and for what a sync does not read either.
+ */
+export async function readLines(
+  folder: string,
+  path: string,
+  { from = 1, lines = MAX_LINES }: { readonly from?: number | undefined; readonly lines?: number | undefined } = {},
+): Promise<FileLines | undefined> {
+  const place = await locateFile(folder, path)
+  if (place.stats === undefined) return undefined
+  const { file, inside, stats } = place
+  if (stats.size > MAX_FILE_BYTES) throw invalid(`${path} is over the limit of 8 MiB a file`)
+  await using handle = await open(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0))
+  const all = decode(await handle.readFile(), path).split(/\r?\n/)
+  const text = all.slice(from - 1, from - 1 + Math.min(lines, MAX_LINES)).join("\n")
+  return {
+    path: inside.split(sep).join("/"),
+    from,
+    text: text.slice(0, MAX_CHARACTERS).toWellFormed(),
+    lines: all.length,
+  }
+}
+
+/**
+ * Where a path of a citation stands. `options_invalid` for one that leaves the folder, also by a link, and for what a
+ * sync does not read either.
+ */
+export async function locateFile(folder: string, path: string) {
+  const root = await realpath(folder)
+  const inside = isAbsolute(path) ? relative(root, path) : path
+  rejectPath(inside, path)
+  const file = join(root, inside)
+  const stats = await lstat(file).catch(() => undefined)
+  const real = await realpath(stats === undefined ? dirname(file) : file).catch(() => undefined)
+  const isReal = real === (stats === undefined ? dirname(file) : file)
+  if (stats === undefined ? real !== undefined && !isReal : !stats.isFile() || !isReal) {
+    throw invalid(`${path} is no file of this folder, but a link or a folder`)
+  }
+  return { file, inside: inside.split(sep).join("/"), stats }
+}
+
+function rejectPath(inside: string, path: string): void {
+  const parts = inside.split(/[\\/]/)
+  const leaves = inside === "" || isAbsolute(inside) || /^[a-z]:/i.test(inside) || parts.includes("..")
+  if (leaves || /\p{Cc}/u.test(inside) || path.startsWith("\\\\")) throw invalid(`${path} is outside the folder`)
+  if (parts.some((part) => part.startsWith(".") || IGNORED.has(part)))
+    throw invalid(`${path} is in a folder that is not read`)
+  if (!EXTENSIONS.has(extname(inside).toLowerCase())) throw invalid(`${path} is not a Markdown file`)
+}
+
+function decode(content: Buffer, path: string): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(content)
+  } catch {
+    throw invalid(`${path} is no text in UTF-8`)
+  }
+}
+
+function invalid(message: string): MemoryError {
+  return new MemoryError("options_invalid", message, {
+    remedy: "Name a Markdown file of a followed folder as citations do: notes/machines.md",
+  })
+}
