@@ -295,6 +295,11 @@ export interface State extends Partial<AsyncDisposable> {
     /** As `Store.problems`. */
     problems?(): readonly string[];
     readonly queue: Queue;
+    /**
+     * Runs `work` while no process runs work of this name. What a process that died held is taken after several seconds. The signal ends waiting.
+     * Required with many writers.
+     */
+    exclusive?<Result>(name: string, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
 }
 export declare const State: Token<State>;
 /** A job to be queued. Jobs of one lane run one at a time and in order, none before its `at`. */

@@ -158,4 +158,9 @@ export class Server {
     })
     return { status: answer.status, body: await answer.text() }
   }
+
+  async remove(path: string, key: string | undefined): Promise<{ status: number }> {
+    const headers = { authorization: `Bearer ${key}` }
+    return fetch(`${this.ready.url}${path}`, { method: "DELETE", headers })
+  }
 }

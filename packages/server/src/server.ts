@@ -94,7 +94,7 @@ export interface RunningServer {
   readonly publicUrl: string
   readonly port: number
   /** Creates a link that signs its first visitor in as administrator of the tenant `default`. Valid for ten minutes. */
-  signInUrl(): string
+  signInUrl(): Promise<string>
   /** Stops accepting requests; resolves when running ones have ended. They are aborted after `graceMs`. */
   close(graceMs?: number): Promise<void>
 }
@@ -134,7 +134,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
     count,
   })
-  const signIns = new SignIns()
+  const isShared = memory.state.writers === "many"
+  const signIns = new SignIns(isShared ? { shared: memory.state } : {})
   const failed = new FailedKeys()
   const allowedHosts = [...LOCAL_HOSTS, hostInUrl(host), ...options.allowedHosts]
   const originGuard = new OriginGuard({ allowedHosts, corsOrigins: options.corsOrigins })
@@ -153,6 +154,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     sessions: new BrowserSessions({
       signIns,
       keys,
+      isShared,
       port: () => port,
       isSecure: () => publicUrl().startsWith("https:"),
     }),
@@ -186,7 +188,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     url,
     publicUrl: publicUrl(),
     port,
-    signInUrl: () => `${publicUrl()}/signin?token=${signIns.createLink(localAdmin("x-keepsake-key"))}`,
+    signInUrl: async () => `${publicUrl()}/signin?token=${await signIns.createLink(localAdmin("x-keepsake-key"))}`,
     close: async (graceMs = GRACE_MS) => {
       closing.abort()
       const drained = drain(server, graceMs)

@@ -59,7 +59,7 @@ test("files with a content hash in their name are cached permanently and compres
 
 test("a link that was used shows the page that says so", async () => {
   const { server } = await withDashboard()
-  const link = server.signInUrl()
+  const link = await server.signInUrl()
   await fetch(link, { redirect: "manual" })
   const again = await fetch(link, { redirect: "manual", headers: html })
   expect([again.status, await again.text()]).toEqual([401, expect.stringContaining("The dashboard")])
@@ -70,5 +70,5 @@ test("without a built dashboard there are no pages, and the link says what to do
   expect((await fetch(url, { headers: html })).status).toBe(404)
   const used = await fetch(`${url}/signin?token=x`)
   expect([used.status, Object(await used.json()).error.code]).toEqual([401, "link_used"])
-  expect((await fetch(server.signInUrl(), { redirect: "manual" })).status).toBe(303)
+  expect((await fetch(await server.signInUrl(), { redirect: "manual" })).status).toBe(303)
 })

@@ -163,10 +163,10 @@ test("two Keepsake keys, and an invalid x-keepsake-key next to a valid key, are 
 test("a public URL is used in the document and the sign-in link, and sign-in uses the port", async () => {
   const { server, url } = await keepsake({ publicUrl: "https://memory.example/" })
   expect([server.url, server.publicUrl]).toEqual([url, "https://memory.example"])
-  expect(server.signInUrl()).toMatch(/^https:\/\/memory\.example\/signin\?token=/)
+  expect(await server.signInUrl()).toMatch(/^https:\/\/memory\.example\/signin\?token=/)
   const document = Object(await (await fetch(`${url}/openapi.json`)).json())
   expect(document.servers).toEqual([{ url: "https://memory.example" }])
-  const here = server.signInUrl().replace(server.publicUrl, url)
+  const here = (await server.signInUrl()).replace(server.publicUrl, url)
   const entered = await fetch(here, { redirect: "manual" })
   expect(entered.headers.get("set-cookie")).toMatch(new RegExp(`^keepsake_${server.port}=`))
 })

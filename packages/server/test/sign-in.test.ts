@@ -22,7 +22,7 @@ async function signedIn(url: string, cookie: string, headers: Record<string, str
 
 test("a link signs in once and leads to the dashboard", async () => {
   const { server, url } = await keepsake()
-  const link = server.signInUrl()
+  const link = await server.signInUrl()
   const first = await follow(link)
   expect(first).toMatchObject({ status: 303, to: "/", header: expect.stringMatching(/HttpOnly; SameSite=Strict/) })
   expect(await signedIn(url, first.cookie)).toMatchObject({ tenant: "default", role: "admin", key: null })
@@ -32,7 +32,7 @@ test("a link signs in once and leads to the dashboard", async () => {
 test("with TLS the cookie is secure", async () => {
   const over = async (publicUrl: string) => {
     const { server, url } = await keepsake({ publicUrl })
-    return (await follow(server.signInUrl().replace(publicUrl, url))).header
+    return (await follow((await server.signInUrl()).replace(publicUrl, url))).header
   }
   expect(await over("https://memory.example")).toMatch(/; Secure$/)
   expect(await over("http://memory.example")).not.toMatch(/Secure/)
@@ -40,22 +40,22 @@ test("with TLS the cookie is secure", async () => {
 
 test("a look at the head of a link does not use it up", async () => {
   const { server } = await keepsake()
-  const link = server.signInUrl()
+  const link = await server.signInUrl()
   await fetch(link, { method: "HEAD", redirect: "manual" })
   expect((await follow(link)).status).toBe(303)
 })
 
-test("links last ten minutes and sessions twelve hours", () => {
+test("links last ten minutes and sessions twelve hours", async () => {
   let now = 1
-  const signIns = new SignIns(() => now)
-  const old = signIns.createLink(localAdmin("x-keepsake-key"))
+  const signIns = new SignIns({ now: () => now })
+  const old = await signIns.createLink(localAdmin("x-keepsake-key"))
   now += 10 * 60_000 + 1
-  expect(signIns.redeem(old)).toBeUndefined()
-  const session = signIns.open(localAdmin("x-keepsake-key"))
+  expect(await signIns.redeem(old)).toBeUndefined()
+  const session = await signIns.open(localAdmin("x-keepsake-key"))
   now += 12 * 3_600_000 - 1
-  expect(signIns.find(session)).toBeDefined()
+  expect(await signIns.find(session)).toBeDefined()
   now += 2
-  expect(signIns.find(session)).toBeUndefined()
+  expect(await signIns.find(session)).toBeUndefined()
 })
 
 test("a key signs a browser in to its own tenant, and the key is not in the cookie", async () => {
@@ -89,7 +89,7 @@ test("a session ends when its key is revoked, and follows changes of the key", a
 
 test("signing out ends the session", async () => {
   const { server, url } = await keepsake()
-  const { cookie } = await follow(server.signInUrl())
+  const { cookie } = await follow(await server.signInUrl())
   const out = await fetch(`${url}/api/sign-in`, { method: "DELETE", headers: { cookie } })
   expect(out.headers.get("set-cookie")).toMatch(/Max-Age=0/)
   expect(await signedIn(url, cookie)).toBeNull()
@@ -97,7 +97,7 @@ test("signing out ends the session", async () => {
 
 test("a cookie is only valid for pages of this server, never for the gateway, and a key in the request takes precedence", async () => {
   const { server, url, stranger } = await keepsake()
-  const { cookie } = await follow(server.signInUrl())
+  const { cookie } = await follow(await server.signInUrl())
   const from = async (site: string) => {
     const headers = { cookie, "sec-fetch-site": site }
     expect((await signedIn(url, cookie, headers)) === null).toBe(site !== "same-origin")

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { createMemory, type EngineEvent, InMemoryState, type MemoryEngine } from "@keepsake/core"
-import { CONTRACT, type Plugin, State } from "@keepsake/core/plugin"
+import { createMemory, type EngineEvent, InMemoryState, InMemoryStore, type MemoryEngine } from "@keepsake/core"
+import { CONTRACT, type Plugin, State, Store } from "@keepsake/core/plugin"
 import { expect, it, onTestFinished, vi } from "vitest"
 import { markdownFolders } from "../src/index.ts"
 
@@ -77,8 +77,19 @@ it("reads no root that is in another one, also by a link, and names both", async
 
 it("refuses options that name no folder, and a database that several processes write", async () => {
   expect(() => markdownFolders({ roots: [{ path: "" }] })).toThrow(/roots/)
-  const state = Object.assign(new InMemoryState(), { writers: "many" as const })
-  const kept: Plugin = { name: "kept", contract: CONTRACT, setup: (context) => context.provide(State, () => state) }
+  const many = { writers: "many" as const }
+  const state = Object.assign(new InMemoryState(), many, {
+    exclusive: <R>(_: string, work: () => Promise<R>) => work(),
+  })
+  Object.assign(state.queue, { unfinished: async () => [] })
+  const kept: Plugin = {
+    name: "kept",
+    contract: CONTRACT,
+    setup(context) {
+      context.provide(State, () => state)
+      context.provide(Store, () => Object.assign(new InMemoryStore(), many))
+    },
+  }
   const opening = createMemory({ plugins: [kept, markdownFolders({ roots: [{ path: await folder() }] })] })
   await expect(opening).rejects.toMatchObject({ code: "options_invalid" })
 })

@@ -87,6 +87,11 @@ export class PostgresState implements State {
     return (await this.#entries.erase(pool)) + (await this.#jobs.erase(pool))
   }
 
+  async exclusive<Result>(name: string, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+    await this.#begin()
+    return this.writers === "many" ? this.#claim.exclusive(name, work, signal) : work()
+  }
+
   async compact(): Promise<readonly string[]> {
     await this.#begin()
     return compactTables(this.#database)

@@ -12,6 +12,6 @@ export const postgres = definePlugin({
   setup(context, options) {
     const database = new PostgresDatabase(options)
     context.provide(Store, () => new PostgresStore(database))
-    context.provide(State, () => new PostgresState(database, context.now))
+    context.provide(State, () => new PostgresState(database, context.now, options.writers))
   },
 })

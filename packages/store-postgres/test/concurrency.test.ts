@@ -209,6 +209,39 @@ describe.skipIf(server === undefined)("several writers on one schema", () => {
       expect(await first.queue.unfinished?.(["turn"], 1_000, ["another"])).toEqual([])
     })
 
+    it("work of one name runs in one process at a time, and that of a dead process is taken over", async () => {
+      const schema = server?.newSchema() ?? ""
+      const [first, second] = [openMany(schema), openMany(schema)]
+      await first.open()
+      const dying = Promise.withResolvers<void>()
+      const begun = Promise.withResolvers<void>()
+      const held = first.exclusive("night", () => {
+        begun.resolve()
+        return dying.promise
+      })
+      await begun.promise
+      await second.open()
+      const order: string[] = []
+      const next = second.exclusive("night", async () => order.push("second"))
+      await second.exclusive("other work", async () => order.push("other"))
+      await server?.run(`UPDATE ${schema}.claims SET process = 'gone' WHERE name LIKE 'lock %'`)
+      await next
+      expect(order).toEqual(["other", "second"])
+      dying.resolve()
+      await held
+      const rounds = await Promise.all(
+        [first, second, first, second].map((state) =>
+          state.exclusive("round", async () => {
+            order.push("begin")
+            await new Promise((resolve) => setImmediate(resolve))
+            return order.push("end")
+          }),
+        ),
+      )
+      expect(rounds).toHaveLength(4)
+      expect(order.slice(2)).toEqual(["begin", "end", "begin", "end", "begin", "end", "begin", "end"])
+    })
+
     it("a process that works alone and one of many refuse each other", async () => {
       const schema = server?.newSchema() ?? ""
       const many = openMany(schema)

@@ -112,6 +112,10 @@ export const settingsSchema = z.strictObject({
         .max(600_000)
         .default(5_000)
         .describe("timeout of one statement in milliseconds"),
+      writers: z
+        .enum(["one", "many"])
+        .default("one")
+        .describe("how many servers use the schema at the same time: one, or many, which must all say so"),
     })
     .prefault({}),
   qdrant: z

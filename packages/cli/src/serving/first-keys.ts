@@ -24,7 +24,11 @@ export async function registerKey({ apiKey, server }: Configuration, keys: Keys)
 }
 
 /** Creates a client key and an administrator key if there is no key at all. Called last, so that no later failure hides the secrets. */
-export async function createFirstKeys(keys: Keys): Promise<StartKeys> {
+export function createFirstKeys(keys: Keys): Promise<StartKeys> {
+  return keys.exclusively(() => createMissingKeys(keys))
+}
+
+async function createMissingKeys(keys: Keys): Promise<StartKeys> {
   const known = await keys.list()
   if (known.length > 0) return { known }
   const client = await keys.create({ tenant: "default", role: "user", serves: "one", name: "client" })

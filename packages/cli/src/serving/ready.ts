@@ -11,12 +11,12 @@ import type { StartKeys } from "./first-keys.ts"
 import type { ServedEngine } from "./serving.ts"
 
 /** What `serve` prints once it accepts requests: next steps for people, one event for programs. */
-export function readyAnswer(
+export async function readyAnswer(
   configuration: Configuration,
   serving: ServedEngine,
   { minted, known }: StartKeys,
   version: string,
-): CommandResult {
+): Promise<CommandResult> {
   const { dataDir, upstream } = configuration
   const { url, publicUrl, store } = serving
   const embedder = embedderOf(configuration)
@@ -60,7 +60,7 @@ export function readyAnswer(
       `  export ANTHROPIC_API_KEY=${minted?.client ?? "YOUR_KEY"}`,
       "",
       "Open the dashboard (this link works once):",
-      `  ${serving.signInUrl()}`,
+      `  ${await serving.signInUrl()}`,
     ].join("\n"),
   }
 }

@@ -17,7 +17,8 @@ export async function serveFolder(call: Call, configuration: Configuration, clai
   const few = fewFilesWarning()
   if (few !== undefined) logToStderr(few)
   claim.publish({ url: serving.url, token: serving.token, kind: "serve" })
-  call.out.answer(readyAnswer(configuration, serving, await createFirstKeys(serving.keys), call.version))
+  const keys = await createFirstKeys(serving.keys)
+  call.out.answer(await readyAnswer(configuration, serving, keys, call.version))
   await stopped
   call.out.progress("Stopping: waiting up to 10 s for running requests. Send the signal again to stop at once.")
   await serving.close()

@@ -37,7 +37,7 @@ export interface ServedEngine {
   readonly qdrantUrl: string
   /** How many memories had their vector at the start, of every tenant; `undefined` without an embedder. */
   readonly vectors: Coverage | undefined
-  signInUrl(): string
+  signInUrl(): Promise<string>
   /** No new requests; running ones get 10 s. */
   close(): Promise<void>
 }

@@ -93,10 +93,11 @@ async function openMemory(options: MemoryOptions, prepare: () => Promise<void> |
     closing.add("store", () => active.current)
     const { store } = active
     const state = container.get(State)
+    checkWriters(state, store, container.find(Embedder) !== undefined)
     if (options.arrange !== undefined) active.switchTo(await options.arrange(active.current, state))
     active.withhold(new WithheldVersions(state))
     const basics = { store, state, now, onEvent }
-    const lists = new ListCache()
+    const lists = new ListCache(state.writers === "many")
     const reliability = new EmbedderReliability(state)
     active.onWrite((pool, changes) => lists.invalidate(pool, changes))
 
@@ -121,6 +122,8 @@ async function openMemory(options: MemoryOptions, prepare: () => Promise<void> |
         state instanceof InMemoryState ? Promise.resolve(false) : isInUse(store),
     )
     opened = settings
+    const following = state.writers === "many" ? settings.follow() : undefined
+    closing.add("settings", () => following)
     const changes = store.feed && new Changes(feedOf(store), state, now)
     active.onWrite(() => changes?.noteWrite())
     const contentInSpans = options.contentInSpans === true
@@ -180,6 +183,28 @@ function checkParts({ embedder, model, state, configured }: CheckedParts): (sett
       remedy: "Add a plugin that provides an Embedder, or set memory.strategy to hybrid or keyword.",
     })
   }
+}
+
+/** Rejects parts that cannot run beside other processes if the state is shared with them. */
+function checkWriters(state: State, store: Store, embeds: boolean): void {
+  if (state.writers !== "many") return
+  if (state.exclusive === undefined || state.queue.unfinished === undefined) {
+    throw new MemoryError(
+      "contract_unsupported",
+      "The state says writers: many, but has no exclusive or queue.unfinished",
+    )
+  }
+  if (store.writers !== "many") {
+    throw new MemoryError(
+      "options_invalid",
+      `The state is shared by many servers, but the store ${store.name} is written by one`,
+      { remedy: "Use a store for many writers, or start the state for one." },
+    )
+  }
+  if (!embeds) return
+  throw new MemoryError("options_invalid", "Servers side by side do not work with an embedder yet", {
+    remedy: "Leave it out, or run one server.",
+  })
 }
 
 /** Whether a customer has memories; `undefined` during an outage of the database. */

@@ -1,4 +1,5 @@
 import type { State } from "../contract/index.ts"
+import { exclusively } from "../turn/exclusively.ts"
 import { BackgroundTask } from "./background-task.ts"
 import type { OnEvent } from "./events.ts"
 
@@ -30,7 +31,9 @@ export function createNightlyTask(parts: NightlyParts): BackgroundTask {
     longestRetryMs: CHECK_MS,
     run: async () => {
       for (const [name, work] of Object.entries(parts.work)) {
-        await runIfDue(parts, name, () => work(task.signal)).catch((failure: unknown) => {
+        const run = () => runIfDue(parts, name, () => work(task.signal))
+        // A process that had to wait finds that the task was done.
+        await exclusively(parts.state, `nightly ${name}`, run, task.signal).catch((failure: unknown) => {
           if (task.signal.aborted) throw failure
           const why = failure instanceof Error ? failure.message : String(failure)
           parts.onEvent({ event: "job-failed", job: name, attempt: 1, why })

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from "node:util"
 import { type Json, MemoryError, type State } from "../contract/index.ts"
 import { type MemorySettings, type MemorySettingsInput, memorySettingsSchema } from "../turn/settings.ts"
+import { BackgroundTask } from "./background-task.ts"
 
 const BUCKET = "settings"
 const KEY = "memory"
+const FOLLOW_MS = 500
 
 /** The effective memory settings: configuration overrides the database, which overrides the defaults. */
 export class SettingsStore {
@@ -79,6 +81,21 @@ export class SettingsStore {
       if (!MemoryError.is(failure, "part_missing")) throw failure
       return this.#inForce(gate === "llm" ? rest : { ...rest, ...(gate !== undefined && { gate }) })
     }
+  }
+
+  /** Reads the stored settings twice a second until it is disposed of, because other processes change them. Invalid ones are ignored. */
+  follow(): AsyncDisposable {
+    const task = new BackgroundTask({
+      firstRetryMs: FOLLOW_MS,
+      longestRetryMs: FOLLOW_MS,
+      run: async () => {
+        this.#kept = (await readStored(this.#state)).settings
+        this.#current = this.#inForceWhereAble()
+        return FOLLOW_MS
+      },
+    })
+    task.start()
+    return task
   }
 
   #inForce(kept: Readonly<Record<string, unknown>>): MemorySettings {

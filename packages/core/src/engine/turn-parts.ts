@@ -131,7 +131,7 @@ export async function createTurnParts(
     documents: new DocumentRecords(state),
     queue: state.queue,
     spans: new Spans(store.name, contentInSpans),
-    daily: new DailyTokens(usage),
+    daily: new DailyTokens(usage, state.writers === "many"),
     optOuts: await OptOuts.open(state),
     retrievers: container.all(Retriever),
     injector: container.get(Injector),

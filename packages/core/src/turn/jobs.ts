@@ -27,4 +27,6 @@ export interface TurnQueue {
   idle(lanes: readonly string[]): Promise<void>
   /** Resolves when no more jobs of this lane wait than can be worked off soon, or when waiting longer would hold somebody up. */
   waitForRoom(lane: string): Promise<void>
+  /** Whether other processes work on the same queue, so that a request may wait longer for what they process. */
+  readonly isShared?: boolean
 }

@@ -81,7 +81,7 @@ async function open(
   const [ready, patience] =
     mode === "write"
       ? [parts.worker.waitForRoom(laneOf(pool)), (deadline - parts.now()) / 2]
-      : [idle(), MAX_PENDING_WAIT_MS]
+      : [idle(), parts.worker.isShared === true ? (deadline - parts.now()) / 2 : MAX_PENDING_WAIT_MS]
   const settled = await within(
     ready.then(() => true),
     patience,

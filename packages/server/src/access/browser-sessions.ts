@@ -9,6 +9,8 @@ export interface BrowserSessionsParts {
   readonly keys: Keys
   /** Part of the cookie's name: browsers share cookies between the ports of a host, and two servers must not sign each other out. */
   readonly port: () => number
+  /** Whether sessions are shared with other servers, whose ports may differ. */
+  readonly isShared: boolean
   /** Whether browsers reach the server over TLS; cookies are then marked `Secure`. */
   readonly isSecure: () => boolean
 }
@@ -28,7 +30,7 @@ export class BrowserSessions {
   async find(headers: IncomingHttpHeaders): Promise<Caller | undefined> {
     const site = headers["sec-fetch-site"]
     if (site !== undefined && site !== "same-origin" && site !== "none") return undefined
-    const caller = this.#parts.signIns.find(this.#cookieIn(headers))
+    const caller = await this.#parts.signIns.find(this.#cookieIn(headers))
     // A session that was opened by a sign-in link has no key that could be revoked or changed.
     if (caller === undefined || caller.keyId === LOCAL_KEY_ID) return caller
     const record = await this.#parts.keys.get(caller.keyId)
@@ -36,19 +38,19 @@ export class BrowserSessions {
   }
 
   /** Opens a session and returns its cookie. */
-  open(caller: Caller): string {
-    return this.#cookie(this.#parts.signIns.open(caller), SESSION_SECONDS)
+  async open(caller: Caller): Promise<string> {
+    return this.#cookie(await this.#parts.signIns.open(caller), SESSION_SECONDS)
   }
 
   /** Opens the session of a sign-in link and returns its cookie; `undefined` if the link was used or has expired. */
-  redeem(token: string): string | undefined {
-    const session = this.#parts.signIns.redeem(token)
+  async redeem(token: string): Promise<string | undefined> {
+    const session = await this.#parts.signIns.redeem(token)
     return session === undefined ? undefined : this.#cookie(session, SESSION_SECONDS)
   }
 
   /** Ends the session and returns a cookie that deletes the browser's. */
-  close(headers: IncomingHttpHeaders): string {
-    this.#parts.signIns.close(this.#cookieIn(headers))
+  async close(headers: IncomingHttpHeaders): Promise<string> {
+    await this.#parts.signIns.close(this.#cookieIn(headers))
     return this.#cookie("", 0)
   }
 
@@ -64,6 +66,6 @@ export class BrowserSessions {
   }
 
   #name(): string {
-    return `keepsake_${this.#parts.port()}`
+    return this.#parts.isShared ? "keepsake_shared" : `keepsake_${this.#parts.port()}`
   }
 }

@@ -134,6 +134,11 @@ export class Keys {
     return new Seal(this.#pepper, purpose)
   }
 
+  /** Runs `work` while no other server runs such work on these keys. */
+  exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.#state.exclusive?.("keys", work) ?? work()
+  }
+
   /** A name derived from a text by a keyed hash, which reveals nothing of the text. */
   pseudonymOf(text: string): string {
     return digestOf(`name\n${text}`, this.#pepper).slice(0, 32)
@@ -213,6 +218,7 @@ export class Keys {
     // Every request may also have a provider's key, so that looking one up costs a hash at most.
     if (id === undefined && this.#registered.size === 0) return undefined
     const digest = this.#digestOf(secret)
+    if (this.#state.writers === "many") return this.#readStored(id ?? this.#registered.get(digest)?.id, digest)
     const current = this.#registered.get(digest) ?? this.#found.get(digest)
     if (current !== undefined || id === undefined || this.#unknown.has(digest)) return current
     const change = this.#change
@@ -222,6 +228,12 @@ export class Keys {
     if (record === undefined) this.#unknown.set(digest, true)
     else this.#found.set(digest, record)
     return record
+  }
+
+  /** Other servers change keys as well, so that none is cached. */
+  async #readStored(id: string | undefined, digest: string): Promise<KeyRecord | undefined> {
+    const record = id === undefined ? undefined : await this.get(id)
+    return record !== undefined && equalDigests(record.digest, digest) ? record : undefined
   }
 
   /** Returns false if the revision did not match; nothing was written then. */

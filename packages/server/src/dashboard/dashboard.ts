@@ -16,7 +16,7 @@ type Visit = Context<{ Bindings: HttpBindings }>
 export function mountDashboard(app: HttpApp, { sessions, files = new Map() }: DashboardParts): void {
   app.get("/signin", async (c) => {
     // A HEAD request, as link previews send, must not use up the link.
-    const cookie = c.req.method === "GET" ? sessions.redeem(c.req.query("token") ?? "") : undefined
+    const cookie = c.req.method === "GET" ? await sessions.redeem(c.req.query("token") ?? "") : undefined
     if (cookie !== undefined) {
       c.header("set-cookie", cookie)
       return c.redirect("/", 303)

@@ -1,7 +1,7 @@
 import { MemoryError } from "@keepsake/core/plugin"
 import { type PoolConfig, TypeOverrides } from "pg"
 import type { ServerAddress } from "./failures.ts"
-import type { PostgresOptions } from "./options.ts"
+import type { DatabaseOptions } from "./options.ts"
 
 /** Time to wait for a free connection or a new one. */
 const CONNECT_TIMEOUT_MS = 5_000
@@ -10,7 +10,7 @@ const DEFAULT_PORT = "5432"
 const BIGINT = 20
 
 /** The configuration of the client. */
-export function toPoolConfig(options: PostgresOptions): PoolConfig {
+export function toPoolConfig(options: DatabaseOptions): PoolConfig {
   const types = new TypeOverrides()
   types.setTypeParser(BIGINT, Number)
   const url = parseUrl(options.url)
@@ -28,7 +28,7 @@ export function toPoolConfig(options: PostgresOptions): PoolConfig {
   }
 }
 
-export function serverAddress({ url: written, schema, statementTimeoutMs }: PostgresOptions): ServerAddress {
+export function serverAddress({ url: written, schema, statementTimeoutMs }: DatabaseOptions): ServerAddress {
   const url = parseUrl(written)
   const user = decodeURIComponent(url.username) || "the role of this system user"
   return {
@@ -51,7 +51,7 @@ function parseUrl(written: string): URL {
   }
 }
 
-function sslOfUrl(mode: string | null): PostgresOptions["ssl"] {
+function sslOfUrl(mode: string | null): DatabaseOptions["ssl"] {
   if (mode === "disable") return "off"
   if (mode === "verify-ca" || mode === "verify-full") return "verify"
   return mode === null ? undefined : "require"

@@ -3,7 +3,7 @@ import { Pool, type PoolClient, type QueryResultRow } from "pg"
 import { migrateDatabase, schemaVersionOf } from "../schema/migrate.ts"
 import { serverAddress, toPoolConfig } from "./connection-settings.ts"
 import { describeFailure, isCollision, isConnectionLoss, readOnlyServer, type ServerAddress } from "./failures.ts"
-import type { PostgresOptions } from "./options.ts"
+import type { DatabaseOptions } from "./options.ts"
 import { inSchema, type Sql, sql } from "./sql.ts"
 import { Transaction } from "./transaction.ts"
 
@@ -18,14 +18,14 @@ const FIRST_DELAY_MS = 5
  * transaction another one: limits are set in each transaction, and statements name their schema.
  */
 export class PostgresDatabase {
-  readonly #options: PostgresOptions
+  readonly #options: DatabaseOptions
   readonly #address: ServerAddress
   #pool: Pool | undefined
   #users = 0
   #opening: Promise<void> | undefined
   #problem: string | undefined
 
-  constructor(options: PostgresOptions) {
+  constructor(options: DatabaseOptions) {
     this.#options = options
     this.#address = serverAddress(options)
   }

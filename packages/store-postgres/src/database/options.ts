@@ -17,7 +17,13 @@ export const postgresOptions = z.strictObject({
     .describe(
       "off, require for any certificate, or verify for one of a known authority; by default off on this machine and verify elsewhere",
     ),
+  writers: z
+    .enum(["one", "many"])
+    .default("one")
+    .describe("how many processes use the schema at the same time: one, or many, which must all say so"),
   statementTimeoutMs: z.int().min(100).max(600_000).default(5_000).describe("timeout of one statement"),
 })
 
 export type PostgresOptions = z.infer<typeof postgresOptions>
+/** The options of the connections alone. */
+export type DatabaseOptions = Omit<PostgresOptions, "writers">

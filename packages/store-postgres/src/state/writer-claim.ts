@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto"
+import { createHash, randomUUID } from "node:crypto"
 import { hostname } from "node:os"
 import { MemoryError, type Writers } from "@keepsake/core/plugin"
 import type { PostgresDatabase } from "../database/database.ts"
-import { type Sql, sql } from "../database/sql.ts"
+import { rawSql, type Sql, sql } from "../database/sql.ts"
 import type { Transaction } from "../database/transaction.ts"
 
 /** A process that claims the schema for itself and was not seen for this long is gone. The server's clock measures it, because the clocks of machines differ. */
@@ -16,6 +16,8 @@ const FORGOTTEN_AFTER_SECONDS = 3_600
 
 const ONLY = "writer"
 const OF_MANY = "process "
+const LOCK = "lock "
+const LOCK_RETRY_MS = { first: 10, longest: 500 }
 /** Serializes taking claims, so that a process that wants to be the only one and one of many cannot start at the same moment. */
 const CLAIM_LOCK = 0x6b65_6571
 
@@ -73,6 +75,51 @@ export class WriterClaim {
       .catch(() => undefined)
   }
 
+  /** Runs `work` while no process, this one included, runs work of this name. */
+  async exclusive<Result>(name: string, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+    // A hash, because names may be of people.
+    const lock = `${LOCK}${createHash("sha256").update(name).digest("hex")}`
+    for (let ms = LOCK_RETRY_MS.first; !(await this.#tryLock(lock)); ms = Math.min(2 * ms, LOCK_RETRY_MS.longest)) {
+      signal?.throwIfAborted()
+      await new Promise((resolve) => setTimeout(resolve, ms))
+    }
+    try {
+      return await work()
+    } finally {
+      await this.#unlock(lock)
+    }
+  }
+
+  async #tryLock(lock: string): Promise<boolean> {
+    const taken = await this.#database.transaction((transaction) =>
+      transaction.query(
+        sql`INSERT INTO keepsake.claims AS l (name, process, holder, seen)
+          VALUES (${lock}::text, ${this.process}::text, ''::text, clock_timestamp())
+          ON CONFLICT (name) DO UPDATE SET process = excluded.process, seen = excluded.seen
+          WHERE ${isAbsent(rawSql("l.process"))} RETURNING 1`,
+      ),
+    )
+    return taken.length > 0
+  }
+
+  async #unlock(lock: string): Promise<void> {
+    const remove = () =>
+      this.#database.transaction(async (transaction) => {
+        transaction.send(
+          sql`DELETE FROM keepsake.claims WHERE name = ${lock}::text AND process = ${this.process}::text`,
+        )
+      })
+    // A lock that stays is one that nobody gets while this process lives.
+    for (;;) {
+      const failure: unknown = await remove().then(
+        () => undefined,
+        (error: unknown) => error,
+      )
+      if (failure === undefined || this.#renewing === undefined) return
+      await new Promise((resolve) => setTimeout(resolve, LOCK_RETRY_MS.longest))
+    }
+  }
+
   /** The process whose claim excludes this one; `undefined` if the claim was taken. */
   async #tryTake(): Promise<Holder | undefined> {
     return this.#database.transaction(async (transaction) => {
@@ -81,7 +128,7 @@ export class WriterClaim {
       if (other !== undefined) return other
       const name = this.#writers === "many" ? `${OF_MANY}${this.process}` : ONLY
       transaction.send(
-        sql`DELETE FROM keepsake.claims WHERE seen < clock_timestamp() - make_interval(secs => ${FORGOTTEN_AFTER_SECONDS}::float8)`,
+        sql`DELETE FROM keepsake.claims WHERE name LIKE ${`${OF_MANY}%`}::text AND seen < clock_timestamp() - make_interval(secs => ${FORGOTTEN_AFTER_SECONDS}::float8)`,
       )
       transaction.send(
         sql`INSERT INTO keepsake.claims AS c (name, process, holder, seen)
@@ -97,7 +144,7 @@ export class WriterClaim {
     const isMany = this.#writers === "many"
     const [other] = await transaction.query<Holder>(
       sql`SELECT holder, extract(epoch FROM seen)::float8 AS seen FROM keepsake.claims
-        WHERE process <> ${this.process}::text AND (name = ${ONLY}::text OR NOT ${isMany}::boolean)
+        WHERE process <> ${this.process}::text AND name NOT LIKE ${`${LOCK}%`}::text AND (name = ${ONLY}::text OR NOT ${isMany}::boolean)
         AND seen > clock_timestamp() - make_interval(secs => ${ABSENT_AFTER_SECONDS}::float8) ORDER BY claims.seen DESC LIMIT 1`,
     )
     return other

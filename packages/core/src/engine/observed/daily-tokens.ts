@@ -11,15 +11,19 @@ interface Today {
 /** Counts the tokens that each tenant was given today (UTC): reads the stored usage once and adds from then on. */
 export class DailyTokens {
   readonly #usage: Usage
+  readonly #isShared: boolean
   readonly #today = new Map<Tenant, Today>()
 
-  constructor(usage: Usage) {
+  /** `isShared`: other processes count as well, so that the stored usage is read each time; it is written within about a second. */
+  constructor(usage: Usage, isShared = false) {
     this.#usage = usage
+    this.#isShared = isShared
   }
 
   /** How many of `most` tokens are left to a tenant on this day. */
   async left(tenant: Tenant, at: number, most: number): Promise<number> {
     const day = dayOf(at)
+    if (this.#isShared) return Math.max(0, most - (await this.#givenBefore(tenant, day)))
     const known = this.#today.get(tenant)
     const today = known?.day === day ? known : { day, before: this.#givenBefore(tenant, day), since: 0 }
     this.#today.set(tenant, today)

@@ -33,7 +33,7 @@ export class QueueWorker implements AsyncDisposable {
   readonly #kinds: readonly string[]
   readonly #undated: readonly string[]
   /** Whether other processes work on the same queue. */
-  readonly #isShared: boolean
+  readonly isShared: boolean
   readonly #waiters = new Waiters()
   readonly #lanes = new Map<string, Promise<void>>()
   readonly #retries = new Retries()
@@ -63,7 +63,7 @@ export class QueueWorker implements AsyncDisposable {
     this.#queue = queue
     this.#kinds = Object.keys(work)
     this.#undated = undated
-    this.#isShared = writers === "many"
+    this.isShared = writers === "many"
     this.#due = new DueJobs({ queue, kinds: this.#kinds, undated, now, writers })
     this.#work = work
     this.#now = now
@@ -72,7 +72,7 @@ export class QueueWorker implements AsyncDisposable {
 
   /** Starts processing, beginning with jobs of an earlier process. */
   start(): void {
-    this.#patrol = setInterval(() => this.kick(), this.#isShared ? SHARED_PATROL_MS : PATROL_MS)
+    this.#patrol = setInterval(() => this.kick(), this.isShared ? SHARED_PATROL_MS : PATROL_MS)
     this.#patrol.unref()
     this.#recovered = new Promise((resolve) => {
       this.#endRecovery = resolve
@@ -120,7 +120,7 @@ export class QueueWorker implements AsyncDisposable {
 
   /** Resolves when what other processes have queued in these lanes so far is done or waits for a retry, or takes too long to wait for. */
   async #idleElsewhere(lanes: readonly string[]): Promise<void> {
-    if (!this.#isShared) return
+    if (!this.isShared) return
     const until = performance.now() + RECOVERY_MS
     const unfinished = async () => (await this.#queue.unfinished?.(this.#undated, this.#now(), lanes)) ?? []
     let waiting = await unfinished()
@@ -215,7 +215,7 @@ export class QueueWorker implements AsyncDisposable {
           this.#waiters.settleRepeats(queued, await this.#unfinishedOfWaiters())
         }
         // A lane's next job may belong to another process, which does not tell when it is done.
-        if (this.#isShared && this.#waiters.queued().length > this.#running.size) this.#lookAgain()
+        if (this.isShared && this.#waiters.queued().length > this.#running.size) this.#lookAgain()
       } catch (failure) {
         if (!this.#closed) this.#onEvent({ event: "job-failed", job: "queue", attempt: 1, why: String(failure) })
       }
@@ -230,7 +230,7 @@ export class QueueWorker implements AsyncDisposable {
   }
 
   async #unfinishedOfWaiters(): Promise<ReadonlySet<string>> {
-    if (!this.#isShared || this.#waiters.isEmpty) return new Set()
+    if (!this.isShared || this.#waiters.isEmpty) return new Set()
     return new Set(await this.#queue.unfinished?.(this.#kinds, this.#now(), this.#waiters.lanes))
   }
 

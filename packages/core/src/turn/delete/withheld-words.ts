@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import type { Json, Memory, MemoryId, Pool, Source, State, Tenant } from "../../contract/index.ts"
+import { exclusively } from "../exclusively.ts"
 import { derivedId } from "../ids.ts"
 import { each } from "../pages.ts"
 import type { RedactedText } from "../remember/redact.ts"
@@ -49,7 +50,9 @@ export class WithheldWords {
   /** Runs deletions and restorations of one pool one at a time: each starts from the words that the one before left. */
   run<T>({ tenant, name }: Pool, work: () => Promise<T>): Promise<T> {
     const key = JSON.stringify([tenant, name])
-    const done = (this.#running.get(key) ?? Promise.resolve()).then(work)
+    const done = (this.#running.get(key) ?? Promise.resolve()).then(() =>
+      exclusively(this.#state, `deletions ${key}`, work),
+    )
     const ended = done
       .catch(() => undefined)
       .then(() => {

@@ -18,7 +18,13 @@ interface CachedList {
 export class ListCache {
   readonly #kept = new Map<string, CachedList>()
   readonly #writes = new Map<string, number>()
+  readonly #isShared: boolean
   #epoch = 0
+
+  /** `isShared`: other processes write as well, whose writes are not seen here, so that every list is read. */
+  constructor(isShared = false) {
+    this.#isShared = isShared
+  }
 
   /** The cached list, or the result of `read`; a failed read is not cached. `where` is the rest of the cache key. */
   async get(
@@ -27,7 +33,7 @@ export class ListCache {
     read: () => Promise<readonly Memory[] | undefined>,
   ): Promise<readonly Memory[] | undefined> {
     const { scope, where, at } = asked
-    if (scope.pools === "all") return read()
+    if (scope.pools === "all" || this.#isShared) return read()
     const key = JSON.stringify([name, scope.tenant, scope.pools, where])
     // Taken before the read: a write during the read makes the cached list stale.
     const stamp = this.#stampOf(scope.tenant, scope.pools)

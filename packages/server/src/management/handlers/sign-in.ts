@@ -11,14 +11,14 @@ export function signInHandlers({ keys, sessions, admit, version, url }: Manageme
   return {
     async signIn({ body, address }) {
       const caller = await admit(body.key.trim(), address)
-      return { status: 200, body: await shown(caller), cookie: sessions.open(caller) }
+      return { status: 200, body: await shown(caller), cookie: await sessions.open(caller) }
     },
     async signedIn({ headers }) {
       const caller = await sessions.find(headers)
       return respond({ session: caller === undefined ? null : await shown(caller) })
     },
     async signOut({ headers }) {
-      return { status: 200, body: { success: true }, cookie: sessions.close(headers) }
+      return { status: 200, body: { success: true }, cookie: await sessions.close(headers) }
     },
   } satisfies Partial<Handlers>
 }
