@@ -87,6 +87,7 @@ function calls({ ids, trace }: Planted): Partial<Record<RouteName, readonly Call
     takeConsolidation: [{ path: of("/api/consolidation/{id}/take"), body: {} }],
     leaveConsolidation: [{ path: of("/api/consolidation/{id}/leave"), body: {} }],
     undoConsolidation: [{ path: of("/api/consolidation/{id}/undo"), body: {} }],
+    listEpisodes: [{}],
     listActions: [{}],
     runAction: [{ path: "/api/actions/memories_count", body: {} }],
     addMemory: [{ body: { content: "The boat is called Toast", key: "boat" } }],
