@@ -88,6 +88,7 @@ function calls({ ids, trace }: Planted): Partial<Record<RouteName, readonly Call
     leaveConsolidation: [{ path: of("/api/consolidation/{id}/leave"), body: {} }],
     undoConsolidation: [{ path: of("/api/consolidation/{id}/undo"), body: {} }],
     listEpisodes: [{}],
+    summarizeMemories: [{ body: {} }],
     listActions: [{}],
     runAction: [{ path: "/api/actions/memories_count", body: {} }],
     addMemory: [{ body: { content: "The boat is called Toast", key: "boat" } }],
