@@ -15,6 +15,7 @@ const FORMS: readonly (readonly [attribute: string, form: RegExp])[] = [
     expression("iu")`
       ${BEFORE}(?:i|we)(?:'m| am)? (?:\p{L}+ ){0,2}?(?:earn|earning|get paid|paid|gross|take home|bring home) (?:\p{L}+ ){0,3}?${NO_MONEY}${NUMBER}
       |${BEFORE}(?:i|we)(?:'m| am)? (?:\p{L}+ )?(?:make|making|get|getting|on) (?:\p{L}+ ){0,2}?${NO_MONEY}${NUMBER}${PERIOD}${AFTER}
+      |${BEFORE}offer(?:ed)? (?:\p{L}+ ){0,3}?,? ?${NO_MONEY}${NUMBER} ?k${AFTER}|${BEFORE}made me an offer,? (?:\p{L}+ ){0,2}?${NO_MONEY}${NUMBER}
       |${BEFORE}(?:ich|wir) verdien\p{L}* (?:\p{L}+ ){0,4}?${NUMBER}|${BEFORE}verdien\p{L}* (?:ich|wir) (?:\p{L}+ ){0,4}?${NUMBER}
       |${BEFORE}(?:ich|wir) (?:krieg|bekomm|bezieh)\p{L}* (?:\p{L}+ ){0,4}?${NUMBER} ?\p{L}* (?:brutto|netto)${AFTER}
       |${BEFORE}(?:ich|wir) (?:krieg|bekomm|bezieh)\p{L}* (?:\p{L}+ ){0,4}?${NUMBER} (?:brutto|netto)${AFTER}
@@ -57,6 +58,20 @@ const FORMS: readonly (readonly [attribute: string, form: RegExp])[] = [
       |${BEFORE}j[’']habite|${BEFORE}on habite|${BEFORE}nous habitons|${BEFORE}on vit|${BEFORE}nous vivons|${BEFORE}(?:j['’]ai|on a|nous avons) (?:\p{L}+ )?(?:dé|em)ménagé
       |${BEFORE}vivo en|${BEFORE}vivimos en|${BEFORE}(?:me mudé|nos mudamos) a|${BEFORE}abito a|${BEFORE}abito in|${BEFORE}abitiamo a|${BEFORE}viviamo a|${BEFORE}mi sono trasferit|${BEFORE}mor(?:o|amos) (?:em|n[oa])|${BEFORE}vivo em|${BEFORE}(?:me )?mudei(?:-me)? para
       |我(?:们)?(?:现在|目前|一直)?住|我(?:们)?(?:家在|刚?搬[到去来])|^(?!.{0,8}(?:妹|弟|兄|姉|父|母|彼|友|息子|娘)).*に住んで(?:い|ま)
+    `,
+  ],
+  [
+    "rent",
+    expression("iu")`
+      ${BEFORE}(?:flat|apartment|place|room|studio|house|moving|rent)${AFTER}[^.!?]{0,60}?${NUMBER} ?(?:£|€|euros?|quid|pounds|dollars|bucks)? ?(?:a|per) month|${BEFORE}(?:wohnung|zimmer|wg|ziehe|miete)${AFTER}[^.!?]{0,60}?${NUMBER} ?(?:€|euro)? ?(?:kalt|warm|im monat|pro monat)
+      |${BEFORE}(?:appart|appartement|studio|chambre|loyer)${AFTER}[^.!?]{0,60}?${NUMBER} ?(?:€|euros)? ?par mois|${BEFORE}(?:piso|habitación|alquiler)${AFTER}[^.!?]{0,60}?${NUMBER} ?(?:€|euros)? ?al mes|${BEFORE}(?:appartamento|stanza|affitto)${AFTER}[^.!?]{0,60}?${NUMBER} ?(?:€|euro)? ?al mese
+      |${BEFORE}(?:apartamento|quarto|aluguel|renda)${AFTER}[^.!?]{0,60}?${NUMBER} ?(?:€|euros|reais)? ?por mês|房租|租金|^(?:(?:私|僕|俺)の)?家賃は
+    `,
+  ],
+  [
+    "phone",
+    expression("iu")`
+      ${BEFORE}(?:my|meine|mon|mi|il mio|o meu) (?:\p{L}+ )?(?:number|(?:telefon|handy)?nummer|numéro|número|numero)(?: \p{L}+){0,3}? (?:is|ist|est|es|è|é) \+?\d|我的?(?:手机|电话)号?码?(?:是|：)
     `,
   ],
   [

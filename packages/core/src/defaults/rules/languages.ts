@@ -42,7 +42,10 @@ const FORMS: readonly (readonly [Kind, RegExp])[] = [
       |(?:yo )?vivo en|ahora vivo en|(?:me mudé|me he mudado|nos mudamos|nos hemos mudado) a|eu moro (?:em|no|na)|moro (?:em|no|na)|vivo (?:em|no|na|a|in)|abito (?:a|in)) (.+)$
     `,
   ],
-  ["home", /^(?:(?:私|僕|俺)は|(?:今|現在|今は)、?)?(.+?)(?:に住んで(?:います|いる|る)|に引っ越し(?:ました|た))$/u],
+  [
+    "home",
+    /^(?!(?!私|僕|俺|うち|今).{1,8}は)(?:(?:私|僕|俺)は|(?:今|現在|今は)、?)?(.+?)(?:に住んで(?:います|いる|る)|に引っ越し(?:ました|た))$/u,
+  ],
   ["home", /^我(?:现在|現在|已经|最近|刚)?(?:住在|居住在|搬到(?:了)?|搬去(?:了)?)(.+?)(?:了|生活)?$/u],
   [
     "job",

@@ -1,8 +1,10 @@
 import type { Memory } from "../../contract/index.ts"
+import { analyse } from "../../text/analyse.ts"
 import { USER_SUBJECT } from "../../text/attributes.ts"
 import { statedAttribute } from "../../text/stated-attributes.ts"
 import { ATTRIBUTES, attributeChances } from "../../text/topics/attribute-model.ts"
-import type { RequestReader } from "./named-statements.ts"
+import type { OwnAttribute } from "./attribute-requests.ts"
+import { namingWords, type RequestReader } from "./named-statements.ts"
 
 /** From this probability on a statement of which nothing else tells the attribute has it. */
 const MIN_CHANCE = 0.4
@@ -26,7 +28,7 @@ interface AttributeMatch {
  */
 export function createAttributeMatch(
   memories: readonly Memory[],
-  attribute: string,
+  { attribute, rest, isFormer }: OwnAttribute,
   reader: RequestReader,
   isOther: (sentence: string) => boolean,
 ): AttributeMatch {
@@ -35,8 +37,17 @@ export function createAttributeMatch(
     const [first] = reader.subjects(sentence)
     return first === undefined || (first.subject.people.size === 0 && !first.subject.isOther)
   }
-  const states = (sentence: string): boolean => isOwn(sentence) && statedAttribute(sentence) === attribute
-  const isAt = ({ about }: Memory): boolean => about?.subject === USER_SUBJECT && about.attribute === attribute
+  const more = namingWords(rest)
+  const holdsRest = (text: string): boolean => more.length === 0 || more.every((word) => analyse(text).includes(word))
+  const states = (sentence: string): boolean =>
+    isOwn(sentence) && statedAttribute(sentence) === attribute && holdsRest(sentence)
+  const isAt = ({ about, content, status }: Memory): boolean =>
+    about?.subject === USER_SUBJECT &&
+    about.attribute === attribute &&
+    holdsRest(content) &&
+    (!isFormer || more.length > 0 || status === "superseded" || status === "ended")
+  // Without its number, only the record tells which value is the former one.
+  if (isFormer && more.length === 0) return { meant: memories.filter(isAt), isMeant: () => false, bySentence: true }
   const find = (is: (sentence: string) => boolean): readonly Memory[] =>
     memories.filter(
       (memory) =>
@@ -49,7 +60,12 @@ export function createAttributeMatch(
   const mayState = (sentence: string): boolean => {
     const known = guessed.get(sentence)
     if (known !== undefined) return known
-    const may = isOwn(sentence) && !isOther(sentence) && !others.has(bare(sentence)) && likeliest(sentence, names)
+    const may =
+      isOwn(sentence) &&
+      holdsRest(sentence) &&
+      !isOther(sentence) &&
+      !others.has(bare(sentence)) &&
+      likeliest(sentence, names)
     guessed.set(sentence, may)
     return may
   }

@@ -92,25 +92,55 @@ const COMPILED = QUESTIONS.map(([attribute, form]) => [attribute, new RegExp(`^(
 const OWN = expression("iu")`
   ^(?:(?:what|how (?:high|much)|was|wie(?: hoch)?|quel(?:le)? est|cuál es|cual es|qual è|qual é|quanto è) )?
   (?:my|our|mein(?:e[nmrs]?)?|unser(?:e[nmrs]?)?|mon|ma|mes|notre|nos|mi|mis|nuestr[oa]s?|(?:il |la |i |le |l['’])?(?:mi[oa]|miei|mie|nostr[oaie])|(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?))
-  [ ](?<thing>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?)(?: (?:is|ist|are|sind))?$
+  [ ](?<thing>[\p{L}'’-]+(?: [\p{L}'’-]+){0,5}?)(?: (?:is|ist|are|sind))?$
   |^(?:我(?:们)?的?|(?:私|僕|俺|わたし)の)(?<eastern>[^我的の]{1,6}?)(?:是多少|有多少|多少)?$
 `
 
-/** Attributes of the body that are addresses, although the table of attributes has no questions for them. */
-const BODY: readonly (readonly [attribute: string, names: RegExp])[] = [
+/** Names that the table of attributes does not know, or that are a name only of one's own: "my number". */
+const OTHER_NAMES: readonly (readonly [attribute: string, names: RegExp])[] = [
   ["weight", /^(?:(?:body ?)?weight|gewicht|poids|peso|体重)$/iu],
   ["height", /^(?:height|größe|körpergröße|taille|estatura|altura|altezza|statura|身高|身長)$/iu],
+  ["phone", /^(?:number|nummer|número|numero)$/iu],
 ]
 
+/** "My salary at Monzo": a name, and what the statement has to say besides. */
+const WITH_REST =
+  /^(?<name>[\p{L}'’-]+(?: [\p{L}'’-]+)?) (?:at|in|from|with|for|bei|beim|im|von|für|à|au|chez|pour|en|con|a|al|da|em|n[oa]) (?<rest>.{2,40})$/iu
+const FORMER =
+  /^(?:old|former|previous|alte[nrms]?|frühere[nrms]?|vorherige[nrms]?|ancien(?:ne)?|antigu?[oa]|viej[oa]|vecchi[oa]|velh[oa]|旧的?|以前的|原来的)\s?/iu
+
+/** An attribute of the user that a request names. */
+export interface OwnAttribute {
+  readonly attribute: string
+  /** What a statement of it has to hold as well: "at Monzo". */
+  readonly rest: string
+  /** Whether a value that no longer holds is meant: "my old number". */
+  readonly isFormer: boolean
+}
+
 /** The attribute of the user that a thing is: "my salary", "where I live". */
-export function ownAttribute(thing: string): string | undefined {
+export function ownAttribute(thing: string): OwnAttribute | undefined {
   const bare = thing.trim().replace(/[.!。！]{1,8}$/u, "")
   const asked = COMPILED.find(([, form]) => form.test(bare))?.[0]
-  if (asked !== undefined) return asked
+  if (asked !== undefined) return { attribute: asked, rest: "", isFormer: false }
   const groups = OWN.exec(bare)?.groups
   const name = groups?.thing ?? groups?.eastern
-  if (name === undefined) return undefined
-  return BODY.find(([, names]) => names.test(name))?.[0] ?? canonicalAttribute(name)
+  return name === undefined ? undefined : namedAttribute(name)
+}
+
+/** The same of a thing without "my". */
+export function namedAttribute(thing: string): OwnAttribute | undefined {
+  const name = thing.replace(FORMER, "")
+  const isFormer = name !== thing
+  const whole = attributeCalled(name)
+  if (whole !== undefined) return { attribute: whole, rest: "", isFormer }
+  const parts = WITH_REST.exec(name)?.groups
+  const part = attributeCalled(parts?.name ?? "")
+  return part === undefined ? undefined : { attribute: part, rest: parts?.rest ?? "", isFormer }
+}
+
+function attributeCalled(name: string): string | undefined {
+  return OTHER_NAMES.find(([, names]) => names.test(name))?.[0] ?? canonicalAttribute(name)
 }
 
 /** Chinese and Japanese requests of which the object is such a thing. */

@@ -78,7 +78,7 @@ export async function findMemoriesToForget(
     }
   }
   const isVerb = (sentence: string): boolean => usesAsVerb(sentence, asked.words)
-  const own = asked.attribute === undefined ? undefined : createAttributeMatch(found, asked.attribute, reader, isVerb)
+  const own = asked.own === undefined ? undefined : createAttributeMatch(found, asked.own, reader, isVerb)
   if (own !== undefined && own.meant.length > 0) return { ...own, near: [] }
   const exact = choose(asked)
   const addressed = found.filter((memory) => addresses.some((address) => standsAt(memory, address)))

@@ -4,7 +4,7 @@ import { sentencesOf } from "../../text/sentences.ts"
 import { speaksOfText } from "../../text/spans/segmenter.ts"
 import { namesIn } from "../../text/stop-words.ts"
 import { memoryRequestOf } from "../memory-request-model.ts"
-import { easternObject, ownAttribute } from "./attribute-requests.ts"
+import { easternObject, namedAttribute, type OwnAttribute, ownAttribute } from "./attribute-requests.ts"
 import { FORGET_EVERYTHING_FORMS, FORGET_FORMS } from "./forget-forms.ts"
 import { forgottenObject, isOfTalk, readForgetClause, readForgetPair } from "./forget-grammar.ts"
 import { type ForgetRequest, namedTopics, topicsOf } from "./match-request.ts"
@@ -175,11 +175,23 @@ export function parseForgetRequest(sentence: string, isPrivate = false): ForgetR
   const bare = cutCourtesies(sentence)
   if (INSTEAD.test(bare) || FORGET_EVERYTHING_FORMS.some((form) => form.test(bare))) return undefined
   const request = readRequest(bare, isPrivate)
+  if (request?.reach === "topic")
+    return withAttribute(request, request.isOwn === true ? namedAttribute(request.about) : ownAttribute(request.about))
   const object =
-    request !== undefined && request.reach !== "said" && request.reach !== "own" ? undefined : attributeObject(bare)
-  const attribute = object === undefined ? undefined : ownAttribute(object)
-  if (object === undefined || attribute === undefined) return request
-  return { ...(request ?? { about: object, words: namedTopics(object, new Set()), reach: "own" }), attribute }
+    request === undefined || request.reach === "said" || request.reach === "own" ? attributeObject(bare) : undefined
+  if (object === undefined) return request
+  const own = ownAttribute(object)
+  // "Remove my allergy from the form" is work.
+  if (request === undefined && own?.rest !== "") return undefined
+  const asked = request ?? { about: object, words: namedTopics(object, new Set()), reach: "own" }
+  return withAttribute(asked, own, bare)
+}
+
+/** "My old number, the one with 933": a number in the sentence stands in the statement as well. */
+function withAttribute(request: ForgetRequest, own: OwnAttribute | undefined, sentence = ""): ForgetRequest {
+  if (own === undefined) return request
+  const numbers = sentence.match(/\d{2,}/g) ?? []
+  return { ...request, own: { ...own, rest: [own.rest, ...numbers].join(" ").trim() } }
 }
 
 const MAX_ATTRIBUTE_REQUEST = 160

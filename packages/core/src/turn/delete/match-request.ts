@@ -2,6 +2,7 @@ import { analyse } from "../../text/analyse.ts"
 import { expression } from "../../text/regex.ts"
 import { type Sentence, sentencesOf } from "../../text/sentences.ts"
 import { isStopWord, namesIn } from "../../text/stop-words.ts"
+import type { OwnAttribute } from "./attribute-requests.ts"
 import type { ForgetReach } from "./forget-forms.ts"
 
 /** What a user wants forgotten: a memory matches if a sentence of it holds all words, within the limits of `reach`. */
@@ -15,8 +16,8 @@ export interface ForgetRequest {
   readonly isStatement?: boolean
   /** Whether the thing is the person's own: "what I told you about my salary". */
   readonly isOwn?: boolean
-  /** The attribute of the person that is to be forgotten, whatever the words of a statement: "where I live". */
-  readonly attribute?: string
+  /** What of the person is to be forgotten, whatever the words of a statement: "where I live". */
+  readonly own?: OwnAttribute
 }
 
 /** What matching reads of sentences. Each is analysed once, however many requests it is compared with. */

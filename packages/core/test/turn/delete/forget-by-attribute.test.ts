@@ -39,6 +39,7 @@ describe("a request to forget something of oneself takes the fact and the words 
     ["Ganho 3000 por mês.", "Tenho um gato.", "esquece o meu salário"],
     ["我每个月挣八千。", "我住成都。", "把我的工资忘了吧"],
     ["我一百三十二斤。", "我爱喝奶茶。", "别记我的体重了"],
+    ["大阪に住んでいます。", "妹は京都に住んでいます。", "私がどこに住んでいるか忘れてください"],
     ["43歳です。", "息子は12歳です。", "私の年齢を忘れてください"],
   ])("%s | %s | %s", async (gone, stays, request) => {
     const { turns, facts } = await contentsAfter([gone, stays], request)
@@ -56,6 +57,16 @@ it.each([
 ])("what is said of somebody else, and what is not to be forgotten, stays: %j %s", async (told, request) => {
   const { turns } = await contentsAfter(told, request)
   expect(turns).toEqual(expect.arrayContaining(told))
+})
+
+it.each([
+  ["My number is +351 933 555 870.", "My number is +351 912 555 019.", "plz forget my old number, the one with 933"],
+  ["Monzo made me an offer, 96k, fully remote.", "I earn 52k a year.", "forget about my salary at Monzo please"],
+  ["Got the flat! Moving to Moseley on the 30th, 780 a month.", "I have a cat.", "delete what i said about my rent"],
+])("what a request says besides stands in the statement as well: %s | %s | %s", async (gone, stays, request) => {
+  const { turns } = await contentsAfter([gone, stays], request)
+  expect(turns.join()).not.toMatch(/933|96k|780/)
+  expect(turns).toContain(stays)
 })
 
 it("of a message only the sentence that tells it goes", async () => {
