@@ -268,6 +268,19 @@ describe("taking and undoing", () => {
     }
   })
 
+  it("undoes a run that was killed before its first write, and changes nothing", async () => {
+    await plantOthers(8)
+    const idle = await plant("Saw a heron near the canal")
+    now += 40 * DAY_MS
+    const run = await propose()
+    const entry = await state.get("consolidation", run.id)
+    const taking = JSON.stringify(entry?.value).replace('"kind":"archive"', '"kind":"archive","state":"taking"')
+    await state.set("consolidation", run.id, JSON.parse(taking.replace(',"state":"open"}]', "}]")))
+    const undone = await consolidation.undo(scope, run.id)
+    expect(undone).toMatchObject({ state: "undone", items: [{ state: "left" }] })
+    expect(await read(idle.id)).toMatchObject({ status: "active", revision: 1 })
+  })
+
   it("finds nothing to take in a pool that was erased meanwhile, and leaves what changed after it was taken", async () => {
     await plantOthers(8)
     const idle = await plant("Saw a heron near the canal")

@@ -28,7 +28,10 @@ export async function applyItem(
   return (await put(store, archived, options)) === "applied" ? "taken" : "moved"
 }
 
-/** Puts back content, status and links of one change; `taken` if the memory was changed since, which stays. */
+/**
+ * Puts back content, status and links of one change; `left` if it was interrupted before its write, `taken` if the
+ * memory was changed since, which stays.
+ */
 export async function revertItem(
   store: Store,
   { pool }: ConsolidationRun,
@@ -36,6 +39,7 @@ export async function revertItem(
   options: WriteOptions,
 ): Promise<ItemState> {
   const [memory] = await readItem(store, pool, item)
+  if (memory?.revision === item.revision) return "left"
   if (memory === undefined || !isDone(item, memory)) return "taken"
   const { signals: _, links = [], ...rest } = memory
   const before = item.into === undefined ? links : links.slice(0, -1)

@@ -172,7 +172,9 @@ export class Consolidation {
       signal.throwIfAborted()
       if (isReserved(pool.tenant)) continue
       const run = await this.#proposeFor(pool, { signal }, rest)
-      if (run?.state === "open" && settings().consolidation === "auto") await this.take(scopeOf(pool), run.id)
+      // A pool in which no question finds its statement proves nothing: a person decides.
+      const isProven = run?.state === "open" && run.recall.before > 0
+      if (isProven && settings().consolidation === "auto") await this.take(scopeOf(pool), run.id)
     }
   }
 
@@ -188,7 +190,10 @@ export class Consolidation {
     const isLeft = leftBefore(earlier)
     const items = plan.items.filter((item) => !isLeft(item))
     if (items.length === 0) return undefined
-    return this.#record(pool, { ...plan, items }, { by, dryRun, began, earlier })
+    const planned = performance.now()
+    const run = await this.#record(pool, { ...plan, items }, { by, dryRun, began, earlier })
+    await rest(performance.now() - planned)
+    return run
   }
 
   async #record(
