@@ -2,7 +2,8 @@
 //
 //   node packages/core/scripts/train-told-secrets.mjs
 //
-// Learns from talk/told/tune.txt, talk/wishes/tune (secret-…), talk/tune, talk/clauses and scripts/spans, measures on the judge halves, and writes
+// Learns from talk/told/tune.txt, talk/told/frames, talk/wishes/tune (secret-…), talk/tune, talk/clauses and scripts/spans, measures on lines left out,
+// with JUDGE=1 also on the judge halves, and writes
 // src/turn/remember/told-secret-weights.ts. The same data gives the same bytes. Needs Node 24.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { sentencesOf } from "../src/text/sentences.ts"
@@ -86,6 +87,67 @@ function readHarmless() {
 }
 const harmless = readHarmless()
 
+/**
+ * Frames of sentences that tell a secret ("+") and of what only sounds like one ("-"). Both are filled with values of the same forms, so that the
+ * words around a value decide: `{d}` digits, `{g}` groups of digits, `{m}` a word with digits, `{n}` a name of a device, `{v}` any of them.
+ */
+const FILLED = 14
+function readFrames() {
+  const random = randomFrom(29)
+  const pick = (list) => list[Math.floor(random() * list.length)]
+  const digit = () => Math.floor(10 * random())
+  const digits = (count) => Array.from({ length: count }, digit).join("")
+  const syllables = (count) =>
+    Array.from(
+      { length: count },
+      () => `${pick([..."bcdfghklmnprstvz"])}${pick([..."aeiou"])}${pick(["", "", "n", "r", "l"])}`,
+    ).join("")
+  const word = () => syllables(2 + Math.floor(2 * random()))
+  const cased = (text) => text.replace(/^./, (first) => first.toUpperCase())
+  const fill = {
+    d: () => digits(pick([4, 4, 4, 5, 6, 6])),
+    g: () => Array.from({ length: pick([3, 3, 4]) }, () => digits(pick([1, 1, 2]))).join("-"),
+    m: () =>
+      pick([
+        () => `${word()}${digits(2)}`,
+        () => `${word()}${digits(4)}`,
+        () => `${cased(word())}${digits(2)}${pick(["", "!", "#"])}`,
+        () => `${cased(word())}${pick(["!", ".", "_"])}${digits(2)}`,
+        () => `${word()}-${word()}-${digits(2)}`,
+        () => `${cased(syllables(3))}${pick(["", "", "!", "."])}${digits(1)}`,
+      ])(),
+    v: () => fill[pick(["d", "d", "g", "m"])](),
+    n: () =>
+      pick([
+        () => `${pick(["FRITZ!Box", "TP-Link_", "Archer", "XR-", "K", "Nest"])}${digits(pick([2, 4]))}`,
+        () => `${cased(word())}${digits(2)}`,
+        () => `${pick(["PT", "AB", "KX"])}-${digits(5)}-${pick([..."ABK"])}`,
+      ])(),
+  }
+  return readdirSync(new URL("told/frames/", talk))
+    .toSorted()
+    .flatMap((file) => linesOf(`told/frames/${file}`))
+    .filter((line) => /^[+-] /.test(line))
+    .flatMap((line) =>
+      Array.from({ length: FILLED }, (_, nth) => {
+        const values = []
+        const drawn = line
+          .slice(2)
+          .replace(/\{([^{}]*\|[^{}]*)\}/g, (_, choices) => pick(choices.split("|")))
+          .replace(/\{([dgmvn])\}/g, (_, kind) => {
+            values.push(fill[line.startsWith("-") && kind === "m" && nth % 2 === 0 ? "n" : kind]())
+            return values.at(-1)
+          })
+        return {
+          text: nth % 3 === 0 ? cased(drawn) : drawn,
+          secrets: line.startsWith("+") ? values : [],
+          fold: hashOf(line) % FOLDS,
+        }
+      }),
+    )
+}
+const frames = readFrames()
+
 function examplesOf(messages) {
   return messages.flatMap(({ text, secrets, fold }) =>
     sentencesOf(text).flatMap(({ text: sentence }) => {
@@ -131,7 +193,10 @@ function fit(list, seed) {
 }
 
 const told = [...readTold("tune"), ...readWished("tune")]
-const data = [...examplesOf([...told, ...ordinary, ...harmless]), ...examplesOf(lives).filter(({ named }) => !named)]
+const data = [
+  ...examplesOf([...told, ...frames, ...ordinary, ...harmless]),
+  ...examplesOf(lives).filter(({ named }) => !named),
+]
 console.log(`${data.length} values, ${data.filter(({ right }) => right === 1).length} secrets`)
 const left = Array.from({ length: FOLDS }, (_, fold) =>
   fit(
@@ -158,10 +223,15 @@ function report(name, examples, modelOf) {
         )
 }
 report("told", examplesOf(told), ({ fold }) => left[fold])
+report("frames", examplesOf(frames), ({ fold }) => left[fold])
 report("harmless", examplesOf(harmless), ({ fold }) => left[fold])
 report("ordinary", examplesOf(ordinary), ({ fold }) => left[fold])
 report("talk/tune", examplesOf(lives), ({ fold }) => left[fold])
 const fitted = fit(data, 9)
+if (process.env.JUDGE) {
+  report("judge told", examplesOf(readTold("judge")), () => fitted)
+  report("judge wishes", examplesOf(readWished("judge")), () => fitted)
+}
 const model = {
   ...quantize({ bias: [fitted.bias], weights: fitted.weights }),
   bias: Number(fitted.bias.toPrecision(6)),

@@ -17,15 +17,15 @@ export const SECRET_NAMES = compileConcepts([
   ],
   [
     "lock",
-    `lock|padlock|safe |gate|keypad|alarm|garage|shed|locker|entry|vault|schloss|tresor|haustür|tor |spind|schlüsselkasten|cadenas|coffre|portail|porte |alarme|digicode|candado|caja fuerte|portal|portón|taquilla|lucchetto|cassaforte|cancello|portone|allarme|armadietto|cadeado|cofre|portão|slot |kluis|poort|voordeur|sejf|kłódk|bram|alarm|замок|замк|сейф|ворот|домофон|сигнализ|kilit|kasa|alarm|锁|保险柜|保险箱|门禁|闸|鍵|金庫|ロック|オートロック|자물쇠|금고|도어락|현관`,
+    `lock|padlock|safe |gate|keypad|alarm|garage|shed|locker|entry|vault|schloss|tresor|haustür|tor |spind|schlüsselkasten|cadenas|coffre|portail|porte |alarme|digicode|candado|caja fuerte|portal|portón|taquilla|valigia|maleta|suitcase|luggage|koffer|valise|行李箱|スーツケース|lucchetto|cassaforte|cancello|portone|allarme|armadietto|cadeado|cofre|portão|slot |kluis|poort|voordeur|sejf|kłódk|bram|alarm|замок|замк|сейф|ворот|домофон|сигнализ|kilit|kasa|alarm|锁|保险柜|保险箱|门禁|闸|鍵|金庫|ロック|オートロック|자물쇠|금고|도어락|현관`,
   ],
   [
     "account",
-    `login|log in|log-in|logs? into|account|username|user |wifi|wi-fi|wlan|router|netflix|hotspot|konto|benutzer|anmeld|einlogg|compte|identifiant|connexion|cuenta|usuario|utente|accesso|conta |usuário|utilizador|gebruiker|inlog|użytkownik|logowan|логин|аккаунт|вайфай|роутер|hesap|kullanıcı|账号|帐号|登录|路由|ログイン|アカウント|와이파이|계정|아이디`,
+    `login|log in|log-in|logs? into|account|username|user |wifi|wi-fi|wlan|router|netflix|hotspot|onlinebank|online bank|homebank|home bank|banca online|banque en ligne|konto|benutzer|anmeld|einlogg|compte|identifiant|connexion|cuenta|usuario|utente|accesso|conta |usuário|utilizador|gebruiker|inlog|użytkownik|logowan|логин|аккаунт|вайфай|роутер|hesap|kullanıcı|的wifi|家wifi|のwi-fi|のwifi|账号|帐号|登录|路由|ログイン|アカウント|와이파이|계정|아이디`,
   ],
   [
     "unlocks",
-    `unlock|punch in|opens with|opens on|entsperr|freischalt|aufsperr|déverrouill|desbloque|se abre con|sblocca|si apre|desbloqueia|ontgrendel|odblokow|разблок|açılıyor|解锁|开锁|开门|解錠|解除|잠금`,
+    `unlock|punch in|opens with|opens on|opens it|get into the|gets into the|get in with|gets in with|entsperr|freischalt|aufsperr|entrer dans|déverrouill|ouvre avec|entrar al|entrar a |entro in |abre com|desbloque|se abre con|sblocca|si apre|desbloqueia|ontgrendel|odblokow|разблок|açılıyor|解锁|开锁|开门|打开|解錠|解除|잠금`,
   ],
   [
     "card",
@@ -83,6 +83,8 @@ const EDGE = /^["'’(<.:/?\-=|]+|[.,:;?"'’)>|=]+$/g
 const MIN_CHARACTERS = 4
 const MAX_CHARACTERS = 40
 const MIN_DIGITS = 2
+/** A long word with one digit at its end, as passwords are made. */
+const ENDS_WITH_DIGIT = /^\p{L}{6,}[!#$._-]?\p{N}!?$/u
 /** Characters of a value with the punctuation around it. */
 const MAX_RAW_CHARACTERS = 2 * MAX_CHARACTERS
 
@@ -99,7 +101,12 @@ export function findSecretCandidates(sentence: string): readonly SecretCandidate
     const lead = raw.length - raw.replace(OPENING, "").length
     const value = raw.replace(EDGE, "")
     const digits = value.match(/\p{N}/gu)?.length ?? 0
-    if (digits < MIN_DIGITS || value.length < MIN_CHARACTERS || value.length > MAX_CHARACTERS) return []
+    if (
+      (digits < MIN_DIGITS && !ENDS_WITH_DIGIT.test(value)) ||
+      value.length < MIN_CHARACTERS ||
+      value.length > MAX_CHARACTERS
+    )
+      return []
     const [before, behind] = [sentence.slice(0, index + lead), sentence.slice(index + lead + value.length)]
     if (ORDINARY.test(value) || (/^\d+$/.test(value) && (COUNTS.test(behind) || PARTIAL.test(`${before.slice(-8)}|`))))
       return []
@@ -111,13 +118,13 @@ export function findSecretCandidates(sentence: string): readonly SecretCandidate
 
 /** A number before another word counts something, unless that word only goes on with the sentence. */
 const COUNTS =
-  /^ (?!(?:and|then|to|for|if|so|but|or|when|in|on|at|is|as|not|with|you|i|it|that|just|now|please|und|dann|für|falls|wenn|aber|ist|als|auf|ein|zum|bitte|nicht|ich|du|damit|et|puis|pour|si|mais|est|au|à|ne|tu|je|y|luego|para|por|pero|es|en|no|si|e|poi|per|se|ma|non|è|depois|para|mas|não|en|dan|voor|als|maar|niet|i|potem|dla|ale|nie|и|потом|для|если|но|не|ve|sonra|için|ama)(?![\p{L}]))\p{L}/iu
+  /^ (?!(?:and|then|to|for|if|so|but|or|when|in|on|at|is|as|not|with|you|i|it|that|just|now|please|und|dann|für|falls|wenn|aber|ist|als|auf|rein|scharf|ab|aus|an|ein|zum|bitte|nicht|ich|du|damit|et|puis|pour|si|mais|est|au|à|ne|tu|je|y|luego|para|por|pero|es|en|no|si|e|poi|per|se|ma|non|è|depois|para|mas|não|en|dan|voor|als|maar|niet|i|potem|dla|ale|nie|и|потом|для|если|но|не|ve|sonra|için|ama)(?![\p{L}]))\p{L}/iu
 /** After these a number is one of several things or an address of a program. */
 const PARTIAL = /(?:port|porta|porto|box|level|line|zeile|no\.|nr\.|n°|#|№)\s?\|$/iu
 
 /** Times, dates, years, amounts, versions, addresses of mail and of pages. */
 const ORDINARY =
-  /^(?:\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?(?:am|pm|h|uhr)?|\d{1,4}[./]\d{1,2}[./]\d{1,4}|(?:19|20)\d\d(?:s|er)?|[$€£¥]\d.*|\d[\d.,]*(?:[$€£¥%°]|[kmg]?[mglwhvb]|km\/h|kwh?|cm|mm|kg|kb|mb|gb|tb|ghz|mhz|px|pm|am|h|x\d+|st|nd|rd|th|er|e|º|ª)|\d+[.,]\d+|v?\d+(?:\.\d+){1,3}|.*@.*\.\w+|https?:.*|www\..*|.*\.(?:com|org|net|de|fr|es|it|io|py|ts|js|tsx|md|pdf|png|jpe?g|json|ya?ml|csv|xlsx?|docx?)|\d+-(?:jährig|year|inch|zoll|day|week|month|hour|minute).*|\d+-\d{1,2})$/iu
+  /^(?:\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?(?:am|pm|h|uhr)?|\d{1,4}[./]\d{1,2}[./]\d{1,4}|(?:19|20)\d\d(?:s|er)?|[$€£¥]\d.*|\d[\d.,]*(?:[$€£¥%°]|[kmg]?[mglwhvb]|km\/h|kwh?|cm|mm|kg|kb|mb|gb|tb|ghz|mhz|px|pm|am|h|x\d+|st|nd|rd|th|er|e|º|ª)|\d+[.,]\d+|v?\d+(?:\.\d+){1,3}|.*@.*\.\w+|https?:.*|www\..*|.*\.(?:com|org|net|de|fr|es|it|io|py|ts|js|tsx|md|pdf|png|jpe?g|json|ya?ml|csv|xlsx?|docx?)|\d+-(?:jährig|year|inch|zoll|day|week|month|hour|minute).*|\d+-\d{1,2}|(?:19|20)\d\d-\d\d-\d\d|\d+:\d+|\p{L}+:\d+:.*|\d+-\p{L}{4,})$/iu
 
 /** Whether a sentence names a secret of any kind. */
 export function namesSecret(sentence: string): boolean {

@@ -16,7 +16,7 @@ const model: ToldSecretWeights = {
 }
 
 /** From this probability on a value is a secret: a lost number of a plain statement is worse than a secret that is missed. */
-const SECRET_FROM = 0.75
+const SECRET_FROM = 0.8
 /** Longer messages, in characters, are texts, which the patterns read. */
 const MAX_MESSAGE = 1_200
 /** Longer sentences, in characters, are no natural language. */

@@ -35,6 +35,23 @@ describe("secrets that people tell in a chat", () => {
     for (const text of kept) expect(text).toContain("[redacted: ")
   })
 
+  test("are cut where they are stated plainly, in eight languages, also behind a word without a space", async () => {
+    const secrets = [
+      ["the wifi at mum's is blue-otter-41", "blue-otter-41"],
+      ["alarm code's 4471", "4471"],
+      ["mein Sparkassen-PIN ist 8264", "8264"],
+      ["Mein Fahrradschloss geht mit 5-0-8-3 auf.", "5-0-8-3"],
+      ["Le wifi du gîte c'est lavande-verte-12", "lavande-verte-12"],
+      ["El wifi de la casa rural es olivar2020", "olivar2020"],
+      ["Il wifi della baita è stellalpina31", "stellalpina31"],
+      ["desbloqueio o celular com 140385", "140385"],
+      ["老家的wifi是laojia8899", "laojia8899"],
+      ["スーツケースの鍵は4-7-0で開く", "4-7-0"],
+    ] as const
+    const kept = await keptOf(secrets.map(([text]) => text))
+    for (const [index, [, secret]] of secrets.entries()) expect(kept[index]).not.toContain(secret)
+  })
+
   test("a quarter of those that no training read is cut with the patterns, and no look-alike by the model", async () => {
     const secret = told.filter((line) => !line.startsWith("- "))
     const kept = await keptOf(secret.map((line) => line.replace(/[⟦⟧]/g, "")))
@@ -43,7 +60,7 @@ describe("secrets that people tell in a chat", () => {
     )
     expect(cut.length).toBeGreaterThanOrEqual(secret.length / 4)
     for (const line of told.filter((one) => one.startsWith("- "))) expect(findToldSecrets(line.slice(2))).toEqual([])
-  })
+  }, 20_000)
 })
 
 describe("numbers and names of plain statements", () => {
@@ -57,6 +74,13 @@ describe("numbers and names of plain statements", () => {
     "My locker is number 3391",
     "The router is a FritzBox 7590",
     "Der Code hat 2500 Zeilen",
+    "my password is too short",
+    "code review at 3 in room 4471",
+    "The wifi printer is an HP4471",
+    "Order 4471 for the lock has shipped",
+    "Mein Spind hat die Nummer 4471",
+    "Le coffre a coûté 4471 euros",
+    "El candado llega con el pedido 4471",
   ])("stay: %s", async (text) => {
     expect(await keptOf([text])).toEqual([expect.stringContaining(text)])
   })
