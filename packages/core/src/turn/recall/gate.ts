@@ -120,19 +120,19 @@ const SPEAKER_WEIGHT = 0.2
 /** Deduction for a request of 400 characters or more: long texts share words with some memory by chance. */
 const LENGTH_PENALTY = 0.3
 /**
- * The weight of the probability that a request asks about the user's own life: 0 up to 0.4, rising to 0.5 at 0.8. It
+ * The weight of the probability that a request asks about the user's own life: 0 up to 0.5, rising to 0.5 at 0.9. It
  * takes the place of the cues below where it is higher, so that questions count that no pattern covers.
  */
 function ownQuestionWeight(probability: number): number {
-  return 0.5 * Math.min(1, Math.max(0, (probability - 0.4) / 0.4))
+  return 0.5 * Math.min(1, Math.max(0, (probability - 0.5) / 0.4))
 }
 
 /**
- * The deduction for a request that is hardly about the user's own life: 0.2 at a probability of 0, falling to 0 at 0.3.
+ * The deduction for a request that is hardly about the user's own life: 0.2 at a probability of 0, falling to 0 at 0.4.
  * A question about the world shares words with some memory by chance.
  */
 function generalRequestPenalty(probability: number): number {
-  return 0.2 * Math.max(0, 1 - probability / 0.3)
+  return 0.2 * Math.max(0, 1 - probability / 0.4)
 }
 
 /** Whether a pattern recognizes that a request is about the user or the past, whatever its probability. */

@@ -8,7 +8,7 @@ const MAX_CHARACTERS = 160
 
 /**
  * The buckets of a request's features: of its end, character n-grams of 2 to 4, words, pairs of neighbouring words and
- * the first word; and its length and number of lines.
+ * the first word, each number as 0; and its length and number of lines.
  */
 export function ownQuestionFeatures(request: string): readonly number[] {
   const words = request
@@ -16,6 +16,7 @@ export function ownQuestionFeatures(request: string): readonly number[] {
     .toLowerCase()
     .normalize("NFC")
     .replace(/[’]/g, "'")
+    .replace(/\p{N}+/gu, "0")
     .replace(/[\s\p{P}]+/gu, " ")
     .trim()
     .slice(-MAX_CHARACTERS)

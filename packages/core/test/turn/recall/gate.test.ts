@@ -84,7 +84,7 @@ describe("the gate", () => {
 
   test("deducts nothing from an improbable request that asks about the past", () => {
     const improbable = { ...cues("The harbour of Lisbon"), ownQuestion: 0 }
-    const probable = { ...improbable, ownQuestion: 0.3 }
+    const probable = { ...improbable, ownQuestion: 0.4 }
     const found = { ranked: [covering(0.5)], candidates: [], reliability: 1 }
     expect(figureOf(probable, found) - figureOf(improbable, found)).toBeCloseTo(0.2)
     const past = { past: true }
