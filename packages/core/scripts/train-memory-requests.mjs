@@ -115,12 +115,15 @@ const months = readdirSync(new URL("tune/", talk)).flatMap((person) => {
 })
 /** Statements and questions that ask memory nothing, one or two in a line. */
 const stated = (folder, pattern) =>
-  readdirSync(new URL(`${folder}/`, talk)).flatMap((file) =>
-    linesOf(`${folder}/${file}`)
-      .filter((line) => pattern.test(line))
-      .flatMap((line) => line.split("\t"))
-      .map((text) => ({ text, role: "other" })),
-  )
+  readdirSync(new URL(`${folder}/`, talk))
+    // The longer lists of questions teach nothing more here.
+    .filter((file) => !/^(?:asked-|world)/.test(file))
+    .flatMap((file) =>
+      linesOf(`${folder}/${file}`)
+        .filter((line) => pattern.test(line))
+        .flatMap((line) => line.split("\t"))
+        .map((text) => ({ text, role: "other" })),
+    )
 const typed = [
   ...months,
   ...clauses.map(({ text, label }) => ({ text, role: label === "forget" ? "forget" : "other" })),
