@@ -21,6 +21,8 @@ test("every reference in the document resolves", () => {
 
 test("shared schemas are named components", () => {
   expect(Object.keys(Object(document.components).schemas).toSorted()).toEqual([
+    "Consolidation",
+    "ConsolidationWithItems",
     "ConversationRecord",
     "Error",
     "Explanation",

@@ -54,6 +54,7 @@ export const settingsZh: { readonly [Code in keyof typeof german]: string } = {
   "setting:postgres.url": "数据库:postgres://用户:密码@主机:5432/数据库;store 为 postgres 时必填。",
   "setting:postgres.schema": "存放表的模式;首次启动时创建。",
   "setting:postgres.poolSize": "最大连接数。",
+  "setting:postgres.writers": "同时使用该模式的服务器数量:one 或 many;many 时所有服务器都须如此设置。",
   "setting:postgres.ssl": "连接加密:off、require(任意证书)或 verify(已知机构的证书);默认本机为 off,其他为 verify。",
   "setting:postgres.statementTimeoutMs": "单条语句的时限,毫秒。",
   "setting:qdrant.url": "服务器的 REST 接口;无端口时 6333,https 为 443。",

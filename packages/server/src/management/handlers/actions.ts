@@ -20,9 +20,9 @@ export function actionHandlers({ memory, owner, closing }: ManagementParts) {
       return respond({ data })
     },
     async runAction({ caller, headers, params, body: { input, ...names } }) {
+      const target = resolveTarget(caller, headers, owner, names)
       const action = memory.actions.get(params.name)
       if (action === undefined) throw notFound("action")
-      const target = resolveTarget(caller, headers, owner, names)
       if (!mayRun(caller, action)) {
         throw new Rejection(
           403,
