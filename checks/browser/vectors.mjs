@@ -76,12 +76,18 @@ export async function checkVectors(browser, watched, matrix, withCalls) {
       embedder.held = promise
       const made = { content: "Grows tomatoes on the balcony" }
       const response = await fetch(`${url}/api/memory`, { method: "POST", headers, body: JSON.stringify(made) })
-      await open(page, url, "/settings")
-      await vectors.getByText("3 of 4").waitFor()
-      resolve()
-      await vectors.getByText("4 of 4").waitFor({ timeout: 60_000 })
       const { id } = await response.json()
-      await fetch(`${url}/api/memory/${id}`, { method: "DELETE", headers })
+      try {
+        await open(page, url, "/settings")
+        await vectors.getByText("3 of 4").waitFor({ timeout: 60_000 })
+        resolve()
+        await vectors.getByText("4 of 4").waitFor({ timeout: 60_000 })
+      } finally {
+        // A second try starts from the same three memories and an embedder that answers.
+        resolve()
+        embedder.held = undefined
+        await fetch(`${url}/api/memory/${id}`, { method: "DELETE", headers })
+      }
       await vectors.getByText("3 of 3").waitFor({ timeout: 60_000 })
     })
 

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { lazy, type ReactNode, Suspense, useMemo } from "react"
 import { client } from "../api/client.ts"
-import { useTenant } from "../api/session.ts"
+import { useSession, useTenant } from "../api/session.ts"
 import { useServerQuery } from "../api/use-server-query.ts"
 import { usePageTitle } from "../app/fallback-screens.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
@@ -25,6 +25,7 @@ export function OverviewScreen() {
   const { t, number } = useI18n()
   usePageTitle(t("nav.overview"))
   const { tenantParam, name } = useTenant()
+  const { role } = useSession()
   const status = useServerQuery(["status", name], (call) => client.status(tenantParam, call))
   const health = useServerQuery(["health", name], (call) => client.memoryHealth({}, call), { staleTime: 30_000 })
   const figures = useServerQuery(["statistics", name], (call) =>
@@ -158,7 +159,7 @@ export function OverviewScreen() {
               onRetry={() => void health.refetch()}
             />
             {use && !isNew && <CostCard tokens={use.tokens} days={DAYS} />}
-            {!isNew && (
+            {!isNew && role === "admin" && (
               <Suspense>
                 <ModelCard />
               </Suspense>
