@@ -1,4 +1,6 @@
 import type { Memory } from "../../contract/index.ts"
+import { CHANGES } from "../../text/change-cues.ts"
+import { readClause } from "../../defaults/reader/reader-model.ts"
 import { foldedWords } from "../../text/topics/folded-words.ts"
 import { topicsIn } from "../../text/topics/topic-words.ts"
 import { FACT_CATEGORIES } from "../../turn/categories.ts"
@@ -12,6 +14,9 @@ const SALIENCE_FLOOR = 0.2
 export const IDLE_DAYS = 30
 /** Statements that were important when they were stored stay, however long they are idle. */
 const LOW_IMPORTANCE = 0.5
+
+/** Probability of telling something that lasts. Below it, most statements of the talk for tuning are passing remarks. */
+const REMARK_BELOW = 0.83
 
 const LASTING: ReadonlySet<string> = new Set(["identity", "constraint", "instruction", "decision"])
 /** Attributes and topics whose loss may harm a person. */
@@ -31,10 +36,24 @@ export function isProtected(memory: Memory): boolean {
   return topicsIn(foldedWords(content), content).some((topic) => SAFETY.has(topic))
 }
 
-/** Whether a statement was never important, is out of use, and no longer salient. */
+/** Whether a statement was never important, is out of use, no longer salient, and answers no question of its own. */
 export function isIdleAndLow(memory: Memory, now: number): boolean {
   if (memory.importance > LOW_IMPORTANCE || (memory.signals?.mentions ?? 0) > 0) return false
-  return idleDays(memory, now) >= IDLE_DAYS && salienceAt(memory, now) < SALIENCE_FLOOR
+  if (idleDays(memory, now) < IDLE_DAYS || salienceAt(memory, now) >= SALIENCE_FLOOR) return false
+  return isRemark(memory)
+}
+
+/**
+ * Whether a statement was read from a message that probably tells nothing that lasts. One at an address, one that says
+ * that something changed, and one that replaces or contradicts another is no remark: without it, an older value would
+ * be the only answer. Without a message nothing would answer in its place.
+ */
+function isRemark({ about, category, content, source, links = [] }: Memory): boolean {
+  const { message, quote = content } = source
+  if (message === undefined || about !== undefined || category === "relationship") return false
+  if (CHANGES.test(`${quote}\n${content}`)) return false
+  if (links.some(({ as }) => as === "supersedes" || as === "conflicts")) return false
+  return readClause(quote).lasting < REMARK_BELOW
 }
 
 /** Whether two statements say the same in the same order of words, about the same, with equal numbers, names and negation. */
