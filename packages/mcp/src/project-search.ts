@@ -12,6 +12,7 @@ const NEWEST = 20
 interface Found {
   readonly memory: MemoryOnTheWire
   readonly shown: string
+  readonly neighbors?: readonly MemoryOnTheWire[] | undefined
 }
 
 /** Number of search results from which the project's are ranked first. */
@@ -28,7 +29,7 @@ export async function searchProjectFirst(
   query: string,
   limit: number,
   { connection: { project, projectOnly }, memories, signal }: Pick<ToolCall, "connection" | "memories" | "signal">,
-  only: Pick<Parameters<MemoryClient["searchMemories"]>[0], "type" | "category" | "kinds"> = {},
+  only: Pick<Parameters<MemoryClient["searchMemories"]>[0], "type" | "category" | "kinds" | "neighbors"> = {},
   withRunning = false,
 ): Promise<{ readonly found: readonly Found[]; readonly degraded: readonly string[] }> {
   const narrowed = projectOnly && project !== undefined ? { project } : {}

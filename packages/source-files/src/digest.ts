@@ -6,8 +6,8 @@ import { MemoryError, type OwnedMemory } from "@keepsake/core"
 const BEGIN = /^<!-- keepsake:begin((?: [\w-]{8})*) -->$/
 const END = "<!-- keepsake:end -->"
 const ABOUT_THE_USER = "What do you know about me?"
-/** Turns would repeat the facts, and documents are files already. */
-const LEFT_OUT = ["turn", "document", "untrusted-document"]
+/** Turns and summaries would repeat the facts, and documents are files already. */
+const LEFT_OUT = ["turn", "summary", "document", "untrusted-document"]
 
 /** The lines of a digest: the profile, then the most important and the newest facts, as far as a block reaches. */
 export async function digestLines(memory: Pick<OwnedMemory, "recall">): Promise<readonly string[]> {

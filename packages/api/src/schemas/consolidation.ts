@@ -10,20 +10,27 @@ const item = z.object({
   ...ref,
   item: z.int().describe("its number in the run, from 0; take and leave name it"),
   kind: z
-    .enum(["merge", "archive"])
-    .describe("merge: archived beside a memory that states the same; archive: archived"),
+    .enum(["merge", "archive", "conflict", "promote", "summarize"])
+    .describe(
+      "merge: archived beside a memory that states the same; archive: archived; conflict: put into review; promote: gets a higher salience; summarize: the summary of its conversation is written",
+    ),
   reason: z
-    .enum(["restates", "idle"])
-    .describe("restates: the same statement exists twice; idle: never important, and not used for long"),
-  into: z.object(ref).nullable().describe("of a merge: the memory that stays"),
-  sources: z.array(z.string()).describe("ids of the messages that it was read from"),
+    .enum(["restates", "idle", "contradicts", "mentioned", "expires"])
+    .describe(
+      "restates: it exists twice; idle: never important, and not used for long; contradicts: an earlier memory says otherwise; mentioned: in several conversations; expires: messages of the conversation will be removed",
+    ),
+  into: z.object(ref).nullable().describe("of a merge: the memory that stays; of a conflict: the earlier memory"),
+  sources: z
+    .array(z.string())
+    .describe("ids of the messages that it was read from; of a promote: of the episodes that mention it"),
+  session: z.string().nullable().describe("of a summarize: the conversation"),
   idleDays: z.int().nullable(),
-  salience: z.number().nullable(),
+  salience: z.number().nullable().describe("of an archive: when it was proposed; of a promote: the new one"),
   state: z
     .enum(["open", "taking", "taken", "left", "moved", "undone"])
     .describe("taking: interrupted, take it again; moved: a memory has changed since, so the item was dropped"),
-  memory: memorySchema.nullable().describe("as it is now; null if it is gone"),
-  stays: memorySchema.nullable().describe("of a merge: the memory that stays, as it is now"),
+  memory: memorySchema.nullable().describe("as it is now; null if it is gone, or is not written yet"),
+  stays: memorySchema.nullable().describe("the memory of into, as it is now"),
 })
 
 const run = z
@@ -36,7 +43,16 @@ const run = z
       .enum(["open", "taken", "left", "undone", "refused", "replaced"])
       .describe("refused: recall was worse with it; replaced: a newer proposal exists"),
     facts: z.int().describe("active facts of the pool when it was proposed"),
-    counts: z.object({ merge: z.int(), archive: z.int(), open: z.int(), taken: z.int(), moved: z.int() }),
+    counts: z.object({
+      merge: z.int(),
+      archive: z.int(),
+      conflict: z.int(),
+      promote: z.int(),
+      summarize: z.int(),
+      open: z.int(),
+      taken: z.int(),
+      moved: z.int(),
+    }),
     refused: z
       .array(
         z.object({
@@ -50,6 +66,8 @@ const run = z
             "too-many",
             "no-statement",
             "chained",
+            "agrees",
+            "rarely-mentioned",
           ]),
         }),
       )
@@ -57,14 +75,27 @@ const run = z
     recall: z
       .object({ questions: z.int(), before: z.int(), after: z.int() })
       .describe("questions that find their statement in a copy of the memories, before and after the changes"),
-    tookMs: z.int(),
+    tookMs: z.int().describe("without rests"),
+    tokens: z.int().describe("tokens of a model for its summaries; nothing else asks a model"),
   })
   .meta({ id: "Consolidation" })
 
 export const consolidationId = z.strictObject({ id: idParameter })
 export const consolidationQuery = z.strictObject({ ...pagination, ...scopedOwner })
+const progress = z
+  .object({
+    startedAt: z.iso.datetime(),
+    pools: z.int().describe("pools that were read"),
+    total: z.int(),
+    proposals: z.int(),
+    isComplete: z.boolean(),
+    problem: z.string().nullable().describe("why it ended early"),
+  })
+  .describe("proposals for several pools go on after the response")
 export const consolidationPage = z.object({
   setting: z.enum(["off", "propose", "auto"]).describe("memory.consolidation: what happens every night"),
+  nextDue: z.iso.datetime().nullable().describe("the next nightly run; null if it is off"),
+  progress: progress.nullable().describe("of proposals for the whole tenant; null if none were started"),
   data: z.array(run),
   next: z.string().optional().describe("a page may have fewer items than the limit and still have a next"),
 })
@@ -77,7 +108,8 @@ export const proposeBody = z.strictObject({
 })
 export const proposeResult = z.object({
   dryRun: z.boolean(),
-  data: z.array(shownRun).describe("one run for each pool with changes"),
+  progress,
+  data: z.array(shownRun).describe("one run for each pool with changes that was read so far, at most 100"),
 })
 export const itemsBody = z.strictObject({
   items: z.array(z.int().min(0)).min(1).max(500).optional().describe("numbers of the items; default: every open one"),

@@ -1,11 +1,15 @@
 import { z } from "zod"
 import { limits } from "./limits.ts"
-import { memorySchema, ownerParameters } from "./memory.ts"
+import { memorySchema, ownerParameters, timestamp } from "./memory.ts"
 import { name, scopeName } from "./names.ts"
 import { pagination } from "./query.ts"
 
 export const summarizeBody = z.strictObject({
   session: name.optional().describe("only this conversation"),
+  per: z
+    .enum(["conversation", "month"])
+    .default("conversation")
+    .describe("month: one summary for each month in UTC that is over"),
   olderThanDays: z
     .int()
     .min(1)
@@ -25,7 +29,8 @@ export const summarizeResult = z.object({
     .array(
       z.object({
         id: z.string().describe("id of the summary"),
-        session: z.string(),
+        session: z.string().nullable().describe("null for the summary of a month"),
+        month: z.string().nullable().describe("such as 2026-05; null for the summary of a conversation"),
         content: z.string().describe("text of the summary"),
         turns: z.int(),
         tokens: z.int().describe("of its messages"),
@@ -34,9 +39,9 @@ export const summarizeResult = z.object({
         from: z.iso.datetime().describe("time of the first message"),
       }),
     )
-    .describe("one for each conversation, at most 500"),
+    .describe("one for each conversation or month, at most 500"),
   originalCount: z.int().describe("messages"),
-  summarizedCount: z.int().describe("conversations"),
+  summarizedCount: z.int().describe("conversations or months"),
   totalTokens: z.int(),
   tokensSaved: z.int().describe("tokens of the messages less those of the summaries"),
   summaryIds: z.array(z.string()).describe("empty in a dry run"),
@@ -48,6 +53,8 @@ export const episodesQuery = z.strictObject({
   ...pagination,
   ...ownerParameters,
   session: name.optional(),
+  from: timestamp.optional().describe("whose last message is of this time or later"),
+  before: timestamp.optional().describe("whose last message is earlier than this time"),
   scope: scopeName.optional(),
 })
 
@@ -58,6 +65,9 @@ export const episodePage = z.object({
       session: z.string().nullable(),
       summary: z.string(),
       topics: z.array(z.string()),
+      entities: z.array(z.string()).describe("whom and what its statements are about, besides the user"),
+      decisions: z.array(z.string()),
+      actionItems: z.array(z.string()).describe("named by a model; empty for an extract"),
       salience: z.number().describe("now: it falls to 37 % in 30 days without use"),
       from: z.iso.datetime().describe("time of the first message"),
       until: z.iso.datetime().describe("time of the last message"),

@@ -67,6 +67,10 @@ export const memorySchema = z
     validFrom: dateTime.nullable(),
     validUntil: dateTime.nullable(),
     revision: z.int().describe("1 when created; increases with each change"),
+    salience: z
+      .number()
+      .describe("now, from 0 to 1: it falls to 37 % in 30 days without use, and does not affect recall"),
+    salienceBase: z.number().describe("salience when it was stored or last used"),
     accessCount: z.int().describe("number of recalls"),
     lastAccessedAt: dateTime.nullable(),
     words: z
@@ -165,7 +169,7 @@ export const memoryFilters = {
   turns: queryFlag
     .optional()
     .describe(
-      "whether verbatim turns are included; default: yes, except in a list without category, session, key, q or contains",
+      "whether verbatim turns and summaries are included; default: yes, except in a list without category, session, key, q or contains",
     ),
   ...projectName,
 }

@@ -32,15 +32,24 @@ async function propose(call: Call): Promise<0> {
   const dryRun = words.has("dry-run")
   const request = { dryRun, tenant: words.text("tenant"), scope: parseScope(call) }
   const result = await withClient(call, (client) => client.proposeConsolidation(request))
-  if (result.data.length === 0) return out.answer({ json: result, text: "Nothing to merge or archive." })
+  const { pools, total, isComplete } = result.progress
+  const going = isComplete
+    ? ""
+    : `\n\n${pools} of ${total} pools read; ${dryRun ? "a dry run ends here" : "the rest goes on: keepsake consolidate --list"}.`
+  if (result.data.length === 0) return out.answer({ json: result, text: `Nothing to propose.${going}` })
   const hint = dryRun ? "Nothing is stored." : "Nothing has changed yet. Make the changes: keepsake consolidate ID take"
-  return out.answer({ json: result, text: `${result.data.map(runText).join("\n\n")}\n\n${hint}` })
+  return out.answer({ json: result, text: `${result.data.map(runText).join("\n\n")}\n\n${hint}${going}` })
 }
 
 async function list(call: Call): Promise<0> {
   const request = { tenant: call.arguments.text("tenant"), scope: parseScope(call) }
   const page = await withClient(call, (client) => client.listConsolidations(request))
-  const text = page.data.length === 0 ? "No proposals." : page.data.map(headOf).join("\n")
+  const due = page.nextDue === null ? [] : [`Next nightly run: ${page.nextDue.slice(0, 16).replace("T", " ")} UTC`]
+  const running = page.progress
+  const progress =
+    running === null || running.isComplete ? [] : [`Proposing: ${running.pools} of ${running.total} pools read`]
+  const runs = page.data.length === 0 ? ["No proposals."] : page.data.map(headOf)
+  const text = [...runs, ...progress, ...due].join("\n")
   return call.out.answer({ json: page, text })
 }
 
@@ -73,7 +82,15 @@ function parseItems(text: string | undefined): number[] | undefined {
 }
 
 function headOf({ id, at, state, counts, facts }: Omit<Shown, "items">): string {
-  const changes = `${counts.merge} to merge, ${counts.archive} to archive of ${pluralize(facts, "fact", "facts")}`
+  const { merge, archive, conflict, promote, summarize } = counts
+  const more = [
+    ...(conflict > 0 ? [`${conflict} to review`] : []),
+    ...(promote > 0 ? [`${promote} to promote`] : []),
+    ...(summarize > 0 ? [`${pluralize(summarize, "conversation", "conversations")} to summarize`] : []),
+  ]
+  const changes = [`${merge} to merge, ${archive} to archive of ${pluralize(facts, "fact", "facts")}`, ...more].join(
+    ", ",
+  )
   return `${bold(id)}  ${at.slice(0, 16).replace("T", " ")}  ${state}: ${changes}`
 }
 
@@ -84,9 +101,21 @@ function runText(run: Shown): string {
   return [headOf(run), recall, ...refused, ...run.items.flatMap(itemLines)].join("\n")
 }
 
-function itemLines({ item, kind, state, memory, stays, idleDays }: Shown["items"][number]): readonly string[] {
+function itemLines(one: Shown["items"][number]): readonly string[] {
+  const { item, kind, state, memory, stays, idleDays, salience, session, sources } = one
   const text = memory === null ? "(gone)" : truncateLine(memory.content, 100)
-  const mark = state === "open" ? "" : ` [${state}]`
-  if (kind === "archive") return [`${item}  archive${mark}  ${text}  (unused for ${idleDays} days)`]
-  return [`${item}  merge${mark}  ${text}`, `   into ${stays === null ? "(gone)" : truncateLine(stays.content, 100)}`]
+  const against = stays === null ? "(gone)" : truncateLine(stays.content, 100)
+  const head = `${item}  ${kind}${state === "open" ? "" : ` [${state}]`}`
+  switch (kind) {
+    case "archive":
+      return [`${head}  ${text}  (unused for ${idleDays} days)`]
+    case "merge":
+      return [`${head}  ${text}`, `   into ${against}`]
+    case "conflict":
+      return [`${head}  ${text}`, `   against the earlier ${against}`]
+    case "promote":
+      return [`${head}  ${text}  (salience ${salience}, mentioned in ${sources.length} conversations)`]
+    case "summarize":
+      return [`${head}  conversation ${session ?? ""}  (its messages expire soon)`]
+  }
 }

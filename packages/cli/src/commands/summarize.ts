@@ -13,6 +13,7 @@ export const summarizeCommand: Command = {
     ...sessionOption,
     "older-than": { value: "DAYS", about: "Conversations without a message for 1 to 365 days; default 30" },
     "max-tokens": { value: "N", about: "Tokens of one summary, 100 to 16000; default 400" },
+    "by-month": { about: "One summary for each month that is over, instead of each conversation" },
     archive: { about: "Archive the messages: kept, and no longer recalled" },
     write: { about: "Write the summaries; without it they are only shown" },
     undo: { value: "RUN", about: "Undo an earlier run" },
@@ -29,6 +30,7 @@ export const summarizeCommand: Command = {
       client.summarizeMemories({
         tenant,
         session: words.text("session"),
+        per: words.has("by-month") ? "month" : "conversation",
         olderThanDays: words.whole("older-than", 1, 365),
         maxTokens: words.whole("max-tokens", 100, 16_000),
         archive: words.has("archive"),
@@ -37,7 +39,7 @@ export const summarizeCommand: Command = {
     )
     if (result.candidates.length === 0) return out.answer({ json: result, text: "Nothing to summarize." })
     const texts = result.candidates.map(
-      ({ session, turns, content }) => `${bold(session)}  ${turns} messages\n${content}`,
+      ({ session, month, turns, content }) => `${bold(session ?? month ?? "")}  ${turns} messages\n${content}`,
     )
     const end =
       result.runId === null

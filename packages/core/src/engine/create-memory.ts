@@ -133,8 +133,10 @@ async function openMemory(options: MemoryOptions, prepare: () => Promise<void> |
       closing,
     )
     const openCopy = (copy: Store) => openMemory({ arrange: async () => copy, now }, () => undefined)
-    const consolidation = new Consolidation({ store, state, settings: () => settings.current, openCopy, now })
-    const episodes = new Episodes({ store, state, settings: () => settings.current, model, now })
+    const current = () => settings.current
+    const episodes = new Episodes({ store, state, settings: current, model, now })
+    const consolidation = new Consolidation({ store, state, settings: current, openCopy, summaries: episodes, now })
+    closing.add("proposals", () => consolidation)
     const night = { consolidation, episodes }
     const upkeep = await Upkeep.open({ active, state, stores, vectors, changes, ...night, now, onEvent }, closing)
     active.onWrite((pool, written) => upkeep.migration?.recordWrite(pool, written))

@@ -19,6 +19,24 @@ export function summaryKey(session: string): string {
   return `episode:${session}`
 }
 
+/** The key of the summary of a month, such as `2026-05` in UTC. */
+export function monthKey(month: string): string {
+  return `summary:${month}`
+}
+
 export function summaryId(pool: Pool, session: string): string {
   return keyedMemoryId(pool, summaryKey(session))
+}
+
+/** The month of a moment in UTC. */
+export function monthOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 7)
+}
+
+/** The ids of the summaries that may hold words of a memory: of its conversation and of its month. */
+export function summaryIdsOf({ pool: name, owner, createdAt, category }: Memory): readonly string[] {
+  if (category === SUMMARY_CATEGORY) return []
+  const pool = { tenant: owner.tenant, name }
+  const month = keyedMemoryId(pool, monthKey(monthOf(createdAt)))
+  return owner.session === undefined ? [month] : [summaryId(pool, owner.session), month]
 }

@@ -7,6 +7,7 @@ import { Consolidation } from "../../src/engine/consolidation/consolidation.ts"
 import type { ConsolidationRun, DraftItem } from "../../src/engine/consolidation/run.ts"
 import { salienceAt } from "../../src/engine/consolidation/salience.ts"
 import { createMemory } from "../../src/engine/create-memory.ts"
+import { Episodes } from "../../src/engine/episodes/episodes.ts"
 import type { MemoryEngine } from "../../src/index.ts"
 import { memoryWords } from "../../src/text/words.ts"
 import { newId } from "../../src/turn/ids.ts"
@@ -18,6 +19,7 @@ const tenant = tenantOf("acme")
 const pool = { tenant, name: "ada/-" }
 const scope = { tenant, pools: ["ada/-"] } as const
 
+let planted = 0
 let now: number
 let store: InMemoryStore
 let state: InMemoryState
@@ -37,6 +39,13 @@ function consolidationOf(used: Store, setting: "off" | "propose" | "auto" = "pro
     state,
     settings: () => ({ consolidation: setting }),
     openCopy,
+    summaries: new Episodes({
+      store: used,
+      state,
+      settings: () => ({ summaries: "off", turnRetentionDays: 365 }),
+      model: undefined,
+      now: () => now,
+    }),
     now: () => now,
   })
 }
@@ -52,7 +61,7 @@ async function plant(content: string, more: Partial<Memory> = {}): Promise<Memor
     content,
     importance: 0.5,
     status: "active",
-    source: { origin: "user" },
+    source: { origin: "user", message: `m${planted++}` },
     metadata: {},
     createdAt: now,
     updatedAt: now,

@@ -180,7 +180,7 @@ it("has only numbers and names of its sources, in 1,000 random conversations", (
         }),
       )
       const sentences = sentencesOfTurns(turns, 1)
-      const extract = extractSummary(sentences, { known: [], maxTokens: 400, timeZone: "UTC" })
+      const extract = extractSummary(sentences, { known: [], maxTokens: 400, maxSentences: 12, timeZone: "UTC" })
       for (const line of extract?.content.split("\n") ?? []) {
         expect(isBorneOut(line.replace(/^\[1970-01-01\] (?:Reply: )?/, ""), texts)).toBe(true)
       }

@@ -17,33 +17,57 @@ import { showToast } from "../ui/toasts.tsx"
 import { ItemRow } from "./item-row.tsx"
 
 type Run = RouteOutput<Routes["listConsolidations"]>["data"][number]
+type Progress = RouteOutput<Routes["proposeConsolidation"]>["progress"]
 type Action = "take" | "leave" | "undo"
 
 /** Proposals to merge and archive memories: what would change, and the decision. */
 export function ConsolidationScreen() {
-  const { t, errorText } = useI18n()
+  const { t, date, errorText } = useI18n()
   usePageTitle(t("nav.consolidation"))
   const { tenantParam, name } = useTenant()
   const queries = useQueryClient()
-  const runs = useServerQuery(["consolidation", name], (call) =>
-    client.listConsolidations({ limit: 50, ...tenantParam }, call),
+  const runs = useServerQuery(
+    ["consolidation", name],
+    (call) => client.listConsolidations({ limit: 50, ...tenantParam }, call),
+    { refetchInterval: ({ state }) => (isProposing(state.data?.progress) ? POLL_MS : false) },
   )
   const propose = useMutation({
     mutationFn: () => client.proposeConsolidation({ dryRun: false, ...tenantParam }),
-    onSuccess: ({ data }) => {
-      if (data.length === 0) showToast({ text: t("consolidation.nothing") })
+    onSuccess: ({ data, progress }) => {
+      if (data.length === 0 && !isProposing(progress)) showToast({ text: t("consolidation.nothing") })
       return queries.invalidateQueries({ queryKey: ["consolidation"] })
     },
     onError: (error) => showToast({ variant: "bad", text: errorText(error) }),
   })
+  const progress = runs.data?.progress
+  const due = runs.data?.nextDue
+  const note =
+    runs.data &&
+    [
+      t(`consolidation.setting.${runs.data.setting}`),
+      ...(due ? [t("consolidation.due", { when: date(due) })] : []),
+    ].join(" ")
   return (
     <>
-      <ScreenHeader title={t("nav.consolidation")} note={runs.data && t(`consolidation.setting.${runs.data.setting}`)}>
-        <Button variant="primary" disabled={propose.isPending} onClick={() => propose.mutate()}>
+      <ScreenHeader title={t("nav.consolidation")} note={note}>
+        <Button
+          variant="primary"
+          disabled={propose.isPending || isProposing(progress)}
+          onClick={() => propose.mutate()}
+        >
           {t("consolidation.propose")}
         </Button>
       </ScreenHeader>
       <div className="grid max-w-4xl gap-4 px-4 pb-8 lg:px-6">
+        {progress && isProposing(progress) && (
+          <p role="status" className="text-sm text-soft">
+            {t("consolidation.progress", {
+              pools: progress.pools,
+              total: progress.total,
+              proposals: progress.proposals,
+            })}
+          </p>
+        )}
         {runs.isError && <ErrorState error={runs.error} onRetry={() => void runs.refetch()} />}
         {runs.isSuccess && runs.data.data.length === 0 && (
           <EmptyState icon="check" title={t("consolidation.none")}>
@@ -58,8 +82,18 @@ export function ConsolidationScreen() {
   )
 }
 
+/** How often the list is read while proposals are made. */
+const POLL_MS = 2_000
+
+function isProposing(progress: Progress | null | undefined): boolean {
+  return progress !== null && progress !== undefined && !progress.isComplete && progress.problem === null
+}
+
+/** Kinds that a run has besides merging and archiving. */
+const FURTHER = ["conflict", "promote", "summarize"] as const
+
 function RunCard({ run, opened }: { readonly run: Run; readonly opened: boolean }) {
-  const { t, errorText } = useI18n()
+  const { t, number, errorText } = useI18n()
   const { tenantParam } = useTenant()
   const queries = useQueryClient()
   const [isOpen, setOpen] = useState(opened)
@@ -90,6 +124,11 @@ function RunCard({ run, opened }: { readonly run: Run; readonly opened: boolean 
   const toggle = (item: number) =>
     setLeft((before) => new Set(before.has(item) ? [...before].filter((one) => one !== item) : [...before, item]))
   const { questions, before, after } = run.recall
+  const { counts, tookMs, tokens } = run
+  const further = FURTHER.flatMap((kind) =>
+    counts[kind] === 0 ? [] : [t(`consolidation.more.${kind}`, { count: counts[kind] })],
+  )
+  const cost = { seconds: number(Math.round(tookMs / 100) / 10), tokens: number(tokens) }
   return (
     <section aria-label={run.id} className="grid gap-3 rounded-2xl border border-line bg-card p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -97,7 +136,10 @@ function RunCard({ run, opened }: { readonly run: Run; readonly opened: boolean 
           {t(`consolidation.state.${run.state}`)}
         </Badge>
         <span className="font-medium">
-          {t("consolidation.counts", { merge: run.counts.merge, archive: run.counts.archive, facts: run.facts })}
+          {[
+            t("consolidation.counts", { merge: counts.merge, archive: counts.archive, facts: run.facts }),
+            ...further,
+          ].join(" · ")}
         </span>
         <Ago at={run.at} className="text-xs text-soft" />
         <Button variant="quiet" aria-expanded={isOpen} className="ms-auto" onClick={() => setOpen(!isOpen)}>
@@ -105,7 +147,8 @@ function RunCard({ run, opened }: { readonly run: Run; readonly opened: boolean 
         </Button>
       </div>
       <p className="text-sm text-soft">
-        {t("consolidation.recall", { questions, before, after })}
+        {questions > 0 && `${t("consolidation.recall", { questions, before, after })} `}
+        {t(tokens > 0 ? "consolidation.cost.tokens" : "consolidation.cost", cost)}
         {run.refused.length > 0 && ` ${t("consolidation.refused", { count: run.refused.length })}`}
       </p>
       {isOpen && shown.isError && <ErrorState error={shown.error} onRetry={() => void shown.refetch()} />}

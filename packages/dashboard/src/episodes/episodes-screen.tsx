@@ -68,9 +68,9 @@ export function EpisodesScreen() {
                 ? t("episodes.nothing")
                 : t("episodes.would", { count: preview.summarizedCount, messages: preview.originalCount })}
             </p>
-            {preview.candidates.map(({ id, session, content }) => (
+            {preview.candidates.map(({ id, session, month, content }) => (
               <div key={id} className="grid gap-1 text-sm">
-                <SessionLink session={session}>{session}</SessionLink>
+                {session === null ? month : <SessionLink session={session}>{session}</SessionLink>}
                 <p dir="auto" className="whitespace-pre-line wrap-anywhere">
                   {content}
                 </p>
@@ -93,7 +93,7 @@ export function EpisodesScreen() {
           </EmptyState>
         )}
         <ul className="grid gap-3">
-          {items.map(({ id, session, summary, turns, until, topics }) => (
+          {items.map(({ id, session, summary, turns, until, topics, decisions, actionItems }) => (
             <li key={id} className="grid gap-2 rounded-2xl border border-line bg-card p-4">
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-soft">
                 <Ago at={until} />
@@ -106,6 +106,8 @@ export function EpisodesScreen() {
               <MemoryLink id={id} className="text-sm whitespace-pre-line wrap-anywhere hover:underline">
                 {summary}
               </MemoryLink>
+              <NamedLines title={t("episodes.decisions")} lines={decisions} />
+              <NamedLines title={t("episodes.actionItems")} lines={actionItems} />
             </li>
           ))}
         </ul>
@@ -116,5 +118,21 @@ export function EpisodesScreen() {
         )}
       </div>
     </>
+  )
+}
+
+function NamedLines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <div className="text-sm">
+      <p className="text-xs font-medium text-soft">{title}</p>
+      <ul className="list-inside list-disc">
+        {lines.map((line) => (
+          <li key={line} dir="auto" className="wrap-anywhere">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Where } from "@keepsake/core"
+import { SUMMARY_CATEGORY } from "@keepsake/core/internal"
 import type { RequestTarget } from "./request-target.ts"
 
 type Maybe<T> = { readonly [Name in keyof T]?: T[Name] | undefined }
@@ -25,7 +26,7 @@ export function applyFilters(place: RequestTarget, filters: Filters): RequestTar
       ...place.where,
       ...(type && { type }),
       ...(category && { category }),
-      ...(turns === false && { exceptCategory: ["turn"] }),
+      ...(turns === false && { exceptCategory: ["turn", SUMMARY_CATEGORY] }),
       ...(status && { status }),
       ...(origin && { origin }),
       ...(pinned !== undefined && { pinned }),

@@ -1,5 +1,6 @@
 import type { ExtractedOnTheWire, KeyOnTheWire, MemoryOnTheWire } from "@keepsake/api"
 import type { Memory, Preview, StatedWords } from "@keepsake/core"
+import { salienceAt, salienceBase } from "@keepsake/core/internal"
 import type { KeyRecord } from "../access/key-record.ts"
 
 /** Converts a memory. */
@@ -32,9 +33,15 @@ export function memoryToWire(memory: Memory): MemoryOnTheWire {
     validFrom: isoOrNull(memory.validFrom),
     validUntil: isoOrNull(memory.validUntil),
     revision: memory.revision,
+    salience: rounded(salienceAt(memory, Date.now())),
+    salienceBase: rounded(salienceBase(memory)),
     accessCount: signals?.uses ?? 0,
     lastAccessedAt: isoOrNull(signals?.lastUsedAt),
   }
+}
+
+function rounded(share: number): number {
+  return Math.round(share * 1_000) / 1_000
 }
 
 /** Converts a memory with the sentences that state it. */

@@ -64,7 +64,7 @@ export function scoreTalk({ talk, exchanges, sessions, memories }: Replay): Talk
   const profileLines = [...asked, ...generic].flatMap(({ block }) => block.filter((one) => one.isProfile))
   const profile = [...new Set(profileLines.map(({ text }) => text))]
   const { gone, keeps } = forgotten(exchanges, memories)
-  const facts = memories.filter(({ category }) => category !== "turn")
+  const facts = memories.filter(({ category }) => category !== "turn" && category !== "summary")
   const ended = endedValues(talk)
   const isOver = (memory: Memory) => statesEndedValue(memory, ended)
   const contents = (some: readonly Memory[]) => some.map(({ content }) => content)

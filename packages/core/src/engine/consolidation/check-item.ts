@@ -1,10 +1,12 @@
 import type { Memory } from "../../contract/index.ts"
-import { CHANGES } from "../../text/change-cues.ts"
 import { readClause } from "../../defaults/reader/reader-model.ts"
+import { CHANGES } from "../../text/change-cues.ts"
 import { foldedWords } from "../../text/topics/folded-words.ts"
 import { topicsIn } from "../../text/topics/topic-words.ts"
 import { FACT_CATEGORIES } from "../../turn/categories.ts"
 import { isSameStatement, marksIn, normalizeStatement } from "../../turn/remember/statement-analysis.ts"
+import { contradictsEarlier } from "./contradictions.ts"
+import { isEpisode, mentions, tellsTheSame } from "./episode-overlap.ts"
 import type { DraftItem, RefusalReason } from "./run.ts"
 import { idleDays, salienceAt } from "./salience.ts"
 
@@ -15,6 +17,8 @@ export const IDLE_DAYS = 30
 /** Statements that were important when they were stored stay, however long they are idle. */
 const LOW_IMPORTANCE = 0.5
 
+/** Conversations that have to mention a statement before its salience rises. */
+export const PROMOTED_FROM = 3
 /** Probability of telling something that lasts. Below it, most statements of the talk for tuning are passing remarks. */
 const REMARK_BELOW = 0.83
 
@@ -66,14 +70,21 @@ export function statesTheSame(one: Memory, other: Memory): boolean {
   )
 }
 
+/** Whether two statements are about the same person, of the same owner, and said by the same person. */
+function hasSamePeople(one: Memory, other: Memory): boolean {
+  return (
+    one.about?.subject === other.about?.subject &&
+    one.source.speaker === other.source.speaker &&
+    one.owner.user === other.owner.user &&
+    one.owner.agent === other.owner.agent
+  )
+}
+
 /** Whether two statements are about the same person and matter, said by the same person, and hold in the same time. */
 export function hasSameSubject(one: Memory, other: Memory): boolean {
   return (
-    one.about?.subject === other.about?.subject &&
+    hasSamePeople(one, other) &&
     one.about?.attribute === other.about?.attribute &&
-    one.source.speaker === other.source.speaker &&
-    one.owner.user === other.owner.user &&
-    one.owner.agent === other.owner.agent &&
     one.validFrom === other.validFrom &&
     one.validUntil === other.validUntil &&
     one.expiresAt === other.expiresAt &&
@@ -81,27 +92,56 @@ export function hasSameSubject(one: Memory, other: Memory): boolean {
   )
 }
 
+/** The memories that a change rests on, as they are now. */
+export interface ItemMemories {
+  readonly memory?: Memory | undefined
+  readonly into?: Memory | undefined
+  /** Of a `promote`: the episodes that mention it. */
+  readonly episodes?: readonly Memory[]
+}
+
 /**
  * Why a proposed change must not be made to these memories as they are now; `undefined` if it may. Whoever proposes it,
  * a rule or a model: only this function lets it pass.
  */
-export function whyRefused(
-  item: DraftItem,
-  memory: Memory | undefined,
-  into: Memory | undefined,
-  now: number,
-): RefusalReason | undefined {
+export function whyRefused(item: DraftItem, found: ItemMemories, now: number): RefusalReason | undefined {
+  const { memory, into, episodes = [] } = found
+  if (item.kind === "summarize") {
+    return item.session === undefined || (memory?.revision ?? 0) !== item.revision ? "moved" : undefined
+  }
   if (memory === undefined || memory.revision !== item.revision) return "moved"
+  const isOfEpisode = isEpisode(memory) && !isStatement(memory)
+  if ((item.isEpisode === true) !== isOfEpisode) return "no-statement"
+  if (isOfEpisode) return item.kind === "merge" && into ? whyNotMerged(item, memory, into) : "no-statement"
   if (!isStatement(memory)) return "no-statement"
   if (item.kind === "archive") {
     if (isProtected(memory)) return "protected"
     return isIdleAndLow(memory, now) ? undefined : "in-use"
   }
+  if (item.kind === "promote") {
+    const sessions = new Set(episodes.map(({ id, owner }) => owner.session ?? id))
+    const isMentioned =
+      sessions.size >= PROMOTED_FROM && episodes.every((one) => isEpisode(one) && mentions(one, memory))
+    return isMentioned ? undefined : "rarely-mentioned"
+  }
   if (into === undefined || item.into === undefined || into.revision !== item.into.revision) return "moved"
   if (into.id === memory.id || into.pool !== memory.pool || !isStatement(into)) return "no-statement"
+  if (item.kind === "conflict") {
+    if (!hasSamePeople(memory, into)) return "other-subject"
+    return contradictsEarlier(memory, into) ? undefined : "agrees"
+  }
   if (!hasSameSubject(memory, into)) return "other-subject"
   if (!statesTheSame(memory, into)) return "says-more"
   return keepsStanding(memory, into) ? undefined : "protected"
+}
+
+/** Of two episodes that tell the same the earlier one stays. */
+function whyNotMerged(item: DraftItem, memory: Memory, into: Memory): RefusalReason | undefined {
+  if (into.revision !== item.into?.revision) return "moved"
+  if (into.id === memory.id || into.pool !== memory.pool || !isEpisode(into)) return "no-statement"
+  if (!hasSamePeople(memory, into)) return "other-subject"
+  if (!tellsTheSame(memory, into)) return "says-more"
+  return memory.pinned === true || into.createdAt > memory.createdAt ? "protected" : undefined
 }
 
 /** Whether the statement that stays is as protected and as trusted as the one that goes. */

@@ -1,20 +1,44 @@
 import { setTimeout as pause } from "node:timers/promises"
-import { type Cursor, type Memory, MemoryError, type Page, type Pool, type Scope } from "../../contract/index.ts"
+import {
+  type Cursor,
+  type Memory,
+  MemoryError,
+  type Page,
+  type Pool,
+  type Scope,
+  STATUSES,
+  type Tenant,
+} from "../../contract/index.ts"
 import type { State } from "../../contract/state.ts"
 import type { Store } from "../../contract/store.ts"
+import { FACT_CATEGORIES } from "../../turn/categories.ts"
+import { exclusively } from "../../turn/exclusively.ts"
 import { newId } from "../../turn/ids.ts"
 import { each } from "../../turn/pages.ts"
-import { scopeOf } from "../../turn/pools.ts"
+import { laneOf, scopeOf } from "../../turn/pools.ts"
 import type { MemorySettings } from "../../turn/settings.ts"
+import { nextNightlyRun } from "../nightly.ts"
+import { SerialQueue } from "../serial-queue.ts"
 import { isReserved } from "../tenants.ts"
-import { applyItem, revertItem } from "./apply.ts"
+import { type Applied, applyItem, readItem, revertItem, type SummaryWriter } from "./apply.ts"
 import { whyRefused } from "./check-item.ts"
 import { measureItems, type OpenCopy } from "./measure.ts"
 import { mostArchived, type Plan, planPool } from "./plan.ts"
-import type { ConsolidationItem, ConsolidationRun, DraftItem, ItemState } from "./run.ts"
+import { Proposing, type ProposingByTenant, type ProposingProgress } from "./proposing.ts"
+import { RecentRuns } from "./recent-runs.ts"
+import {
+  archivesFact,
+  type ConsolidationItem,
+  type ConsolidationRun,
+  type DraftItem,
+  type ItemState,
+  takesAway,
+} from "./run.ts"
 import { RunStore } from "./run-store.ts"
 
 const BY = "consolidation"
+/** Name of the nightly work. */
+const NIGHTLY = "consolidation"
 /** At night a run rests for this many times the time that it works, which is 5 % of one core. */
 const REST_FACTOR = 19
 const MAX_REST_MS = 10_000
@@ -26,6 +50,10 @@ export interface ConsolidationParts {
   readonly state: State
   readonly settings: () => Pick<MemorySettings, "consolidation">
   readonly openCopy: OpenCopy
+  readonly summaries: SummaryWriter & {
+    /** Conversations without a summary whose messages expire soon, as changes. */
+    expiring(pool: Pool): Promise<readonly DraftItem[]>
+  }
   readonly now: () => number
 }
 
@@ -47,6 +75,9 @@ interface ProposeOptions {
 export class Consolidation {
   readonly #parts: ConsolidationParts
   readonly #runs: RunStore
+  /** Proposing, taking and undoing in one pool, one after the other. */
+  readonly #lanes = new Map<string, SerialQueue>()
+  readonly #proposing: ProposingByTenant = new Map()
 
   constructor(parts: ConsolidationParts) {
     this.#parts = parts
@@ -64,12 +95,57 @@ export class Consolidation {
   }
 
   /**
+   * Proposes as `propose` does, and goes on in the background after `waitMs`, once for each tenant at a time: another
+   * call joins. A dry run ends after this time.
+   */
+  async proposeWithin(
+    scope: Scope,
+    { waitMs, ...options }: ProposeOptions & { readonly waitMs: number },
+  ): Promise<{ readonly runs: readonly ConsolidationRun[]; readonly progress: ProposingProgress }> {
+    const shared = scope.pools === "all" && options.dryRun !== true
+    const known = shared ? this.#proposing.get(scope.tenant) : undefined
+    const isRunning = known !== undefined && !known.progress.isComplete && known.progress.problem === undefined
+    const work = isRunning ? known : this.#start(scope, options)
+    if (shared) this.#proposing.set(scope.tenant, work)
+    await work.wait(waitMs)
+    if (options.dryRun === true) await work.stop()
+    return { runs: [...work.runs], progress: work.progress }
+  }
+
+  /** How far the proposals for all pools of a tenant are; `undefined` if none were started since the process was. */
+  progress(tenant: Tenant): ProposingProgress | undefined {
+    return this.#proposing.get(tenant)?.progress
+  }
+
+  /** When the nightly run is due, in milliseconds since 1970; `undefined` if it is off. */
+  async nextDue(): Promise<number | undefined> {
+    const { settings, state, now } = this.#parts
+    return settings().consolidation === "off" ? undefined : nextNightlyRun(state, NIGHTLY, now())
+  }
+
+  #start(scope: Scope, options: ProposeOptions): Proposing {
+    const work = new Proposing(this.#parts.now())
+    work.start(async () => {
+      for await (const _ of this.#pools(scope)) work.total++
+      for await (const pool of this.#pools(scope)) {
+        if (work.signal.aborted) return
+        work.add(await this.#proposeFor(pool, options, async () => work.signal.throwIfAborted()))
+      }
+    })
+    return work
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    for (const work of this.#proposing.values()) await work.stop()
+  }
+
+  /**
    * Records a proposal of somebody else, such as a model. Each change is checked by the same rules as Keepsake's own;
    * what does not pass is listed in `refused`.
    */
   async submit(pool: Pool, drafts: readonly DraftItem[], by: string): Promise<ConsolidationRun> {
     const facts = await this.#countFacts(pool)
-    return this.#record(pool, { facts, items: drafts, refused: [] }, { by })
+    return this.#inTurn(pool, () => this.#record(pool, { facts, items: drafts, refused: [] }, { by }))
   }
 
   runs(scope: Scope, limit: number, cursor?: Cursor): Promise<Page<ConsolidationRun>> {
@@ -101,7 +177,8 @@ export class Consolidation {
 
   /**
    * Makes the changes of a run: all that are open, or those at these places from 0. One whose memory has changed since
-   * is dropped. `options_invalid` for a run that was refused, replaced, left or undone.
+   * is dropped; what would archive more than a quarter of the pool stays open. `options_invalid` for a run that was
+   * refused, replaced, left or undone.
    */
   async take(
     scope: Scope,
@@ -109,23 +186,49 @@ export class Consolidation {
     { places, by = BY }: { readonly places?: readonly number[] | undefined; readonly by?: string } = {},
   ): Promise<ConsolidationRun | undefined> {
     const run = await this.#runs.get(scope, id)
+    return run && this.#inTurn(run.pool, () => this.#take(scope, id, places, by))
+  }
+
+  async #take(
+    scope: Scope,
+    id: string,
+    places: readonly number[] | undefined,
+    by: string,
+  ): Promise<ConsolidationRun | undefined> {
+    const run = await this.#runs.get(scope, id)
     if (run === undefined) return undefined
     if (run.state !== "open" && run.state !== "taken") throw notTakeable(run)
-    const chosen = new Set(places ?? run.items.keys())
-    const isChosen = (place: number, state: ItemState) => chosen.has(place) && (state === "open" || state === "taking")
+    const chosen = await this.#chosen(run, places)
     await this.#runs.change(id, (stored) =>
-      withStates(stored, (item, place) => (isChosen(place, item.state) ? "taking" : item.state)),
+      withStates(stored, ({ state }, place) => (chosen.has(place) && isPending(state) ? "taking" : state)),
     )
-    const results = new Map<number, ItemState>()
+    const results = new Map<number, Applied>()
     for (const [place, item] of run.items.entries()) {
-      if (!isChosen(place, item.state)) continue
+      if (!chosen.has(place)) continue
       const options = { by: authorOf(run, by), at: this.#parts.now() }
-      results.set(place, await applyItem(this.#parts.store, run, item, options))
+      results.set(place, await applyItem(this.#parts, run, item, options))
     }
+    const tokens = [...results.values()].reduce((sum, applied) => sum + (applied.tokens ?? 0), 0)
     return this.#runs.change(id, (stored) => {
-      const next = withStates(stored, (item, place) => results.get(place) ?? item.state)
-      return next.items.some(({ state }) => state === "open") ? next : { ...next, state: "taken" }
+      const next = withStates(stored, (item, place) => results.get(place)?.state ?? item.state)
+      const used = tokens === 0 ? next : { ...next, tokens: (next.tokens ?? 0) + tokens }
+      return used.items.some(({ state }) => state === "open") ? used : { ...used, state: "taken" }
     })
+  }
+
+  /** The places of the changes to make, without those that are too many. */
+  async #chosen(run: ConsolidationRun, places: readonly number[] | undefined): Promise<ReadonlySet<number>> {
+    const wanted = new Set(places ?? run.items.keys())
+    const recent = new RecentRuns(await this.#runs.ofPool(run.pool))
+    const already = run.items.filter((item) => archivesFact(item) && item.state === "taken").length
+    let room = mostArchived(run.facts, recent.archived(run.id)) - already
+    const chosen = new Set<number>()
+    for (const [place, item] of run.items.entries()) {
+      if (!wanted.has(place) || !isPending(item.state) || (archivesFact(item) && room <= 0)) continue
+      if (archivesFact(item)) room--
+      chosen.add(place)
+    }
+    return chosen
   }
 
   /** Leaves a run, or its items at these places: they are not made. */
@@ -148,12 +251,17 @@ export class Consolidation {
     { by = BY }: { readonly by?: string } = {},
   ): Promise<ConsolidationRun | undefined> {
     const run = await this.#runs.get(scope, id)
+    return run && this.#inTurn(run.pool, () => this.#undo(scope, id, by))
+  }
+
+  async #undo(scope: Scope, id: string, by: string): Promise<ConsolidationRun | undefined> {
+    const run = await this.#runs.get(scope, id)
     if (run === undefined) return undefined
     const results = new Map<number, ItemState>()
     for (const [place, item] of run.items.entries()) {
       if (item.state !== "taken" && item.state !== "taking") continue
       const options = { by: authorOf(run, by), at: this.#parts.now() }
-      results.set(place, await revertItem(this.#parts.store, run, item, options))
+      results.set(place, await revertItem(this.#parts, run, item, options))
     }
     return this.#runs.change(id, (stored) => ({
       ...withStates(stored, ({ state }, place) => results.get(place) ?? (state === "open" ? "left" : state)),
@@ -172,8 +280,9 @@ export class Consolidation {
       signal.throwIfAborted()
       if (isReserved(pool.tenant)) continue
       const run = await this.#proposeFor(pool, { signal }, rest)
+      if (run === undefined || run.state !== "open") continue
       // A pool in which no question finds its statement proves nothing: a person decides.
-      const isProven = run?.state === "open" && run.recall.before > 0
+      const isProven = run.recall.before > 0 || !run.items.some(takesAway)
       if (isProven && settings().consolidation === "auto") await this.take(scopeOf(pool), run.id)
     }
   }
@@ -184,14 +293,15 @@ export class Consolidation {
     rest: (tookMs: number) => Promise<void>,
   ): Promise<ConsolidationRun | undefined> {
     const began = performance.now()
-    const { store, now } = this.#parts
-    const earlier = await this.#runs.ofPool(pool)
-    const plan = await planPool(store, pool, { now: now(), archived: archivedBy(earlier), rest })
-    const isLeft = leftBefore(earlier)
-    const items = plan.items.filter((item) => !isLeft(item))
+    const { store, summaries, now } = this.#parts
+    const recent = new RecentRuns(await this.#runs.ofPool(pool))
+    const known = { archived: recent.archived(), promotedAt: recent.promotedAt() }
+    const plan = await planPool(store, pool, { now: now(), ...known, rest })
+    const items = [...plan.items, ...(await summaries.expiring(pool))].filter((item) => !recent.isLeft(item))
     if (items.length === 0) return undefined
     const planned = performance.now()
-    const run = await this.#record(pool, { ...plan, items }, { by, dryRun, began, earlier })
+    // Reading a large pool takes minutes at night; only what follows keeps decisions about the pool waiting.
+    const run = await this.#inTurn(pool, () => this.#record(pool, { ...plan, items }, { by, dryRun, began }))
     await rest(performance.now() - planned)
     return run
   }
@@ -199,11 +309,11 @@ export class Consolidation {
   async #record(
     pool: Pool,
     plan: Plan,
-    options: { by: string; dryRun?: boolean; began?: number; earlier?: readonly ConsolidationRun[] },
+    { by, dryRun = false, began = performance.now() }: { by: string; dryRun?: boolean; began?: number },
   ): Promise<ConsolidationRun> {
     const { store, openCopy, now } = this.#parts
-    const { by, dryRun = false, began = performance.now(), earlier = await this.#runs.ofPool(pool) } = options
-    const { items, refused } = await this.#check(pool, plan, mostArchived(plan.facts, archivedBy(earlier)))
+    const recent = new RecentRuns(await this.#runs.ofPool(pool))
+    const { items, refused } = await this.#check(pool, plan, mostArchived(plan.facts, recent.archived()))
     const recall = await measureItems(store, pool, items, openCopy)
     const run: ConsolidationRun = {
       id: newId(now()),
@@ -218,12 +328,25 @@ export class Consolidation {
       tookMs: Math.round(performance.now() - began),
     }
     if (dryRun) return run
-    for (const { id, state } of earlier) {
-      if (state === "open")
-        await this.#runs.change(id, (old) => (isUntouched(old) ? { ...old, state: "replaced" } : old))
+    for (const { id } of recent.open) {
+      await this.#runs.change(id, (old) => (isUntouched(old) ? { ...old, state: "replaced" } : old))
     }
     await this.#runs.add(run)
+    // Of a pool that was erased meanwhile nothing is kept.
+    const { items: left } = await store.list(scopeOf(pool), { limit: 1, where: { status: STATUSES } })
+    if (left.length === 0) await this.#runs.removePool(pool)
     return run
+  }
+
+  /** Runs work of one pool after the work before it, of this process and of others. */
+  async #inTurn<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
+    const name = laneOf(pool)
+    const lane = this.#lanes.get(name) ?? new SerialQueue()
+    this.#lanes.set(name, lane)
+    const done = lane.run(() => exclusively(this.#parts.state, `consolidation ${name}`, work))
+    return done.finally(() => {
+      if (lane.isIdle) this.#lanes.delete(name)
+    })
   }
 
   /** Separates what may be made from what is refused. */
@@ -234,24 +357,25 @@ export class Consolidation {
   ): Promise<{ readonly items: readonly DraftItem[]; readonly refused: ConsolidationRun["refused"] }> {
     const sound: DraftItem[] = []
     const rejected = [...refused]
-    const going = new Set(items.map(({ id }) => id))
+    const going = new Set(items.filter(takesAway).map(({ id }) => id))
+    let away = 0
     for (const item of items) {
-      const ids = item.into === undefined ? [item.id] : [item.id, item.into.id]
-      const [memory, into] = await this.#parts.store.read(scopeOf(pool), ids)
-      const isChained = item.into !== undefined && going.has(item.into.id)
+      const found = await readItem(this.#parts.store, pool, item)
+      const isChained = item.kind === "merge" && item.into !== undefined && going.has(item.into.id)
       const because =
-        whyRefused(item, memory, into, this.#parts.now()) ??
-        (isChained ? "chained" : sound.length >= most ? "too-many" : undefined)
-      if (because === undefined) sound.push(item)
-      else rejected.push({ id: item.id, revision: item.revision, because })
+        whyRefused(item, found, this.#parts.now()) ??
+        (isChained ? "chained" : archivesFact(item) && away >= most ? "too-many" : undefined)
+      if (because !== undefined) rejected.push({ id: item.id, revision: item.revision, because })
+      else if (sound.push(item) > 0 && archivesFact(item)) away++
     }
     return { items: sound, refused: rejected }
   }
 
   async #countFacts(pool: Pool): Promise<number> {
-    return (
-      await planPool(this.#parts.store, pool, { now: this.#parts.now(), archived: 0, rest: async () => undefined })
-    ).facts
+    let facts = 0
+    const where = { category: FACT_CATEGORIES }
+    for await (const _ of each((page) => this.#parts.store.list(scopeOf(pool), { ...page, where }))) facts++
+    return facts
   }
 
   async *#pools({ tenant, pools }: Scope): AsyncGenerator<Pool> {
@@ -264,19 +388,8 @@ function authorOf({ id }: ConsolidationRun, by: string): string {
   return by === BY ? `consolidation:${id}` : by
 }
 
-/** How many facts of its pool these runs have archived. */
-function archivedBy(runs: readonly ConsolidationRun[]): number {
-  return runs.flatMap(({ items }) => items).filter(({ state }) => state === "taken" || state === "taking").length
-}
-
-/** Whether a person has left this change, at this revision, in one of these runs. */
-function leftBefore(runs: readonly ConsolidationRun[]): (item: DraftItem) => boolean {
-  const nameOf = ({ kind, id, revision, into }: DraftItem) => `${kind} ${id} ${revision} ${into?.id ?? ""}`
-  const left = runs.flatMap(({ items }) => items.filter(({ state }) => state === "left" || state === "undone"))
-  const names = new Set(left.map(nameOf))
-  // An undone change has made two revisions.
-  for (const item of left) if (item.state === "undone") names.add(nameOf({ ...item, revision: item.revision + 2 }))
-  return (item) => names.has(nameOf(item))
+function isPending(state: ItemState): boolean {
+  return state === "open" || state === "taking"
 }
 
 function isUntouched({ items }: ConsolidationRun): boolean {

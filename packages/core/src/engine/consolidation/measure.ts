@@ -8,7 +8,7 @@ import { marksOf } from "../../text/similarity.ts"
 import { memoryWords } from "../../text/words.ts"
 import { yieldToEventLoop } from "../../turn/event-loop.ts"
 import { scopeOf } from "../../turn/pools.ts"
-import type { ConsolidationRun, DraftItem } from "./run.ts"
+import { type ConsolidationRun, type DraftItem, takesAway } from "./run.ts"
 
 const MAX_QUESTIONS = 40
 /** Memories around each question that the copy holds besides the newest of the pool. */
@@ -38,8 +38,9 @@ export async function measureItems(
   items: readonly DraftItem[],
   open: OpenCopy,
 ): Promise<ConsolidationRun["recall"]> {
-  if (items.length === 0) return { questions: 0, before: 0, after: 0 }
-  const going = new Map(items.map(({ id, into }) => [id, into?.id]))
+  const away = items.filter(takesAway)
+  if (away.length === 0) return { questions: 0, before: 0, after: 0 }
+  const going = new Map(away.map(({ id, into }) => [id, into?.id]))
   const copied = new Map<MemoryId, Memory>()
   const newest = await store.list(scopeOf(pool), { limit: NEWEST })
   for (const memory of newest.items) copied.set(memory.id, memory)

@@ -1,19 +1,28 @@
-import { hash } from "node:crypto"
-import type { Memory, Pool, Store } from "../../contract/index.ts"
+import type { Memory, MemoryId, Pool, Store } from "../../contract/index.ts"
 import { FACT_CATEGORIES } from "../../turn/categories.ts"
 import { yieldToEventLoop } from "../../turn/event-loop.ts"
-import { pages } from "../../turn/pages.ts"
+import { each, pages } from "../../turn/pages.ts"
 import { scopeOf } from "../../turn/pools.ts"
-import { normalizeStatement } from "../../turn/remember/statement-analysis.ts"
-import { isIdleAndLow, isPersons, isProtected, isStatement, whyRefused } from "./check-item.ts"
-import type { ConsolidationRun, DraftItem, RevisionRef } from "./run.ts"
-import { idleDays, salienceAt } from "./salience.ts"
+import { isSummary, SUMMARY_CATEGORY } from "../../turn/summaries.ts"
+import { isIdleAndLow, isPersons, isProtected, isStatement, PROMOTED_FROM, whyRefused } from "./check-item.ts"
+import { EpisodeLines, isEpisode } from "./episode-overlap.ts"
+import { archivesFact, type ConsolidationRun, type DraftItem, type RevisionRef } from "./run.ts"
+import { idleDays, salienceAt, salienceBase } from "./salience.ts"
+import { StatementGroups } from "./statement-groups.ts"
 
 /** Changes that one proposal has at most: more than a person looks through at once. The next proposal has the rest. */
 const MAX_ITEMS = 500
+/** Of these at most: none of the kinds keeps the others out. */
+const MAX_CONFLICTS = 100
+const MAX_PROMOTIONS = 100
 /** The share of a pool's facts that may be archived within the time that runs are remembered. */
 const MAX_SHARE = 1 / 4
 const PAGE = 200
+const DAY_MS = 86_400_000
+/** Conversations of this time raise the salience of what they mention, the newest ones first. */
+const RECENT_MS = 60 * DAY_MS
+const MAX_EPISODES = 200
+const PROMOTED_BY = 0.05
 
 export interface Plan extends Pick<ConsolidationRun, "facts" | "refused"> {
   readonly items: readonly DraftItem[]
@@ -23,32 +32,37 @@ interface PlanOptions {
   readonly now: number
   /** How many facts earlier runs archived. */
   readonly archived: number
+  /** When the salience of a memory was raised last. */
+  readonly promotedAt: ReadonlyMap<MemoryId, number>
   /** Called after each page of memories, with the milliseconds that it took. */
   readonly rest: (tookMs: number) => Promise<void>
 }
 
 /**
- * Reads one pool and proposes changes: a statement that repeats another one is merged into it, one that is idle and was
- * never important is archived. Holds a hash of each statement, not the statements.
+ * Reads one pool and proposes changes: a statement or an episode that repeats another one is merged into it, one that
+ * is idle and was never important is archived, of two that contradict each other the later one is put into review, and
+ * what several conversations mention gets a higher salience. Holds hashes of statements, not the statements.
  */
 export async function planPool(store: Store, pool: Pool, options: PlanOptions): Promise<Plan> {
   const { now, rest } = options
-  const groups = new Map<string, string | string[]>()
-  const idle: { readonly item: DraftItem; readonly salience: number }[] = []
+  const lines = new EpisodeLines(await recentEpisodes(store, pool, now))
+  const groups = new StatementGroups()
+  const idle: RankedItem[] = []
+  const promotions: DraftItem[] = []
   let facts = 0
-  const query = { where: { category: FACT_CATEGORIES }, oldestFirst: true }
+  const query = { where: { category: [...FACT_CATEGORIES, SUMMARY_CATEGORY] }, oldestFirst: true }
   for await (const page of pages((asked) => store.list(scopeOf(pool), { ...query, ...asked }), PAGE)) {
     const began = performance.now()
     for (const memory of page) {
       await yieldToEventLoop()
+      groups.addEpisode(memory)
+      if (isSummary(memory)) continue
       facts++
       if (!isStatement(memory)) continue
-      for (const name of hashesOf(memory)) {
-        const known = groups.get(name)
-        if (known === undefined) groups.set(name, memory.id)
-        else groups.set(name, [...new Set([known, memory.id].flat())])
-      }
-      if (isIdleAndLow(memory, now) && !isProtected(memory)) {
+      groups.addStatement(memory)
+      const promotion = promotions.length < MAX_PROMOTIONS ? promotionOf(memory, lines, options) : undefined
+      if (promotion !== undefined) promotions.push(promotion)
+      else if (isIdleAndLow(memory, now) && !isProtected(memory)) {
         const salience = salienceAt(memory, now)
         idle.push({ item: archiveItem(memory, now, salience), salience })
         if (idle.length > 2 * MAX_ITEMS) weakest(idle)
@@ -59,8 +73,19 @@ export async function planPool(store: Store, pool: Pool, options: PlanOptions): 
   const merges = await planMerges(store, pool, groups, now)
   const going = new Set(merges.flatMap(({ id, into }) => [id, into?.id]))
   const archives = weakest(idle).flatMap(({ item }) => (going.has(item.id) ? [] : [item]))
-  const most = mostArchived(facts, options.archived)
-  return { facts, items: [...merges, ...archives].slice(0, Math.min(MAX_ITEMS, most)), refused: [] }
+  const episodes = merges.filter((item) => !archivesFact(item)).slice(0, MAX_EPISODES)
+  const away = [...merges.filter(archivesFact), ...archives]
+  away.length = Math.min(away.length, MAX_ITEMS, mostArchived(facts, options.archived))
+  const changed = new Set(away.flatMap(({ id, into }) => [id, into?.id]))
+  const conflicts = (await planConflicts(store, pool, groups, now)).filter(
+    ({ id, into }) => !changed.has(id) && !changed.has(into?.id),
+  )
+  for (const { id } of conflicts) changed.add(id)
+  return {
+    facts,
+    items: [...away, ...episodes, ...conflicts, ...promotions.filter(({ id }) => !changed.has(id))],
+    refused: [],
+  }
 }
 
 /** How many facts may be archived now, of a pool that has this many. */
@@ -68,36 +93,67 @@ export function mostArchived(facts: number, archived: number): number {
   return Math.max(0, Math.floor((facts + archived) * MAX_SHARE) - archived)
 }
 
-function weakest<One extends { readonly salience: number }>(idle: One[]): One[] {
+interface RankedItem {
+  readonly item: DraftItem
+  readonly salience: number
+}
+
+function weakest(idle: RankedItem[]): RankedItem[] {
   idle.sort((one, other) => one.salience - other.salience)
   idle.length = Math.min(idle.length, MAX_ITEMS)
   return idle
 }
 
-/** Equal statements share one of these. */
-function hashesOf(memory: Memory): readonly string[] {
-  const { words, gist } = normalizeStatement(memory)
-  return [...new Set([`w${words}`, `g${gist}`])].map((text) => hash("sha256", text, "base64").slice(0, 16))
+async function recentEpisodes(store: Store, pool: Pool, now: number): Promise<readonly Memory[]> {
+  const where = { category: [SUMMARY_CATEGORY, "episode"], createdAt: { from: now - RECENT_MS } }
+  const episodes: Memory[] = []
+  for await (const memory of each((page) => store.list(scopeOf(pool), { ...page, where }))) {
+    if (isEpisode(memory)) episodes.push(memory)
+    if (episodes.length >= MAX_EPISODES) break
+  }
+  return episodes
+}
+
+/** Raises the salience of what several conversations mention, one of them since it was raised last. */
+function promotionOf(
+  memory: Memory,
+  lines: EpisodeLines,
+  { now, promotedAt }: Pick<PlanOptions, "now" | "promotedAt">,
+): DraftItem | undefined {
+  const base = salienceBase(memory)
+  if (base >= 1) return undefined
+  const episodes = lines.mentioning(memory).filter(({ id }) => id !== memory.id)
+  const last = promotedAt.get(memory.id)
+  const isNew = last === undefined || (now - last >= DAY_MS && (episodes[0]?.createdAt ?? 0) > last)
+  if (episodes.length < PROMOTED_FROM || !isNew) return undefined
+  const before = memory.signals?.salience
+  return {
+    ...refOf(memory),
+    kind: "promote",
+    reason: "mentioned",
+    sources: episodes.slice(0, 2 * PROMOTED_FROM).map(({ id }) => id),
+    salience: Math.min(1, Math.round((base + PROMOTED_BY) * 1_000) / 1_000),
+    ...(before !== undefined && { salienceBefore: before }),
+  }
 }
 
 async function planMerges(
   store: Store,
   pool: Pool,
-  groups: ReadonlyMap<string, string | readonly string[]>,
+  groups: StatementGroups,
   now: number,
 ): Promise<readonly DraftItem[]> {
   const merges = new Map<string, DraftItem>()
   const targets = new Set<string>()
-  for (const ids of groups.values()) {
-    if (typeof ids === "string" || merges.size >= MAX_ITEMS) continue
-    const read = await store.read(scopeOf(pool), ids.slice(0, MAX_ITEMS))
-    const ordered = read.filter((memory) => memory !== undefined).toSorted(strongestFirst)
+  for (const ids of groups.equal()) {
+    if (merges.size >= MAX_ITEMS) break
+    const ordered = (await readAll(store, pool, ids)).toSorted(strongestFirst)
     for (const [place, memory] of ordered.entries()) {
       if (merges.has(memory.id) || targets.has(memory.id)) continue
-      const standing = ordered.slice(0, place).filter(({ id }) => !merges.has(id))
-      for (const into of standing) {
+      for (const into of ordered.slice(0, place)) {
+        if (merges.has(into.id)) continue
         const item = mergeItem(memory, into)
-        if (whyRefused(item, memory, into, now) !== undefined) continue
+        if (whyRefused(item, { memory, into }, now) !== undefined) continue
         merges.set(memory.id, item)
         targets.add(into.id)
         break
@@ -107,15 +163,45 @@ async function planMerges(
   return [...merges.values()]
 }
 
-/** A person's own statement first, then the important one, then the older one. */
+/** Of each pair of statements that came in beside each other, the later one goes into review. */
+async function planConflicts(
+  store: Store,
+  pool: Pool,
+  groups: StatementGroups,
+  now: number,
+): Promise<readonly DraftItem[]> {
+  const conflicts = new Map<string, DraftItem>()
+  for (const ids of groups.opposed()) {
+    if (conflicts.size >= MAX_CONFLICTS) break
+    await yieldToEventLoop()
+    const ordered = (await readAll(store, pool, ids)).toSorted((one, other) => one.createdAt - other.createdAt)
+    for (const [place, memory] of ordered.entries()) {
+      if (conflicts.has(memory.id)) continue
+      for (const into of ordered.slice(0, place).toReversed()) {
+        const item = conflictItem(memory, into)
+        if (whyRefused(item, { memory, into }, now) !== undefined) continue
+        conflicts.set(memory.id, item)
+        break
+      }
+    }
+  }
+  return [...conflicts.values()]
+}
+
+async function readAll(store: Store, pool: Pool, ids: readonly MemoryId[]): Promise<readonly Memory[]> {
+  return (await store.read(scopeOf(pool), ids)).filter((memory) => memory !== undefined)
+}
+
+/** A person's own statement first, then the important one, then the older one; of episodes the older one. */
 function strongestFirst(one: Memory, other: Memory): number {
+  const byAge = one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1)
+  if (isEpisode(one) && isEpisode(other)) return byAge
   return (
     Number(isPersons(other)) - Number(isPersons(one)) ||
     Number(isProtected(other)) - Number(isProtected(one)) ||
     Number(other.key !== undefined) - Number(one.key !== undefined) ||
     other.importance - one.importance ||
-    one.createdAt - other.createdAt ||
-    (one.id < other.id ? -1 : 1)
+    byAge
   )
 }
 
@@ -128,7 +214,18 @@ function sourcesOf(...memories: readonly Memory[]): readonly string[] {
 }
 
 function mergeItem(memory: Memory, into: Memory): DraftItem {
-  return { ...refOf(memory), kind: "merge", reason: "restates", into: refOf(into), sources: sourcesOf(memory, into) }
+  const refs = { ...refOf(memory), into: refOf(into), sources: sourcesOf(memory, into) }
+  return {
+    ...refs,
+    kind: "merge",
+    reason: "restates",
+    ...(isEpisode(memory) && !isStatement(memory) && { isEpisode: true }),
+  }
+}
+
+function conflictItem(memory: Memory, into: Memory): DraftItem {
+  const sources = sourcesOf(memory, into)
+  return { ...refOf(memory), kind: "conflict", reason: "contradicts", into: refOf(into), sources }
 }
 
 function archiveItem(memory: Memory, now: number, salience: number): DraftItem {

@@ -67,6 +67,13 @@ export class RunStore {
     return entries.flatMap((entry) => (entry === undefined ? [] : [fromJson(entry.value)]))
   }
 
+  /** Removes the runs of a pool. */
+  async removePool(pool: Pool): Promise<void> {
+    const ids = idsIn((await this.#state.get(BY_POOL, laneOf(pool)))?.value)
+    await Promise.all(ids.map((id) => this.#state.delete(BUCKET, id)))
+    await this.#state.delete(BY_POOL, laneOf(pool))
+  }
+
   async #addToPool({ id, pool, at }: ConsolidationRun): Promise<void> {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
       const entry = await this.#state.get(BY_POOL, laneOf(pool))

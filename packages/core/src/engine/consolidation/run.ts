@@ -1,7 +1,7 @@
 import type { MemoryId, Pool } from "../../contract/index.ts"
 
 /** Why a change is proposed, as a code that programs compare and screens translate. */
-export type ConsolidationReason = "restates" | "idle"
+export type ConsolidationReason = "restates" | "idle" | "mentioned" | "contradicts" | "expires"
 
 /** Why a change is refused, as a code. */
 export type RefusalReason =
@@ -13,6 +13,8 @@ export type RefusalReason =
   | "too-many"
   | "no-statement"
   | "chained"
+  | "agrees"
+  | "rarely-mentioned"
 
 /**
  * - `open`: waits for a decision.
@@ -29,16 +31,28 @@ export interface RevisionRef {
 
 /** One proposed change. Holds ids and counts only; texts are read from the store when it is shown. */
 export interface ConsolidationItem extends RevisionRef {
-  /** `merge`: archived beside `into`, which states the same. `archive`: archived alone. */
-  readonly kind: "merge" | "archive"
+  /**
+   * - `merge`: archived beside `into`, which states the same.
+   * - `archive`: archived alone.
+   * - `conflict`: put into review, because it contradicts the earlier memory `into`.
+   * - `promote`: gets a higher salience.
+   * - `summarize`: the summary of the conversation `session` is written, before its messages expire. The revision is
+   *   that of its present summary, 0 if there is none.
+   */
+  readonly kind: "merge" | "archive" | "conflict" | "promote" | "summarize"
   readonly reason: ConsolidationReason
   readonly into?: RevisionRef
-  /** The messages that it was read from. */
+  /** The messages that it was read from; of a `promote` the episodes that mention it. */
   readonly sources: readonly string[]
+  readonly session?: string
+  /** Of a `merge`: it is an episode, which is no fact. */
+  readonly isEpisode?: true
   /** Days since it was last used or stated; of an `archive`. */
   readonly idleDays?: number
-  /** From 0 to 1, of an `archive`. */
+  /** From 0 to 1: of an `archive` its salience at that time, of a `promote` the new one. */
   readonly salience?: number
+  /** Of a `promote`: the stored salience before. Absent: none was stored. */
+  readonly salienceBefore?: number
   readonly state: ItemState
 }
 
@@ -61,6 +75,18 @@ export interface ConsolidationRun {
   /** How many questions found their statement in a copy of the pool: before the changes and after them. */
   readonly recall: { readonly questions: number; readonly before: number; readonly after: number }
   readonly tookMs: number
+  /** Tokens of a model for the summaries that were taken. */
+  readonly tokens?: number
+}
+
+/** Whether a change takes a memory out of recall. */
+export function takesAway({ kind }: Pick<ConsolidationItem, "kind">): boolean {
+  return kind === "merge" || kind === "archive"
+}
+
+/** Whether a change archives a fact, of which a pool loses at most a share. */
+export function archivesFact(item: Pick<ConsolidationItem, "kind" | "isEpisode">): boolean {
+  return takesAway(item) && item.isEpisode !== true
 }
 
 /** A change that somebody proposes, before it is checked. */

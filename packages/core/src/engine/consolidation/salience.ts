@@ -21,11 +21,15 @@ export function idleDays({ createdAt, updatedAt, signals }: Memory, now: number)
   return Math.max(0, now - Math.max(createdAt, updatedAt, signals?.lastUsedAt ?? 0)) / DAY_MS
 }
 
+/** The salience of a memory when it was stored: what is stored, or else derived from its category and importance. */
+export function salienceBase({ signals, importance, category }: Memory): number {
+  return signals?.salience ?? Math.min(importance, BY_CATEGORY[category] ?? 1)
+}
+
 /**
  * The salience of a memory at a moment, from 0 to 1. It is computed from the stored base and the time of the last use,
  * and never stored: reading it any number of times gives the same.
  */
 export function salienceAt(memory: Memory, now: number): number {
-  const base = memory.signals?.salience ?? Math.min(memory.importance, BY_CATEGORY[memory.category] ?? 1)
-  return base * Math.exp(-idleDays(memory, now) / FADING_DAYS)
+  return salienceBase(memory) * Math.exp(-idleDays(memory, now) / FADING_DAYS)
 }

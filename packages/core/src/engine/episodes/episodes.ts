@@ -1,38 +1,35 @@
 import type { Json, Memory, MemoryId, Pool } from "../../contract/index.ts"
 import type { State } from "../../contract/state.ts"
 import type { Store, WriteOptions } from "../../contract/store.ts"
-import { processTimeZone } from "../../text/day.ts"
-import { countTokens } from "../../text/tokens.ts"
 import { memoryWords } from "../../text/words.ts"
-import { FACT_CATEGORIES } from "../../turn/categories.ts"
 import { yieldToEventLoop } from "../../turn/event-loop.ts"
 import { newId } from "../../turn/ids.ts"
 import { each } from "../../turn/pages.ts"
 import { scopeOf } from "../../turn/pools.ts"
-import { trustOf } from "../../turn/remember/trust.ts"
 import { put } from "../../turn/revise.ts"
 import type { MemorySettings } from "../../turn/settings.ts"
-import { SUMMARY_CATEGORY, summaryId, summaryKey } from "../../turn/summaries.ts"
+import { monthOf, summaryId, summaryIdsOf } from "../../turn/summaries.ts"
+import type { SummaryWriter } from "../consolidation/apply.ts"
+import type { DraftItem } from "../consolidation/run.ts"
 import type { MeteredModel } from "../model/metered-model.ts"
 import { isReserved } from "../tenants.ts"
-import { extractSummary, type SourceSentence, sentencesOfTurns } from "./extract.ts"
-import { summarizeWithModel } from "./model-summary.ts"
+import { type PlannedSummary, planSummary, type SummarizedSession, type SummarySpan, spanId } from "./plan-summary.ts"
 
 const DAY_MS = 86_400_000
 const BUCKET = "summaries"
+/** Summaries that one proposal has. */
+const MAX_PROPOSED = 50
 const RETENTION_MS = 30 * DAY_MS
 /** Conversations of one run; the next run has the rest. */
 const MAX_SESSIONS = 500
-/** Turns that a summary links to; metadata has how many there were. */
-const MAX_LINKS = 200
-const IMPORTANCE = 0.5
-export const SUMMARY_TOKENS = 400
 /** A conversation whose first turns expire within this time is summarised before. */
 const BEFORE_EXPIRY_DAYS = 30
 const BY = "summaries"
 
 export interface SummarizeOptions {
   readonly session?: string
+  /** One summary for each conversation, or for each month in UTC that is over. Default: `conversation`. */
+  readonly per?: "conversation" | "month"
   /** Conversations whose last message is at least this old. */
   readonly olderThanDays?: number
   /** Of one summary. Default: 400. */
@@ -42,20 +39,6 @@ export interface SummarizeOptions {
   /** Default: true, which writes nothing. */
   readonly dryRun?: boolean
   readonly by?: string
-}
-
-/** The summary of one conversation, written or to be written. */
-export interface SummarizedSession {
-  readonly id: MemoryId
-  readonly session: string
-  readonly content: string
-  readonly turns: number
-  /** Of its messages. */
-  readonly tokens: number
-  /** Of the summary. */
-  readonly summaryTokens: number
-  readonly from: number
-  readonly until: number
 }
 
 export interface SummaryRun {
@@ -73,20 +56,14 @@ interface EpisodeParts {
   readonly now: () => number
 }
 
-interface Planned {
-  readonly shown: SummarizedSession
-  readonly memory: Memory
-  readonly turns: readonly Memory[]
-}
-
 /** What a run wrote: revisions as it left them. */
 interface RunRecord {
   readonly summaries: readonly { readonly id: MemoryId; readonly revision: number }[]
   readonly archived: readonly { readonly id: MemoryId; readonly revision: number }[]
 }
 
-/** Summaries of conversations. Messages stay; a run is undone as one. */
-export class Episodes {
+/** Summaries of conversations and months. Messages stay; a run is undone as one. */
+export class Episodes implements SummaryWriter {
   readonly #parts: EpisodeParts
 
   constructor(parts: EpisodeParts) {
@@ -96,10 +73,10 @@ export class Episodes {
   /** Summarises conversations of one pool. A conversation without a new message since its last summary is left out. */
   async summarize(pool: Pool, options: SummarizeOptions): Promise<SummaryRun> {
     const { dryRun = true, archive = false, by = BY } = options
-    const planned: Planned[] = []
-    for (const session of await this.#sessions(pool, options)) {
+    const planned: PlannedSummary[] = []
+    for (const span of await this.#spans(pool, options)) {
       await yieldToEventLoop()
-      const one = await this.#plan(pool, session, options)
+      const one = await planSummary(this.#parts, pool, span, options.maxTokens)
       if (one !== undefined) planned.push(one)
     }
     const sessions = planned.map(({ shown }) => shown)
@@ -150,9 +127,7 @@ export class Episodes {
     for (const { id, revision } of record.summaries) {
       const [summary] = await store.read(scopeOf(pool), [id])
       if (summary?.revision !== revision) continue
-      const earlier = await this.#versionBefore(pool, id, revision)
-      if (earlier === undefined) await store.write(pool, [{ op: "erase", id, revision: revision + 1 }], options)
-      else await put(store, { ...earlier, updatedAt: options.at, revision: revision + 1 }, options)
+      await this.revert(pool, id, revision, options)
       changed.push(id)
     }
     // Another pool's run changes nothing, and is not revealed.
@@ -168,91 +143,119 @@ export class Episodes {
     const olderThanDays = Math.max(1, turnRetentionDays - BEFORE_EXPIRY_DAYS)
     for await (const pool of each((page) => store.pools(undefined, page))) {
       signal.throwIfAborted()
-      if (!isReserved(pool.tenant)) await this.summarize(pool, { olderThanDays, dryRun: false })
+      if (isReserved(pool.tenant)) continue
+      const planned: PlannedSummary[] = []
+      for (const session of await this.#expiringSessions(pool, olderThanDays, MAX_SESSIONS)) {
+        signal.throwIfAborted()
+        const one = await planSummary(this.#parts, pool, { session })
+        if (one !== undefined) planned.push(one)
+      }
+      for (const { memory } of planned) await this.#write(pool, memory, { by: BY, at: this.#parts.now() })
     }
   }
 
-  async #sessions(pool: Pool, { session, olderThanDays = 30 }: SummarizeOptions): Promise<readonly string[]> {
-    if (session !== undefined) return [session]
-    const { store, now } = this.#parts
-    const cutoff = now() - olderThanDays * DAY_MS
+  /** Conversations that lose messages soon and have no summary of these, as proposed changes. None if they are summarised anyway. */
+  async expiring(pool: Pool): Promise<readonly DraftItem[]> {
+    const { summaries, turnRetentionDays } = this.#parts.settings()
+    if (summaries !== "off" || turnRetentionDays === 0) return []
+    const olderThanDays = Math.max(1, turnRetentionDays - BEFORE_EXPIRY_DAYS)
+    const items: DraftItem[] = []
+    for (const session of await this.#expiringSessions(pool, olderThanDays, MAX_PROPOSED)) {
+      const id = summaryId(pool, session)
+      const [stored] = await this.#parts.store.read(scopeOf(pool), [id])
+      const revision = stored?.revision ?? 0
+      items.push({ id, revision, kind: "summarize", reason: "expires", sources: [], session })
+    }
+    return items
+  }
+
+  async write(pool: Pool, session: string, revision: number, options: WriteOptions): Promise<number | undefined> {
+    const planned = await planSummary(this.#parts, pool, { session })
+    if (planned === undefined || planned.memory.revision !== revision + 1) return undefined
+    const written = await this.#write(pool, planned.memory, options)
+    const { tokens = 0 } = planned.memory.metadata
+    return written === undefined ? undefined : Number(tokens)
+  }
+
+  async revert(pool: Pool, id: MemoryId, revision: number, options: WriteOptions): Promise<boolean> {
+    const { store } = this.#parts
+    const earlier = await this.#versionBefore(pool, id, revision)
+    if (earlier !== undefined) {
+      return (await put(store, { ...earlier, updatedAt: options.at, revision: revision + 1 }, options)) === "applied"
+    }
+    const [outcome] = await store.write(pool, [{ op: "erase", id, revision: revision + 1 }], options)
+    return outcome?.status === "applied"
+  }
+
+  async #spans(
+    pool: Pool,
+    { session, per = "conversation", olderThanDays = 30 }: SummarizeOptions,
+  ): Promise<readonly SummarySpan[]> {
+    if (session !== undefined) return [{ session }]
+    const cutoff = this.#parts.now() - olderThanDays * DAY_MS
+    if (per === "month") return (await this.#months(pool, cutoff)).map((month) => ({ month }))
+    const isQuiet = (last: number) => last < cutoff
+    return (await this.#sessions(pool, cutoff, isQuiet, MAX_SESSIONS)).map((name) => ({ session: name }))
+  }
+
+  /** Conversations with a message from before this time that has no summary, also if they go on. */
+  #expiringSessions(pool: Pool, olderThanDays: number, most: number): Promise<readonly string[]> {
+    return this.#sessions(pool, this.#parts.now() - olderThanDays * DAY_MS, () => true, most)
+  }
+
+  /** Conversations with a message from before the cutoff that no summary covers. `isOver` decides by the last message. */
+  async #sessions(
+    pool: Pool,
+    cutoff: number,
+    isOver: (last: number) => boolean,
+    most: number,
+  ): Promise<readonly string[]> {
+    const { store } = this.#parts
     const where = { category: ["turn"], createdAt: { below: cutoff } }
-    const sessions = new Set<string>()
+    const sessions = new Map<string, boolean>()
+    let found = 0
     for await (const turn of each((page) => store.list(scopeOf(pool), { ...page, where, oldestFirst: true }))) {
       const name = turn.owner.session
-      if (name !== undefined && !sessions.has(name) && !(await this.#isSummarized(pool, name, cutoff)))
-        sessions.add(name)
-      if (sessions.size >= MAX_SESSIONS) break
+      if (name === undefined || sessions.has(name)) continue
+      const isWanted = await this.#needsSummary(pool, name, cutoff, isOver)
+      sessions.set(name, isWanted)
+      if (isWanted) found++
+      if (found >= most) break
     }
-    return [...sessions]
+    return [...sessions].flatMap(([name, isWanted]) => (isWanted ? [name] : []))
   }
 
-  /** Whether a conversation goes on after this moment, or has a summary of all its messages. */
-  async #isSummarized(pool: Pool, session: string, cutoff: number): Promise<boolean> {
-    const { store } = this.#parts
-    const { items } = await store.list(scopeOf(pool), { limit: 1, where: { session, category: ["turn"] } })
-    const last = items[0]?.createdAt ?? 0
-    if (last >= cutoff) return true
-    const [summary] = await store.read(scopeOf(pool), [summaryId(pool, session)])
-    return summary !== undefined && summary.createdAt >= last
-  }
-
-  async #plan(
+  async #needsSummary(
     pool: Pool,
     session: string,
-    { maxTokens = SUMMARY_TOKENS }: SummarizeOptions,
-  ): Promise<Planned | undefined> {
-    const { store, model, settings, now } = this.#parts
-    const turns = await this.#list(pool, { session, category: ["turn"], at: now() })
-    const [first] = turns
-    const last = turns.at(-1)
-    if (first === undefined || last === undefined) return undefined
-    const known = await this.#list(pool, { session, category: FACT_CATEGORIES })
-    const sentences = sentencesOfTurns(turns, now())
-    const extract = extractSummary(sentences, { known, maxTokens, timeZone: settings().timeZone ?? processTimeZone() })
-    if (extract === undefined) return undefined
-    const written = model && (await summarizeByModel(model, pool, sentences, maxTokens))
-    const content = written?.content ?? extract.content
-    const id = summaryId(pool, session)
-    const [stored] = await store.read(scopeOf(pool), [id])
-    if (stored !== undefined && stored.content === content) return undefined
-    const trust = trustOf({ origin: "system", text: content })
-    const linked = [...new Set([...extract.sentences.map(({ turn }) => turn), ...known.map((fact) => fact.id)])]
-    const leftOut = (await this.#list(pool, { session, category: ["turn"], status: ["quarantined"] })).length
-    const memory: Memory = {
-      id,
-      pool: pool.name,
-      owner: { ...first.owner, session },
-      type: "episodic",
-      category: SUMMARY_CATEGORY,
-      key: summaryKey(session),
-      content,
-      importance: IMPORTANCE,
-      status: trust.status,
-      ...(trust.review !== undefined && { review: trust.review }),
-      source: { origin: "system", extractor: written === undefined ? "extract@1" : `${model?.name ?? "model"}@1` },
-      links: linked.slice(0, MAX_LINKS).map((to) => ({ to, as: "summarises" })),
-      metadata: {
-        topics: [...(written?.topics ?? extract.topics)],
-        turns: { first: first.id, last: last.id, count: turns.length },
-        ...(leftOut > 0 && { leftOut }),
-        ...(written !== undefined && { tokens: written.tokens }),
-      },
-      createdAt: last.createdAt,
-      updatedAt: now(),
-      validFrom: first.createdAt,
-      revision: (stored?.revision ?? 0) + 1,
-    }
-    const tokens = turns.reduce((sum, turn) => sum + countTokens(turn.content), 0)
-    const span = { from: first.createdAt, until: last.createdAt }
-    const shown = { id, session, content, turns: turns.length, tokens, summaryTokens: countTokens(content), ...span }
-    return { shown, memory, turns }
+    cutoff: number,
+    isOver: (last: number) => boolean,
+  ): Promise<boolean> {
+    const { store } = this.#parts
+    const where = { session, category: ["turn"] }
+    const { items } = await store.list(scopeOf(pool), { limit: 1, where })
+    if (!isOver(items[0]?.createdAt ?? 0)) return false
+    const [summary] = await store.read(scopeOf(pool), [summaryId(pool, session)])
+    if (summary === undefined) return true
+    const uncovered = { ...where, createdAt: { from: summary.createdAt + 1, below: cutoff } }
+    return (await store.list(scopeOf(pool), { limit: 1, where: uncovered })).items.length > 0
   }
 
-  async #list(pool: Pool, where: Parameters<Store["list"]>[1]["where"]): Promise<readonly Memory[]> {
+  /** Months that ended before the cutoff and have a message that no summary of theirs covers. */
+  async #months(pool: Pool, cutoff: number): Promise<readonly string[]> {
     const { store } = this.#parts
-    const query = { where: where ?? {}, oldestFirst: true }
-    return Array.fromAsync(each((page) => store.list(scopeOf(pool), { ...query, ...page })))
+    const months = new Map<string, number>()
+    const where = { category: ["turn"], createdAt: { below: cutoff } }
+    for await (const { createdAt } of each((page) => store.list(scopeOf(pool), { ...page, where }))) {
+      const month = monthOf(createdAt)
+      if (month !== monthOf(cutoff)) months.set(month, Math.max(createdAt, months.get(month) ?? 0))
+    }
+    const all = [...months].sort(([one], [other]) => (one < other ? -1 : 1))
+    const stored = await store.read(
+      scopeOf(pool),
+      all.map(([month]) => spanId(pool, { month })),
+    )
+    return all.flatMap(([month, last], place) => ((stored[place]?.createdAt ?? 0) >= last ? [] : [month]))
   }
 
   /** The revision that was written, also over an erased summary; `undefined` if somebody else wrote one meanwhile. */
@@ -279,25 +282,15 @@ export class Episodes {
   }
 }
 
-/** The model's text, or the extract where it fails, is too expensive, or states what nobody said. */
-async function summarizeByModel(
-  model: MeteredModel,
-  { tenant }: Pool,
-  sentences: readonly SourceSentence[],
-  maxTokens: number,
-) {
-  return summarizeWithModel(model, tenant, sentences, maxTokens).catch(() => undefined)
-}
-
 /**
- * Erases the summaries of the conversations that these memories are from: a summary holds words of messages, and has to
- * lose what they lose. The next run writes them again from what is left.
+ * Erases the summaries of the conversations and months that these memories are from: a summary holds words of messages,
+ * and has to lose what they lose. The next run writes them again from what is left.
  */
 export async function eraseSummaries(store: Store, memories: readonly Memory[], options: WriteOptions): Promise<void> {
   const places = new Map<MemoryId, Pool>()
-  for (const { pool: name, owner, category } of memories) {
-    const pool = { tenant: owner.tenant, name }
-    if (owner.session !== undefined && category !== SUMMARY_CATEGORY) places.set(summaryId(pool, owner.session), pool)
+  for (const memory of memories) {
+    const pool = { tenant: memory.owner.tenant, name: memory.pool }
+    for (const id of summaryIdsOf(memory)) places.set(id, pool)
   }
   for (const [id, pool] of places) {
     const [summary] = await store.read(scopeOf(pool), [id])

@@ -9,7 +9,6 @@ import { countTokens } from "../../text/tokens.ts"
 import { isPleasantry } from "../../turn/remember/verbatim.ts"
 
 const MAX_OF_TURN = 3
-const MAX_SENTENCES = 12
 const MAX_TOPICS = 6
 const MIN_CHARACTERS = 12
 /** Replies say what the person did not; their sentences weigh less. */
@@ -73,8 +72,14 @@ export function extractSummary(
   {
     known,
     maxTokens,
+    maxSentences,
     timeZone,
-  }: { readonly known: readonly Memory[]; readonly maxTokens: number; readonly timeZone: string },
+  }: {
+    readonly known: readonly Memory[]
+    readonly maxTokens: number
+    readonly maxSentences: number
+    readonly timeZone: string
+  },
 ): Extract | undefined {
   const statements = all.filter(({ text }) => !/[?？]\s*$/u.test(text))
   const left = new Map((statements.length > 0 ? statements : all).map((sentence) => [sentence, wordsOf(sentence.text)]))
@@ -83,7 +88,7 @@ export function extractSummary(
   const chosen: SourceSentence[] = []
   const ofTurn = new Map<MemoryId, number>()
   let tokens = 0
-  while (chosen.length < MAX_SENTENCES && left.size > 0) {
+  while (chosen.length < maxSentences && left.size > 0) {
     const best = bestOf(left, covered, stated)
     if (best === undefined) break
     const words = left.get(best) ?? new Set()

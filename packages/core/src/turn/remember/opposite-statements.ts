@@ -19,6 +19,12 @@ function bare(statement: string): string {
   return statement.replace(/[.!]$/, "").replace(/ (?:now|these days)$/i, "")
 }
 
+/** What a preference puts first or last: two of them can contradict each other only if they share one. */
+export function preferenceTopics(statement: string): readonly string[] {
+  const topics = [COMPARED.exec(bare(statement))?.[2], PREFERRED.exec(bare(statement))?.[1]]
+  return topics.flatMap((topic) => (topic === undefined ? [] : [plain(topic)]))
+}
+
 /** Whether a statement may be such a preference. */
 export function speaksOfPreference(statement: string): boolean {
   return COMPARED.test(bare(statement)) || PREFERRED.test(bare(statement))

@@ -10,7 +10,7 @@ import { loadNeighbourhood, type Neighbourhood, RESTATES_SIMILARITY, unkeyedId }
 import { contradictsPreference, leftAnother } from "./opposite-statements.ts"
 import type { OmittedField, Proposal } from "./proposal.ts"
 import { withConflict, withRestatement } from "./review-reasons.ts"
-import { denialIn, isSameStatement, marksIn, normalizeStatement } from "./statement-analysis.ts"
+import { type ComparedStatement, denialIn, isSameStatement, marksIn, normalizeStatement } from "./statement-analysis.ts"
 
 /** `conflicting`: kept for review beside what it contradicts, which weighs more. */
 export type WriteEffect = "created" | "updated" | "duplicate" | "superseded" | "conflicting"
@@ -148,7 +148,7 @@ function putOf(memory: Memory): Change {
 }
 
 /** Whether the later statement contradicts the earlier one without a key. */
-function contradicts(memory: Memory, proposal: Proposal): boolean {
+export function contradicts(memory: ComparedStatement, proposal: ComparedStatement): boolean {
   if (contradictsPreference(memory.content, proposal.content)) return true
   if (PAST_CATEGORIES.has(memory.category) || PAST_CATEGORIES.has(proposal.category)) return false
   const flatly = LASTING_CATEGORIES.has(memory.category) && LASTING_CATEGORIES.has(proposal.category)

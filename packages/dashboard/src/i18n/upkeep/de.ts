@@ -9,9 +9,15 @@ export const upkeepDe: { readonly [Key in keyof typeof english]: MessageText } =
   "consolidation.setting.auto":
     "Vorschläge, die jede Prüfung bestehen, werden nachts übernommen und sind 30 Tage lang umkehrbar.",
   "consolidation.propose": "Jetzt vorschlagen",
-  "consolidation.nothing": "Nichts zusammenzuführen oder zu archivieren.",
+  "consolidation.nothing": "Nichts vorzuschlagen.",
+  "consolidation.due": "Nächster Lauf: {when}.",
+  "consolidation.progress":
+    "Vorschläge entstehen: {pools} von {total} Nutzern und Agenten gelesen, {proposals} Vorschläge.",
+  "consolidation.cost": "Dauer {seconds} s, ohne Modell.",
+  "consolidation.cost.tokens": "Dauer {seconds} s, {tokens} Token des Modells.",
   "consolidation.none": "Keine Vorschläge.",
-  "consolidation.none.note": "Hier erscheinen wiederholte Aussagen zum Zusammenführen und ungenutzte zum Archivieren.",
+  "consolidation.none.note":
+    "Hier erscheinen wiederholte Aussagen zum Zusammenführen, ungenutzte zum Archivieren und Widersprüche zum Prüfen.",
   "consolidation.counts": "{merge} zusammenzuführen, {archive} zu archivieren, von {facts} Fakten",
   "consolidation.recall": "{before} von {questions} Testfragen fanden ihre Aussage vorher, {after} danach.",
   "consolidation.refused": { one: "{count} Änderung wurde abgelehnt.", other: "{count} Änderungen wurden abgelehnt." },
@@ -36,6 +42,18 @@ export const upkeepDe: { readonly [Key in keyof typeof english]: MessageText } =
   "consolidation.item.undone": "Rückgängig gemacht",
   "consolidation.gone": "Diese Erinnerung gibt es nicht mehr.",
   "consolidation.reason.restates": "Zusammenführen: Beide sagen dasselbe.",
+  "consolidation.more.conflict": { one: "{count} Widerspruch zu prüfen", other: "{count} Widersprüche zu prüfen" },
+  "consolidation.more.promote": { one: "{count} aufzuwerten", other: "{count} aufzuwerten" },
+  "consolidation.more.summarize": {
+    one: "{count} Gespräch zusammenzufassen",
+    other: "{count} Gespräche zusammenzufassen",
+  },
+  "consolidation.reason.contradicts": "Prüfen: sagt etwas anderes als die frühere Erinnerung darunter.",
+  "consolidation.reason.mentioned": {
+    one: "Aufwerten: in {count} Gespräch erwähnt.",
+    other: "Aufwerten: in {count} Gesprächen der letzten Zeit erwähnt.",
+  },
+  "consolidation.reason.expires": "Zusammenfassen: Nachrichten dieses Gesprächs werden bald entfernt.",
   "consolidation.reason.idle": {
     one: "Archivieren: nie wichtig, seit {count} Tag ungenutzt.",
     other: "Archivieren: nie wichtig, seit {count} Tagen ungenutzt.",
@@ -51,5 +69,7 @@ export const upkeepDe: { readonly [Key in keyof typeof english]: MessageText } =
   "episodes.written": { one: "{count} Zusammenfassung geschrieben.", other: "{count} Zusammenfassungen geschrieben." },
   "episodes.none": "Keine Zusammenfassungen.",
   "episodes.none.note": "Gespräche, die 30 Tage ruhen, lassen sich zusammenfassen.",
+  "episodes.decisions": "Entscheidungen",
+  "episodes.actionItems": "Nächste Schritte",
   "episodes.messages": { one: "{count} Nachricht", other: "{count} Nachrichten" },
 }

@@ -8,9 +8,14 @@ export const upkeepEn = {
   "consolidation.setting.propose": "Proposed every night. Nothing changes before you take it.",
   "consolidation.setting.auto": "Proposals that pass every check are taken every night. You can undo them for 30 days.",
   "consolidation.propose": "Propose now",
-  "consolidation.nothing": "Nothing to merge or archive.",
+  "consolidation.nothing": "Nothing to propose.",
+  "consolidation.due": "Next run: {when}.",
+  "consolidation.progress": "Proposing: {pools} of {total} users and agents read, {proposals} proposals.",
+  "consolidation.cost": "Took {seconds} s, without a model.",
+  "consolidation.cost.tokens": "Took {seconds} s and {tokens} tokens of the model.",
   "consolidation.none": "No proposals.",
-  "consolidation.none.note": "Repeated statements to merge and idle ones to archive appear here.",
+  "consolidation.none.note":
+    "Repeated statements to merge, idle ones to archive and contradictions to review appear here.",
   "consolidation.counts": "{merge} to merge, {archive} to archive, of {facts} facts",
   "consolidation.recall": "{before} of {questions} test questions found their statement before, {after} after.",
   "consolidation.refused": { one: "{count} change was refused.", other: "{count} changes were refused." },
@@ -35,6 +40,18 @@ export const upkeepEn = {
   "consolidation.item.undone": "Undone",
   "consolidation.gone": "This memory is gone.",
   "consolidation.reason.restates": "Merge: both state the same.",
+  "consolidation.more.conflict": { one: "{count} contradiction to review", other: "{count} contradictions to review" },
+  "consolidation.more.promote": { one: "{count} to promote", other: "{count} to promote" },
+  "consolidation.more.summarize": {
+    one: "{count} conversation to summarize",
+    other: "{count} conversations to summarize",
+  },
+  "consolidation.reason.contradicts": "Review: says otherwise than the earlier memory below.",
+  "consolidation.reason.mentioned": {
+    one: "Promote: mentioned in {count} conversation.",
+    other: "Promote: mentioned in {count} recent conversations.",
+  },
+  "consolidation.reason.expires": "Summarize: messages of this conversation will be removed soon.",
   "consolidation.reason.idle": {
     one: "Archive: never important, unused for {count} day.",
     other: "Archive: never important, unused for {count} days.",
@@ -50,5 +67,7 @@ export const upkeepEn = {
   "episodes.written": { one: "{count} summary written.", other: "{count} summaries written." },
   "episodes.none": "No summaries.",
   "episodes.none.note": "Conversations that have been quiet for 30 days can be summarized.",
+  "episodes.decisions": "Decisions",
+  "episodes.actionItems": "Next steps",
   "episodes.messages": { one: "{count} message", other: "{count} messages" },
 } as const satisfies Readonly<Record<string, MessageText>>

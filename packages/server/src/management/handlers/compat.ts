@@ -9,7 +9,7 @@ import {
   type Store,
   type Where,
 } from "@keepsake/core"
-import { count, each, memorySettingsSchema, reachOf, scopeOf } from "@keepsake/core/internal"
+import { count, each, memorySettingsSchema, reachOf, SUMMARY_CATEGORY, scopeOf } from "@keepsake/core/internal"
 import { InvalidRequest } from "../error-response.ts"
 import { applyFilters } from "../filters.ts"
 import { actorOf, type Handlers, type ManagementParts, notFound, respond } from "../handler.ts"
@@ -157,7 +157,7 @@ async function countByAgent(store: Store, { tenant, pools }: Scope): Promise<Age
     const byAgent = async (where: Where) => (await count(store, scopeOf(pool), where, "agent")).groups
     const [all, turns, pinned] = await Promise.all([
       byAgent({}),
-      byAgent({ category: ["turn"] }),
+      byAgent({ category: ["turn", SUMMARY_CATEGORY] }),
       byAgent({ pinned: true }),
     ])
     for (const [id, memories] of Object.entries(all)) {

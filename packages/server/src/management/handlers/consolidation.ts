@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http"
 import type { ConsolidationRun, OwnedMemory, ScopeName } from "@keepsake/core"
-import { given } from "@keepsake/core/internal"
+import { given, type ProposingProgress } from "@keepsake/core/internal"
 import type { Caller } from "../../access/caller.ts"
 import { actorOf, type Handlers, type ManagementParts, notFound, respond } from "../handler.ts"
 import { type RequestNames, resolveTargetOfId } from "../request-target.ts"
-import { memoryToWire } from "../to-wire.ts"
+import { iso, isoOrNull, memoryToWire } from "../to-wire.ts"
 
 /** Proposals to merge and archive memories. */
 export function consolidationHandlers({ memory, owner: sources }: Pick<ManagementParts, "memory" | "owner">) {
@@ -16,12 +16,21 @@ export function consolidationHandlers({ memory, owner: sources }: Pick<Managemen
     async listConsolidations({ caller, headers, query: { limit, cursor, ...named } }) {
       const { view, within } = target(caller, headers, named)
       const { items, next } = await view.runs({ scope: within.scope, limit, ...given({ cursor }) })
-      return respond({ setting: memory.settings.consolidation, data: items.map(runToWire), ...given({ next }) })
+      const { nextDue, progress } = await view.status()
+      return respond({
+        setting: memory.settings.consolidation,
+        nextDue: isoOrNull(nextDue),
+        // Of interest to who may see all pools of the tenant.
+        progress: progress === undefined || within.scope !== "tenant" ? null : progressToWire(progress),
+        data: items.map(runToWire),
+        ...given({ next }),
+      })
     },
     async proposeConsolidation({ caller, headers, body: { dryRun, ...named } }) {
       const { view, within } = target(caller, headers, named)
-      const runs = await view.propose({ ...within, dryRun })
-      return respond({ dryRun, data: await Promise.all(runs.map((run) => shownToWire(view, run))) })
+      const { runs, progress } = await view.proposeWithin({ ...within, dryRun, waitMs: WAIT_MS })
+      const data = await Promise.all(runs.map((run) => shownToWire(view, run)))
+      return respond({ dryRun, progress: progressToWire(progress), data })
     },
     async getConsolidation({ caller, headers, params, query }) {
       const { view, within } = target(caller, headers, query)
@@ -42,6 +51,13 @@ export function consolidationHandlers({ memory, owner: sources }: Pick<Managemen
   } satisfies Partial<Handlers>
 }
 
+/** How long a response waits for proposals. */
+const WAIT_MS = 10_000
+
+function progressToWire({ startedAt, problem, ...progress }: ProposingProgress) {
+  return { startedAt: iso(startedAt), ...progress, problem: problem ?? null }
+}
+
 type View = OwnedMemory["consolidation"]
 
 interface Target {
@@ -56,7 +72,13 @@ async function respondWith(view: View, run: ConsolidationRun | undefined) {
 
 function runToWire({ pool, at, items, refused, ...run }: ConsolidationRun) {
   const count = (name: string): number => items.filter(({ kind, state }) => kind === name || state === name).length
-  const counts = { merge: count("merge"), archive: count("archive"), open: count("open") }
+  const kinds = {
+    merge: count("merge"),
+    archive: count("archive"),
+    conflict: count("conflict"),
+    promote: count("promote"),
+    summarize: count("summarize"),
+  }
   return {
     id: run.id,
     pool: pool.name,
@@ -64,10 +86,11 @@ function runToWire({ pool, at, items, refused, ...run }: ConsolidationRun) {
     by: run.by,
     state: run.state,
     facts: run.facts,
-    counts: { ...counts, taken: count("taken"), moved: count("moved") },
+    counts: { ...kinds, open: count("open"), taken: count("taken"), moved: count("moved") },
     refused: [...refused],
     recall: run.recall,
     tookMs: run.tookMs,
+    tokens: run.tokens ?? 0,
   }
 }
 
@@ -80,6 +103,7 @@ async function shownToWire(view: View, run: ConsolidationRun) {
     reason: item.reason,
     into: item.into ?? null,
     sources: [...item.sources],
+    session: item.session ?? null,
     idleDays: item.idleDays ?? null,
     salience: item.salience ?? null,
     state: item.state,

@@ -1,5 +1,5 @@
 import type { Memory } from "@keepsake/core"
-import { EPISODE_CATEGORIES, given, salienceAt } from "@keepsake/core/internal"
+import { EPISODE_CATEGORIES, given } from "@keepsake/core/internal"
 import { applyFilters } from "../filters.ts"
 import { actorOf, type Handlers, type ManagementParts, respond } from "../handler.ts"
 import { resolveTarget } from "../request-target.ts"
@@ -8,9 +8,12 @@ import { memoryToWire } from "../to-wire.ts"
 /** Summaries of conversations. */
 export function episodeHandlers({ memory, owner: sources }: Pick<ManagementParts, "memory" | "owner">) {
   return {
-    async listEpisodes({ caller, headers, query: { q, limit, cursor, ...named } }) {
+    async listEpisodes({ caller, headers, query: { q, limit, cursor, from, before, ...named } }) {
       const target = resolveTarget(caller, headers, sources, named)
-      const { owner, as, scope, where } = applyFilters(target, { category: [...EPISODE_CATEGORIES] })
+      const { owner, as, scope, where } = applyFilters(target, {
+        category: [...EPISODE_CATEGORIES],
+        ...given({ from, before }),
+      })
       const view = memory.for(owner, as)
       if (q !== undefined) {
         const { memories } = await view.search(q, { limit, scope, where })
@@ -21,14 +24,16 @@ export function episodeHandlers({ memory, owner: sources }: Pick<ManagementParts
     },
     async summarizeMemories({ caller, headers, body: { session, ...body } }) {
       const { owner, as } = resolveTarget(caller, headers, sources, body)
-      const { olderThanDays, maxTokens, archive, dryRun } = body
-      const options = { maxTokens, archive, dryRun, by: actorOf(caller), ...given({ session, olderThanDays }) }
+      const { olderThanDays, maxTokens, archive, dryRun, per } = body
+      const options = { maxTokens, archive, dryRun, per, by: actorOf(caller), ...given({ session, olderThanDays }) }
       const { runId = null, sessions } = await memory.for(owner, as).summarize(options)
       const sum = (of: (one: (typeof sessions)[number]) => number): number =>
         sessions.reduce((total, one) => total + of(one), 0)
       const totalTokens = sum(({ tokens }) => tokens)
-      const candidates = sessions.map(({ until, from, ...rest }) => ({
+      const candidates = sessions.map(({ until, from, session: of = null, month = null, ...rest }) => ({
         ...rest,
+        session: of,
+        month,
         createdAt: new Date(until).toISOString(),
         from: new Date(from).toISOString(),
       }))
@@ -49,17 +54,25 @@ export function episodeHandlers({ memory, owner: sources }: Pick<ManagementParts
 
 function episodeToWire(memory: Memory) {
   const { id, owner, content, metadata, validFrom, createdAt } = memory
-  const { topics, turns } = metadata
+  const { topics, entities, decisions, actionItems, turns } = metadata
+  const wire = memoryToWire(memory)
   const count = typeof turns === "object" && turns !== null && "count" in turns ? turns.count : 0
   return {
     id,
     session: owner.session ?? null,
     summary: content,
-    topics: Array.isArray(topics) ? topics.filter((topic) => typeof topic === "string") : [],
-    salience: Math.round(salienceAt(memory, Date.now()) * 1_000) / 1_000,
+    topics: textsIn(topics),
+    entities: textsIn(entities),
+    decisions: textsIn(decisions),
+    actionItems: textsIn(actionItems),
+    salience: wire.salience,
     from: new Date(validFrom ?? createdAt).toISOString(),
     until: new Date(createdAt).toISOString(),
     turns: typeof count === "number" ? count : 0,
-    memory: memoryToWire(memory),
+    memory: wire,
   }
+}
+
+function textsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === "string") : []
 }

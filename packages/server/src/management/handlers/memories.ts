@@ -150,7 +150,7 @@ async function countHiddenTurns(
   asOf: number | undefined,
 ): Promise<number | undefined> {
   if (exceptCategory === undefined || where.category !== undefined || asOf !== undefined) return undefined
-  return (await countMemories(memory, { ...target, where: { ...where, category: exceptCategory } })).total
+  return (await countMemories(memory, { ...target, where: { ...where, category: ["turn"] } })).total
 }
 
 /** Estimates four characters per token, as OmniRoute does, and extrapolates from this page to all memories. */

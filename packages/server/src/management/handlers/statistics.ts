@@ -1,6 +1,6 @@
 import type { RouteOutput, Routes } from "@keepsake/api"
 import type { Memory } from "@keepsake/core"
-import { reachOf } from "@keepsake/core/internal"
+import { reachOf, SUMMARY_CATEGORY } from "@keepsake/core/internal"
 import { type Handlers, type ManagementParts, respond } from "../handler.ts"
 import { countByDay, largestTenants, type MemoryStats, memoryStats } from "../memory-stats.ts"
 import { resolveTarget } from "../request-target.ts"
@@ -46,7 +46,7 @@ function listByUse({ newest }: MemoryStats): Pick<Statistics, "top" | "neverUsed
   const uses = ({ signals }: Memory): number => signals?.uses ?? 0
   const used = newest.filter((one) => uses(one) > 0).toSorted((one, other) => uses(other) - uses(one))
   // Turns are stored as history. Only facts that are never used may be noise.
-  const never = newest.filter((one) => uses(one) === 0 && one.category !== "turn")
+  const never = newest.filter((one) => uses(one) === 0 && one.category !== "turn" && one.category !== SUMMARY_CATEGORY)
   return {
     top: used.slice(0, LISTED).map(memoryToWire),
     neverUsed: { count: never.length, oldest: never.toReversed().slice(0, LISTED).map(memoryToWire) },
