@@ -9,27 +9,48 @@ beforeEach(() => {
 })
 afterEach(() => place[Symbol.asyncDispose]())
 
+/** A fact that was read from a message and was never important. */
+const idle = {
+  id: "0198f000-0000-7000-8000-000000000001",
+  pool: "-/-",
+  owner: { tenant: "default" },
+  type: "factual",
+  category: "fact",
+  content: "Saw a heron near the canal",
+  importance: 0.4,
+  status: "active",
+  source: { origin: "user", message: "m1" },
+  metadata: {},
+  createdAt: Date.UTC(2025, 0, 1),
+  updatedAt: Date.UTC(2025, 0, 1),
+  revision: 1,
+}
+
 /** A command is a process of its own: on a busy machine each takes seconds. */
 const SLOW = 240_000
 
 test("consolidate proposes, takes and undoes", { timeout: SLOW }, async () => {
   const server = await place.serve()
-  expect((await place.run(["consolidate", "--dry-run"])).stdout).toContain("Nothing to merge or archive.")
+  expect((await place.run(["consolidate", "--dry-run"])).stdout).toContain("Nothing to propose.")
   const lines = ["sailing", "chess", "pottery", "archery"].map((hobby) => ({
     content: `Enjoys ${hobby}`,
     category: "fact",
     importance: 0.9,
     createdAt: "2025-01-01T00:00:00Z",
   }))
-  const idle = { ...lines[0], content: "Saw a heron near the canal", importance: 0.4 }
   const path = join(place.folder, "lines.jsonl")
-  writeFileSync(path, [...lines, idle].map((line) => `${JSON.stringify(line)}\n`).join(""))
+  writeFileSync(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(""))
   expect((await place.run(["import", path])).code).toBe(0)
+  const exported = join(place.folder, "exported.jsonl")
+  writeFileSync(exported, `${JSON.stringify({ memory: idle, history: [] })}\n`)
+  expect((await place.run(["import", exported])).code).toBe(0)
   const proposal = await place.run(["consolidate", "--json"])
   const { data } = JSON.parse(proposal.stdout)
   expect(data[0].items).toMatchObject([{ kind: "archive", memory: { content: idle.content } }])
   const { id } = data[0]
-  expect((await place.run(["consolidate", "--list"])).stdout).toContain(id)
+  const listed = (await place.run(["consolidate", "--list"])).stdout
+  expect(listed).toContain(id)
+  expect(listed).toMatch(/Next nightly run: 20\d\d-/)
   expect((await place.run(["consolidate", id])).stdout).toContain("0  archive  Saw a heron near the canal")
   expect((await place.run(["consolidate", id, "take", "--items", "0"])).stdout).toContain("archive [taken]")
   expect((await place.run(["list", "--json"])).stdout).not.toContain("heron")

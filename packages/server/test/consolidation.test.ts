@@ -1,8 +1,28 @@
-import { createMemory } from "@keepsake/core"
+import { randomUUID } from "node:crypto"
+import { createMemory, type Memory, tenantOf } from "@keepsake/core"
 import { expect, test } from "vitest"
 import { ask, keepsake } from "./keepsake.ts"
 
 const DAY_MS = 86_400_000
+
+/** A fact that was read from a message and was never important. */
+function remark(pool: string, user: string, at: number): Memory {
+  return {
+    id: randomUUID(),
+    pool,
+    owner: { tenant: tenantOf("default"), user },
+    type: "factual",
+    category: "fact",
+    content: "Saw a heron near the canal",
+    importance: 0.4,
+    status: "active",
+    source: { origin: "user", message: "m1" },
+    metadata: {},
+    createdAt: at,
+    updatedAt: at,
+    revision: 1,
+  }
+}
 
 /** A server whose clock is set by hand, with statements of eight hobbies and one that is idle. */
 async function withIdleStatement() {
@@ -11,11 +31,11 @@ async function withIdleStatement() {
   const running = await keepsake({ memory })
   const hobbies = ["sailing", "chess", "pottery", "archery", "origami", "fencing", "baking", "juggling"]
   const lines = hobbies.map((hobby) => ({ content: `Enjoys ${hobby}`, importance: 0.9 }))
-  const all = [...lines, { content: "Saw a heron near the canal", importance: 0.4 }]
-  for (const line of all) {
+  for (const line of lines) {
     const at = { at: clock.now, origin: "user" } as const
     await memory.for({ user: "ada" }).add(line.content, { ...at, category: "fact", importance: line.importance })
   }
+  await memory.restore([{ memory: remark("ada/-", "ada", clock.now), history: [] }], { by: "test" })
   clock.now = Date.now()
   return { ...running, memory }
 }
@@ -63,4 +83,23 @@ test("a proposal that is left is not made again, and another tenant and another 
   })
   const again = await ask(url, "proposeConsolidation", { key: user, path: "/api/consolidation", body })
   expect(again.body).toMatchObject({ data: [] })
+})
+
+test("an administrator's proposals for many users tell how far they are, and when the next run is due", async () => {
+  const { url, user, admin, memory } = await withIdleStatement()
+  const at = Date.now() - 40 * DAY_MS
+  for (let place = 0; place < 30; place++) {
+    const name = `user-${place}`
+    const lines = ["sailing", "chess", "pottery"].map((hobby) => `Enjoys ${hobby}`)
+    for (const line of lines) await memory.for({ user: name }).add(line, { category: "fact", importance: 0.9 })
+    await memory.restore([{ memory: remark(`${name}/-`, name, at), history: [] }], { by: "test" })
+  }
+  const body = { scope: "tenant" }
+  const made = await ask(url, "proposeConsolidation", { key: admin, path: "/api/consolidation", body })
+  const progress = { pools: 31, total: 31, proposals: 31, isComplete: true, problem: null }
+  expect(made).toMatchObject({ status: 200, body: { progress, data: { length: 31 } } })
+  const listed = await ask(url, "listConsolidations", { key: admin, path: "/api/consolidation?scope=tenant" })
+  expect(listed.body).toMatchObject({ progress, nextDue: expect.stringMatching(/^20/) })
+  const own = await ask(url, "listConsolidations", { key: user, path: "/api/consolidation?user=ada" })
+  expect(own.body).toMatchObject({ progress: null, data: { length: 1 } })
 })

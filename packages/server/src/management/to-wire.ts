@@ -33,14 +33,14 @@ export function memoryToWire(memory: Memory): MemoryOnTheWire {
     validFrom: isoOrNull(memory.validFrom),
     validUntil: isoOrNull(memory.validUntil),
     revision: memory.revision,
-    salience: rounded(salienceAt(memory, Date.now())),
-    salienceBase: rounded(salienceBase(memory)),
+    salience: roundShare(salienceAt(memory, Date.now())),
+    salienceBase: roundShare(salienceBase(memory)),
     accessCount: signals?.uses ?? 0,
     lastAccessedAt: isoOrNull(signals?.lastUsedAt),
   }
 }
 
-function rounded(share: number): number {
+function roundShare(share: number): number {
   return Math.round(share * 1_000) / 1_000
 }
 

@@ -35,7 +35,7 @@ export async function applyItem(
   item: ConsolidationItem,
   options: WriteOptions,
 ): Promise<Applied> {
-  const found = await readItem(store, pool, item)
+  const found = await readMemoriesOf(store, pool, item)
   const { memory, into } = found
   if (isDone(item, memory, at)) return TAKEN
   if (whyRefused(item, found, options.at) !== undefined) return MOVED
@@ -45,7 +45,7 @@ export async function applyItem(
   }
   if (memory === undefined) return MOVED
   if (item.kind === "promote") return (await setSalience(store, pool, item, item.salience, options)) ? TAKEN : MOVED
-  const outcome = await put(store, changed(item, memory, into, options.at), options)
+  const outcome = await put(store, applyTo(item, memory, into, options.at), options)
   // Another process may have made the same change just now.
   return outcome === "applied" || isDone(item, outcome, at) ? TAKEN : MOVED
 }
@@ -62,7 +62,7 @@ export async function revertItem(
   item: ConsolidationItem,
   options: WriteOptions,
 ): Promise<ItemState> {
-  const { memory } = await readItem(store, pool, item)
+  const { memory } = await readMemoriesOf(store, pool, item)
   if (item.kind === "promote") {
     if (memory === undefined || !isDone(item, memory, at)) return item.state === "taking" ? "left" : "taken"
     const { signals: _, ...unset } = memory
@@ -74,11 +74,11 @@ export async function revertItem(
   if (item.kind === "summarize") {
     return (await summaries.revert(pool, item.id, memory.revision, options)) ? "undone" : "taken"
   }
-  return (await put(store, restored(item, memory, options.at), options)) === "applied" ? "undone" : "taken"
+  return (await put(store, restoreFrom(item, memory, options.at), options)) === "applied" ? "undone" : "taken"
 }
 
 /** The memories that a change rests on, as they are now. */
-export async function readItem(store: Store, pool: Pool, item: DraftItem): Promise<ItemMemories> {
+export async function readMemoriesOf(store: Store, pool: Pool, item: DraftItem): Promise<ItemMemories> {
   const { id, into, kind, sources } = item
   const ids = [id, ...(into === undefined ? [] : [into.id]), ...(kind === "promote" ? sources : [])]
   const [memory, ...others] = await store.read(scopeOf(pool), ids)
@@ -86,7 +86,7 @@ export async function readItem(store: Store, pool: Pool, item: DraftItem): Promi
   return { memory, episodes: others.filter((other) => other !== undefined) }
 }
 
-function changed(item: ConsolidationItem, memory: Memory, into: Memory | undefined, at: number): Memory {
+function applyTo(item: ConsolidationItem, memory: Memory, into: Memory | undefined, at: number): Memory {
   const { signals: _, links = [], ...rest } = memory
   const next = { ...memory, updatedAt: at, revision: memory.revision + 1 }
   if (item.kind === "conflict" && into !== undefined) {
@@ -102,7 +102,7 @@ function changed(item: ConsolidationItem, memory: Memory, into: Memory | undefin
   }
 }
 
-function restored(item: ConsolidationItem, memory: Memory, at: number): Memory {
+function restoreFrom(item: ConsolidationItem, memory: Memory, at: number): Memory {
   const { signals: _, links = [], review, ...rest } = memory
   const before = item.into === undefined ? links : links.slice(0, -1)
   return {

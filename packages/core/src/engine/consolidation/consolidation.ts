@@ -20,7 +20,7 @@ import type { MemorySettings } from "../../turn/settings.ts"
 import { nextNightlyRun } from "../nightly.ts"
 import { SerialQueue } from "../serial-queue.ts"
 import { isReserved } from "../tenants.ts"
-import { type Applied, applyItem, readItem, revertItem, type SummaryWriter } from "./apply.ts"
+import { type Applied, applyItem, readMemoriesOf, revertItem, type SummaryWriter } from "./apply.ts"
 import { whyRefused } from "./check-item.ts"
 import { measureItems, type OpenCopy } from "./measure.ts"
 import { mostArchived, type Plan, planPool } from "./plan.ts"
@@ -360,7 +360,7 @@ export class Consolidation {
     const going = new Set(items.filter(takesAway).map(({ id }) => id))
     let away = 0
     for (const item of items) {
-      const found = await readItem(this.#parts.store, pool, item)
+      const found = await readMemoriesOf(this.#parts.store, pool, item)
       const isChained = item.kind === "merge" && item.into !== undefined && going.has(item.into.id)
       const because =
         whyRefused(item, found, this.#parts.now()) ??
