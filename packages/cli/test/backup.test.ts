@@ -70,6 +70,45 @@ test("a key that was revoked after a backup stays revoked when the backup is res
   expect(JSON.parse(again.stdout)).toMatchObject({ keysRevoked: 1 })
 })
 
+test("what was deleted since a backup stays deleted when it is restored, and its words too", async () => {
+  const server = await place.serve()
+  const { client = "" } = server.ready.keys ?? {}
+  const say = (content: string) =>
+    server.ask("/v1/chat/completions", client, { model: "keepsake-demo", messages: [{ role: "user", content }] })
+  await say("The bread was good. I am allergic to walnuts. The tram was late.")
+  await say("My dog is called Biscuit.")
+  await say("My cat is called Pixel.")
+  const listed = async (): Promise<{ id: string; content: string; category: string }[]> =>
+    JSON.parse((await place.run(["list", "--json", "--limit", "100", "--turns"])).stdout).data
+  await expect.poll(async () => (await listed()).length).toBeGreaterThan(5)
+  const { file } = JSON.parse((await place.run(["backup", "--json"])).stdout)
+  const factOn = async (word: string) =>
+    (await listed()).find(({ content, category }) => category !== "turn" && content.includes(word))?.id ?? ""
+  expect((await place.run(["forget", await factOn("walnuts")])).code).toBe(0)
+  expect((await place.run(["erase", await factOn("Biscuit"), "--yes"])).code).toBe(0)
+  const now = await listed()
+  await server.stop()
+  const restored = await place.run(["backup", "restore", file, "--yes", "--json"])
+  expect(JSON.parse(restored.stdout)).toMatchObject({ deletions: { removed: 3, shortened: 1 } })
+  const after = await listed()
+  expect(after.map(({ content }) => content).toSorted()).toEqual(now.map(({ content }) => content).toSorted())
+  expect(after.some(({ content }) => content === "The bread was good. The tram was late.")).toBe(true)
+  expect((await place.run(["search", "walnuts Biscuit allergic", "--json"])).stdout).not.toMatch(/walnut|Biscuit/)
+  // A history that is sent again brings nothing back either.
+  const again = await place.serve()
+  await again.ask("/v1/chat/completions", client, {
+    model: "keepsake-demo",
+    messages: [
+      { role: "user", content: "My dog is called Biscuit." },
+      { role: "assistant", content: "Good." },
+      { role: "user", content: "What is for lunch?" },
+    ],
+  })
+  await expect.poll(async () => (await listed()).some(({ content }) => content.includes("lunch"))).toBe(true)
+  expect(JSON.stringify(await listed())).not.toContain("Biscuit")
+  await again.stop()
+})
+
 test("a damaged backup is detected and not restored", async () => {
   await place.run(["import", "-"], {}, lines(50))
   const { file } = JSON.parse((await place.run(["backup", "--json"])).stdout)

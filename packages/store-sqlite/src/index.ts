@@ -10,4 +10,11 @@ export { SqliteStore } from "./sqlite-store.ts"
 export { backUp } from "./whole-file/back-up.ts"
 export { carryOverMarks, type MarkedBuckets } from "./whole-file/carry-over.ts"
 export { contentOf, type FileContent } from "./whole-file/content.ts"
+export {
+  carryOverEntries,
+  deletionsIn,
+  type FileDeletions,
+  type FileMemory,
+  type KeyedBucket,
+} from "./whole-file/deletions.ts"
 export { schemaDifferencesOf } from "./whole-file/schema-differences.ts"

@@ -3,6 +3,7 @@ import { KEYS_BUCKET, REVOKED_KEYS_BUCKET } from "@keepsake/server"
 import { carryOverMarks } from "@keepsake/store-sqlite"
 import { CommandError } from "../command-error.ts"
 import { openFolder } from "../folder/open-folder.ts"
+import { type RepeatedDeletions, repeatDeletionsIn } from "./repeat-deletions.ts"
 import { type DatabaseReport, verifyDatabase } from "./verify-database.ts"
 
 /** What was restored, and the file that holds the previous database. */
@@ -11,11 +12,13 @@ export interface RestoreResult {
   readonly before: string | undefined
   /** Keys of the backup that were revoked since it was made; `undefined` if the previous database cannot be read. */
   readonly keysRevoked: number | undefined
+  /** What was deleted since the backup and was deleted in it as well; `undefined` if the previous database cannot be read. */
+  readonly deletions: RepeatedDeletions | undefined
 }
 
 /**
  * Replaces a folder's database with a backup if the backup is intact and no process uses the folder. The copy is verified against the backup first; the
- * previous database is kept under another name, and keys that are revoked there are revoked in the restored one. `progress` receives the finished share of both verifications, 0 to 1.
+ * previous database is kept under another name; keys that are revoked there are revoked in the restored one, and memories that are deleted there are erased. `progress` receives the finished share of both verifications, 0 to 1.
  */
 export async function restoreBackup(
   file: string,
@@ -45,8 +48,12 @@ export async function restoreBackup(
       if (before !== undefined && existsSync(database + end)) renameSync(database + end, before + end)
     }
     const keysRevoked = before === undefined ? 0 : keepRevoked(before, draft)
+    const deletions =
+      before === undefined
+        ? { removed: 0, shortened: 0 }
+        : await repeatDeletionsIn(draft, before).catch(() => undefined)
     renameSync(draft, database)
-    return { restored: backup, before, keysRevoked }
+    return { restored: backup, before, keysRevoked, deletions }
   } finally {
     claim.release()
   }

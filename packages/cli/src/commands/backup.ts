@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path"
 import { deleteOldBackups, listBackups } from "../backups/backup-folder.ts"
+import type { RepeatedDeletions } from "../backups/repeat-deletions.ts"
 import { CommandError, usageError } from "../command-error.ts"
 import { rejectWithoutDatabaseFile } from "../configuration/postgres.ts"
 import { confirm } from "../output/confirm.ts"
@@ -84,7 +85,7 @@ async function restoreFrom(call: Call, file: string): Promise<0> {
   const { restoreBackup } = await import("../backups/restore-backup.ts")
   call.out.progress(`Verifying ${file}`)
   const progress = new Progress("Verifying", call.out)
-  const { restored, before, keysRevoked } = await restoreBackup(file, dataDir, databaseFile, (share) =>
+  const { restored, before, keysRevoked, deletions } = await restoreBackup(file, dataDir, databaseFile, (share) =>
     progress.at(share, 1),
   )
   progress.end()
@@ -98,12 +99,25 @@ async function restoreFrom(call: Call, file: string): Promise<0> {
       : keysRevoked === 0
         ? []
         : [`${pluralize(keysRevoked, "key")} revoked since the backup: they stay revoked`]),
+    ...deletionLines(deletions),
     ...(restored.compared ? [] : ["The backup has no manifest: only its structure was verified."]),
   ]
   return call.out.answer({
-    json: { ...restored, before: before ?? null, keysRevoked: keysRevoked ?? null },
+    json: { ...restored, before: before ?? null, keysRevoked: keysRevoked ?? null, deletions: deletions ?? null },
     text: lines.join("\n"),
   })
+}
+
+function deletionLines(deletions: RepeatedDeletions | undefined): readonly string[] {
+  if (deletions === undefined)
+    return ["The previous database cannot be read: what was deleted since the backup is back. Delete it again"]
+  const { removed, shortened } = deletions
+  return [
+    ...(removed === 0
+      ? []
+      : [`${pluralize(removed, "memory", "memories")} deleted since the backup: they stay deleted`]),
+    ...(shortened === 0 ? [] : [`${pluralize(shortened, "message")} lost the words that were deleted since`]),
+  ]
 }
 
 function folderOf(call: Call): string {

@@ -6,6 +6,8 @@ import { plain } from "../../text/similarity.ts"
 const SECRETS_BUCKET = "secrets"
 const KEY = "tombstone-key"
 const TOMBSTONES_BUCKET = "tombstones"
+/** Where a `State` holds tombstones, and the key without which they mean nothing. */
+export const TOMBSTONES = { bucket: TOMBSTONES_BUCKET, key: { bucket: SECRETS_BUCKET, key: KEY } } as const
 /** Number of final characters of a message that are hashed: the same part that the next message is indexed with. */
 const TAIL_CHARACTERS = 120
 

@@ -1,0 +1,65 @@
+import { existsSync } from "node:fs"
+import type { Memory, MemoryId, Pool, Tenant } from "@keepsake/core"
+import { repeatDeletions, scopeOf, TOMBSTONES } from "@keepsake/core/internal"
+import { carryOverEntries, deletionsIn, type FileMemory, SqliteFile, SqliteStore } from "@keepsake/store-sqlite"
+import { CommandError } from "../command-error.ts"
+
+/** How many memories of a backup were erased again, and how many messages lost words again. */
+export interface RepeatedDeletions {
+  readonly removed: number
+  readonly shortened: number
+}
+
+/**
+ * Deletes in a copy of a backup what was deleted in the database since, so that restoring it brings nothing back. Neither
+ * file is in use. Throws if the database cannot be read.
+ */
+export async function repeatDeletionsIn(copy: string, database: string): Promise<RepeatedDeletions> {
+  const { removed, rewritten } = deletionsIn(database)
+  const counts = { removed: 0, shortened: 0 }
+  if (removed.length + rewritten.length === 0) return counts
+  carryOverEntries(database, copy, TOMBSTONES)
+  const [now, restored] = [database, copy].map((path) => new SqliteStore(new SqliteFile({ path }))) as [
+    SqliteStore,
+    SqliteStore,
+  ]
+  try {
+    await now.open()
+    await restored.open()
+    const firstOf = new Map(rewritten.map((one) => [JSON.stringify([one.tenant, one.id]), one.first]))
+    for (const [, those] of Map.groupBy([...removed, ...rewritten], ({ tenant, pool }) =>
+      JSON.stringify([tenant, pool]),
+    )) {
+      const pool = poolOf(those)
+      const isRewritten = ({ tenant, id }: FileMemory): boolean => firstOf.has(JSON.stringify([tenant, id]))
+      const [shortened, gone] = [those.filter(isRewritten), those.filter((one) => !isRewritten(one))]
+      const found = await now.read(scopeOf(pool), shortened.map(idOf))
+      const done = await repeatDeletions(
+        restored,
+        pool,
+        {
+          removed: gone.map(idOf),
+          rewritten: found
+            .filter((memory): memory is Memory => memory !== undefined)
+            .map((memory) => [memory, firstOf.get(JSON.stringify([pool.tenant, memory.id])) ?? 0]),
+        },
+        Date.now(),
+      )
+      counts.removed += done.removed
+      counts.shortened += done.shortened
+    }
+  } finally {
+    await restored[Symbol.asyncDispose]()
+    await now[Symbol.asyncDispose]()
+  }
+  if (existsSync(`${copy}-wal`)) throw new CommandError(1, "folder_in_use", `${copy} is open elsewhere`)
+  return counts
+}
+
+/** Only stores write the files. */
+const idOf = ({ id }: FileMemory): MemoryId => id as MemoryId
+
+function poolOf(those: readonly FileMemory[]): Pool {
+  const [{ tenant, pool }] = those as [FileMemory, ...FileMemory[]] // a group has at least the one that made it
+  return { tenant: tenant as Tenant, name: pool as Pool["name"] }
+}
