@@ -51,7 +51,15 @@ const rules: readonly { readonly folder: string; readonly may: readonly string[]
   },
   {
     folder: "packages/source-files/src/",
-    may: ["packages/source-files/src/", "@keepsake/core", "@keepsake/core/plugin", "zod", "node:"],
+    may: [
+      "packages/source-files/src/",
+      "@keepsake/core",
+      "@keepsake/core/plugin",
+      "@parcel/watcher",
+      "picomatch",
+      "zod",
+      "node:",
+    ],
   },
   {
     folder: "packages/qdrant-stand-in/src/",

@@ -82,6 +82,7 @@ const PUBLIC = [
   "RecalledMemory",
   "Receipt",
   "Reconciliation",
+  "RecurringCall",
   "RecurringTask",
   "Action",
   "ActionCall",

@@ -23,6 +23,17 @@ export { graphemeStart, truncate as shortened } from "./text/grapheme.ts"
 export { MARKDOWN_ITEM, type MarkdownBlock, markdownBlocks } from "./text/markdown-blocks.ts"
 export { neutralizeMarkup as harmless } from "./text/neutralize-markup.ts"
 export { countTokens } from "./text/tokens.ts"
+export {
+  blockText,
+  type Loose,
+  looseOf,
+  messageOf,
+  type PastMessage,
+  readTranscriptLine,
+  stringOf,
+  type TranscriptFormat,
+  transcriptFormats,
+} from "./text/transcripts.ts"
 export { TOMBSTONES } from "./turn/delete/tombstones.ts"
 export { yieldBeforeReply, yieldToEventLoop } from "./turn/event-loop.ts"
 export { isTyped, lastTyped } from "./turn/messages.ts"
@@ -31,5 +42,6 @@ export { type Reach, reachOf, SHARED_POOL, scopeOf } from "./turn/pools.ts"
 export { isAhead, knownAt } from "./turn/remember/ahead.ts"
 export { issuedKeyKind } from "./turn/remember/issued-keys.ts"
 export { redact } from "./turn/remember/redact.ts"
+export { PAST_CONTEXT, type PastWindow, pastWindows } from "./turn/session/past-windows.ts"
 export { memorySettingsSchema, settingLeaves, strictest } from "./turn/settings.ts"
 export { EPISODE_CATEGORIES, FACT_KINDS, SUMMARY_CATEGORY } from "./turn/summaries.ts"

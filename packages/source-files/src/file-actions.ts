@@ -8,7 +8,6 @@ import { type FollowedFolders, ownerOf, type Root, type RootStatus, rootSchema }
 import { locateFile, readLines } from "./read-file.ts"
 
 const path = z.string().min(1).max(4_096)
-const { shape } = rootSchema
 
 /** What people and agents ask of followed folders. */
 export function fileActions(followed: () => FollowedFolders | undefined): readonly Action[] {
@@ -19,6 +18,8 @@ export function fileActions(followed: () => FollowedFolders | undefined): readon
   }
   const visible = async (call: ActionCall): Promise<readonly RootStatus[]> =>
     (await opened().statuses()).filter(({ root }) => isVisible(root, call))
+  const notes = async (call: ActionCall): Promise<readonly RootStatus[]> =>
+    (await visible(call)).filter(({ root }) => root.format === "markdown")
   return [
     defineAction({
       name: "files_status",
@@ -44,7 +45,7 @@ export function fileActions(followed: () => FollowedFolders | undefined): readon
         const lines =
           input.lines ?? (first === undefined ? undefined : Math.max(1, Number(last ?? first) - Number(first) + 1))
         const matches = []
-        for (const { root } of await visible(call)) {
+        for (const { root } of await notes(call)) {
           if (isAbsolute(file) && !(await isInside(file, root.path))) continue
           const read = await readLines(root.path, file, { from, lines })
           if (read !== undefined) matches.push({ root: root.path, ...read })
@@ -66,7 +67,7 @@ export function fileActions(followed: () => FollowedFolders | undefined): readon
         root: path.optional(),
       }),
       async run(input, call) {
-        const all = await visible(call)
+        const all = await notes(call)
         const chosen = input.root === undefined ? all : [await findRoot(input.root, all)]
         const { root } = await homeOf(input.path, chosen)
         const { file } = await locateFile(root.path, input.path)
@@ -105,22 +106,19 @@ export function fileActions(followed: () => FollowedFolders | undefined): readon
       name: "files_add",
       title: "Follow a folder",
       description:
-        "Keeps the Markdown files of a folder on the server's machine in memory from now on, and reads them.",
+        "Keeps the Markdown files of a folder on the server's machine in memory from now on, or remembers the transcripts in it, and reads them.",
       access: "admin",
-      input: z.strictObject({ path, trust: shape.trust, user: shape.user, agent: shape.agent }),
-      async run({ path: folder, trust, ...names }, call) {
+      input: rootSchema.omit({ tenant: true }),
+      async run(asked, call) {
         const { owner } = call
-        const user = names.user ?? owner.user
-        const agent = names.agent ?? owner.agent
-        const wanted = rootSchema.parse({ path: folder, trust, tenant: owner.tenant, user, agent })
-        const root = await opened().add(wanted)
-        const report = await opened().sync(root, call.memory, { signal: call.signal })
-        return {
-          path: root.path,
-          trust: root.trust,
-          files: report.files,
-          chunks: report.chunks.added + report.chunks.kept,
-        }
+        const user = asked.user ?? owner.user
+        const agent = asked.agent ?? owner.agent
+        const root = await opened().add(rootSchema.parse({ ...asked, tenant: owner.tenant, user, agent }))
+        const report = await opened().sync(root, call.memory, { signal: call.signal, force: true })
+        const { path: at, format } = root
+        return "stored" in report
+          ? { path: at, format, trust: root.trust, files: report.files, chunks: report.stored }
+          : { path: at, format, files: report.files, messages: report.messages }
       },
     }),
     defineAction({
@@ -174,17 +172,21 @@ async function isInside(file: string, folder: string): Promise<boolean> {
   return file.startsWith(real + sep)
 }
 
-function toJson({ root, isAdded, report, syncedAt, error }: RootStatus) {
+function toJson({ root, isAdded, report, syncedAt, error, unwatched }: RootStatus) {
+  const ofNotes = report !== undefined && "stored" in report ? report : undefined
   return {
     path: root.path,
     user: root.user ?? null,
     agent: root.agent ?? null,
+    format: root.format,
     trust: root.trust,
     isAdded,
     files: report?.files ?? null,
+    chunks: ofNotes?.stored ?? null,
     syncedAt: syncedAt === undefined ? null : new Date(syncedAt).toISOString(),
     error: error ?? null,
+    unwatched: unwatched ?? null,
     skipped: report?.skipped.map((one) => ({ ...one })) ?? [],
-    forgotten: report?.forgotten ?? [],
+    forgotten: ofNotes?.forgotten ?? [],
   }
 }

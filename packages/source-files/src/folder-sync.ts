@@ -1,5 +1,7 @@
 import { MemoryError, type OwnedMemory } from "@keepsake/core"
 import { type FolderOptions, type SyncReport, syncFolder } from "./sync-folder.ts"
+import { EXTENSIONS } from "./walk-folder.ts"
+import { FolderWatch, type WatchOptions } from "./watch-folder.ts"
 
 export interface FolderSyncOptions extends Omit<FolderOptions, "force" | "signal"> {
   /**
@@ -7,6 +9,8 @@ export interface FolderSyncOptions extends Omit<FolderOptions, "force" | "signal
    * tenth of it. 0: only when asked. Default: 5,000.
    */
   readonly intervalMs?: number
+  /** Whether to sync also when the file system announces a change, where it does. Default: true, with an interval. */
+  readonly watch?: boolean
   /** Called with each sync that found a change. */
   readonly onReport?: (report: SyncReport) => void
   /** Called with each sync that failed; the next one waits twice as long, at most 5 minutes. */
@@ -35,10 +39,12 @@ export class FolderSync implements AsyncDisposable {
   #waiting: Run | undefined
   #timer: NodeJS.Timeout | undefined
   #failures = 0
+  readonly #watch: FolderWatch | undefined
 
   constructor(memory: Pick<OwnedMemory, "documents">, options: FolderSyncOptions) {
     this.#memory = memory
     this.#options = options
+    if (options.watch ?? this.#interval() > 0) this.#watch = new FolderWatch(options.path, this.#watchOptions())
     if (this.#interval() > 0) this.#look()
   }
 
@@ -63,6 +69,7 @@ export class FolderSync implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closing.abort()
     clearTimeout(this.#timer)
+    await this.#watch?.[Symbol.asyncDispose]()
     await this.#waiting?.promise.catch(() => undefined)
     await this.#running
   }
@@ -70,9 +77,11 @@ export class FolderSync implements AsyncDisposable {
   #run(): Promise<SyncReport> {
     const force = this.#waiting?.force === true
     this.#waiting = undefined
-    const { intervalMs: _, onReport, onError, ...options } = this.#options
+    const { intervalMs: _, watch: _watch, onReport, onError, ...options } = this.#options
     const began = performance.now()
-    const report = syncFolder(this.#memory, { ...options, force, signal: this.#closing.signal })
+    const sync = () => syncFolder(this.#memory, { ...options, force, signal: this.#closing.signal })
+    // Watched before it is read, so that nothing changes in between unseen.
+    const report = this.#watch === undefined ? sync() : this.#watch.refresh().then(sync)
     this.#running = report.then(
       (done) => {
         this.#failures = 0
@@ -101,6 +110,15 @@ export class FolderSync implements AsyncDisposable {
   /** Reports its failure by `onError`. */
   #look(): void {
     this.sync().catch(() => undefined)
+  }
+
+  #watchOptions(): WatchOptions {
+    return {
+      extensions: EXTENSIONS,
+      onChange: () => {
+        if (!this.#closing.signal.aborted) this.#look()
+      },
+    }
   }
 
   #interval(): number {

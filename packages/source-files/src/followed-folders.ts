@@ -1,19 +1,30 @@
 import { hash } from "node:crypto"
 import { realpath } from "node:fs/promises"
 import { resolve, sep } from "node:path"
-import { type MemoryEngine, MemoryError, tenantOf } from "@keepsake/core"
+import { type MemoryEngine, MemoryError, type RecurringCall, tenantOf } from "@keepsake/core"
+import { transcriptFormats } from "@keepsake/core/internal"
 import type { State } from "@keepsake/core/plugin"
 import { z } from "zod"
 import { type SyncReport, syncFolder } from "./sync-folder.ts"
+import { placesBucket, syncTranscripts, type TranscriptReport } from "./sync-transcripts.ts"
+import { EXTENSIONS } from "./walk-folder.ts"
+import { FolderWatch } from "./watch-folder.ts"
 
 const name = z.string().min(1).max(200)
+const globs = z.array(z.string().min(1).max(500)).max(100)
 
-/** A folder of Markdown and whose memory it is. */
+/** A folder of Markdown or transcripts, and whose memory it is. */
 export const rootSchema = z.strictObject({
   path: z.string().min(1).max(4_096).describe("the folder, absolute or relative to the server's working folder"),
   tenant: name.default("default").describe("whose memory it is"),
   user: name.optional(),
   agent: name.optional(),
+  format: z
+    .enum(["markdown", ...transcriptFormats])
+    .default("markdown")
+    .describe("markdown: notes; otherwise transcripts of this program, remembered as the conversations that they are"),
+  include: globs.optional().describe("globs of the files that are read, such as memory/**/*.md; default: all"),
+  exclude: globs.optional().describe("globs of files and folders that are not read, such as archive/**"),
   trust: z
     .enum(["owner", "untrusted"])
     .default("untrusted")
@@ -29,21 +40,40 @@ export interface RootStatus {
   readonly root: Root
   /** Whether it was added while a server ran, and is not configured. */
   readonly isAdded: boolean
-  readonly report?: SyncReport
+  readonly report?: SyncReport | TranscriptReport
   /** In milliseconds since 1970. */
   readonly syncedAt?: number
   readonly error?: string
+  /** Why changes are only seen by looking, and not announced by the file system. */
+  readonly unwatched?: string
+}
+
+interface SyncCall {
+  readonly signal: AbortSignal
+  readonly force?: boolean
+}
+
+interface Followed {
+  last?: Pick<RootStatus, "report" | "syncedAt" | "error">
+  running?: Promise<unknown>
+  watch?: FolderWatch
+  /** How long the last sync took, in milliseconds. */
+  took: number
+  readonly grown: Map<string, { readonly size: bigint; readonly at: number }>
 }
 
 const BUCKET = "source-files:roots"
+const TRANSCRIPTS: ReadonlySet<string> = new Set([".jsonl"])
 
-/** The folders that an engine follows: those that are configured, and those that were added while it ran. One sync of a folder runs at a time. */
+/**
+ * The folders that an engine follows: those that are configured, and those that were added while it ran. One sync of a
+ * folder runs at a time.
+ */
 export class FollowedFolders {
   readonly configured: readonly Root[]
   readonly #state: State
   readonly #now: () => number
-  readonly #last = new Map<string, Pick<RootStatus, "report" | "syncedAt" | "error">>()
-  readonly #running = new Map<string, Promise<unknown>>()
+  readonly #followed = new Map<string, Followed>()
 
   constructor(configured: readonly Root[], state: State, now: () => number) {
     this.configured = configured
@@ -58,11 +88,16 @@ export class FollowedFolders {
 
   async statuses(): Promise<readonly RootStatus[]> {
     const added = await this.added()
-    return [...this.configured, ...added].map((root, at) => ({
-      root,
-      isAdded: at >= this.configured.length,
-      ...this.#last.get(keyOf(root)),
-    }))
+    return [...this.configured, ...added].map((root, at) => {
+      const { last, watch } = this.#of(root)
+      const unwatched = watch === undefined ? "only looked at" : watch.problem
+      return {
+        root,
+        isAdded: at >= this.configured.length,
+        ...last,
+        ...(unwatched !== undefined && { unwatched }),
+      }
+    })
   }
 
   /** Stores a folder that is followed from now on. `options_invalid` for one that cannot be read or overlaps another. */
@@ -73,65 +108,101 @@ export class FollowedFolders {
       })
     })
     const added = { ...root, path }
-    await rejectOverlap(path, [...(await this.statuses()).map((one) => one.root.path), path], true)
+    await rejectOverlap(added, [...(await this.statuses()).map((one) => one.root), added], true)
     await this.#state.set(BUCKET, keyOf(added), JSON.stringify(added))
     return added
   }
 
-  /** Ends following a folder that was added, and deletes what was read from it. */
+  /** Ends following a folder that was added, and deletes what was read from its notes; conversations stay. */
   async remove(root: Root, memory: MemoryEngine): Promise<number> {
-    const { path } = root
-    await this.#state.delete(BUCKET, keyOf(root))
-    await this.#running.get(keyOf(root))?.catch(() => undefined)
-    const collection = await memory.for(ownerOf(root)).documents(path)
+    const key = keyOf(root)
+    const followed = this.#of(root)
+    await this.#state.delete(BUCKET, key)
+    await followed.running?.catch(() => undefined)
+    await followed.watch?.[Symbol.asyncDispose]()
+    this.#followed.delete(key)
+    if (root.format !== "markdown") {
+      const bucket = placesBucket(key)
+      const { items } = await this.#state.list(bucket, { limit: 100_000 })
+      for (const entry of items) await this.#state.delete(bucket, entry.key)
+      return 0
+    }
+    const collection = await memory.for(ownerOf(root)).documents(root.path)
     const documents = collection.list()
     for (const document of documents) await collection.remove(document.path)
-    this.#last.delete(keyOf(root))
     return documents.length
   }
 
+  /**
+   * Wakes its task when the file system announces a change in a folder, from now on. Of a folder that changes all the
+   * time, syncs take at most two thirds.
+   */
+  async watch(root: Root, { signal, wake }: RecurringCall): Promise<void> {
+    const followed = this.#of(root)
+    if (followed.watch === undefined) {
+      const extensions = root.format === "markdown" ? EXTENSIONS : TRANSCRIPTS
+      const watch = new FolderWatch(root.path, { extensions, onChange: () => wake(followed.took / 2) })
+      followed.watch = watch
+      signal.addEventListener("abort", () => void watch[Symbol.asyncDispose](), { once: true })
+    }
+    await followed.watch.refresh()
+  }
+
   /** Syncs a folder, after a sync of it that runs. */
-  sync(
-    root: Root,
-    memory: MemoryEngine,
-    call: { readonly signal: AbortSignal; readonly force?: boolean },
-  ): Promise<SyncReport> {
-    const key = keyOf(root)
-    const before = this.#running.get(key) ?? Promise.resolve()
+  sync(root: Root, memory: MemoryEngine, call: SyncCall): Promise<SyncReport | TranscriptReport> {
+    const followed = this.#of(root)
+    const before = followed.running ?? Promise.resolve()
     const run = before.catch(() => undefined).then(() => this.#sync(root, memory, call))
-    this.#running.set(key, run)
+    followed.running = run
     return run.finally(() => {
-      if (this.#running.get(key) === run) this.#running.delete(key)
+      if (followed.running === run) delete followed.running
     })
   }
 
-  async #sync(
-    root: Root,
-    memory: MemoryEngine,
-    call: { readonly signal: AbortSignal; readonly force?: boolean },
-  ): Promise<SyncReport> {
-    const { tenant: _, user, agent, ...options } = root
+  #of(root: Root): Followed {
     const key = keyOf(root)
+    const followed = this.#followed.get(key) ?? { took: 0, grown: new Map() }
+    this.#followed.set(key, followed)
+    return followed
+  }
+
+  async #sync(root: Root, memory: MemoryEngine, call: SyncCall): Promise<SyncReport | TranscriptReport> {
+    const followed = this.#of(root)
     try {
-      const all = [...this.configured, ...(await this.added())]
-      await rejectOverlap(
-        root.path,
-        all.map(({ path }) => path),
-      )
-      const report = await syncFolder(memory.for(ownerOf(root)), { ...options, ...call })
-      // A look that found nothing new keeps what the last reading said about skipped and forgotten text.
-      const last = this.#last.get(key)?.report
-      const isQuiet = report.read + report.moved + report.removed === 0
-      const forgotten = isQuiet ? (last?.forgotten ?? []) : report.forgotten
-      this.#last.set(key, { report: { ...report, forgotten }, syncedAt: this.#now() })
+      await rejectOverlap(root, [...this.configured, ...(await this.added())])
+      const began = performance.now()
+      const report = await this.#read(root, followed, memory, call)
+      followed.took = performance.now() - began
+      followed.last = { report, syncedAt: this.#now() }
       return report
     } catch (error) {
       if (!call.signal.aborted) {
-        const before = this.#last.get(key)
-        this.#last.set(key, { ...before, error: error instanceof Error ? error.message : String(error) })
+        followed.last = { ...followed.last, error: error instanceof Error ? error.message : String(error) }
       }
       throw error
     }
+  }
+
+  async #read(
+    root: Root,
+    { grown, last }: Followed,
+    memory: MemoryEngine,
+    call: SyncCall,
+  ): Promise<SyncReport | TranscriptReport> {
+    const { tenant: _, user: _user, agent: _agent, format, ...options } = root
+    const owned = memory.for(ownerOf(root))
+    await memory.optOuts.check(ownerOf(root))
+    if (format !== "markdown") {
+      const { path } = root
+      return syncTranscripts(owned, this.#state, { path, format, name: keyOf(root), grown, ...call })
+    }
+    const report = await syncFolder(owned, { ...options, ...call })
+    // A look that found nothing new keeps what the last reading said about forgotten text.
+    const before = last?.report
+    const isQuiet = report.read + report.moved + report.removed === 0
+    return isQuiet && before !== undefined && "forgotten" in before
+      ? { ...report, forgotten: before.forgotten }
+      : report
   }
 }
 
@@ -144,16 +215,22 @@ export function ownerOf({ tenant, user, agent }: Root) {
   }
 }
 
-function keyOf({ path, tenant, user, agent }: Root): string {
-  return hash("sha256", JSON.stringify([resolve(path), tenant, user ?? null, agent ?? null]), "base64url")
+function keyOf({ path, tenant, user, agent, format }: Root): string {
+  const names = [resolve(path), tenant, user ?? null, agent ?? null, ...(format === "markdown" ? [] : [format])]
+  return hash("sha256", JSON.stringify(names), "base64url")
 }
 
-/** `options_invalid` if a folder is, or is in, another root, or a new one has another in it: a file would be in memory twice. */
-async function rejectOverlap(path: string, roots: readonly string[], isNew = false): Promise<void> {
+/**
+ * `options_invalid` if a folder is, or is in, another root of its format, or a new one has another in it: a file would be
+ * in memory twice.
+ */
+async function rejectOverlap({ path, format }: Root, roots: readonly Root[], isNew = false): Promise<void> {
   const real = await realpath(path).catch(() => undefined)
   if (real === undefined) return
   const others = await Promise.all(
-    roots.map(async (one) => ({ one, real: await realpath(one).catch(() => undefined) })),
+    roots
+      .filter((root) => root.format === format)
+      .map(async (root) => ({ one: root.path, real: await realpath(root.path).catch(() => undefined) })),
   )
   const within = others.filter(
     (other) =>

@@ -17,6 +17,10 @@ export interface FolderOptions extends ChunkOptions {
    * them. Default: `untrusted`.
    */
   readonly trust?: "owner" | "untrusted"
+  /** Globs of the files that are read, relative to the folder, such as `memory/**`. Default: all. */
+  readonly include?: readonly string[] | undefined
+  /** Globs of files and folders that are not read; what was stored of them is deleted. Default: none. */
+  readonly exclude?: readonly string[] | undefined
   /** Removes the documents of a folder in which nothing is left, which may be a disk that is not mounted. Default: false. */
   readonly force?: boolean
   /** Called after each file that was read: how many of `total` are done. */
@@ -33,6 +37,8 @@ export interface SyncReport {
   readonly moved: number
   readonly removed: number
   readonly chunks: { readonly added: number; readonly kept: number; readonly removed: number }
+  /** Parts of all files that are in memory now. */
+  readonly stored: number
   /** Files that are not read, each with the reason. What was stored of them stays. */
   readonly skipped: readonly SkippedFile[]
   /** Places, as `path#L3-L9`, that hold what a person has forgotten. It stays out of memory. */
@@ -51,7 +57,7 @@ const READING = "1"
 export async function syncFolder(memory: Pick<OwnedMemory, "documents">, options: FolderOptions): Promise<SyncReport> {
   const root = await openRoot(options.path)
   const collection = await memory.documents(root)
-  const { files, skipped: unwalked } = await walkFolder(root).catch((cause: unknown) => {
+  const { files, skipped: unwalked } = await walkFolder(root, options).catch((cause: unknown) => {
     throw unreadableRoot(options.path, cause)
   })
   const stored = new Map(collection.list().map((document) => [document.path, document]))
@@ -112,7 +118,8 @@ export async function syncFolder(memory: Pick<OwnedMemory, "documents">, options
     counts.removed += await collection.remove(path)
     removed++
   }
-  return { files: files.length, read: done, moved, removed, chunks: counts, skipped, forgotten }
+  const kept = collection.list().reduce((sum, { parts }) => sum + parts, 0)
+  return { files: files.length, read: done, moved, removed, chunks: counts, stored: kept, skipped, forgotten }
 }
 
 type ReadFile = WalkedFile &

@@ -2,6 +2,7 @@ import type { BigIntStats } from "node:fs"
 import { lstat, readdir } from "node:fs/promises"
 import { extname } from "node:path"
 import { join } from "node:path/posix"
+import picomatch from "picomatch"
 
 /** A file of a folder that may be read. */
 export interface WalkedFile {
@@ -16,7 +17,15 @@ export interface WalkedFile {
 /** A file or folder that is not read, and why. */
 export interface SkippedFile {
   readonly path: string
-  readonly code: "unreadable" | "too_deep" | "too_large" | "binary" | "not_utf8" | "control_character" | "refused"
+  readonly code:
+    | "unreadable"
+    | "too_deep"
+    | "too_large"
+    | "binary"
+    | "not_utf8"
+    | "control_character"
+    | "refused"
+    | "broken_lines"
   readonly message: string
 }
 
@@ -30,31 +39,53 @@ export interface Walk {
 export const IGNORED = new Set(["node_modules", "venv", "__pycache__"])
 export const EXTENSIONS = new Set([".md", ".markdown", ".mdown"])
 const MAX_DEPTH = 32
+const STATS_AT_ONCE = 64
+
+export interface WalkOptions {
+  /** Globs of the files that are read. Default: all. */
+  readonly include?: readonly string[] | undefined
+  /** Globs of files and folders that are not read. */
+  readonly exclude?: readonly string[] | undefined
+}
 
 /** The Markdown files below a folder, sorted by path. Links are not followed. Rejects if the folder itself cannot be read. */
-export async function walkFolder(root: string): Promise<Walk> {
+export async function walkFolder(root: string, { include, exclude = [] }: WalkOptions = {}): Promise<Walk> {
+  const isIncluded = include === undefined ? () => true : picomatch([...include])
+  const isExcluded = exclude.length === 0 ? () => false : picomatch([...exclude])
   const files: WalkedFile[] = []
   const skipped: SkippedFile[] = []
+  const skip = (path: string, error: unknown): void => {
+    skipped.push({ path, code: "unreadable", message: String(error) })
+  }
   const visit = async (folder: string, depth: number): Promise<void> => {
     if (depth > MAX_DEPTH) {
       skipped.push({ path: folder, code: "too_deep", message: `It is nested deeper than ${MAX_DEPTH} folders` })
       return
     }
     const entries = await readdir(join(root, folder), { withFileTypes: true })
+    const found: string[] = []
     for (const entry of entries) {
       if (entry.name.startsWith(".") || IGNORED.has(entry.name)) continue
       const path = join(folder, entry.name)
-      if (!entry.isDirectory() && !(entry.isFile() && EXTENSIONS.has(extname(entry.name).toLowerCase()))) continue
+      const isFile = entry.isFile() && EXTENSIONS.has(extname(entry.name).toLowerCase()) && isIncluded(path)
+      if (isExcluded(path) || !(isFile || entry.isDirectory())) continue
       if (/\p{Cc}/u.test(path)) {
         skipped.push({ path, code: "control_character", message: "Its name has a control character" })
         continue
       }
-      try {
-        if (entry.isDirectory()) await visit(path, depth + 1)
-        else files.push(fileOf(path, await lstat(join(root, path), { bigint: true })))
-      } catch (error) {
-        skipped.push({ path, code: "unreadable", message: String(error) })
-      }
+      if (!entry.isDirectory()) found.push(path)
+      else await visit(path, depth + 1).catch((error: unknown) => skip(path, error))
+    }
+    for (let from = 0; from < found.length; from += STATS_AT_ONCE) {
+      const some = found.slice(from, from + STATS_AT_ONCE)
+      await Promise.all(
+        some.map((path) =>
+          lstat(join(root, path), { bigint: true }).then(
+            (stats) => files.push(fileOf(path, stats)),
+            (error: unknown) => skip(path, error),
+          ),
+        ),
+      )
     }
   }
   await visit("", 0)

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs"
-import { mkdtemp, rename, rm, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createMemory, type MemoryEngine, type OwnedMemory } from "@keepsake/core"
@@ -70,6 +70,21 @@ describe("a folder that is kept in sync", { timeout: 40_000 }, () => {
     await writeFile(join(`${path}-away`, "b.md"), "The door is blue.\n")
     await rename(`${path}-away`, path)
     await vi.waitFor(async () => expect(await contents()).toEqual(["The door is blue.", "The oven is new."]), PATIENCE)
+  })
+
+  it("takes an edit that the file system announces, long before it would look", async () => {
+    await writeFile(join(path, "a.md"), "The oven is new.\n")
+    await using folder = new FolderSync(ada, { path, intervalMs: 86_400_000 })
+    await folder.sync()
+    await mkdir(join(path, "rooms"))
+    await writeFile(join(path, "rooms/b.md"), "The door is blue.\n")
+    await vi.waitFor(async () => expect(await contents()).toEqual(["The door is blue.", "The oven is new."]), PATIENCE)
+    await rename(join(path, "rooms"), join(path, "kept"))
+    await writeFile(join(path, "a.md"), "The oven is broken.\n")
+    await vi.waitFor(
+      async () => expect(await contents()).toEqual(["The door is blue.", "The oven is broken."]),
+      PATIENCE,
+    )
   })
 
   it("ends when it is closed", async () => {

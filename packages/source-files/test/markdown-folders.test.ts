@@ -1,7 +1,14 @@
 import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { createMemory, type EngineEvent, InMemoryState, InMemoryStore, type MemoryEngine } from "@keepsake/core"
+import {
+  createMemory,
+  type EngineEvent,
+  InMemoryState,
+  InMemoryStore,
+  type MemoryEngine,
+  tenantOf,
+} from "@keepsake/core"
 import { CONTRACT, type Plugin, State, Store } from "@keepsake/core/plugin"
 import { expect, it, onTestFinished, vi } from "vitest"
 import { markdownFolders } from "../src/index.ts"
@@ -30,6 +37,30 @@ it("follows the folders of its roots while the engine is open, each for its owne
   await writeFile(join(path, "machines.md"), OSLO.replace("Oslo", "Bergen"))
   await vi.waitFor(async () => expect(await block(memory, QUESTION)).toContain("Bergen"), WAIT)
   expect(await block(memory, QUESTION)).not.toContain("Oslo")
+})
+
+it("reads what the file system announces, long before it would look, also in a folder that another one replaced", async () => {
+  const path = join(await folder(), "notes")
+  await mkdir(path)
+  await writeFile(join(path, "machines.md"), OSLO)
+  await using memory = await createMemory({
+    plugins: [markdownFolders({ roots: [{ path, user: "ada", trust: "owner" }], intervalMs: 86_400_000 })],
+  })
+  const call = {
+    memory,
+    owner: { tenant: tenantOf("default") },
+    scope: "tenant",
+    signal: new AbortController().signal,
+  } as const
+  const status = () => memory.actions.get("files_status")?.run({}, call)
+  await vi.waitFor(async () => expect(await status()).toMatchObject([{ files: 1, unwatched: null }]), WAIT)
+  await writeFile(join(path, "machines.md"), OSLO.replace("Oslo", "Bergen"))
+  await vi.waitFor(async () => expect(await block(memory, QUESTION)).toContain("Bergen"), WAIT)
+  await rename(path, `${path}-away`)
+  await mkdir(path)
+  await writeFile(join(path, "machines.md"), OSLO.replace("Oslo", "Hamar"))
+  await memory.actions.get("files_sync")?.run({}, call)
+  expect(await block(memory, QUESTION)).toContain("Hamar")
 })
 
 it("says why a folder cannot be read, deletes nothing, and goes on when it is back", async () => {

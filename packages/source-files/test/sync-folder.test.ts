@@ -166,6 +166,17 @@ describe("a synced folder", () => {
     expect((await all()).map(({ content }) => content)).toEqual(["The oven is new."])
   })
 
+  it("reads only what its globs include, and deletes what they exclude since", async () => {
+    await write("MEMORY.md", "The oven is new.\n")
+    await write("memory/deep/a.md", "The roof is old.\n")
+    await write("memory/drafts/b.md", "The door is blue.\n")
+    await write("other.md", "The tent is green.\n")
+    const include = ["MEMORY.md", "memory/**/*.md"]
+    expect(await sync({ include })).toMatchObject({ files: 3, stored: 3 })
+    expect(await sync({ include, exclude: ["**/drafts"] })).toMatchObject({ files: 2, removed: 1, stored: 2 })
+    expect((await all()).map(({ content }) => content).toSorted()).toEqual(["The oven is new.", "The roof is old."])
+  })
+
   it("holds the same sentence of two files twice, and removes only the one that left", async () => {
     await write("a.md", "Same line.\n\n---\n\nSame line.\n")
     await write("b.md", "Same line.\n")

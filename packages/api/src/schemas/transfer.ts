@@ -214,7 +214,7 @@ export const conversationBody = z.strictObject({
   messages: z
     .array(
       z.strictObject({
-        role: z.enum(["user", "assistant"]),
+        role: z.enum(["user", "assistant", "tool"]).describe("tool: what a tool returned; not remembered"),
         text: limitedText(limits.extractBytes * 4, "1 MiB of text"),
         at: milliseconds.optional().describe("when it was said, in milliseconds since 1970; default: now"),
       }),

@@ -1,10 +1,11 @@
 import type { Client } from "@keepsake/api"
+import type { PastMessage } from "@keepsake/core/internal"
 import type { ExitCode } from "../command-error.ts"
 import type { Call } from "../commands/command.ts"
 import { withClient } from "../folder/with-client.ts"
 import { pluralize } from "../output/plural.ts"
 import { Progress } from "../output/progress.ts"
-import type { Conversation, ConversationMessage } from "./conversations/conversation.ts"
+import type { Conversation } from "./conversations/conversation.ts"
 import {
   type ConversationFormat,
   openConversations,
@@ -55,9 +56,10 @@ export async function importConversations(
 async function countAll(stored: StoredConversations): Promise<Counts> {
   const counts = { conversations: 0, messages: 0, memories: 0 }
   for await (const { messages } of stored.all()) {
-    if (messages.length === 0) continue
+    const spoken = countSpoken(messages)
+    if (spoken === 0) continue
     counts.conversations++
-    counts.messages += messages.length
+    counts.messages += spoken
   }
   return counts
 }
@@ -72,7 +74,8 @@ async function sendAll(
   const counts = { conversations: 0, messages: 0, memories: 0 }
   try {
     for await (const conversation of stored.all()) {
-      if (conversation.messages.length === 0) continue
+      const spoken = countSpoken(conversation.messages)
+      if (spoken === 0) continue
       counts.conversations++
       for (const messages of windowsOf(conversation)) {
         const { memories } = await client.importConversation({
@@ -82,7 +85,7 @@ async function sendAll(
         })
         counts.memories += memories
       }
-      counts.messages += conversation.messages.length
+      counts.messages += spoken
       progress.at(counts.messages, total.messages)
     }
   } finally {
@@ -91,9 +94,14 @@ async function sendAll(
   return counts
 }
 
+/** Messages of user and assistant; what tools returned is only compared with replies. */
+function countSpoken(messages: readonly PastMessage[]): number {
+  return messages.filter(({ role }) => role !== "tool").length
+}
+
 /** The messages in requests, each with the last ones of the request before. */
-function* windowsOf({ messages }: Conversation): Generator<readonly ConversationMessage[]> {
-  let window: ConversationMessage[] = []
+function* windowsOf({ messages }: Conversation): Generator<readonly PastMessage[]> {
+  let window: PastMessage[] = []
   let fresh = 0
   let characters = 0
   for (const { text, ...message } of messages) {
@@ -112,7 +120,7 @@ function* windowsOf({ messages }: Conversation): Generator<readonly Conversation
 }
 
 /** The last messages that fit. */
-function withinCharacters(messages: readonly ConversationMessage[], most: number): ConversationMessage[] {
+function withinCharacters(messages: readonly PastMessage[], most: number): PastMessage[] {
   let left = most
   const kept = messages.toReversed().filter(({ text }) => {
     left -= text.length

@@ -289,6 +289,11 @@ export interface PreviewOptions {
 
 export interface RememberOptions {
   readonly session?: string
+  /**
+   * If no session has this name, continues the one that has seen the same messages under another: a transcript of a
+   * conversation that also went through the gateway is then stored once. Default: false.
+   */
+  readonly findElsewhere?: boolean
   /** Stores the messages verbatim and extracts nothing. */
   readonly wordsAlone?: boolean
 }

@@ -13,7 +13,7 @@ import { queueTurn, redactCapture, turnJobId } from "../turn/remember/capture.ts
 import { type Preview, previewTurn } from "../turn/remember/preview.ts"
 import { readStored } from "../turn/remember/remember.ts"
 import { cutWithheld, withheldTexts } from "../turn/remember/withheld-texts.ts"
-import { spokenOf } from "../turn/session/find-session.ts"
+import { findPastSession, spokenOf } from "../turn/session/find-session.ts"
 import { diffSession } from "../turn/session/session-diff.ts"
 import type { Consolidation } from "./consolidation/consolidation.ts"
 import { type OwnedConsolidation, ownedConsolidation } from "./consolidation/owned-consolidation.ts"
@@ -75,8 +75,8 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
     const messages = normalizeMessages(typeof said === "string" ? [{ role: "user", text: said }] : said)
     const spoken = spokenOf(messages)
     const pool = this.#pool()
-    const known = options.session ?? this.owner.session ?? (await sessions.recognise(pool, spoken))
-    const seen = known === undefined ? undefined : await sessions.find(pool, known)
+    const named = options.session ?? this.owner.session
+    const { known, seen } = await findPastSession({ sessions, pool, spoken, named }, options.findElsewhere)
     const keeps = !(await this.#parts.optOuts.has(this.owner))
     const saidFrom = spoken.findLastIndex(({ role }) => role === "user")
     const diff = diffSession(spoken, known ?? newId(at), seen, "all", at, { keeps, saidFrom: Math.max(0, saidFrom) })

@@ -11,11 +11,20 @@ export interface RecurringTask {
   /** Time from the end of a run to the beginning of the next, in milliseconds; at least 1,000. */
   readonly everyMs: number
   /**
-   * One run; the first begins when the engine is open. After a failure the wait doubles up to five minutes, and an event
-   * `job-failed` says why. Closing the engine aborts `signal` and waits for the run.
+   * One run; the first begins when the engine is open. It may resolve to the milliseconds until the next one, where
+   * `everyMs` is too short. After a failure the wait doubles up to five minutes, and an event `job-failed` says why.
+   * Closing the engine aborts `signal` and waits for the run.
    */
-  run(memory: MemoryEngine, call: { readonly signal: AbortSignal }): Promise<unknown>
+  run(memory: MemoryEngine, call: RecurringCall): Promise<unknown>
 }
+
+export interface RecurringCall {
+  /** Aborts when the engine is closed. */
+  readonly signal: AbortSignal
+  /** Brings the next run forward, to `afterMs` from now; default: 0. A retry after a failure is not brought forward. */
+  wake(afterMs?: number): void
+}
+
 export const RecurringTask: Token<RecurringTask> = token("RecurringTask")
 
 const MIN_INTERVAL_MS = 1_000
@@ -37,13 +46,14 @@ export class RecurringTasks implements AsyncDisposable {
         firstRetryMs: Math.max(MIN_INTERVAL_MS, task.everyMs),
         longestRetryMs: LONGEST_RETRY_MS,
         run: async () => {
-          await task.run(memory, { signal: running.signal })
-          return Math.max(MIN_INTERVAL_MS, task.everyMs)
+          const rest = await task.run(memory, call)
+          return Math.max(MIN_INTERVAL_MS, task.everyMs, typeof rest === "number" ? rest : 0)
         },
         onFailure: (why, attempt) => {
           if (!running.signal.aborted) onEvent({ event: "job-failed", job: task.name, attempt, why })
         },
       })
+      const call: RecurringCall = { signal: running.signal, wake: (afterMs) => running.wake(afterMs) }
       return running
     })
     for (const task of this.#tasks) task.start()

@@ -1,19 +1,12 @@
-import {
-  blockText,
-  type Conversation,
-  type ConversationMessage,
-  type Loose,
-  looseOf,
-  messageOf,
-  stringOf,
-} from "./conversation.ts"
+import { blockText, type Loose, looseOf, messageOf, type PastMessage, stringOf } from "@keepsake/core/internal"
+import type { Conversation } from "./conversation.ts"
 
 /** The conversations of ChatGPT's `conversations.json`: of each the branch that was shown last. */
 export function readChatGpt(all: readonly unknown[]): readonly Conversation[] {
   return all.flatMap((one, place): readonly Conversation[] => {
     const { id, conversation_id: other, mapping, current_node: current } = looseOf(one)
     const nodes = looseOf(mapping)
-    const messages: ConversationMessage[][] = []
+    const messages: PastMessage[][] = []
     const seen = new Set<string>()
     for (let at = stringOf(current) || lastOf(nodes); at !== "" && !seen.has(at); ) {
       seen.add(at)
@@ -26,7 +19,7 @@ export function readChatGpt(all: readonly unknown[]): readonly Conversation[] {
   })
 }
 
-function chatGptMessage({ author, content, create_time: time, metadata }: Loose): readonly ConversationMessage[] {
+function chatGptMessage({ author, content, create_time: time, metadata }: Loose): readonly PastMessage[] {
   if (looseOf(metadata).is_visually_hidden_from_conversation === true) return []
   const { content_type: type, parts } = looseOf(content)
   return type === "text" || type === "multimodal_text" ? messageOf(looseOf(author).role, blockText(parts), time) : []

@@ -2,15 +2,16 @@ import { createReadStream, existsSync, globSync, readFileSync, statSync } from "
 import { homedir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
+import { type TranscriptFormat, transcriptFormats } from "@keepsake/core/internal"
 import { CommandError } from "../../command-error.ts"
 import type { Environment } from "../../configuration/environment.ts"
 import { pluralize } from "../../output/plural.ts"
 import type { Conversation } from "./conversation.ts"
 import { readChatGpt, readClaude } from "./exports.ts"
-import { type TranscriptFormat, TranscriptReader } from "./transcripts.ts"
+import { TranscriptReader } from "./transcripts.ts"
 
 /** Programs whose conversations are imported. */
-export const conversationFormats = ["claude-code", "codex", "openclaw", "chatgpt", "claude"] as const
+export const conversationFormats = [...transcriptFormats, "chatgpt", "claude"] as const
 export type ConversationFormat = (typeof conversationFormats)[number]
 
 export function isConversationFormat(format: string | undefined): format is ConversationFormat {

@@ -1,11 +1,12 @@
-import type { MemoryId } from "../../contract/memory.ts"
+import type { MemoryId, Pool } from "../../contract/memory.ts"
 import { newId, turnMemoryId } from "../ids.ts"
 import type { ChatMessage } from "../messages.ts"
 import { keepsTurns } from "../settings.ts"
 import type { TurnContext } from "../turn-context.ts"
 import type { TurnRequest } from "../turn-request.ts"
 import type { Chain } from "./chains.ts"
-import { diffSession, type SessionDiff, type SpokenMessage } from "./session-diff.ts"
+import { diffSession, hashOf, type SessionDiff, type SessionRecord, type SpokenMessage } from "./session-diff.ts"
+import type { Sessions } from "./sessions.ts"
 
 /** The session of a request, compared with its messages. */
 export interface SessionMatch {
@@ -47,6 +48,35 @@ export async function findSession(turn: TurnContext, named: string | undefined):
 
 async function findByMessages({ pool, spoken, parts }: TurnContext): Promise<string | undefined> {
   return (await parts.sessions.recognise(pool, spoken)) ?? (await parts.sessions.findUnkept(pool, spoken))
+}
+
+interface PastMessages {
+  readonly sessions: Sessions
+  readonly pool: Pool
+  readonly spoken: readonly SpokenMessage[]
+  readonly named: string | undefined
+}
+
+/** First messages of the user that another session has to have seen, more than half of them, to be the same conversation. */
+const COMPARED_MESSAGES = 5
+
+/**
+ * The session of messages that come without a request: the one of this name, else by content. `findElsewhere`: also for
+ * a name that is new, so that a transcript of a conversation that had another name here is no second one.
+ */
+export async function findPastSession(
+  { sessions, pool, spoken, named }: PastMessages,
+  findElsewhere = false,
+): Promise<{ readonly known: string | undefined; readonly seen: SessionRecord | undefined }> {
+  const seen = named === undefined ? undefined : await sessions.find(pool, named)
+  if (seen !== undefined || (named !== undefined && !findElsewhere)) return { known: named, seen }
+  const known = await sessions.recognise(pool, spoken)
+  const other = known === undefined ? undefined : await sessions.find(pool, known)
+  if (named === undefined) return { known, seen: other }
+  const hashes = new Set(other?.seen.map(({ hash }) => hash))
+  const first = spoken.filter(({ role }) => role === "user").slice(0, COMPARED_MESSAGES)
+  const isSame = first.filter((message) => hashes.has(hashOf(message))).length * 2 > first.length
+  return isSame ? { known, seen: other } : { known: named, seen: undefined }
 }
 
 /** The id of the memory for the last typed message, stored or not. */

@@ -1,6 +1,6 @@
 import { EXPORT_VERSION, type ExportLine } from "@keepsake/api"
 import { type MemoryEngine, type Scope, tenantOf, type Where } from "@keepsake/core"
-import { given, isReserved, reachOf } from "@keepsake/core/internal"
+import { given, isReserved, pastWindows, reachOf } from "@keepsake/core/internal"
 import type { Caller } from "../../access/caller.ts"
 import { refuseSecretOwner } from "../../access/secret-names.ts"
 import { resolveNames } from "../../gateway/owner-names.ts"
@@ -9,10 +9,6 @@ import { actorOf, type Handlers, type ManagementParts, respond } from "../handle
 import { importLines } from "../importing/import-lines.ts"
 import { ImportReceipts } from "../importing/import-receipts.ts"
 import { checkMayShare, resolveTarget, tenantFor } from "../request-target.ts"
-
-/** Messages of a conversation that are remembered together, and those before them by which they are placed. */
-const TURNS_AT_ONCE = 50
-const CONTEXT_MESSAGES = 15
 
 /** Export and import. */
 export function transferHandlers({ memory, owner: sources }: ManagementParts) {
@@ -38,9 +34,9 @@ export function transferHandlers({ memory, owner: sources }: ManagementParts) {
       const latest = Date.now()
       const said = messages.map(({ at, ...message }) => ({ ...message, ...given({ at: at && Math.min(at, latest) }) }))
       const ids = new Set<string>()
-      for (let from = 0; from < said.length; from += TURNS_AT_ONCE) {
-        const window = said.slice(Math.max(0, from - CONTEXT_MESSAGES), from + TURNS_AT_ONCE)
-        for (const { id } of (await view.remember(window, { session })).memories) ids.add(id)
+      for (const window of pastWindows(said)) {
+        for (const { id } of (await view.remember(window.messages, { session, findElsewhere: true })).memories)
+          ids.add(id)
       }
       return respond({ session, memories: ids.size })
     },
