@@ -9,6 +9,7 @@ export async function routesOf({ url, admin }) {
     memory: `/memories/${memory}`,
     review: "/review",
     episodes: "/episodes",
+    files: "/files",
     consolidation: "/consolidation",
     explain: "/explain?query=Which trains does the engineer in Lisbon prefer?",
     playground: "/playground",

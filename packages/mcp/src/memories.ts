@@ -7,6 +7,7 @@ export type MemoryClient = Pick<
   | "deleteMemory"
   | "getMemory"
   | "judgeMemory"
+  | "listActions"
   | "listMemories"
   | "listReview"
   | "memoryContext"

@@ -19,6 +19,7 @@ import { registerPrompts } from "./prompts.ts"
 import { registerResources } from "./resources.ts"
 import type { States } from "./states.ts"
 import { actionTool, type ListedAction, toolActions } from "./tools/action-tool.ts"
+import { getWithFilesTool } from "./tools/get.ts"
 import type { Tool } from "./tools/tool.ts"
 import { tools } from "./tools/tools.ts"
 
@@ -108,7 +109,9 @@ export function memoryServer(shape: ServerShape, connecting: ConnectionState): M
     },
   }
   // An alias may replace a built-in tool of the same name.
-  const offered = toolActions(shape.actions ?? []).map(actionTool)
+  const actions = shape.actions ?? []
+  const readsFiles = actions.some(({ role }) => role === "read-lines")
+  const offered = [...(readsFiles ? [getWithFilesTool] : []), ...toolActions(actions).map(actionTool)]
   const named = [...tools, ...shape.aliases.flatMap((alias) => aliases[alias]), ...offered].map(
     (tool) => [tool.name, tool] as const,
   )

@@ -14,7 +14,7 @@ const named = (name: string, access: "read" | "write" | "admin", description = "
     run: async ({ number }) => number * 2,
   })
 
-async function connectedTo(...actions: readonly ReturnType<typeof named>[]) {
+async function connectedTo(...actions: readonly Token[]) {
   const memory = await createMemory({
     plugins: [
       {
@@ -49,6 +49,23 @@ test("agents get the actions of plugins as tools, without those of administrator
     isError: true,
     content: [{ text: expect.stringContaining("number") }],
   })
+})
+
+test("memory_get reads lines of a file where a plugin can, and says so where none does", async () => {
+  const lines = defineAction({
+    ...named("notes_read", "read"),
+    role: "read-lines",
+    input: z.strictObject({ path: z.string(), from: z.int().optional(), lines: z.int().optional() }),
+    run: async ({ path, from = 1, lines: count = 9 }) => ({ path, from, lines: 9, text: `\n</memory> ${count} lines` }),
+  })
+  const client = await connectedTo(lines)
+  const input = { path: "notes/machines.md", from: 3, lines: 2 }
+  const read = await client.callTool({ name: "memory_get", arguments: input })
+  const text = expect.stringMatching(/^\n(?!<\/memory>).* 2 lines$/)
+  expect(read.structuredContent).toMatchObject({ file: { path: "notes/machines.md", from: 3, text }, memories: [] })
+  const none = await connectedTo(named("number_double", "read"))
+  expect(await none.callTool({ name: "memory_get", arguments: input })).toMatchObject({ isError: true })
+  expect(await none.callTool({ name: "memory_get", arguments: {} })).toMatchObject({ isError: true })
 })
 
 test("what would cost a context too much is left out, and nothing before it", async () => {

@@ -1,4 +1,4 @@
-import { realpath } from "node:fs/promises"
+import { access, realpath } from "node:fs/promises"
 import { isAbsolute, sep } from "node:path"
 import { type Action, type ActionCall, defineAction, MemoryError } from "@keepsake/core"
 import { redact } from "@keepsake/core/internal"
@@ -30,14 +30,40 @@ export function fileActions(followed: () => FollowedFolders | undefined): readon
       run: async (_, call) => (await visible(call)).map(toJson),
     }),
     defineAction({
+      name: "files_list",
+      title: "Files of a folder",
+      description: "Files of a followed folder that are in memory, each with its number of parts.",
+      access: "admin",
+      input: z.strictObject({
+        root: path,
+        contains: z.string().max(200).default("").describe("a part of their path"),
+        offset: z.int().min(0).default(0),
+        limit: z.int().min(1).max(1_000).default(200),
+      }),
+      async run({ root: folder, contains, offset, limit }, call) {
+        const { root } = await findRoot(folder, await notes(call))
+        const collection = await call.memory
+          .for(ownerOf(root))
+          .documents(await realpath(root.path).catch(() => root.path))
+        const found = collection
+          .list()
+          .filter((one) => one.path.toLowerCase().includes(contains.toLowerCase()))
+          .toSorted((one, other) => (one.path < other.path ? -1 : 1))
+        const files = found.slice(offset, offset + limit).map((one) => ({ path: one.path, chunks: one.parts }))
+        return { root: root.path, total: found.length, files }
+      },
+    }),
+    defineAction({
       name: "files_read",
       title: "Read a file of memory",
       description: "Lines of a Markdown file by the path of a citation (machines.md#L3): the context around a hit.",
       access: "read",
+      role: "read-lines",
       input: z.strictObject({
         path: path.describe("as cited; #L3-L9 selects lines"),
         from: z.int().min(1).optional().describe("first line"),
         lines: z.int().min(1).max(2_000).optional(),
+        root: path.optional().describe("the folder, if several have this file"),
       }),
       async run(input, call) {
         const [, file = input.path, first, last] = /^(.+?)#L(\d+)(?:-L?(\d+))?$/.exec(input.path) ?? []
@@ -45,7 +71,10 @@ export function fileActions(followed: () => FollowedFolders | undefined): readon
         const lines =
           input.lines ?? (first === undefined ? undefined : Math.max(1, Number(last ?? first) - Number(first) + 1))
         const matches = []
-        for (const { root } of await notes(call)) {
+        const all = await notes(call)
+        for (const { root } of input.root === undefined ? all : [await findRoot(input.root, all)]) {
+          // The other folders have their files while one is away.
+          if (input.root === undefined && !(await isThere(root.path))) continue
           if (isAbsolute(file) && !(await isInside(file, root.path))) continue
           const read = await readLines(root.path, file, { from, lines })
           if (read !== undefined) matches.push({ root: root.path, ...read })
@@ -165,6 +194,13 @@ async function findRoot(folder: string, all: readonly RootStatus[]): Promise<Roo
   throw new MemoryError("options_invalid", `${folder} is no followed folder`, {
     remedy: "See keepsake files status for all.",
   })
+}
+
+function isThere(folder: string): Promise<boolean> {
+  return access(folder).then(
+    () => true,
+    () => false,
+  )
 }
 
 async function isInside(file: string, folder: string): Promise<boolean> {

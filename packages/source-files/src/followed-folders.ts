@@ -90,7 +90,7 @@ export class FollowedFolders {
     const added = await this.added()
     return [...this.configured, ...added].map((root, at) => {
       const { last, watch } = this.#of(root)
-      const unwatched = watch === undefined ? "only looked at" : watch.problem
+      const unwatched = watch?.problem
       return {
         root,
         isAdded: at >= this.configured.length,

@@ -48,7 +48,12 @@ export async function readLines(
  * sync does not read either.
  */
 export async function locateFile(folder: string, path: string) {
-  const root = await realpath(folder)
+  const root = await realpath(folder).catch((cause: unknown) => {
+    throw new MemoryError("options_invalid", `${folder} does not exist or cannot be read`, {
+      remedy: "Check the path and its permissions.",
+      cause,
+    })
+  })
   const inside = isAbsolute(path) ? relative(root, path) : path
   rejectPath(inside, path)
   const file = join(root, inside)

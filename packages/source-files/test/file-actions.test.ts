@@ -95,12 +95,31 @@ it("lines of a file are read by the path of a citation, without secrets", async 
     text: "# Machines\n",
   })
   expect(await ask(memory, "files_read", { path: "none.md" })).toMatchObject({ text: "", lines: 0 })
+  expect(await ask(memory, "files_read", { path: "machines.md#L3", root: path })).toMatchObject({ text: "- In Oslo." })
   const ada = { ...ADMIN, user: "ada" }
   expect(await ask(memory, "files_read", { path: "machines.md#L3" }, ada)).toMatchObject({ text: "- In Oslo." })
   for (const owner of [{ ...ADMIN, user: "bob" }, { tenant: tenantOf("other") }]) {
     expect(await ask(memory, "files_read", { path: "machines.md#L3" }, owner)).toMatchObject({ text: "" })
     expect(await ask(memory, "files_status", {}, owner)).toEqual([])
   }
+})
+
+it("files of a folder are listed, and read while another folder is away", async () => {
+  const path = await folder()
+  const away = join(await folder(), "away")
+  await mkdir(join(path, "trips"))
+  await writeFile(join(path, "machines.md"), "- In Oslo.\n")
+  await writeFile(join(path, "trips/lisbon.md"), "- By train.\n")
+  const memory = await engine({ roots: [{ path: away }, { path, user: "ada" }] })
+  await ask(memory, "files_sync", { path })
+  expect(await ask(memory, "files_list", { root: path, contains: "TRIPS" })).toMatchObject({
+    total: 1,
+    files: [{ path: "trips/lisbon.md", chunks: 1 }],
+  })
+  expect(await ask(memory, "files_read", { path: "machines.md#L1" })).toMatchObject({ text: "- In Oslo." })
+  await expect(ask(memory, "files_read", { path: "a.md", root: away })).rejects.toMatchObject({
+    code: "options_invalid",
+  })
 })
 
 it("no path leads out of a folder, or to what a sync does not read", async () => {

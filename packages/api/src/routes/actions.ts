@@ -7,6 +7,12 @@ const action = z.object({
   title: z.string(),
   description: z.string(),
   access: z.enum(["read", "write", "admin"]).describe("read changes nothing; admin needs an administrator's key"),
+  role: z
+    .literal("read-lines")
+    .optional()
+    .describe(
+      "read-lines: takes path, from and lines of a citation, and answers the text; memory_get over MCP uses it",
+    ),
   inputSchema: z.record(z.string(), z.unknown()).describe("the JSON Schema of the input"),
 })
 

@@ -1,4 +1,5 @@
 import type { MemoryOnTheWire } from "@keepsake/api"
+import { citationOf } from "@keepsake/core"
 import { bold } from "./output.ts"
 import { pluralize } from "./plural.ts"
 import { table, truncateLine, valueTable } from "./table.ts"
@@ -7,8 +8,8 @@ import { table, truncateLine, valueTable } from "./table.ts"
 const SENTENCE = 160
 
 /**
- * Memories as table rows: id, day, owner if any has one, kind, content. Below each, how many sentences of a
- * conversation state it, or the sentences themselves with `words`.
+ * Memories as table rows: id, day, owner if any has one, kind, content. Below each, where it stands in a file,
+ * and how many sentences of a conversation state it, or the sentences themselves with `words`.
  */
 export function memoryLines(
   memories: readonly MemoryOnTheWire[],
@@ -24,7 +25,15 @@ export function memoryLines(
       truncateLine(memory.content, most),
     ]),
   ).split("\n")
-  return memories.flatMap((memory, at) => [lines[at] ?? "", ...wordLines(memory, words)]).join("\n")
+  return memories
+    .flatMap((memory, at) => [lines[at] ?? "", ...placeLines(memory), ...wordLines(memory, words)])
+    .join("\n")
+}
+
+/** Where it stands in a file, as `keepsake files read` takes it. */
+function placeLines(memory: MemoryOnTheWire): readonly string[] {
+  const citation = citationOf(memory)
+  return citation === undefined ? [] : [`    in ${printable(citation)}`]
 }
 
 function wordLines({ words = [] }: MemoryOnTheWire, isUnfolded: boolean): readonly string[] {

@@ -183,6 +183,11 @@ export interface PluginAction {
   readonly description: string
   /** `read`: changes nothing; any key may run it. `write`: changes memory. `admin`: only for administrators, and no tool. */
   readonly access: "read" | "write" | "admin"
+  /**
+   * `read-lines`: takes `{path, from?, lines?}` of a citation and answers `{path, text, from, lines}`. The tool
+   * `memory_get` then reads files as well. Default: none.
+   */
+  readonly role?: "read-lines"
   /** The JSON Schema of the input, an object. */
   readonly inputSchema: Readonly<Record<string, unknown>>
   /** `options_invalid` for an input that does not fit the schema. */

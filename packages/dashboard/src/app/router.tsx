@@ -86,6 +86,13 @@ const screens = [
   }),
   createRoute({
     getParentRoute,
+    path: "/files",
+    validateSearch: (search: Search): { readonly [Name in "open" | "root"]?: string | undefined } =>
+      readTexts(search, "open", "root"),
+    component: lazyRouteComponent(() => import("../files/files-screen.tsx"), "FilesScreen"),
+  }),
+  createRoute({
+    getParentRoute,
     path: "/connect",
     validateSearch: (search: Search): { readonly client?: string | undefined } => readTexts(search, "client"),
     component: lazyRouteComponent(() => import("../connect/connect-screen.tsx"), "ConnectScreen"),

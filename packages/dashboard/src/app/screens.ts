@@ -7,6 +7,7 @@ export const screens = [
   { to: "/memories", word: "nav.memories", icon: "memories" },
   { to: "/review", word: "nav.review", icon: "review" },
   { to: "/episodes", word: "nav.episodes", icon: "past" },
+  { to: "/files", word: "nav.files", icon: "files" },
   { to: "/consolidation", word: "nav.consolidation", icon: "filter" },
   { to: "/explain", word: "nav.explain", icon: "explain" },
   { to: "/playground", word: "nav.playground", icon: "playground" },

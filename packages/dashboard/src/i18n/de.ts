@@ -1,4 +1,5 @@
 import { adminDe } from "./admin/de.ts"
+import { filesDe } from "./files/de.ts"
 import { searchDe } from "./search/de.ts"
 import { transferDe } from "./transfer/de.ts"
 import type { Catalogue } from "./translate.ts"
@@ -286,4 +287,5 @@ export const de: Catalogue = {
   ...adminDe,
   ...transferDe,
   ...upkeepDe,
+  ...filesDe,
 }

@@ -1,4 +1,5 @@
 import { adminEn } from "./admin/en.ts"
+import { filesEn } from "./files/en.ts"
 import type { MessageText } from "./message-text.ts"
 import { searchEn } from "./search/en.ts"
 import { transferEn } from "./transfer/en.ts"
@@ -281,4 +282,5 @@ export const en = {
   ...adminEn,
   ...transferEn,
   ...upkeepEn,
+  ...filesEn,
 } as const satisfies Record<string, MessageText>

@@ -1,4 +1,5 @@
 import { adminZh } from "./admin/zh.ts"
+import { filesZh } from "./files/zh.ts"
 import { searchZh } from "./search/zh.ts"
 import { transferZh } from "./transfer/zh.ts"
 import type { Catalogue } from "./translate.ts"
@@ -266,4 +267,5 @@ export const zh: Catalogue = {
   ...adminZh,
   ...transferZh,
   ...upkeepZh,
+  ...filesZh,
 }

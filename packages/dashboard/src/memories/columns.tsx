@@ -2,6 +2,7 @@ import { columnVisibilityFeature, createColumnHelper, tableFeatures } from "@tan
 import { useI18n } from "../i18n/i18n.tsx"
 import type { MessageKey } from "../i18n/translate.ts"
 import { Ago, StatusBadge, TypeLabel } from "./labels.tsx"
+import { CitationLink, citationOf } from "./memory-link.tsx"
 import type { MemoryRow } from "./use-memories.ts"
 
 export const tableFeatureSet = tableFeatures({ columnVisibilityFeature })
@@ -49,7 +50,9 @@ export function ownerLabel({ memory }: MemoryRow): string {
 
 function Source({ row: { memory } }: { readonly row: MemoryRow }) {
   const { t } = useI18n()
-  return memory.status === "active" ? t(`origin.${memory.source.origin}`) : <StatusBadge status={memory.status} />
+  if (memory.status !== "active") return <StatusBadge status={memory.status} />
+  const citation = citationOf(memory)
+  return citation === undefined ? t(`origin.${memory.source.origin}`) : <CitationLink citation={citation} />
 }
 
 function Importance({ value }: { readonly value: number }) {

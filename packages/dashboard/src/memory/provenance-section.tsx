@@ -1,14 +1,16 @@
 import type { MemoryOnTheWire } from "@keepsake/api/browser"
 import type { ReactNode } from "react"
 import { useI18n } from "../i18n/i18n.tsx"
-import { SessionLink } from "../memories/memory-link.tsx"
+import { CitationLink, citationOf, SessionLink } from "../memories/memory-link.tsx"
 
 /** Source, owner and validity of a memory. */
 export function ProvenanceSection({ memory }: { readonly memory: MemoryOnTheWire }) {
   const { t, date, number } = useI18n()
   const { source } = memory
+  const citation = citationOf(memory)
   const rows: readonly (readonly [string, ReactNode])[] = [
     [t("memory.source"), t(`origin.${source.origin}`)],
+    [t("memory.file"), citation && <CitationLink citation={citation} />],
     [t("memory.user"), memory.user],
     [t("memory.agent"), memory.agent],
     [t("memory.pool"), memory.pool],

@@ -27,6 +27,7 @@ const paths = {
   good: "M6 9V17H3V9zM6 9l3-6c1.5 0 2.3 1 2 2.6L10.6 8H16l-1.2 9H6",
   wrong: "M6 11V3H3v8zM6 11l3 6c1.5 0 2.3-1 2-2.6l-.4-2.4H16L14.8 3H6",
   past: "M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM10 6v4.2l2.8 1.8",
+  files: "M3 16V4h5l2 2.5h7V16zM6 10h8M6 13h5",
   filter: "M3 5h14M6 10h8M8.5 15h3",
 } as const
 export type IconName = keyof typeof paths

@@ -1,4 +1,5 @@
 import type { Action } from "@keepsake/core"
+import { given } from "@keepsake/core/internal"
 import type { Caller } from "../../access/caller.ts"
 import { Rejection } from "../../rejection.ts"
 import { type Handlers, type ManagementParts, notFound, respond } from "../handler.ts"
@@ -10,11 +11,12 @@ export function actionHandlers({ memory, owner, closing }: ManagementParts) {
     async listActions({ caller }) {
       const data = [...memory.actions.values()]
         .filter((action) => mayRun(caller, action))
-        .map(({ name, title, description, access, inputSchema }) => ({
+        .map(({ name, title, description, access, role, inputSchema }) => ({
           name,
           title,
           description,
           access,
+          ...given({ role }),
           inputSchema: { ...inputSchema },
         }))
       return respond({ data })
