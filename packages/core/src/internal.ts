@@ -35,6 +35,7 @@ export {
   transcriptFormats,
 } from "./text/transcripts.ts"
 export { TOMBSTONES } from "./turn/delete/tombstones.ts"
+export { DOCUMENT_CATEGORIES } from "./turn/documents/documents.ts"
 export { yieldBeforeReply, yieldToEventLoop } from "./turn/event-loop.ts"
 export { isTyped, lastTyped } from "./turn/messages.ts"
 export { each } from "./turn/pages.ts"

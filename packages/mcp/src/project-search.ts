@@ -9,8 +9,9 @@ const MOST_SESSIONS = 3
 /** A long message is stored in parts. */
 const NEWEST = 20
 
-interface Found {
+export interface Found {
   readonly memory: MemoryOnTheWire
+  readonly score: number
   readonly shown: string
   readonly neighbors?: readonly MemoryOnTheWire[] | undefined
 }

@@ -38,20 +38,22 @@ export function withDigest(text: string, lines: readonly string[]): string {
   return `${text}${gap}${written.join("\n")}\n`
 }
 
-/** The text with empty lines where a digest stands that nobody edited, and where its markers stand. Line numbers stay. */
-export function withoutDigest(text: string): string {
-  if (!text.includes(END)) return text
-  const all = text.split("\n")
+/**
+ * The text without its digest, and what somebody wrote into the digest. Both have empty lines where the other or a line
+ * that nobody edited stands, so that line numbers stay.
+ */
+export function splitDigest(text: string): { readonly outside: string; readonly edits: string } {
+  const all = text.includes(END) ? text.split("\n") : []
   const place = placeIn(all)
-  if (place === undefined) return text
+  if (place === undefined) return { outside: text, edits: "" }
   const written = new Set(place.hashes)
-  return all
-    .map((line, at) => {
-      if (at < place.begin || at > place.end) return line
-      const isMarker = at === place.begin || at === place.end
-      return isMarker || written.has(hashOf(line.replace(/\r$/, ""))) ? "" : line
-    })
-    .join("\n")
+  const isInside = (at: number): boolean => at >= place.begin && at <= place.end
+  const isEdit = (line: string, at: number): boolean =>
+    at > place.begin && at < place.end && !written.has(hashOf(line.replace(/\r$/, "")))
+  return {
+    outside: all.map((line, at) => (isInside(at) ? "" : line)).join("\n"),
+    edits: all.map((line, at) => (isEdit(line, at) ? line : "")).join("\n"),
+  }
 }
 
 /** Replaces the digest of a file, which is created if it is missing. The file is whole at any time. */

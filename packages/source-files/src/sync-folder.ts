@@ -4,7 +4,7 @@ import { open, realpath } from "node:fs/promises"
 import { join } from "node:path"
 import { type DocumentCollection, type DocumentInput, MemoryError, type OwnedMemory } from "@keepsake/core"
 import { type ChunkOptions, chunkMarkdown } from "./chunk-markdown.ts"
-import { withoutDigest } from "./digest.ts"
+import { splitDigest } from "./digest.ts"
 import { type SkippedFile, type WalkedFile, walkFolder } from "./walk-folder.ts"
 
 export type { SkippedFile } from "./walk-folder.ts"
@@ -47,7 +47,7 @@ export interface SyncReport {
 
 const MAX_FILE_BYTES = 8 * 1024 * 1024
 /** Changed when files are split in another way, so that unchanged files are read again. */
-const READING = "1"
+const READING = "2"
 
 /**
  * Makes the memory of a folder's Markdown equal to its files: unchanged parts keep id, vector and history, changed and
@@ -130,8 +130,12 @@ async function put(
   { text, path, ...file }: ReadFile,
   { maxCharacters }: FolderOptions,
 ) {
-  const parts = chunkMarkdown(withoutDigest(text), maxCharacters === undefined ? {} : { maxCharacters })
-  return collection.put({ ...file, path, parts })
+  const options = maxCharacters === undefined ? {} : { maxCharacters }
+  const { outside, edits } = splitDigest(text)
+  // Agents and pulls edit a digest too, in words that read like what the user said.
+  const waits = !file.trusted
+  const edited = edits.trim() === "" ? [] : chunkMarkdown(edits, options).map((part) => ({ ...part, waits }))
+  return collection.put({ ...file, path, parts: [...chunkMarkdown(outside, options), ...edited] })
 }
 
 /** A document that memory refuses for its size; what was stored of it stays. */

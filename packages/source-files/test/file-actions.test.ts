@@ -156,6 +156,25 @@ it("no path leads out of a folder, or to what a sync does not read", async () =>
   expect(await readFile(join(outside, "secret.md"), "utf8")).toBe("Elsewhere.\n")
 })
 
+it("what is written into the digest of a folder that anybody writes waits for review, and is a memory once accepted", async () => {
+  const path = await folder()
+  const file = join(path, "AGENTS.md")
+  const memory = await engine({ roots: [{ path, user: "ada" }] })
+  const ada = memory.for({ user: "ada" })
+  await ada.add("Prefers tabs over spaces", { category: "preference" })
+  await ask(memory, "files_write", { path: "AGENTS.md" })
+  const digest = await readFile(file, "utf8")
+  await writeFile(file, digest.replace("<!-- keepsake:end -->", "- The van is in the yard.\n<!-- keepsake:end -->"))
+  await ask(memory, "files_sync")
+  const { items } = await ada.review("quarantined")
+  expect(items).toMatchObject([{ memory: { content: "- The van is in the yard.", source: { origin: "file" } } }])
+  expect((await ada.recall("Where is the van?")).block ?? "").not.toContain("yard")
+  await ada.decide(items[0]?.memory.id ?? "", { decision: "accept" })
+  await ask(memory, "files_sync", { force: true })
+  expect((await ada.recall("Where is the van?")).block).toContain("AGENTS.md#L3] - The van is in the yard.")
+  expect((await ada.review("quarantined")).items).toEqual([])
+})
+
 it("a digest stands between its markers, changes nothing else, and does not come back as memory", async () => {
   const path = await folder()
   const file = join(path, "MEMORY.md")
@@ -183,6 +202,7 @@ it("a digest stands between its markers, changes nothing else, and does not come
   await ask(memory, "files_sync")
   expect(await documents()).toContain("The van is in the yard.")
   expect(await documents()).not.toMatch(/tabs|Miso/)
+  expect((await ada.review("quarantined")).items).toEqual([])
   await writeFile(file, "<!-- keepsake:begin -->\nmine\n")
   await expect(ask(memory, "files_write", { path: "MEMORY.md" })).rejects.toMatchObject({ code: "options_invalid" })
   expect(await readFile(file, "utf8")).toBe("<!-- keepsake:begin -->\nmine\n")

@@ -246,10 +246,10 @@ export const deleteQuery = z.strictObject({
 export const searchBody = z.strictObject({
   query: z.string().min(1).max(limits.queryCharacters),
   kinds: z
-    .enum(["facts", "episodes", "turns", "all"])
+    .enum(["facts", "episodes", "turns", "documents", "all"])
     .default("all")
     .describe(
-      "facts: statements; episodes: summaries of conversations, and events; turns: messages; not with category",
+      "facts: statements; episodes: summaries of conversations, and events; turns: messages; documents: parts of files; not with category",
     ),
   neighbors: z
     .int()

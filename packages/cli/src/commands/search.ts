@@ -22,7 +22,7 @@ export const searchCommand: Command = {
     ...projectOption,
     kinds: {
       value: "KIND",
-      about: "What to find: facts, episodes (summaries of conversations), turns (messages) or all",
+      about: "What to find: facts, episodes (summaries of conversations), turns (messages), documents (files) or all",
     },
     limit: { value: "N", about: "Memories to show, 1 to 100; default 10" },
   },
@@ -33,7 +33,7 @@ export const searchCommand: Command = {
     const limit = words.whole("limit", 1, 100)
     const scope = parseScope(call)
     const project = words.text("project")
-    const kinds = words.oneOf("kinds", ["facts", "episodes", "turns", "all"])
+    const kinds = words.oneOf("kinds", ["facts", "episodes", "turns", "documents", "all"])
     const request = { query, ...sessionAndTenant(call), limit, scope, project, kinds }
     const result = await withClient(call, (client) => client.searchMemories(request))
     const missing =

@@ -34,7 +34,7 @@ const readers: Readonly<Record<TranscriptFormat, (record: Loose) => TranscriptLi
     if (isOther || (type !== "user" && type !== "assistant")) return { messages: [] }
     const { content } = looseOf(message)
     const messages = [...resultsIn(content), ...messageOf(type, blockText(content), timestamp)]
-    return { ...named(sessionId), messages }
+    return { ...withSession(sessionId), messages }
   },
   codex: ({ type, payload, timestamp }) => {
     const {
@@ -45,14 +45,14 @@ const readers: Readonly<Record<TranscriptFormat, (record: Loose) => TranscriptLi
       output,
       internal_chat_message_metadata_passthrough: passed,
     } = looseOf(payload)
-    if (type === "session_meta") return { ...named(id), messages: [] }
+    if (type === "session_meta") return { ...withSession(id), messages: [] }
     if (type !== "response_item") return { messages: [] }
     if (kind === "message")
       return { messages: isByHarness(passed) ? [] : messageOf(role, blockText(content), timestamp) }
     return { messages: /_output$/.test(stringOf(kind)) ? toolMessage(output) : [] }
   },
   openclaw: ({ type, id, message, timestamp }) => {
-    if (type === "session") return { ...named(id), messages: [] }
+    if (type === "session") return { ...withSession(id), messages: [] }
     if (type !== "message") return { messages: [] }
     const { role, content, timestamp: said } = looseOf(message)
     if (role === "toolResult") return { messages: toolMessage(content) }
@@ -122,7 +122,7 @@ function toolMessage(result: unknown): readonly PastMessage[] {
   return text.trim() === "" ? [] : [{ role: "tool", text }]
 }
 
-function named(id: unknown): { readonly session?: string } {
+function withSession(id: unknown): { readonly session?: string } {
   return stringOf(id) === "" ? {} : { session: stringOf(id) }
 }
 

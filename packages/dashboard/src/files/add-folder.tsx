@@ -5,8 +5,8 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { Button } from "../ui/button.tsx"
 import { InputField, SelectField } from "../ui/field.tsx"
 import { Modal } from "../ui/modal.tsx"
-import { showToast } from "../ui/toasts.tsx"
 import { run } from "./files-api.ts"
+import { formatLabel } from "./format-label.ts"
 
 const formats = ["markdown", "claude-code", "codex", "openclaw"] as const
 const trusts = ["untrusted", "owner"] as const
@@ -27,7 +27,6 @@ export function AddFolder({ onAdded, onClose }: { readonly onAdded: () => void; 
         tenantParam,
       ),
     onSuccess: () => {
-      showToast({ text: t("files.added") })
       onAdded()
       onClose()
     },
@@ -41,7 +40,7 @@ export function AddFolder({ onAdded, onClose }: { readonly onAdded: () => void; 
       <form onSubmit={submit} className="grid gap-4">
         <InputField
           label={t("files.add.path")}
-          hint={t("files.add.path.hint")}
+          placeholder="/home/ada/notes"
           error={add.isError ? errorText(add.error) : undefined}
           value={path}
           onText={setPath}
@@ -52,7 +51,7 @@ export function AddFolder({ onAdded, onClose }: { readonly onAdded: () => void; 
           label={t("files.add.format")}
           value={format}
           of={formats}
-          word={(one) => t(`files.format.${one}`)}
+          word={(one) => formatLabel(t, one)}
           onChange={(one) => setFormat(one ?? "markdown")}
         />
         {format === "markdown" && (

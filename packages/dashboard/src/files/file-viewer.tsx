@@ -50,33 +50,28 @@ export function FileViewer({
     <Modal title={citation} onClose={onClose}>
       {file.isError && <ErrorState error={file.error} onRetry={() => void file.refetch()} />}
       {file.isSuccess && file.data.lines === 0 && <p className="text-sm">{t("files.missing")}</p>}
-      {lines.length > 0 && file.data !== undefined && (
-        <div className="grid gap-2">
-          <p className="text-sm text-soft">
-            {t("files.lines", { from, to: from + lines.length - 1, total: file.data.lines })}
-          </p>
-          <div
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-            tabIndex={0}
-            className="max-h-[60dvh] overflow-auto rounded-lg bg-sunk py-2 font-mono text-xs leading-relaxed"
-          >
-            {lines.map((line, at) => {
-              const number = from + at
-              const isCited = first !== undefined && number >= first && number <= (last ?? first)
-              return (
-                <div
-                  key={number}
-                  ref={number === first ? cited : undefined}
-                  className={`grid grid-cols-[3rem_minmax(0,1fr)] gap-3 px-2 ${isCited ? "bg-tint" : ""}`}
-                >
-                  <span className="text-end text-soft select-none">{number}</span>
-                  <span dir="auto" className="whitespace-pre-wrap wrap-anywhere">
-                    {line}
-                  </span>
-                </div>
-              )
-            })}
-          </div>
+      {lines.length > 0 && (
+        <div
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+          tabIndex={0}
+          className="max-h-[60dvh] overflow-auto rounded-lg bg-sunk py-2 font-mono text-xs leading-relaxed"
+        >
+          {lines.map((line, at) => {
+            const number = from + at
+            const isCited = first !== undefined && number >= first && number <= (last ?? first)
+            return (
+              <div
+                key={number}
+                ref={number === first ? cited : undefined}
+                className={`grid grid-cols-[3rem_minmax(0,1fr)] gap-3 px-2 ${isCited ? "bg-tint" : ""}`}
+              >
+                <span className="text-end text-soft select-none">{number}</span>
+                <span dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+                  {line}
+                </span>
+              </div>
+            )
+          })}
         </div>
       )}
     </Modal>

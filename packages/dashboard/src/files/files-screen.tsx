@@ -46,7 +46,6 @@ export function FilesScreen() {
     onSuccess: async (results) => {
       const failed = results.find(({ error }) => error !== undefined)
       if (failed?.error !== undefined) onError(new Error(failed.error))
-      else showToast({ text: t("files.synced", { count: results.length }) })
       await refresh()
     },
     onError,
@@ -55,7 +54,6 @@ export function FilesScreen() {
     mutationFn: (path: string) => run("files_remove", { path }, tenantParam),
     onSuccess: async () => {
       setLeaving(undefined)
-      showToast({ text: t("files.removed") })
       await refresh()
     },
     onError,
@@ -88,7 +86,7 @@ export function FilesScreen() {
         )}
         {roots.isSuccess && list.length === 0 && (
           <EmptyState icon="files" title={t("files.none")}>
-            {t("files.none.note")}
+            {t("files.note")}
           </EmptyState>
         )}
         <ul className="grid gap-3">

@@ -10,6 +10,7 @@ import { ErrorState } from "../ui/error-state.tsx"
 import { InputField } from "../ui/field.tsx"
 import { useDebouncedText } from "../ui/use-debounced-text.ts"
 import { type FollowedRoot, listFiles } from "./files-api.ts"
+import { formatLabel } from "./format-label.ts"
 
 /** Typing pauses for this long before the list is narrowed. */
 const PAUSE_MS = 250
@@ -35,7 +36,7 @@ export function RootCard({ root, isAdmin, isBusy, onSync, onRemove }: RootCardPr
         <h2 dir="ltr" className="font-mono text-sm font-medium wrap-anywhere">
           {root.path}
         </h2>
-        <Badge>{t(`files.format.${root.format}`)}</Badge>
+        <Badge>{formatLabel(t, root.format)}</Badge>
         {hasNotes && (
           <Badge variant={root.trust === "owner" ? "mark" : "plain"}>
             {t(root.trust === "owner" ? "files.injected" : "files.searched")}
@@ -91,7 +92,7 @@ export function RootCard({ root, isAdmin, isBusy, onSync, onRemove }: RootCardPr
           </Button>
           {hasNotes && (
             <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-              {t(isShown ? "files.hide" : "files.show")}
+              {t("files.show")}
             </Button>
           )}
           {root.isAdded && (

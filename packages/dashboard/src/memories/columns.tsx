@@ -2,7 +2,7 @@ import { columnVisibilityFeature, createColumnHelper, tableFeatures } from "@tan
 import { useI18n } from "../i18n/i18n.tsx"
 import type { MessageKey } from "../i18n/translate.ts"
 import { Ago, StatusBadge, TypeLabel } from "./labels.tsx"
-import { CitationLink, citationOf } from "./memory-link.tsx"
+import { CitationLink, memoryCitation } from "./memory-link.tsx"
 import type { MemoryRow } from "./use-memories.ts"
 
 export const tableFeatureSet = tableFeatures({ columnVisibilityFeature })
@@ -51,7 +51,7 @@ export function ownerLabel({ memory }: MemoryRow): string {
 function Source({ row: { memory } }: { readonly row: MemoryRow }) {
   const { t } = useI18n()
   if (memory.status !== "active") return <StatusBadge status={memory.status} />
-  const citation = citationOf(memory)
+  const citation = memoryCitation(memory)
   return citation === undefined ? t(`origin.${memory.source.origin}`) : <CitationLink citation={citation} />
 }
 

@@ -27,7 +27,7 @@ export function SessionLink({ session, children }: { readonly session: string; r
 }
 
 /** Where a memory of a file stands, as `path#L3-L9`; `undefined` for others. */
-export function citationOf({ source, metadata }: Pick<MemoryOnTheWire, "source" | "metadata">): string | undefined {
+export function memoryCitation({ source, metadata }: Pick<MemoryOnTheWire, "source" | "metadata">): string | undefined {
   const { path, lines } = metadata
   if (source.origin !== "file" || typeof path !== "string") return undefined
   return typeof lines === "string" ? `${path}#${lines}` : path

@@ -1,13 +1,13 @@
 import type { MemoryOnTheWire } from "@keepsake/api/browser"
 import type { ReactNode } from "react"
 import { useI18n } from "../i18n/i18n.tsx"
-import { CitationLink, citationOf, SessionLink } from "../memories/memory-link.tsx"
+import { CitationLink, memoryCitation, SessionLink } from "../memories/memory-link.tsx"
 
 /** Source, owner and validity of a memory. */
 export function ProvenanceSection({ memory }: { readonly memory: MemoryOnTheWire }) {
   const { t, date, number } = useI18n()
   const { source } = memory
-  const citation = citationOf(memory)
+  const citation = memoryCitation(memory)
   const rows: readonly (readonly [string, ReactNode])[] = [
     [t("memory.source"), t(`origin.${source.origin}`)],
     [t("memory.file"), citation && <CitationLink citation={citation} />],

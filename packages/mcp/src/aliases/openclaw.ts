@@ -5,9 +5,11 @@ import { searchProjectFirst } from "../project-search.ts"
 import { addAsAssistant } from "../tools/add.ts"
 import { forgetInput, forgetMemories, forgetOutput } from "../tools/forget.ts"
 import { DESTROYS, READS, type Tool, tool, WRITES } from "../tools/tool.ts"
+import { openclawSearch } from "./openclaw-search.ts"
 
-/** `memory_recall`, `memory_store`, and `memory_forget` with `memoryId` as an alias of the id. */
+/** `memory_search` with a corpus, `memory_recall`, `memory_store`, and `memory_forget` with `memoryId` as an alias of the id. */
 export const openclaw: readonly Tool[] = [
+  openclawSearch,
   tool({
     name: "memory_recall",
     title: "Recall",

@@ -14,7 +14,7 @@ export const searchTool = tool({
   input: z.strictObject({
     query: z.string().min(1).max(2_000),
     limit: z.int().min(1).max(50).default(8),
-    kinds: z.enum(["facts", "episodes", "turns"]).optional(),
+    kinds: z.enum(["facts", "episodes", "turns", "documents"]).optional(),
     detail: z.enum(["index", "full"]).default("index"),
   }),
   output: z.object({ note: z.string(), memories: z.array(entry), more: z.boolean() }),

@@ -1,14 +1,13 @@
 import { createReadStream, existsSync, globSync, readFileSync, statSync } from "node:fs"
 import { homedir } from "node:os"
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import { createInterface } from "node:readline"
-import { type TranscriptFormat, transcriptFormats } from "@keepsake/core/internal"
+import { type PastMessage, readTranscriptLine, type TranscriptFormat, transcriptFormats } from "@keepsake/core/internal"
 import { CommandError } from "../../command-error.ts"
 import type { Environment } from "../../configuration/environment.ts"
 import { pluralize } from "../../output/plural.ts"
 import type { Conversation } from "./conversation.ts"
 import { readChatGpt, readClaude } from "./exports.ts"
-import { TranscriptReader } from "./transcripts.ts"
 
 /** Programs whose conversations are imported. */
 export const conversationFormats = [...transcriptFormats, "chatgpt", "claude"] as const
@@ -131,5 +130,34 @@ function parseJson(text: string): unknown {
     return JSON.parse(text)
   } catch {
     return undefined
+  }
+}
+
+/** Reads lines of a transcript one after the other. A line that is no JSON counts as broken; the last one may be unfinished. */
+class TranscriptReader {
+  readonly #format: TranscriptFormat
+  readonly #messages: PastMessage[] = []
+  #session: string
+  broken = 0
+
+  /** `file` names the conversation if no record does. */
+  constructor(format: TranscriptFormat, file: string) {
+    this.#format = format
+    this.#session = basename(file).replace(/\.jsonl$/, "")
+  }
+
+  add(line: string): void {
+    if (line.trim() === "") return
+    const read = readTranscriptLine(this.#format, line)
+    if (read === undefined) {
+      this.broken++
+      return
+    }
+    if (read.session !== undefined) this.#session = read.session
+    this.#messages.push(...read.messages)
+  }
+
+  get conversation(): Conversation {
+    return { id: this.#session, messages: this.#messages }
   }
 }

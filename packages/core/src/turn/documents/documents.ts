@@ -9,6 +9,8 @@ export interface DocumentPart {
   /** The number of its first line in the document, from 1. */
   readonly firstLine: number
   readonly lastLine: number
+  /** Whether it waits for a person's review, who makes it a memory that may be injected. Default: false. */
+  readonly waits?: boolean
 }
 
 /** A document as it is now. */
@@ -64,6 +66,8 @@ export interface DocumentCollection {
 export const DOCUMENT = "document"
 /** The category of documents that only a search finds. */
 export const UNTRUSTED_DOCUMENT = "untrusted-document"
+
+export const DOCUMENT_CATEGORIES: readonly string[] = [DOCUMENT, UNTRUSTED_DOCUMENT]
 
 /** A part in the record of its document. */
 export interface PartRecord {

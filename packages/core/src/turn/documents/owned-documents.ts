@@ -148,7 +148,9 @@ export class OwnedDocuments implements DocumentCollection {
     }
     // Recorded first, so that the next put finds every memory that an interrupted one left.
     const either = [...next.parts, ...record.parts.filter((part) => !keeps.has(part.id))]
-    const writes = planned.filter(({ record: { id: part } }) => isChanged(stored.get(part), trusted))
+    const writes = planned.filter(({ record: { id: part }, part: { waits } }) =>
+      isChanged(stored.get(part), trusted || waits === true),
+    )
     if (writes.length + leaving.length > 0) {
       await this.#record(id, { ...next, fingerprint: "", hash: "", forgotten: [...forgotten], parts: either })
       await this.#write(
@@ -203,7 +205,8 @@ export class OwnedDocuments implements DocumentCollection {
     const { heading } = plan.part
     const now = this.#parts.now()
     const at = knownAt(of.modifiedAt ?? now, now)
-    const review = detectAttack(plan.content)
+    const { waits = false } = plan.part
+    const review = detectAttack(plan.content) ?? (waits ? "document-text" : undefined)
     return {
       id: plan.record.id,
       pool: pool.name,
@@ -212,7 +215,7 @@ export class OwnedDocuments implements DocumentCollection {
       importance: 0.5,
       createdAt: at,
       ...stored,
-      category: categoryOf(of.trusted === true),
+      category: categoryOf(of.trusted === true || waits),
       content: plan.content,
       status: review === undefined ? "active" : "quarantined",
       ...(review !== undefined && { review }),

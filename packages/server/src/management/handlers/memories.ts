@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http"
 import type { RouteRequest, Routes } from "@keepsake/api"
 import type { AddDetails, Memory, MemoryEngine, OwnedMemory, ScopeName } from "@keepsake/core"
-import { EPISODE_CATEGORIES, FACT_KINDS, given, notReached } from "@keepsake/core/internal"
+import { DOCUMENT_CATEGORIES, EPISODE_CATEGORIES, FACT_KINDS, given, notReached } from "@keepsake/core/internal"
 import type { Caller } from "../../access/caller.ts"
 import { refuseSecretOwner } from "../../access/secret-names.ts"
 import { applyFilters } from "../filters.ts"
@@ -103,7 +103,12 @@ export function memoryHandlers({ memory, owner: sources }: ManagementParts) {
   } satisfies Partial<Handlers>
 }
 
-const CATEGORIES = { facts: FACT_KINDS, episodes: EPISODE_CATEGORIES, turns: ["turn"] } as const
+const CATEGORIES = {
+  facts: FACT_KINDS,
+  episodes: EPISODE_CATEGORIES,
+  turns: ["turn"],
+  documents: DOCUMENT_CATEGORIES,
+} as const
 
 /** The categories of a kind; `undefined` for all. */
 function categoriesOf(kind: keyof typeof CATEGORIES | "all"): string[] | undefined {
