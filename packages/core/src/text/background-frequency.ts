@@ -1,4 +1,5 @@
 import { stemmer } from "stemmer"
+import { BACKGROUND_ABROAD } from "./background-abroad-table.ts"
 import { BACKGROUND_TABLE, BACKGROUND_TURNS } from "./background-table.ts"
 import { isStopWord } from "./stop-words.ts"
 
@@ -8,12 +9,21 @@ export function backgroundFrequency(stem: string): number {
   return (counts.get(isStopWord(stem) ? stemmer(stem) : stem) ?? 0) / BACKGROUND_TURNS
 }
 
-const counts: ReadonlyMap<string, number> = parseTable()
+/**
+ * The same in the language that uses the word most, from fewer texts: "wie" and "que" are as common as "how". A word of
+ * English that another language uses as a particle, "die", counts as common.
+ */
+export function commonness(word: string): number {
+  return Math.max(backgroundFrequency(word), (abroad.get(word) ?? 0) / 1_000)
+}
 
-function parseTable(): Map<string, number> {
+const counts = parseTable(BACKGROUND_TABLE)
+const abroad = parseTable(BACKGROUND_ABROAD)
+
+function parseTable(text: string): ReadonlyMap<string, number> {
   const table = new Map<string, number>()
   let count = 0
-  for (const entry of BACKGROUND_TABLE.trim().split(/\s+/)) {
+  for (const entry of text.trim().split(/\s+/)) {
     if (entry.startsWith("=")) count = Number(entry.slice(1))
     else table.set(entry, count)
   }

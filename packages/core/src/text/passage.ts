@@ -1,5 +1,5 @@
 import { analyse } from "./analyse.ts"
-import { backgroundFrequency } from "./background-frequency.ts"
+import { commonness } from "./background-frequency.ts"
 import { graphemeStart, truncate } from "./grapheme.ts"
 import { type Sentence, sentencesOf } from "./sentences.ts"
 
@@ -10,7 +10,7 @@ import { type Sentence, sentencesOf } from "./sentences.ts"
 export function bestPassage(text: string, words: readonly string[], max = 400): string {
   const whole = text.trim()
   if (whole.length <= max) return whole
-  const weights = new Map(words.map((word) => [word, -Math.log(Math.max(backgroundFrequency(word), 1 / 50_000))]))
+  const weights = new Map(words.map((word) => [word, -Math.log(Math.max(commonness(word), 1 / 50_000))]))
   const sentences = sentencesOf(whole)
   const { first, last } = bestRun(sentences, weights, max - 4)
   const from = sentences[first]

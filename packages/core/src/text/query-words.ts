@@ -1,5 +1,5 @@
 import { analyse } from "./analyse.ts"
-import { backgroundFrequency } from "./background-frequency.ts"
+import { commonness } from "./background-frequency.ts"
 import { isStopWord, namesIn } from "./stop-words.ts"
 
 const MAX_WORDS = 32
@@ -12,7 +12,7 @@ const MAX_CHARACTERS = 8_000
  */
 export function queryWords(text: string): string[] {
   return topicWords(text)
-    .map((word) => ({ word, share: backgroundFrequency(word) }))
+    .map((word) => ({ word, share: commonness(word) }))
     .sort((one, other) => one.share - other.share)
     .slice(0, MAX_WORDS)
     .map(({ word }) => word)

@@ -285,3 +285,34 @@ describe("the profile", () => {
     expect(considered.map(({ reason }) => reason).toSorted()).toEqual(["over-budget", "shown"])
   })
 })
+
+describe("a fact without an address", () => {
+  it.each([
+    ["What am I driving these days?", "We bought a second-hand Skoda Octavia"],
+    ["What do they pay me a month?", "I earn 3,400 euros net"],
+    ["Was fahre ich?", "Wir haben uns einen gebrauchten Skoda gekauft"],
+    ["¿Con quién vivo?", "Comparto piso con Marta y Luis"],
+    ["Quel instrument je joue ?", "J'ai repris le violoncelle"],
+  ])("is found by the attribute that it tells, without a common word: %s", async (question, content) => {
+    await addOthers()
+    await ada.add(content)
+    expect(await block(question)).toContain(content)
+  })
+
+  it("comes before an earlier one on the same attribute", async () => {
+    await addOthers()
+    await ada.add("We bought a second-hand Skoda Octavia")
+    at += 7 * 86_400_000
+    await ada.add("We got ourselves a Dacia Duster")
+    const text = await block("What am I driving these days?")
+    expect(text).toContain("Duster")
+    const [first = 0, second = 0] = ["Duster", "Octavia"].map((name) => text.indexOf(name))
+    expect(second === -1 || first < second).toBe(true)
+  })
+
+  it("is left out of a question about something else", async () => {
+    await addOthers()
+    await ada.add("We bought a second-hand Skoda Octavia")
+    expect(await block("Which instrument do I play?")).not.toContain("Octavia")
+  })
+})

@@ -49,6 +49,8 @@ export interface Cues {
   readonly question: boolean
   /** Asks what the user is, has or does: somebody who knows the user would answer. */
   readonly asksOwn: boolean
+  /** Asks about the user's life, by a pattern or likely by the model. */
+  readonly asksAboutUser: boolean
   /** The probability, 0 to 1, that the request asks about the user's own life. */
   readonly ownQuestion: number
   /** Asks about an earlier state. */
@@ -91,7 +93,7 @@ export function parseCues(asked: CueInput): Cues {
   const inherited = previous === undefined ? NO_CUES : inheritCues(previous)
   const mentionsOwn = inherited.mentionsOwn || matchesCue(OWN, edges, foreign)
   const ownQuestion = ownQuestionProbability(text)
-  const isAboutUser = inherited.asksOwn || asksOwn || ownQuestion >= LIKELY_OWN || (question && mentionsOwn)
+  const asksAboutUser = inherited.asksOwn || asksOwn || ownQuestion >= LIKELY_OWN || (question && mentionsOwn)
   const words = previous === undefined ? own : [...own, ...inheritWords(previous, own)].slice(0, MAX_WORDS)
   return {
     text,
@@ -104,6 +106,7 @@ export function parseCues(asked: CueInput): Cues {
     asksTime: matchesCue(ASKS_TIME, edges, foreign),
     question,
     asksOwn: inherited.asksOwn || asksOwn,
+    asksAboutUser,
     ownQuestion,
     before: matchesCue(BEFORE, edges, foreign),
     verbatim: matchesCue(VERBATIM, edges, foreign),
@@ -111,7 +114,7 @@ export function parseCues(asked: CueInput): Cues {
     nothing,
     topicless,
     time,
-    asked: parseAskedAddresses(text, isAboutUser),
+    asked: parseAskedAddresses(text, asksAboutUser),
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Memory, MemoryId } from "../../contract/index.ts"
 import { bestPassage } from "../../text/passage.ts"
-import { attributeChances } from "../../text/topics/attribute-model.ts"
 import {
   countNames,
   isLikelyAllergy,
@@ -15,6 +14,7 @@ import { EXCERPT_CHARACTERS } from "./fit.ts"
 import { hasEndDays } from "./outdated-words.ts"
 import { outdatesIntroduction } from "./profile-line.ts"
 import { asksOnly } from "./questions.ts"
+import { attributesOf } from "./stated-attributes.ts"
 
 /** From this probability on a line carries the day from which on it may no longer hold. */
 const DOUBTED_FROM = 0.35
@@ -98,18 +98,6 @@ function readMemory(memory: Memory, words: readonly string[]): ReadLine {
     return readLine(bestPassage(content, words, EXCERPT_CHARACTERS), createdAt, address)
   }
   return readLine(content, createdAt, address, attributesOf(memory))
-}
-
-const MAX_CACHED = 2_000
-/** The attributes of recently compared memories by id and revision: reading them takes most of the time, and they hold no words. */
-const cachedAttributes = new Map<string, readonly number[]>()
-
-function attributesOf({ id, revision, content }: Memory): readonly number[] {
-  const name = `${id} ${revision}`
-  const attributes = cachedAttributes.get(name) ?? attributeChances(content)
-  if (cachedAttributes.size >= MAX_CACHED) cachedAttributes.clear()
-  cachedAttributes.set(name, attributes)
-  return attributes
 }
 
 /** For each doubted line the later one that most likely ends it. */

@@ -1,6 +1,6 @@
 import type { TextStatistics, Words } from "../../contract/index.ts"
 import { analyse } from "../../text/analyse.ts"
-import { backgroundFrequency } from "../../text/background-frequency.ts"
+import { commonness } from "../../text/background-frequency.ts"
 import { holdsPastedText, typedTextOf } from "../../text/spans/typed-text.ts"
 import { memoryWords } from "../../text/words.ts"
 import { isAsked } from "./addresses.ts"
@@ -25,7 +25,7 @@ export function rank(
 ): RankedCandidate[] {
   const idfs = cues.words.map(({ word, weight }) => weight * smoothedIdf(word, counts))
   if (options.recorder) options.recorder.idf = idfs
-  const scored = score(candidates, cues, idfs, counts)
+  const scored = score(candidates, cues, idfs, counts, options.agreement ?? new Map())
   const factorOf = factorsOf(scored, cues)
   const best = Math.max(0, ...scored.map(({ base }) => base)) || 1
   const sessions = scored.map(sessionOf)
@@ -91,6 +91,8 @@ interface RankOptions {
   readonly fusionK?: number | undefined
   readonly wordsCount: boolean
   readonly recorder?: ExplainRecorder | undefined
+  /** How surely facts tell what the query asks for, 0 to 1. */
+  readonly agreement?: ReadonlyMap<string, number>
 }
 
 const NOT_FOUND: BaseWeights = { words: 0, session: 0, vectors: 0 }
@@ -110,6 +112,8 @@ const SESSION_WEIGHT = 0.2
 /** A memory at the address that the question asks for scores as if it had all words of the question, beside those that it has. */
 const ADDRESS_WEIGHT = 1
 const ADDRESS_COVERAGE = 0.6
+/** A fact that tells the attribute that a question asks for scores as if it had this share of all words of the question. */
+const AGREEMENT_WEIGHT = 0.8
 /** Weight of general counts against the pool's own, as a number of memories. */
 const BACKGROUND_MEMORIES = 300
 
@@ -121,7 +125,7 @@ const MAX_TYPOS = 3
 /** Words that are likely typos: no memory of the pool has them, and hardly any text elsewhere. */
 function likelyTypos(cues: Cues, counts: TextStatistics | undefined): ReadonlySet<string> {
   const unknown = ({ word }: { readonly word: string }): boolean =>
-    word.length >= MIN_TYPO_LENGTH && counts?.documentFrequency[word] === 0 && backgroundFrequency(word) === 0
+    word.length >= MIN_TYPO_LENGTH && counts?.documentFrequency[word] === 0 && commonness(word) === 0
   const words = cues.words.filter(unknown).map(({ word }) => word)
   return new Set(words.length > MAX_TYPOS ? [] : words)
 }
@@ -131,7 +135,7 @@ export function smoothedIdf(word: string, counts: TextStatistics | undefined): n
   const memories = counts?.memories ?? 0
   const own =
     counts !== undefined && Object.hasOwn(counts.documentFrequency, word) ? (counts.documentFrequency[word] ?? 0) : 0
-  const share = (own + 2 * BACKGROUND_MEMORIES * backgroundFrequency(word)) / (memories + BACKGROUND_MEMORIES)
+  const share = (own + 2 * BACKGROUND_MEMORIES * commonness(word)) / (memories + BACKGROUND_MEMORIES)
   return -Math.log(Math.min(0.99, Math.max(share, 0.5 / (memories + BACKGROUND_MEMORIES))))
 }
 
@@ -140,6 +144,7 @@ function score(
   cues: Cues,
   idfs: readonly number[],
   counts: TextStatistics | undefined,
+  agreement: ReadonlyMap<string, number>,
 ): ScoredCandidate[] {
   const scan = new WordScan(
     cues.words.map(({ word }) => word),
@@ -167,7 +172,13 @@ function score(
       if (matrix.held[cell] === 1) covered += value
     }
     const coverage = total === 0 ? 0 : covered / total
-    if (!isAsked(candidate.memory, cues.asked, terms)) return { candidate, words, base, coverage, cueBits }
+    const telling = agreement.get(candidate.memory.id) ?? 0
+    base += AGREEMENT_WEIGHT * telling * total
+    if (!isAsked(candidate.memory, cues.asked, terms)) {
+      if (telling === 0) return { candidate, words, base, coverage, cueBits }
+      const told = Math.max(coverage, ADDRESS_COVERAGE * telling)
+      return { candidate, words, base, coverage: told, cueBits, isAddressed: true }
+    }
     base += ADDRESS_WEIGHT * total
     return { candidate, words, base, coverage: Math.max(coverage, ADDRESS_COVERAGE), cueBits, isAddressed: true }
   })

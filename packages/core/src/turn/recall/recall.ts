@@ -14,6 +14,7 @@ import { countTokens } from "../../text/tokens.ts"
 import { UNTRUSTED_DOCUMENT } from "../documents/documents.ts"
 import { recallDeadlineMs } from "../settings.ts"
 import { isSummary, SUMMARY_CATEGORY } from "../summaries.ts"
+import { findByAttribute } from "./asked-attributes.ts"
 import { type Candidate, mergeLegs, type RankedCandidate } from "./candidates.ts"
 import { type Cues, parseCues } from "./cues.ts"
 import { Deadline } from "./deadline.ts"
@@ -209,14 +210,15 @@ async function findMemories(
     return { ...NO_MEMORIES, ranked: scoreByOrder(candidates.map(({ memory }) => memory)), stored }
   }
   const isAboutNow = !isSearch && !cues.before && cues.time === undefined
-  const [legs, addressed, past, maxWeight] = await Promise.all([
+  const [legs, addressed, telling, past, maxWeight] = await Promise.all([
     retrieve(parts, ask, cues, deadline),
     listAddressed(parts.store, ask, cues.asked, deadline, isSearch ? undefined : PAST_TOO),
+    isSearch || !cues.asksAboutUser ? undefined : findByAttribute(parts, ask, cues, deadline),
     isAboutNow ? loadPastValues(parts, ask, deadline) : [],
     readVectorWeight(parts, ask, deadline),
   ])
-  const all = addressed === undefined ? legs : [...legs, addressed]
-  const found = rankLegs(all, maxWeight, ask, cues, { keepAll: isSearch, past })
+  const all = [...legs, ...(addressed ? [addressed] : []), ...(telling ? [telling.leg] : [])]
+  const found = rankLegs(all, maxWeight, ask, cues, { keepAll: isSearch, past }, telling?.agreement)
   const current = withoutPastValues(found.ranked, cues, ask.recorder)
   if (isSearch) return { ...found, ranked: current }
   const { ranked, stored } = await newestFirst(current, async (ids) => {
@@ -248,6 +250,7 @@ function rankLegs(
   ask: RecallRequest,
   cues: Cues,
   reading: NonNullable<Parameters<typeof readCurrentWords>[3]>,
+  agreement?: ReadonlyMap<string, number>,
 ): RankedMemories {
   const { strategy, fusion, fusionK, fusionWeight } = ask.settings
   const { candidates: found, counts } = mergeLegs(legs)
@@ -259,6 +262,7 @@ function rankLegs(
     fusionK: fusion === "rrf" ? fusionK : undefined,
     wordsCount: !semantic,
     recorder: ask.recorder,
+    ...(agreement !== undefined && { agreement }),
   })
   if (strategy === "recent") ranked.sort((one, other) => other.memory.createdAt - one.memory.createdAt)
   return {

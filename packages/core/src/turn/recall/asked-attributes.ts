@@ -1,0 +1,89 @@
+import type { Leg, Memory, MemoryId, Store } from "../../contract/index.ts"
+import { holdsHow } from "../../text/attributes.ts"
+import { bytesOf } from "../../text/spans/clause-model.ts"
+import { ATTRIBUTES, attributeFeatures, scoreAttributes, softmax } from "../../text/topics/attribute-model.ts"
+import { FACT_CATEGORIES } from "../categories.ts"
+import type { AskedAddresses } from "./addresses.ts"
+import { ASKED_SCALE, ASKED_WEIGHTS } from "./asked-attribute-weights.ts"
+import type { Cues } from "./cues.ts"
+import type { Deadline } from "./deadline.ts"
+import type { ListCache } from "./list-cache.ts"
+import type { RecallRequest } from "./recall-request.ts"
+import { filterOf } from "./retrieve.ts"
+import { attributesOf } from "./stated-attributes.ts"
+
+/** The newest facts whose attributes are compared with the question's. */
+const MAX_FACTS = 300
+const MAX_HITS = 12
+/** A longer text does not ask for one thing. */
+const MAX_CHARACTERS = 300
+/** The least agreement of a fact that answers. */
+const MIN_AGREEMENT = 0.15
+const OTHER = ATTRIBUTES.indexOf("other")
+
+const weights = bytesOf(ASKED_WEIGHTS)
+
+/** The probability of each attribute that a question about the user's life may ask for, in the order of `ATTRIBUTES`. */
+function askedAttributeChances(question: string, { attributes }: AskedAddresses): readonly number[] {
+  const learned = softmax(scoreAttributes(attributeFeatures(question), weights, ASKED_SCALE))
+  if (attributes.length === 0) return learned
+  const named = ATTRIBUTES.map((name) => (attributes.includes(name) ? 1 / attributes.length : 0))
+  return learned.map((chance, at) => (chance + (named[at] ?? 0)) / 2)
+}
+
+/** Facts that tell what the question asks for, newest first, with the probability that they tell the same attribute, 0 to 1. */
+export async function findByAttribute(
+  { store, lists }: { readonly store: Store; readonly lists: ListCache },
+  ask: RecallRequest,
+  { text, asked }: Pick<Cues, "text" | "asked">,
+  deadline: Deadline,
+): Promise<{ readonly leg: Leg; readonly agreement: ReadonlyMap<MemoryId, number> } | undefined> {
+  if (text.length > MAX_CHARACTERS) return undefined
+  const chances = askedAttributeChances(text, asked)
+  const { at: _, createdAt, ...where } = { ...filterOf(ask), category: FACT_CATEGORIES }
+  const key = { scope: ask.scope, where: [where, ask.where.createdAt, ask.settings.retentionDays], at: ask.at }
+  const facts = await lists.get("statements", key, async () => {
+    const query = { limit: MAX_FACTS, where: { ...where, at: ask.at, ...(createdAt && { createdAt }) } }
+    const page = await deadline.wait(store.list(ask.scope, query, { signal: deadline.signal }))
+    return page?.items
+  })
+  const telling = newestOfEach(
+    (facts ?? [])
+      .map((memory) => ({ memory, agreement: agreementOf(memory, chances) }))
+      .filter(({ agreement }) => agreement >= MIN_AGREEMENT)
+      .sort((one, other) => other.agreement - one.agreement)
+      .slice(0, MAX_HITS),
+  )
+  if (telling.length === 0) return undefined
+  return {
+    leg: { name: "attributes", kind: "words", found: { hits: telling.map(({ memory }) => ({ memory, score: 0 })) } },
+    agreement: new Map(telling.map(({ memory, agreement }) => [memory.id, agreement])),
+  }
+}
+
+interface Telling {
+  readonly memory: Memory
+  readonly agreement: number
+}
+
+/** Newest first; of an attribute of which one value holds, earlier facts count less than the newest. */
+function newestOfEach(telling: readonly Telling[]): readonly Telling[] {
+  const known = new Set<string>()
+  return telling
+    .toSorted((one, other) => other.memory.updatedAt - one.memory.updatedAt)
+    .map(({ memory, agreement }, place) => {
+      const told = attributesOf(memory)
+      const attribute = ATTRIBUTES[told.indexOf(Math.max(...told))] ?? "other"
+      const isEarlier = known.has(attribute) && holdsHow(attribute) === "one"
+      known.add(attribute)
+      return { memory, agreement: agreement * (isEarlier ? EARLIER_SHARE : 1 - place / 40) }
+    })
+}
+
+/** Share of the agreement of a fact that a newer one on the same attribute may have replaced. */
+const EARLIER_SHARE = 0.3
+
+function agreementOf(memory: Memory, chances: readonly number[]): number {
+  const told = attributesOf(memory)
+  return chances.reduce((sum, chance, at) => sum + (at === OTHER ? 0 : chance * (told[at] ?? 0)), 0)
+}
