@@ -86,6 +86,8 @@ async function openMemory(options: MemoryOptions, prepare: () => Promise<void> |
     return active.store
   })
   const closing = new ClosingOrder()
+  const engine = Promise.withResolvers<MemoryEngine>()
+  engine.promise.catch(() => undefined)
   closing.add("container", () => container)
   try {
     await container.start()
@@ -129,7 +131,17 @@ async function openMemory(options: MemoryOptions, prepare: () => Promise<void> |
     const contentInSpans = options.contentInSpans === true
     const turns = await createTurnParts(
       container,
-      { ...basics, settings, lists, embedder, reliability, contentInSpans, model, usesModel: () => chosen().usesModel },
+      {
+        ...basics,
+        settings,
+        lists,
+        embedder,
+        reliability,
+        contentInSpans,
+        model,
+        usesModel: () => chosen().usesModel,
+        memory: engine.promise,
+      },
       closing,
     )
     const openCopy = (copy: Store) => openMemory({ arrange: async () => copy, now }, () => undefined)
@@ -150,10 +162,12 @@ async function openMemory(options: MemoryOptions, prepare: () => Promise<void> |
     const actions = actionsByName(container.all(Action))
     const parts = { active, state, settings, turns, vectors, canReembed, changes, ...night, upkeep, actions, now }
     const memory = createMemoryEngine({ ...parts, ...calls })
+    engine.resolve(memory)
     const tasks = new RecurringTasks(container.all(RecurringTask), memory, onEvent)
     closing.add("tasks", () => tasks)
     return memory
   } catch (failure) {
+    engine.reject(failure)
     await closing.close().catch(() => undefined)
     throw failure
   }

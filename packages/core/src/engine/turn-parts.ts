@@ -3,6 +3,7 @@ import {
   Injector,
   type Memory,
   type MemoryId,
+  type NewJob,
   type Pool,
   type Queue,
   Retriever,
@@ -43,6 +44,7 @@ import type { OpenTurn } from "../turn/turn-request.ts"
 import type { ClosingOrder } from "./closing-order.ts"
 import type { Container } from "./container.ts"
 import { Distiller } from "./distill/distiller.ts"
+import type { MemoryEngine } from "./engine.ts"
 import { eraseSummaries } from "./episodes/episodes.ts"
 import type { OnEvent } from "./events.ts"
 import { createGateModel } from "./model/gate-model.ts"
@@ -52,6 +54,7 @@ import { Spans } from "./observed/spans.ts"
 import { traceTurn } from "./observed/trace-turn.ts"
 import { Traces } from "./observed/traces.ts"
 import { Usage } from "./observed/usage.ts"
+import { AFTER_TURN, createAfterTurnWork, OnTurn, withAfterTurn } from "./on-turn.ts"
 import { QueueWorker } from "./queue/queue-worker.ts"
 import { TurnBuffer } from "./queue/turn-buffer.ts"
 import { collectExtractors } from "./registrations.ts"
@@ -69,6 +72,8 @@ interface EngineBasics {
   readonly model: MeteredModel | undefined
   /** Whether the model reads conversations at the moment. */
   readonly usesModel: () => boolean
+  /** The engine once it is open, for what plugins do after a turn. */
+  readonly memory: Promise<MemoryEngine>
   readonly now: () => number
   readonly onEvent: OnEvent
 }
@@ -101,6 +106,7 @@ export async function createTurnParts(
     contentInSpans,
     model,
     usesModel,
+    memory,
     now,
     onEvent,
   }: EngineBasics,
@@ -154,14 +160,25 @@ export async function createTurnParts(
     ...(embedder && { embedder }),
     ...(model && { judgeNeed: createGateModel(model, now) }),
   }
+  const hooks = container.all(OnTurn)
+  const push = async (jobs: readonly NewJob[]): Promise<void> => {
+    await state.queue.push(jobs)
+    worker.kick()
+  }
   const work = {
-    [TURN]: createTurnWork(parts, () => settings.current),
+    [TURN]: withAfterTurn(
+      createTurnWork(parts, () => settings.current),
+      hooks,
+      push,
+      now,
+    ),
+    [AFTER_TURN]: createAfterTurnWork(hooks, memory),
     [FORGET]: createForgetWork(parts),
     [RESTORE]: createRestoreWork(parts),
     [PURGE]: createPurgeWork({ store, withheld, versions: new WithheldVersions(state) }, now),
     [COMPLETE_DELETION]: createCompletionWork(removing, now),
   }
-  const worker = new QueueWorker(state.queue, work, now, onEvent, [TURN, FORGET, RESTORE], state.writers)
+  const worker: QueueWorker = new QueueWorker(state.queue, work, now, onEvent, [TURN, FORGET, RESTORE], state.writers)
   closing.add("queue", () => worker)
   const buffer = await TurnBuffer.open(state, now, onEvent)
   closing.add("turns", () => buffer)

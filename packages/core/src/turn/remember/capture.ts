@@ -148,7 +148,7 @@ function rememberTurn(parts: TurnWorkParts, job: Job, read: ReadTurn): Promise<R
 }
 
 /** Only `queueTurn` writes jobs of this kind. */
-function captureOf(job: Job): Capture {
+export function captureOf(job: Pick<Job, "body">): Capture {
   return job.body as unknown as Capture
 }
 
