@@ -26,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "shared",
-          include: ["packages/*/test/**/*.test.ts", "test/**/*.test.ts"],
+          include: ["packages/*/test/**/*.test.ts", "examples/test/**/*.test.ts", "test/**/*.test.ts"],
           exclude: ["**/node_modules/**", ...alone],
           // Many files share a process, which loads what they test once: half of the time went into loading.
           isolate: false,

@@ -1,0 +1,78 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createMemory } from "@keepsake/core"
+import { expect, it, onTestFinished, vi } from "vitest"
+import { processRetriever } from "../src/process-retriever.ts"
+
+/** A process whose first words on each search are these lines of JavaScript; `found` is the id of a memory. */
+async function searching(behaviour: string, options: { readonly failures?: number; readonly restMs?: number } = {}) {
+  const folder = await mkdtemp(join(tmpdir(), "keepsake-process-"))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const file = join(folder, "search.mjs")
+  const found = join(folder, "found")
+  await writeFile(
+    file,
+    `import { readFileSync, writeFileSync } from "node:fs"
+import { spawn } from "node:child_process"
+import { createInterface } from "node:readline"
+const found = () => readFileSync(${JSON.stringify(found)}, "utf8")
+const answer = (id, ...ids) => console.log(JSON.stringify({ id, hits: ids.map((one) => ({ id: one, score: 1 })) }))
+createInterface({ input: process.stdin }).on("line", (line) => {
+  const { id, query } = JSON.parse(line)
+  ${behaviour}
+})`,
+  )
+  const args = [file]
+  const memory = await createMemory({
+    plugins: [processRetriever({ command: process.execPath, args, timeoutMs: 20_000, ...options })],
+    settings: { deadlineMs: 1_500 },
+  })
+  onTestFinished(() => memory[Symbol.asyncDispose]())
+  const ada = memory.for({ user: "ada" })
+  const { memory: kestrel } = await ada.add("The Kestrel is moored at Ludlow")
+  const { memory: other } = await memory.for({ user: "bob" }).add("The Kestrel belongs to Bob")
+  await writeFile(found, kestrel.id)
+  return { ada, folder, kestrel, other }
+}
+
+it("finds what only the process knows, and nothing that the request may not see", async () => {
+  const { ada, folder, other } = await searching(
+    `if (query.includes("Vessel")) answer(id, found(), readFileSync(new URL("other", import.meta.url), "utf8"))
+  else answer(id)`,
+  )
+  await writeFile(join(folder, "other"), other.id)
+  const { memories } = await ada.search("Vessel")
+  expect(memories.map(({ memory }) => memory.content)).toEqual(["The Kestrel is moored at Ludlow"])
+})
+
+it.each([
+  ["hangs", ""],
+  ["writes something else", 'console.log("{broken")'],
+  ["ends", "process.exit(1)"],
+  ["floods", 'process.stdout.write("x".repeat(3_000_000))'],
+])("a process that %s is named in degraded, and the store answers", async (_, behaviour) => {
+  const { ada } = await searching(behaviour)
+  const { memories, degraded } = await ada.recall("Where is the Kestrel moored?")
+  expect(memories.map(({ memory }) => memory.content)).toEqual(["The Kestrel is moored at Ludlow"])
+  expect(degraded).toContain("process")
+})
+
+it("a process that failed comes back, after a rest if it failed repeatedly, and takes its children along when it is killed", async () => {
+  const { ada, folder } = await searching(
+    `if (query.includes("Broken")) {
+    const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"])
+    writeFileSync(new URL("child", import.meta.url), String(child.pid))
+    process.exit(1)
+  }
+  answer(id, found())`,
+    { failures: 2, restMs: 400 },
+  )
+  expect((await ada.search("Broken")).degraded).toContain("process")
+  const child = Number(await readFile(join(folder, "child"), "utf8"))
+  await vi.waitFor(() => expect(() => process.kill(child, 0)).toThrow(), { timeout: 20_000 })
+  expect((await ada.search("Vessel")).memories).toHaveLength(1)
+  for (let failure = 0; failure < 2; failure++) await ada.search("Broken")
+  expect((await ada.search("Vessel")).degraded).toContain("process")
+  await vi.waitFor(async () => expect((await ada.search("Vessel")).memories).toHaveLength(1), { timeout: 20_000 })
+})
