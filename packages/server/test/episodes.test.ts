@@ -62,3 +62,35 @@ test("a search finds facts, episodes, turns or all, and the messages around one"
     { content: expect.stringContaining("11:35") },
   ])
 })
+
+test("summaries of months cover what is over, are found by time, and are left out of a list of facts", async () => {
+  const { url, user } = await withConversation()
+  const body = { user: "ada", per: "month", dryRun: false, olderThanDays: 1 }
+  const written = Object((await ask(url, "summarizeMemories", { key: user, body })).body)
+  expect(written.candidates).toMatchObject([{ session: null, month: expect.stringMatching(/^20\d\d-\d\d$/), turns: 3 }])
+  const episodes = async (query: string) =>
+    Object((await ask(url, "listEpisodes", { key: user, path: `/api/episodes?user=ada${query}` })).body).data
+  const [episode] = await episodes("")
+  expect(episode).toMatchObject({ session: null, decisions: [], actionItems: [], memory: { category: "summary" } })
+  const day = (at: number) => new Date(at).toISOString().slice(0, 10)
+  expect(await episodes(`&from=${day(Date.parse(episode.until) - DAY_MS)}`)).toHaveLength(1)
+  expect(await episodes(`&before=${day(Date.parse(episode.until) - DAY_MS)}`)).toEqual([])
+  const listed = Object((await ask(url, "listMemories", { key: user, path: "/api/memory?user=ada" })).body)
+  expect(listed.data.map((one: { category: string }) => one.category)).not.toContain("summary")
+  expect(listed).toMatchObject({ turns: 3 })
+})
+
+test("a memory tells what it contradicts, with both texts", async () => {
+  const { url, user } = await keepsake({ memory: await createMemory() })
+  const about = { subject: "user", attribute: "home" }
+  const put = (content: string, origin: string) =>
+    ask(url, "addMemory", { key: user, body: { user: "ada", content, about, origin } })
+  const stands = Object((await put("Lives in Porto", "manual")).body)
+  const weaker = Object((await put("Lives in Madrid", "assistant")).body)
+  expect(weaker.did).toBe("conflicting")
+  const read = await ask(url, "getMemory", { key: user, path: `/api/memory/${weaker.id}?user=ada` })
+  expect(read.body).toMatchObject({
+    memory: { content: "Lives in Madrid", salience: expect.any(Number), salienceBase: expect.any(Number) },
+    conflicts: [{ id: stands.id, content: "Lives in Porto", status: "active" }],
+  })
+})

@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
 import { createMemory, type ExportedMemory, STATUSES, tenantOf } from "@keepsake/core"
 import { expect, it } from "vitest"
 import { sqlite } from "../src/index.ts"
 
 const FACTS = Number(process.env.PROOF_CONSOLIDATED ?? 100_000)
+const AT_NIGHT = Number(process.env.PROOF_CONSOLIDATED_AT_NIGHT ?? FACTS)
 const DAY_MS = 86_400_000
 const MIB = 2 ** 20
 const PAGE = 1_000
@@ -68,6 +70,43 @@ it(`proposes over a pool of ${FACTS} distinct facts, merges none, and restores e
   }
 })
 
+it(`works for at most 5 % of one core at night over ${AT_NIGHT} facts`, async () => {
+  const folder = await mkdtemp(join(tmpdir(), "keepsake-proof-consolidation-"))
+  const start = Date.UTC(2026, 0, 1)
+  const open = (now: number) =>
+    createMemory({ plugins: [sqlite({ path: join(folder, "keepsake.db") })], now: () => now })
+  try {
+    {
+      await using memory = await open(start)
+      for (let at = 0; at < AT_NIGHT; at += PAGE) {
+        const page = Array.from({ length: Math.min(PAGE, AT_NIGHT - at) }, (_, place) => fact(at + place, start))
+        await memory.restore(page, { by: "proof" })
+      }
+    }
+    // Two nights were missed, so that the run begins as soon as the engine is open.
+    await using memory = await open(start + 90 * DAY_MS)
+    const rss = process.memoryUsage().rss
+    const began = { at: performance.now(), cpu: process.cpuUsage() }
+    const { consolidation } = memory.for({ user: "ada" })
+    let [most, runs] = [rss, 0]
+    while (runs === 0) {
+      await pause(500)
+      most = Math.max(most, process.memoryUsage().rss)
+      runs = (await consolidation.runs()).items.length
+    }
+    const { user, system } = process.cpuUsage(began.cpu)
+    const [cpuMs, tookMs] = [(user + system) / 1_000, performance.now() - began.at]
+    console.info(
+      `consolidation at night: ${AT_NIGHT} facts, ${Math.round(cpuMs)} ms of processor time in ${Math.round(tookMs / 1_000)} s, ` +
+        `${((100 * cpuMs) / tookMs).toFixed(1)} % of one core, ${Math.round((most - rss) / MIB)} MiB more`,
+    )
+    expect(cpuMs / tookMs).toBeLessThanOrEqual(0.05)
+    expect((most - rss) / MIB).toBeLessThan(200)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
 function fact(place: number, at: number): ExportedMemory {
   const [did, thing] = [DID[place % DID.length], THINGS[Math.floor(place / DID.length) % THINGS.length]]
   const content = `${did} the ${thing} with item ${Math.floor(place / 80)}`
@@ -83,7 +122,7 @@ function fact(place: number, at: number): ExportedMemory {
       content,
       importance: place % 10 === 0 ? 0.4 : 0.7,
       status: "active",
-      source: { origin: "user" },
+      source: { origin: "user", message: `m${place}` },
       metadata: {},
       createdAt: at + place,
       updatedAt: at + place,

@@ -1,4 +1,3 @@
-import { z } from "zod"
 import { endpoint, type Route } from "../route.ts"
 import { contextBody, contextResult } from "../schemas/context.ts"
 import { extractBody, extractResult } from "../schemas/extract.ts"
@@ -8,8 +7,8 @@ import {
   listQuery,
   memoryId,
   memoryPage,
-  memorySchema,
   newMemory,
+  oneMemory,
   oneMemoryQuery,
   searchBody,
   searchResult,
@@ -62,7 +61,7 @@ export const memoryRoutes = {
     summary: "Get a memory",
     params: memoryId,
     query: oneMemoryQuery,
-    responses: { 200: z.object({ memory: memorySchema }) },
+    responses: { 200: oneMemory },
   },
   deleteMemory: {
     ...endpoint("user", "DELETE", "/api/memory/{id}"),

@@ -83,6 +83,13 @@ export const memorySchema = z
   .meta({ id: "Memory" })
 export type MemoryOnTheWire = z.output<typeof memorySchema>
 
+export const oneMemory = z.object({
+  memory: memorySchema,
+  conflicts: z
+    .array(z.object({ id: z.string(), content: z.string(), status, since: dateTime.describe("when it was created") }))
+    .describe("memories that it contradicts or may contradict; review shows both sides"),
+})
+
 /** An ISO 8601 date-time with a zone, or a date (midnight UTC), parsed to milliseconds since 1970. */
 export const timestamp = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()], "Expected an ISO 8601 date or date and time with a zone")

@@ -11,7 +11,8 @@ export const getCommand: Command = {
   async run(call) {
     const id = requireId(call, "get")
     const tenant = call.arguments.text("tenant")
-    const { memory } = await withClient(call, (client) => client.getMemory({ id, tenant }))
-    return call.out.answer({ json: memory, text: memoryText(memory) })
+    const { memory, conflicts } = await withClient(call, (client) => client.getMemory({ id, tenant }))
+    const against = conflicts.map(({ content, since }) => `\nContradicts: ${content} (${since.slice(0, 10)})`)
+    return call.out.answer({ json: memory, text: `${memoryText(memory)}${against.join("")}` })
   },
 }

@@ -64,11 +64,14 @@ export async function revertItem(
 ): Promise<ItemState> {
   const { memory } = await readMemoriesOf(store, pool, item)
   if (item.kind === "promote") {
-    if (memory === undefined || !isDone(item, memory, at)) return item.state === "taking" ? "left" : "taken"
-    const { signals: _, ...unset } = memory
+    if (memory === undefined) return "taken"
+    const { signals, ...unset } = memory
     const before = item.salienceBefore ?? salienceBase(unset)
+    if (signals?.salience === before) return "undone"
+    if (!isDone(item, memory, at)) return item.state === "taking" ? "left" : "taken"
     return (await setSalience(store, pool, item, before, options)) ? "undone" : "taken"
   }
+  if (isReverted(item, memory)) return "undone"
   if ((memory?.revision ?? 0) === item.revision) return "left"
   if (memory === undefined || !isDone(item, memory, at)) return "taken"
   if (item.kind === "summarize") {
@@ -126,6 +129,14 @@ async function setSalience(
   if (salience === undefined) return false
   const [outcome] = await store.write(pool, [{ op: "signal", id, add: { salience } }], options)
   return outcome?.status === "applied"
+}
+
+/** Whether an interrupted undo, or a person, has put the memory back already. */
+function isReverted({ kind, revision, into, state }: ConsolidationItem, memory: Memory | undefined): boolean {
+  if (kind === "summarize" && revision === 0) return memory === undefined && state === "taken"
+  if (memory?.status !== "active" || memory.revision !== revision + 2) return false
+  const last = memory.links?.at(-1)
+  return into === undefined || last?.to !== into.id
 }
 
 /** Whether the memory is as this change leaves it. */

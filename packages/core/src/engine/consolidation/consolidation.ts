@@ -41,7 +41,7 @@ const BY = "consolidation"
 const NIGHTLY = "consolidation"
 /** At night a run rests for this many times the time that it works, which is 5 % of one core. */
 const REST_FACTOR = 19
-const MAX_REST_MS = 10_000
+const MAX_REST_MS = 5 * 60_000
 /** Read before the text of an item is shown. */
 const SHOWN_AT_ONCE = 200
 

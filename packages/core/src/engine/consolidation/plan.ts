@@ -51,8 +51,12 @@ export async function planPool(store: Store, pool: Pool, options: PlanOptions): 
   const promotions: DraftItem[] = []
   let facts = 0
   const query = { where: { category: [...FACT_CATEGORIES, SUMMARY_CATEGORY] }, oldestFirst: true }
+  let began = performance.now()
+  const restNow = async () => {
+    await rest(performance.now() - began)
+    began = performance.now()
+  }
   for await (const page of pages((asked) => store.list(scopeOf(pool), { ...query, ...asked }), PAGE)) {
-    const began = performance.now()
     for (const memory of page) {
       await yieldToEventLoop()
       groups.addEpisode(memory)
@@ -68,9 +72,10 @@ export async function planPool(store: Store, pool: Pool, options: PlanOptions): 
         if (idle.length > 2 * MAX_ITEMS) weakest(idle)
       }
     }
-    await rest(performance.now() - began)
+    await restNow()
   }
   const merges = await planMerges(store, pool, groups, now)
+  await restNow()
   const going = new Set(merges.flatMap(({ id, into }) => [id, into?.id]))
   const archives = weakest(idle).flatMap(({ item }) => (going.has(item.id) ? [] : [item]))
   const episodes = merges.filter((item) => !archivesFact(item)).slice(0, MAX_EPISODES)
@@ -81,6 +86,7 @@ export async function planPool(store: Store, pool: Pool, options: PlanOptions): 
     ({ id, into }) => !changed.has(id) && !changed.has(into?.id),
   )
   for (const { id } of conflicts) changed.add(id)
+  await restNow()
   return {
     facts,
     items: [...away, ...episodes, ...conflicts, ...promotions.filter(({ id }) => !changed.has(id))],

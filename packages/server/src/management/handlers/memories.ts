@@ -14,7 +14,7 @@ import {
   resolveTarget,
   resolveTargetOfId,
 } from "../request-target.ts"
-import { alsoToWire, memoryToWire, memoryWithWordsToWire, previewToWire } from "../to-wire.ts"
+import { alsoToWire, iso, memoryToWire, memoryWithWordsToWire, previewToWire } from "../to-wire.ts"
 import { reportUsage } from "../usage-report.ts"
 
 /** Adding, searching, reading and deleting memories. */
@@ -84,7 +84,8 @@ export function memoryHandlers({ memory, owner: sources }: ManagementParts) {
       const view = memory.for(owner, as)
       const found = await view.get(params.id, { scope })
       if (found === undefined) throw notFound("memory")
-      return respond({ memory: memoryWithWordsToWire(found, await view.wordsToDelete([found])) })
+      const conflicts = await conflictsWith(view, found, scope)
+      return respond({ memory: memoryWithWordsToWire(found, await view.wordsToDelete([found])), conflicts })
     },
     async deleteMemory({ caller, headers, params, query }) {
       const { owner, as, scope } = resolveTargetOfId(caller, headers, sources, query)
@@ -114,6 +115,17 @@ const CATEGORIES = {
 function categoriesOf(kind: keyof typeof CATEGORIES | "all"): string[] | undefined {
   return kind === "all" ? undefined : [...CATEGORIES[kind]]
 }
+
+/** The memories that a memory is linked with as a contradiction. */
+async function conflictsWith(view: OwnedMemory, { links = [] }: Memory, scope: ScopeName) {
+  const ids = links.filter(({ as }) => as === "conflicts").map(({ to }) => to)
+  const others = await Promise.all(ids.slice(0, MAX_CONFLICTS).map((id) => view.get(id, { scope })))
+  return others.flatMap((other) => {
+    if (other === undefined) return []
+    return [{ id: other.id, content: other.content, status: other.status, since: iso(other.createdAt) }]
+  })
+}
+const MAX_CONFLICTS = 20
 
 /** The messages around a message of a conversation. */
 async function neighborsOf(
