@@ -1,10 +1,11 @@
 import { QdrantStandIn } from "@keepsake/qdrant-stand-in"
 import { describe, expect, it } from "vitest"
-import { LocalServer, startPostgres } from "../../store-postgres/test/test-server.ts"
+import { LocalServer, startPostgres, startPostgresWithVectors } from "../../store-postgres/test/test-server.ts"
 import { EmbeddingsEndpoint } from "./embeddings-endpoint.ts"
 import { Place } from "./keepsake.ts"
 
 const database = await startPostgres()
+const withVectors = await startPostgresWithVectors()
 
 describe.skipIf(database === undefined)("with store postgres", () => {
   const settings = (more: Record<string, string> = {}) => ({
@@ -92,6 +93,38 @@ describe.skipIf(database === undefined)("with store postgres", () => {
     expect(await server.stop()).toBe(0)
   })
 
+  it.skipIf(withVectors === undefined)(
+    "with pgvector, memories are embedded in the database and are found by meaning",
+    async () => {
+      await using embeddings = await EmbeddingsEndpoint.start()
+      await using place = new Place()
+      const environment = settings({
+        ...embeddings.environment,
+        KEEPSAKE_POSTGRES_URL: withVectors?.url ?? "",
+        KEEPSAKE_POSTGRES_PARTITIONS: "3",
+      })
+      const server = await place.serve([], environment)
+      const { client, admin } = server.ready.keys ?? { client: "", admin: "" }
+      const added = await server.ask("/api/memory", client, { content: "My dog is called Biscuit." })
+      expect(added.status).toBe(201)
+      await expect
+        .poll(async () => JSON.parse((await server.ask("/api/status", admin)).body))
+        .toMatchObject({ store: "postgres", vectors: { embedded: 1, memories: 1 }, warnings: [] })
+      const found = await server.ask("/api/memory/search", client, { query: "dog Biscuit" })
+      expect(JSON.parse(found.body)).toMatchObject({
+        degraded: [],
+        data: [{ memory: { content: "My dog is called Biscuit." } }],
+      })
+      expect(await server.stop()).toBe(0)
+      const otherwise = await place.run(["serve"], { ...environment, KEEPSAKE_POSTGRES_PARTITIONS: "5" })
+      expect([otherwise.code, otherwise.stderr]).toEqual([
+        2,
+        expect.stringContaining("created with 3 partitions, not 5"),
+      ])
+      expect((await place.run(["doctor", "--quick"], environment)).stdout).toMatch(/pgvector 0\.\d+/)
+    },
+  )
+
   it("the settings are checked, and the password is never shown", async () => {
     await using place = new Place()
     const missing = await place.run(["serve"], { KEEPSAKE_STORE: "postgres" })
@@ -104,15 +137,21 @@ describe.skipIf(database === undefined)("with store postgres", () => {
     )
     expect(listed.stdout).toContain("postgres://db.example/keepsake")
     expect(listed.stdout).not.toContain("hunter2")
-    const embedder = await place.run(["serve"], settings({ KEEPSAKE_EMBEDDER_MODEL: "some-model" }))
-    expect([embedder.code, embedder.stderr]).toEqual([2, expect.stringContaining("has no vectors yet")])
+    const embedder = await place.run(
+      ["serve"],
+      settings({ KEEPSAKE_EMBEDDER_MODEL: "some-model", KEEPSAKE_EMBEDDER_DIMENSIONS: "8" }),
+    )
+    expect([embedder.code, embedder.stderr]).toEqual([
+      2,
+      expect.stringMatching(/no vectors: .*pgvector[\s\S]*vectors to qdrant/),
+    ])
   })
 
   it("doctor tells what is there or what is wrong, and commands for files name the database's own tools", async () => {
     await using place = new Place()
     const environment = settings()
     const before = await place.run(["doctor", "--quick"], environment)
-    expect(before.stdout).toMatch(/PostgreSQL \d+\.\d+ at .*: no schema yet/)
+    expect(before.stdout).toMatch(/PostgreSQL \d+\.\d+ at .*: no schema yet; .*; no vectors: the extension pgvector/)
     await (await place.serve([], environment)).stop()
     expect((await place.run(["doctor", "--quick"], environment)).stdout).toMatch(
       /schema version 2[\s\S]*wrote, found and erased/,

@@ -8,6 +8,8 @@ import {
   checkWhere,
   type Feed,
   type History,
+  type HybridIndex,
+  type Indexed,
   type ListQuery,
   type Memory,
   MemoryError,
@@ -22,17 +24,28 @@ import {
   type Tally,
   type Tenant,
   type TextIndex,
+  type VectorIndex,
   type WriteOptions,
 } from "@keepsake/core/plugin"
 import { compactTables } from "./compact-tables.ts"
 import type { PostgresDatabase } from "./database/database.ts"
 import { HistoryReads } from "./read/history-reads.ts"
+import { readIndexed } from "./read/indexed-reads.ts"
 import { MemoryReads } from "./read/memory-reads.ts"
 import { TextSearch } from "./read/text-search.ts"
+import { VectorIndexes } from "./read/vector-indexes.ts"
+import { VectorSearch } from "./read/vector-search.ts"
 import { PoolKeys } from "./rows/pool-keys.ts"
 import { MemoryWriter } from "./write/memory-writer.ts"
 
-/** Stores memories in a schema of PostgreSQL, with text index, versions, feed and tally. Without an extension there are no vectors. */
+const INDEXED_VECTORS = 10_000
+
+export interface PostgresStoreOptions {
+  /** Pools with at least so many vectors in a space get an approximate index; in smaller ones all are compared. Default: 10,000. */
+  readonly indexedVectors?: number
+}
+
+/** Stores memories in a schema of PostgreSQL, with text index, versions, feed and tally; with the extension pgvector, vectors as well. */
 export class PostgresStore implements Store {
   readonly contract = CONTRACT
   readonly name = "postgres"
@@ -45,9 +58,11 @@ export class PostgresStore implements Store {
   readonly #search: TextSearch
   readonly #history: HistoryReads
   readonly #writer: MemoryWriter
+  readonly #vectors: VectorSearch
+  readonly #indexes: VectorIndexes
   #isClosed = false
 
-  constructor(database: PostgresDatabase) {
+  constructor(database: PostgresDatabase, { indexedVectors = INDEXED_VECTORS }: PostgresStoreOptions = {}) {
     this.#database = database
     this.#detach = database.attach()
     this.#pools = new PoolKeys(database)
@@ -55,11 +70,12 @@ export class PostgresStore implements Store {
     this.#search = new TextSearch(database, this.#pools)
     this.#history = new HistoryReads(database, this.#pools)
     this.#writer = new MemoryWriter(database, this.#pools)
+    this.#indexes = new VectorIndexes(database, indexedVectors)
+    this.#vectors = new VectorSearch(database, this.#pools, this.#indexes)
   }
 
   async open(call?: CallOptions): Promise<void> {
-    this.#assertOpen(call)
-    await this.#database.open()
+    await this.#begin(call)
   }
 
   async write(pool: Pool, changes: readonly Change[], options: WriteOptions): Promise<readonly Outcome[]> {
@@ -71,6 +87,11 @@ export class PostgresStore implements Store {
   async read(scope: Scope, ids: readonly MemoryId[], call?: CallOptions): Promise<readonly (Memory | undefined)[]> {
     await this.#begin(call)
     return this.#memories.read(scope, ids, call)
+  }
+
+  async indexed(scope: Scope, ids: readonly MemoryId[], call?: CallOptions): Promise<readonly (Indexed | undefined)[]> {
+    await this.#begin(call)
+    return readIndexed(this.#database, this.#pools, scope, ids, call)
   }
 
   async list(scope: Scope, query: ListQuery, call?: CallOptions): Promise<Page<Memory>> {
@@ -101,6 +122,55 @@ export class PostgresStore implements Store {
       await this.#begin(options)
       checkSearch(options)
       return this.#search.search(scope, query, options)
+    },
+  }
+
+  /** Absent without pgvector, and until the store is open. */
+  vector?: VectorIndex
+  /** As `vector`. */
+  hybrid?: HybridIndex
+
+  /** Why there are no vectors, as the end of a sentence; `undefined` if there are. */
+  get missingVectors(): string | undefined {
+    const { vectors } = this.#database
+    return vectors.extension === undefined ? vectors.missing : undefined
+  }
+
+  /** Resolves when no index of vectors is being built. */
+  settled(): Promise<void> {
+    return this.#indexes.settled()
+  }
+
+  readonly #vectorIndex: VectorIndex = {
+    search: async (scope, query, options) => {
+      await this.#begin(options)
+      checkSearch(options)
+      return this.#vectors.search(scope, query, options)
+    },
+    spaces: async (scope, call) => {
+      await this.#begin(call)
+      return this.#vectors.spaces(scope, call)
+    },
+    missing: async (pool, space, page, call) => {
+      await this.#begin(call)
+      checkLimit(page.limit)
+      return this.#vectors.missing(pool, space, page, call)
+    },
+    drop: async (space, call) => {
+      await this.#begin(call)
+      await this.#vectors.drop(space)
+    },
+  }
+
+  readonly #hybridIndex: HybridIndex = {
+    search: async (scope, { embedding, ...query }, { nearest, ...options }) => {
+      await this.#begin(options)
+      checkSearch(options)
+      const [text, vector] = await Promise.all([
+        this.#search.search(scope, query, options),
+        this.#vectors.search(scope, embedding, { ...options, limit: nearest ?? options.limit }),
+      ])
+      return { text, vector }
     },
   }
 
@@ -141,6 +211,9 @@ export class PostgresStore implements Store {
   async #begin(call: CallOptions | undefined): Promise<void> {
     this.#assertOpen(call)
     await this.#database.open()
+    if (this.#database.vectors.extension === undefined || this.vector !== undefined) return
+    this.vector = this.#vectorIndex
+    this.hybrid = this.#hybridIndex
   }
 
   #assertOpen(call: CallOptions | undefined): void {

@@ -5,6 +5,9 @@ import { rm } from "node:fs/promises"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { PGlite } from "@electric-sql/pglite"
+import { vector } from "@electric-sql/pglite-pgvector"
+import { PGLiteSocketServer } from "@electric-sql/pglite-socket"
 import { Client } from "pg"
 import { afterAll, describe, it } from "vitest"
 
@@ -13,7 +16,7 @@ const PASSWORD = "keepsake-test"
 /** A server for one test file: the one of `POSTGRES_URL`, otherwise one that is started here. `undefined` without PostgreSQL; tests are skipped then. */
 export async function startPostgres(settings: readonly string[] = []): Promise<TestServer | undefined> {
   const { POSTGRES_URL } = process.env
-  const programs = POSTGRES_URL === undefined ? findPrograms() : undefined
+  const programs = POSTGRES_URL === undefined ? findInstallations()[0] : undefined
   describe("PostgreSQL", () => {
     it.skipIf(POSTGRES_URL === undefined && programs === undefined)(
       "is here: POSTGRES_URL, or installed",
@@ -22,6 +25,34 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
   })
   if (POSTGRES_URL !== undefined) return withCleanUp(new TestServer(POSTGRES_URL))
   return programs === undefined ? undefined : withCleanUp(await LocalServer.create(programs, settings))
+}
+
+/** A genuine server with pgvector; `undefined` where there is none, and tests are skipped then. */
+export async function startPostgresWithVectors(settings: readonly string[] = []): Promise<LocalServer | undefined> {
+  const programs = findProgramsWithVectors()
+  describe("PostgreSQL with pgvector", () => {
+    it.skipIf(programs === undefined)("is here: PGVECTOR_PROGRAMS, or installed", () => undefined)
+  })
+  if (programs === undefined) return undefined
+  const server = withCleanUp(await LocalServer.create(programs, settings))
+  await server.run("CREATE EXTENSION vector")
+  return server
+}
+
+/** PGlite with pgvector behind a socket: PostgreSQL in this process, with one transaction at a time. */
+export async function startPglite(): Promise<TestServer> {
+  const db = await PGlite.create({ extensions: { vector } })
+  await db.exec("CREATE EXTENSION vector")
+  const port = await freePort()
+  const socket = new PGLiteSocketServer({ db, port, host: "127.0.0.1", maxConnections: 20 })
+  await socket.start()
+  const server = new TestServer(`postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`)
+  afterAll(async () => {
+    await server[Symbol.asyncDispose]()
+    await socket.stop()
+    await db.close()
+  })
+  return server
 }
 
 function withCleanUp<Server extends TestServer>(server: Server): Server {
@@ -48,7 +79,7 @@ export class TestServer implements AsyncDisposable {
   /** Removes all rows, which takes a fraction of the time of a new schema. */
   async empty(schema: string): Promise<void> {
     const tables = await this.run(
-      `SELECT tablename FROM pg_tables WHERE schemaname = '${schema}' AND tablename NOT IN ('migrations', 'feed_lanes')`,
+      `SELECT tablename FROM pg_tables WHERE schemaname = '${schema}' AND tablename NOT IN ('migrations', 'feed_lanes', 'spaces')`,
     )
     if (tables.length > 0) await this.run(tables.map(({ tablename }) => `DELETE FROM ${schema}.${tablename}`).join(";"))
   }
@@ -154,12 +185,24 @@ export class LocalServer extends TestServer {
   }
 }
 
-/** The folder with `initdb` and `postgres`: Debian does not put them on the path. */
-function findPrograms(): string | undefined {
+/** The folders with `initdb` and `postgres`: Debian does not put them on the path. */
+function findInstallations(): readonly string[] {
   const debian = "/usr/lib/postgresql"
   const versions = existsSync(debian) ? readdirSync(debian).sort((one, other) => Number(other) - Number(one)) : []
   const folders = [...versions.map((version) => join(debian, version, "bin")), ...(process.env.PATH ?? "").split(":")]
-  return folders.find((folder) => ["initdb", "postgres"].every((program) => existsSync(join(folder, program))))
+  return folders.filter((folder) => ["initdb", "postgres"].every((program) => existsSync(join(folder, program))))
+}
+
+/** The programs of an installation with pgvector: those in the folder `PGVECTOR_PROGRAMS`, or installed ones. */
+function findProgramsWithVectors(): string | undefined {
+  const { PGVECTOR_PROGRAMS } = process.env
+  const folders = [...(PGVECTOR_PROGRAMS === undefined ? [] : [PGVECTOR_PROGRAMS]), ...findInstallations()]
+  return folders.find((folder) => extensionFolders(folder).some((place) => existsSync(join(place, "vector.control"))))
+}
+
+function extensionFolders(programs: string): readonly string[] {
+  const version = /postgresql\/(\d+)\/bin/.exec(programs)?.[1] ?? ""
+  return [join(programs, "../share/postgresql/extension"), `/usr/share/postgresql/${version}/extension`]
 }
 
 /** PostgreSQL refuses to run as root. */

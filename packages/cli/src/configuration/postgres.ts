@@ -1,21 +1,23 @@
 import type { PostgresOptions } from "@keepsake/store-postgres"
 import { CommandError } from "../command-error.ts"
-import { embedderOf } from "./embedder.ts"
 import type { Settings } from "./schema.ts"
 
 /** The options of the store. */
 export function postgresOptionsOf({ postgres }: Pick<Settings, "postgres">): PostgresOptions {
   if (postgres.url === undefined) throw missingUrl()
-  return { ...postgres, url: postgres.url, ssl: postgres.ssl }
+  return { ...postgres, url: postgres.url, ssl: postgres.ssl, partitions: postgres.partitions }
 }
 
-/** Settings of a store that is not there, or that cannot do what is asked. */
+/** Settings of a store that is not there. */
 export function rejectPostgresWithoutUrl(settings: Settings): void {
   if (settings.store !== "postgres") return
   if (settings.postgres.url === undefined) throw missingUrl()
-  if (embedderOf(settings) === undefined || settings.vectors === "qdrant") return
-  throw new CommandError(2, "options_invalid", "embedder.model is set, but the store postgres has no vectors yet", {
-    remedy: "Set vectors to qdrant, which keeps them there, or to none.",
+}
+
+/** Vectors need an extension of the database, which is known once the store is open. `missing` says why there is none. */
+export function vectorsMissing(missing: string): CommandError {
+  return new CommandError(2, "options_invalid", `embedder.model is set, but PostgreSQL has no vectors: ${missing}`, {
+    remedy: "Enable pgvector 0.8 or newer and start again, set vectors to qdrant, which keeps them there, or to none.",
   })
 }
 

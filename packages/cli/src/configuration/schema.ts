@@ -116,6 +116,14 @@ export const settingsSchema = z.strictObject({
         .enum(["one", "many"])
         .default("one")
         .describe("how many servers use the schema at the same time: one, or many, which must all say so"),
+      partitions: z
+        .int()
+        .min(0)
+        .max(1024)
+        .optional()
+        .describe(
+          "hash partitions by tenant, decided when the schema is created; default: none, and the existing number afterwards",
+        ),
     })
     .prefault({}),
   qdrant: z

@@ -50,9 +50,10 @@ async function checkPostgres(configuration: Configuration): Promise<Check> {
   const database = new PostgresDatabase(postgresOptionsOf(configuration))
   const detach = database.attach()
   try {
-    const { server, schema } = await database.inspect()
+    const { server, schema, vectors } = await database.inspect()
     const has = schema === 0 ? "no schema yet; the first start creates it" : `schema version ${schema}`
-    return ok("database", `PostgreSQL ${server} at ${shownDatabase(configuration)}: ${has}`)
+    const extension = vectors.version === undefined ? `no vectors: ${vectors.missing}` : `pgvector ${vectors.version}`
+    return ok("database", `PostgreSQL ${server} at ${shownDatabase(configuration)}: ${has}; ${extension}`)
   } catch (error) {
     const { message, remedy } = toCommandError(error)
     return fail("database", message, remedy ?? "Check postgres.url and the server's log.")

@@ -5,7 +5,7 @@ import { CommandError } from "../command-error.ts"
 import type { Configuration } from "../configuration/configuration.ts"
 import { embedderOf } from "../configuration/embedder.ts"
 import { llmLimits, llmOf } from "../configuration/llm.ts"
-import { postgresOptionsOf } from "../configuration/postgres.ts"
+import { postgresOptionsOf, vectorsMissing } from "../configuration/postgres.ts"
 import { isPackage } from "../configuration/schema.ts"
 import { loadPlugins } from "./plugins.ts"
 import { ConfiguredStores } from "./stores.ts"
@@ -46,9 +46,16 @@ export async function openEngine(
     contentInSpans: process.env.OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT === "true",
   }
   if (store === "postgres") {
-    const { postgres } = await import("@keepsake/store-postgres")
+    const { PostgresStore, postgres } = await import("@keepsake/store-postgres")
+    const embeds = embedderOf(configuration) !== undefined
     return createMemory({
       ...options,
+      async arrange(opened, state) {
+        const arranged = (await more.arrange?.(opened, state)) ?? opened
+        const missing = arranged instanceof PostgresStore ? arranged.missingVectors : undefined
+        if (embeds && missing !== undefined) throw vectorsMissing(missing)
+        return arranged
+      },
       plugins: [...plugins.map(withoutStore), postgres(postgresOptionsOf(configuration))],
     })
   }

@@ -1,6 +1,8 @@
 import { type CallOptions, MemoryError } from "@keepsake/core/plugin"
-import { Pool, type PoolClient, type QueryResultRow } from "pg"
+import { type Client, Pool, type PoolClient, type QueryResultRow } from "pg"
 import { migrateDatabase, schemaVersionOf } from "../schema/migrate.ts"
+import { existingPartitions } from "../schema/partitions.ts"
+import { findExtension, openVectorTables, type VectorSupport } from "../schema/vector-schema.ts"
 import { serverAddress, toPoolConfig } from "./connection-settings.ts"
 import { describeFailure, isCollision, isConnectionLoss, readOnlyServer, type ServerAddress } from "./failures.ts"
 import type { DatabaseOptions } from "./options.ts"
@@ -24,6 +26,8 @@ export class PostgresDatabase {
   #users = 0
   #opening: Promise<void> | undefined
   #problem: string | undefined
+  readonly #maintaining = new Set<Client>()
+  #vectors: VectorSupport = { missing: "The database was not opened yet" }
 
   constructor(options: DatabaseOptions) {
     this.#options = options
@@ -32,6 +36,11 @@ export class PostgresDatabase {
 
   get host(): string {
     return this.#address.host
+  }
+
+  /** Whether vectors can be stored. Known once it is open. */
+  get vectors(): VectorSupport {
+    return this.#vectors
   }
 
   /** What does not work at this moment. */
@@ -65,14 +74,16 @@ export class PostgresDatabase {
 
   /**
    * Reads with one statement that finds its rows by keys. The planner may only use indexes: where it expects more rows than there are, it would rather scan
-   * whole tables, with the memories of every tenant.
+   * whole tables, with the memories of every tenant. `parameters` are further settings of the server for this statement.
    */
-  lookUp<Row extends QueryResultRow>(statement: Sql, call?: CallOptions): Promise<readonly Row[]> {
-    return this.#read(
-      statement,
-      call,
-      "; SET LOCAL enable_seqscan = off; SET LOCAL enable_hashjoin = off; SET LOCAL enable_mergejoin = off",
-    )
+  lookUp<Row extends QueryResultRow>(
+    statement: Sql,
+    call?: CallOptions,
+    parameters: Readonly<Record<string, string | number>> = {},
+  ): Promise<readonly Row[]> {
+    const all = { enable_seqscan: "off", enable_hashjoin: "off", enable_mergejoin: "off", ...parameters }
+    const limits = Object.entries(all).map(([name, value]) => `; SET LOCAL ${name} = ${value}`)
+    return this.#read(statement, call, limits.join(""))
   }
 
   async #read<Row extends QueryResultRow>(
@@ -100,20 +111,36 @@ export class PostgresDatabase {
   /** Runs a command that must be outside of a transaction, such as VACUUM. It has no timeout. */
   async maintain(text: string): Promise<void> {
     const client = await this.#connect()
+    this.#maintaining.add(client)
     try {
       await client.query(inSchema(text, this.#options.schema))
       client.release()
     } catch (error) {
       client.release(true)
       throw describeFailure(error, this.#address)
+    } finally {
+      this.#maintaining.delete(client)
     }
   }
 
-  /** What is there, without changing it: the server's version, and that of the schema, 0 where there is none. */
-  async inspect(): Promise<{ readonly server: string; readonly schema: number }> {
+  /**
+   * What is there, without changing it: the server's version, that of the schema, 0 where there is none, and pgvector's, or why there are no vectors.
+   */
+  async inspect(): Promise<{
+    readonly server: string
+    readonly schema: number
+    readonly vectors: { readonly version: string } | { readonly version?: undefined; readonly missing: string }
+  }> {
     const server = await this.#checkServer()
-    const schema = await this.transaction((transaction) => schemaVersionOf(transaction, this.#options.schema))
-    return { server, schema }
+    return this.transaction(async (transaction) => {
+      const schema = await schemaVersionOf(transaction, this.#options.schema)
+      const vectors = await findExtension(transaction)
+      return {
+        server,
+        schema,
+        vectors: vectors.extension === undefined ? vectors : { version: vectors.extension.version },
+      }
+    })
   }
 
   async #open(): Promise<void> {
@@ -121,7 +148,10 @@ export class PostgresDatabase {
     await this.transaction(async (transaction) => {
       // Waiting for another server's migration may take longer than a statement.
       await transaction.run("SET LOCAL statement_timeout = 0")
-      await migrateDatabase(transaction, this.#options.schema)
+      const { schema, partitions = 0 } = this.#options
+      await migrateDatabase(transaction, schema, partitions)
+      const existing = await existingPartitions(transaction, schema, this.#options.partitions)
+      this.#vectors = await openVectorTables(transaction, schema, existing)
     })
   }
 
@@ -163,6 +193,8 @@ export class PostgresDatabase {
   async #close(): Promise<void> {
     const pool = this.#pool
     this.#pool = undefined
+    // The server finishes the command. Waiting for it may take minutes.
+    for (const client of this.#maintaining) void client.end()
     await pool?.end()
   }
 

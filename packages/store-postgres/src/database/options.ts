@@ -21,9 +21,19 @@ export const postgresOptions = z.strictObject({
     .enum(["one", "many"])
     .default("one")
     .describe("how many processes use the schema at the same time: one, or many, which must all say so"),
+  partitions: z
+    .int()
+    .min(0)
+    .max(1024)
+    .optional()
+    .describe(
+      "hash partitions by tenant of the tables of a new schema; an existing one keeps its number; by default none",
+    ),
   statementTimeoutMs: z.int().min(100).max(600_000).default(5_000).describe("timeout of one statement"),
 })
 
 export type PostgresOptions = z.infer<typeof postgresOptions>
 /** The options of the connections alone. */
-export type DatabaseOptions = Omit<PostgresOptions, "writers">
+export type DatabaseOptions = Omit<PostgresOptions, "writers" | "partitions"> & {
+  readonly partitions?: number | undefined
+}

@@ -2,19 +2,19 @@ import {
   type Candidates,
   type CountedTerm,
   distinctTerms,
-  type Hit,
   inverseDocumentFrequency,
   type Scope,
   type SearchOptions,
   selectTerms,
   type TextQuery,
-  type Words,
 } from "@keepsake/core/plugin"
 import type { PostgresDatabase } from "../database/database.ts"
 import { rawSql, sql } from "../database/sql.ts"
 import { keyText } from "../rows/column-text.ts"
-import { type BodyRow, bodyTables, signalColumnList, toMemory } from "../rows/memory-body.ts"
+import { type HitColumns, toHit } from "../rows/hit.ts"
+import { bodyTables, signalColumnList } from "../rows/memory-body.ts"
 import { type PoolKeys, type ScopeKeys, scopeCondition } from "../rows/pool-keys.ts"
+import { embeddingColumn } from "../rows/spaces.ts"
 import { notAmong, whereCondition } from "../rows/where-condition.ts"
 
 /** Weight of a term that occurs only in the context (speaker, before, after), relative to one in the text. */
@@ -29,9 +29,7 @@ interface Totals {
   readonly memories: number
   readonly length: number
 }
-interface HitRow extends BodyRow {
-  readonly score: number
-  readonly words: string | null
+interface HitRow extends HitColumns {
   readonly scored: number
 }
 
@@ -68,7 +66,11 @@ export class TextSearch {
     const most = options.limit * SCORED_PER_HIT
     const first = await find(most)
     const isCut = first.length < options.limit && (first[0]?.scored ?? most) >= most
-    return { hits: (isCut ? await find(null) : first).map(toHit), statistics, used }
+    return {
+      hits: (isCut ? await find(null) : first).map(({ scored: _, ...row }) => toHit(row, options.embeddings)),
+      statistics,
+      used,
+    }
   }
 
   /** Postings are found by pool, so that `all` is read as the tenant's pools. */
@@ -112,12 +114,14 @@ export class TextSearch {
     { scope, pools }: { readonly scope: ScopeKeys; readonly pools: readonly number[] },
     terms: readonly CountedTerm[],
     { memories, meanLength }: { readonly memories: number; readonly meanLength: number },
-    { where = {}, exclude = [], limit, signal }: SearchOptions,
+    { where = {}, exclude = [], limit, signal, embeddings }: SearchOptions,
     most: number | null,
   ): Promise<readonly HitRow[]> {
     const weights = terms.map(
       ({ weight, documentFrequency }) => weight * inverseDocumentFrequency(documentFrequency, memories),
     )
+    const hasVectors = this.#database.vectors.extension !== undefined
+    const embedding = embeddings === undefined || !hasVectors ? rawSql("NULL::text") : embeddingColumn(embeddings)
     const order = rawSql("ORDER BY h.score DESC, h.occurrences DESC, h.row_id DESC")
     return this.#database.lookUp<HitRow>(
       sql`WITH scored AS (
@@ -129,21 +133,16 @@ export class TextSearch {
             ON p.tenant = ${scope.tenant}::int AND p.pool = ANY (${pools}::int[]) AND p.word = q.word
           GROUP BY p.row_id
         ), h AS (
-          SELECT h.*, m.tenant, m.revision
+          SELECT h.*, m.tenant, m.pool, m.revision
           FROM (SELECT * FROM scored h ${order} LIMIT ${most}::bigint) h CROSS JOIN LATERAL (
-            SELECT m.tenant, m.revision FROM keepsake.memories m
+            SELECT m.tenant, m.pool, m.revision FROM keepsake.memories m
             WHERE m.row_id = h.row_id AND ${scopeCondition(scope)} AND ${whereCondition(where)} AND ${notAmong(exclude)} LIMIT 1
           ) m ${order} LIMIT ${limit}::bigint
         )
-        SELECT m.score, v.body, w.words, ${signalColumnList}, (SELECT count(*) FROM scored) AS scored FROM h m ${bodyTables}
+        SELECT m.score, v.body, w.words, ${signalColumnList}, (SELECT count(*) FROM scored) AS scored, ${embedding} AS embedding FROM h m ${bodyTables}
         LEFT JOIN keepsake.words w ON w.tenant = m.tenant AND w.row_id = m.row_id
         ORDER BY m.score DESC, m.occurrences DESC, m.row_id DESC`,
       signal && { signal },
     )
   }
-}
-
-function toHit({ score, words, scored: _, ...row }: HitRow): Hit {
-  // Written by this store from words.
-  return { memory: toMemory(row), score, ...(words !== null && { words: JSON.parse(words) as Words }) }
 }

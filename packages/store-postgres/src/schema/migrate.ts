@@ -2,6 +2,8 @@ import { MemoryError } from "@keepsake/core/plugin"
 import { inSchema, quoteIdentifier, sql } from "../database/sql.ts"
 import type { Transaction } from "../database/transaction.ts"
 import { firstSchema } from "./first-schema.ts"
+import { lockMigrations } from "./migration-lock.ts"
+import { partitionTables } from "./partitions.ts"
 
 /** Which process works on a job, and on the next job of a lane; null while one server at a time uses the schema. */
 const jobsOfProcesses = `
@@ -12,19 +14,19 @@ ALTER TABLE keepsake.job_lanes ADD COLUMN process text COLLATE "C";
 /** Each step migrates from version n to n + 1. Append only. The software of the version before must still work on the result, so that servers can be upgraded one by one. */
 const migrations: readonly string[] = [firstSchema, jobsOfProcesses]
 
-/** Serializes migrations of one database. Any constant that other programs do not use. */
-const MIGRATION_LOCK = 0x6b65_6570
-
-/** Creates the schema or migrates it to the newest version. A newer version is `contract_unsupported`, and nothing is changed. */
-export async function migrateDatabase(transaction: Transaction, schema: string): Promise<void> {
+/**
+ * Creates the schema or migrates it to the newest version. A newer version is `contract_unsupported`, and nothing is changed. `partitions` is how many
+ * partitions the tables of a new schema get.
+ */
+export async function migrateDatabase(transaction: Transaction, schema: string, partitions: number): Promise<void> {
   if ((await schemaVersionOf(transaction, schema)) === migrations.length) return
-  await transaction.query(sql`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK}::bigint)`)
+  await lockMigrations(transaction)
   const version = await schemaVersionOf(transaction, schema)
   if (version === migrations.length) return
   if (version === 0) await createSchema(transaction, schema)
   for (const [place, step] of migrations.entries()) {
     if (place < version) continue
-    await transaction.run(inSchema(step, schema))
+    await transaction.run(inSchema(partitionTables(step, partitions), schema))
     await transaction.query(sql`INSERT INTO keepsake.migrations (version) VALUES (${place + 1}::int)`)
   }
 }

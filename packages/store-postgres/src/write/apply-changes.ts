@@ -48,7 +48,7 @@ function put(row: RowState, { memory: given, index, copy }: Of<"put">, place: nu
     return { id, status: "same" }
   }
   if (copy === true ? revision <= row.revision : revision !== row.revision + 1) return conflict(row)
-  row.put(memory, index?.words, place)
+  row.put(memory, index ?? {}, place)
   return { id, status: "applied", revision }
 }
 
@@ -63,10 +63,9 @@ function repeat(row: RowState, { id, revision }: Of<"delete" | "erase">): Outcom
   return revision === undefined || revision === row.revision ? { id, status: "same" } : conflict(row)
 }
 
-/** Embeddings are not stored: without an extension this store has no vector search. */
 function reindex(row: RowState, { id, revision, index }: Of<"index">): Outcome {
   if (row.revision !== revision) return conflict(row)
-  row.words = index.words ?? row.words
+  row.index(index)
   return { id, status: "applied", revision }
 }
 

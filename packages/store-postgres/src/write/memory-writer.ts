@@ -6,9 +6,11 @@ import type { Transaction } from "../database/transaction.ts"
 import { columnText } from "../rows/column-text.ts"
 import { filterColumns, filterColumnTypes } from "../rows/filter-columns.ts"
 import type { PoolKey, PoolKeys } from "../rows/pool-keys.ts"
+import { Spaces } from "../rows/spaces.ts"
 import { applyChanges, changedId } from "./apply-changes.ts"
 import { loadRows } from "./load-rows.ts"
 import type { NumberedRow, RowState } from "./row-state.ts"
+import { checkDimensions, sendVectorChanges, writtenSpaces } from "./vector-changes.ts"
 import { sendWordChanges } from "./word-changes.ts"
 
 /** The increment of the sequence. */
@@ -23,10 +25,12 @@ export class MemoryWriter {
   readonly #database: PostgresDatabase
   readonly #pools: PoolKeys
   readonly #numbers: RowNumbers
+  readonly #spaces: Spaces
 
   constructor(database: PostgresDatabase, pools: PoolKeys) {
     this.#database = database
     this.#pools = pools
+    this.#spaces = new Spaces(database)
     this.#numbers = new RowNumbers(database)
   }
 
@@ -37,13 +41,16 @@ export class MemoryWriter {
     const puts = new Set(changes.filter(({ op }) => op === "put").map(changedId))
     // Taken before, because a transaction that waits for a second connection could wait forever.
     const numbers = await this.#numbers.take(puts.size)
+    const { extension } = this.#database.vectors
+    const spaces = extension === undefined ? [] : await writtenSpaces(changes, this.#spaces)
     return this.#database.transaction(async (transaction) => {
       const lane = key.pool % FEED_LANES
       const lock = transaction.query<{ readonly seq: number }>(
         sql`SELECT seq FROM keepsake.feed_lanes WHERE lane = ${lane}::smallint FOR UPDATE`,
       )
+      const checking = checkDimensions(transaction, spaces)
       const rows = await loadRows(transaction, key, ids)
-      const [counter] = await lock
+      const [[counter]] = await Promise.all([lock, checking])
       const outcomes = applyChanges(rows, key.pool, changes)
       const free = numbers.values()
       const changed = [...rows.values()].filter(isChanged).map((row): NumberedRow => {
@@ -53,6 +60,7 @@ export class MemoryWriter {
       sendVersions(transaction, key, changed, { lane, seq: counter?.seq ?? 0 }, authorship)
       sendSignals(transaction, key, changed)
       const { indexed, length } = sendWordChanges(transaction, key, changed)
+      if (extension !== undefined) sendVectorChanges(transaction, key, changed, spaces, extension)
       const kept = changed.reduce((sum, { row }) => sum + isKept(row.state) - isKept(row.before.state), 0)
       // The name is written as well: it may have been replaced after the pool's last memory was erased.
       transaction.send(
@@ -93,8 +101,8 @@ class RowNumbers {
   }
 }
 
-function isChanged(row: RowState): boolean {
-  return row.versions.length > 0 || row.words !== row.before.words || row.signals !== row.before.signals
+function isChanged({ versions, words, signals, embeddings, before }: RowState): boolean {
+  return versions.length > 0 || words !== before.words || signals !== before.signals || embeddings.size > 0
 }
 
 function isKept(state: RowState["state"]): number {

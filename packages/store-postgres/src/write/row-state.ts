@@ -1,4 +1,4 @@
-import type { Memory, MemoryId, Signals, Words } from "@keepsake/core/plugin"
+import type { Embedding, Index, Memory, MemoryId, Signals, Words } from "@keepsake/core/plugin"
 
 /** A version that a write adds. Without `memory` it is a deletion or an erasure. */
 export interface AddedVersion {
@@ -34,6 +34,10 @@ export class RowState {
   versions: AddedVersion[] = []
   /** Whether the versions from before the write are removed. */
   dropsVersions = false
+  /** Vectors that the write adds, by space. */
+  readonly embeddings = new Map<string, Embedding>()
+  /** Whether the vectors from before the write are removed. */
+  dropsVectors = false
 
   constructor(before: RowBefore) {
     this.before = before
@@ -48,12 +52,18 @@ export class RowState {
     return this.state === "live"
   }
 
-  put(memory: Memory, words: Words | undefined, place: number): void {
-    if (words !== undefined || this.memory?.content !== memory.content) this.words = words
+  put(memory: Memory, index: Index, place: number): void {
+    if (this.memory?.content !== memory.content) this.#dropIndex()
+    this.index(index)
     this.memory = memory
     this.state = "live"
     this.revision = memory.revision
     this.versions.push({ place, revision: memory.revision, memory, isErasure: false })
+  }
+
+  index({ words, embedding }: Index): void {
+    this.words = words ?? this.words
+    if (embedding !== undefined) this.embeddings.set(embedding.space, embedding)
   }
 
   /** Removes the memory from every read; an erased one loses its versions and signals as well. */
@@ -65,10 +75,16 @@ export class RowState {
       this.signals = undefined
     }
     this.memory = undefined
-    this.words = undefined
+    this.#dropIndex()
     this.state = state
     this.revision++
     this.versions.push({ place, revision: this.revision, isErasure })
+  }
+
+  #dropIndex(): void {
+    this.words = undefined
+    this.embeddings.clear()
+    this.dropsVectors = true
   }
 }
 

@@ -68,6 +68,8 @@ export const settingsDe = {
   "setting:postgres.schema": "Das Schema mit den Tabellen; der erste Start legt es an.",
   "setting:postgres.poolSize": "Höchstzahl der Verbindungen.",
   "setting:postgres.writers": "Wie viele Server das Schema zugleich benutzen: one oder many; bei many sagen es alle.",
+  "setting:postgres.partitions":
+    "Partitionen nach Hash des Mandanten, festgelegt beim Anlegen des Schemas; Vorgabe: keine, danach die vorhandene Zahl.",
   "setting:postgres.ssl":
     "Verschlüsselung der Verbindungen: off, require für jedes Zertifikat oder verify für eines einer bekannten Stelle; sonst off auf dieser Maschine, verify anderswo.",
   "setting:postgres.statementTimeoutMs": "Zeitlimit einer Anweisung in Millisekunden.",

@@ -55,6 +55,7 @@ export const settingsZh: { readonly [Code in keyof typeof german]: string } = {
   "setting:postgres.schema": "存放表的模式;首次启动时创建。",
   "setting:postgres.poolSize": "最大连接数。",
   "setting:postgres.writers": "同时使用该模式的服务器数量:one 或 many;many 时所有服务器都须如此设置。",
+  "setting:postgres.partitions": "按租户散列的分区数，建立模式时确定；默认不分区，此后沿用已有的数目。",
   "setting:postgres.ssl": "连接加密:off、require(任意证书)或 verify(已知机构的证书);默认本机为 off,其他为 verify。",
   "setting:postgres.statementTimeoutMs": "单条语句的时限,毫秒。",
   "setting:qdrant.url": "服务器的 REST 接口;无端口时 6333,https 为 443。",
