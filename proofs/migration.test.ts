@@ -2,12 +2,10 @@ import { randomUUID } from "node:crypto"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { expect, it } from "vitest"
-import { type Change, canonical, type Memory, type Store } from "../packages/core/dist/plugin/index.js"
 import { QdrantStore } from "../packages/store-qdrant/dist/index.js"
-import { SqliteFile, SqliteStore } from "../packages/store-sqlite/dist/index.js"
 import { InventedNames } from "./invented-names.ts"
 import { KeepsakeProcess } from "./keepsake.ts"
-import { noteId, noteMemory, pool } from "./notes.ts"
+import { fill, openSqlite, versions } from "./migrated-notes.ts"
 import { report, sizeFromEnvironment } from "./size.ts"
 import { startWriter } from "./writer.ts"
 
@@ -31,7 +29,7 @@ it(`moves ${MEMORIES} memories under load while it is killed ${KILLS} times, and
   }
   await using keepsake = await KeepsakeProcess.serve()
   await keepsake.end("SIGTERM")
-  await fill(keepsake.file)
+  await fill(keepsake.file, MEMORIES, { vectors: true })
   await keepsake.start()
   const names = new InventedNames(3)
   const added = new Map<string, string>()
@@ -94,59 +92,6 @@ it(`moves ${MEMORIES} memories under load while it is killed ${KILLS} times, and
   expect(moved).toEqual(old)
 })
 
-/** Memories with words and vectors; every tenth has a second version, and every twentieth is deleted. */
-async function fill(path: string): Promise<void> {
-  await using store = openSqlite(path)
-  const names = new InventedNames(11)
-  const options = { by: "proof", at: 1 }
-  for (let from = 0; from < MEMORIES; from += 250) {
-    const numbers = Array.from({ length: Math.min(250, MEMORIES - from) }, (_, place) => from + place)
-    const puts = (of: readonly number[], revision: number): Change[] =>
-      of.map((number) =>
-        putMemory(number, revision, `${names.next()} met ${names.next()} in ${names.next()}, ${number}.`),
-      )
-    await store.write(pool, puts(numbers, 1), { ...options, at: from + 1 })
-    await store.write(
-      pool,
-      puts(
-        numbers.filter((number) => number % 10 === 3),
-        2,
-      ),
-      { ...options, at: from + 2 },
-    )
-    const gone = numbers.filter((number) => number % 20 === 7)
-    await store.write(
-      pool,
-      gone.map((number): Change => ({ op: "delete", id: noteId(number) })),
-      options,
-    )
-  }
-}
-
-function putMemory(number: number, revision: number, content: string): Change {
-  const memory: Memory = { ...noteMemory(number, revision), content, createdAt: number + 1, updatedAt: number + 1 }
-  const text = content.toLowerCase().replaceAll(/[.,]/g, "")
-  const words = { text, speaker: "", before: "", after: "", afterQuestion: false, month: "", version: 1 }
-  const values = Float32Array.from({ length: 8 }, (_, at) => Math.sin(number + at))
-  return { op: "put", memory, index: { words, embedding: { space: "proof/eight/8", values } } }
-}
-
-function openSqlite(path: string): SqliteStore {
-  return new SqliteStore(new SqliteFile({ path }))
-}
-
 function openQdrant(url: string): QdrantStore {
   return new QdrantStore({ url, collection, timeoutMs: 60_000, retries: 3 })
-}
-
-/** Every version in a store as a sorted list of lines, from its whole feed. */
-async function versions({ feed }: Store): Promise<readonly string[]> {
-  const lines: string[] = []
-  let cursor: string | undefined
-  for (;;) {
-    const { items = [], next } = (await feed?.changes(cursor, 1_000)) ?? {}
-    if (items.length === 0) return lines.toSorted()
-    lines.push(...items.map((item) => canonical(item)))
-    cursor = next
-  }
 }

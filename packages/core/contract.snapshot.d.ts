@@ -273,6 +273,40 @@ export interface SetOptions {
     /** The pool whose erasure removes the entry as well. Tombstones and receipts have none, so that they survive it. */
     readonly about?: Pool;
 }
+/** One thing that a state has, for moving it. */
+export type StateRecord = {
+    readonly kind: "entry";
+    readonly bucket: string;
+    readonly key: string;
+    readonly value: Json | Uint8Array;
+    readonly revision: number;
+    readonly expiresAt?: number;
+    readonly about?: Pool;
+} | {
+    readonly kind: "job";
+    readonly job: NewJob;
+    /** When it may be leased: `at`, or the time of a retry. */
+    readonly due: number;
+    /** How often it was leased. */
+    readonly attempt: number;
+    /** 0 without a lease. */
+    readonly leasedUntil: number;
+    /** Why it was parked. */
+    readonly parked?: string;
+}
+/** A job that was done, by the first 16 bytes of the SHA-256 of its id in hexadecimal: it is not queued again. */
+ | {
+    readonly kind: "done";
+    readonly id: string;
+    readonly at: number;
+};
+/** Reads and replaces a whole state, while nothing else writes to it. */
+export interface StateTransfer {
+    /** Entries in the order of first writing, then jobs in the order of the queue with parked ones last, then done jobs by id. */
+    read(): Promise<readonly StateRecord[]>;
+    /** Makes the state consist of exactly these, all or none. A later `read` returns them in the same order. */
+    replace(records: readonly StateRecord[]): Promise<void>;
+}
 /** Everything that is not a memory: named buckets (settings, keys, sessions, tombstones, receipts …) and one queue. */
 export interface State extends Partial<AsyncDisposable> {
     /** How many processes may write at the same time. Default: `"one"`. */
@@ -294,6 +328,8 @@ export interface State extends Partial<AsyncDisposable> {
     compact?(): Promise<readonly string[]>;
     /** As `Store.problems`. */
     problems?(): readonly string[];
+    /** Absent: the state stays where it is when memories are moved. */
+    readonly transfer?: StateTransfer;
     readonly queue: Queue;
     /**
      * Runs `work` while no process runs work of this name. What a process that died held is taken after several seconds. The signal ends waiting.

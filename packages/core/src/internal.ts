@@ -3,6 +3,7 @@
  */
 import "./plugin/node-version.ts"
 
+export { ActiveState } from "./engine/active-state.ts"
 export { AuditLog } from "./engine/audit-log.ts"
 export type { ProposingProgress } from "./engine/consolidation/proposing.ts"
 export { salienceAt, salienceBase } from "./engine/consolidation/salience.ts"

@@ -9,6 +9,7 @@ import {
   type Queue,
   type SetOptions,
   type State,
+  type StateTransfer,
   type Writers,
 } from "@keepsake/core/plugin"
 import { compactTables } from "./compact-tables.ts"
@@ -16,6 +17,7 @@ import type { PostgresDatabase } from "./database/database.ts"
 import { PoolKeys } from "./rows/pool-keys.ts"
 import { EntryTable } from "./state/entries.ts"
 import { JobQueue } from "./state/job-queue.ts"
+import { stateTransfer } from "./state/transfer.ts"
 import { WriterClaim } from "./state/writer-claim.ts"
 
 /** All data that is not a memory, in the same schema: entries in buckets and a durable queue. */
@@ -27,6 +29,7 @@ export class PostgresState implements State {
   readonly #entries: EntryTable
   readonly #jobs: JobQueue
   readonly queue: Queue
+  readonly transfer: StateTransfer
   #isClosed = false
 
   /**
@@ -43,6 +46,7 @@ export class PostgresState implements State {
     const process = writers === "many" ? this.#claim.process : undefined
     this.#jobs = new JobQueue(database, pools, now, () => this.#begin(), process)
     this.queue = this.#jobs
+    this.transfer = stateTransfer(database, pools, () => this.#begin())
   }
 
   /** Claims the schema. With `writers: "one"`, a second process that opens it is refused, and all leases are free. */

@@ -15,10 +15,12 @@ import {
   type QueueStatus,
   type SetOptions,
   type State,
+  type StateTransfer,
 } from "@keepsake/core/plugin"
 import { positionFromCursor } from "./cursor-position.ts"
 import type { EntryRow } from "./read/state.ts"
 import { fromWireJob, toWireJob } from "./rows/job-row.ts"
+import { fromWireRecord, toWireRecord } from "./rows/state-record.ts"
 import type { SqliteFile } from "./sqlite-file.ts"
 
 /** All data that is not a memory, in the same file: entries in buckets and a durable queue. */
@@ -27,6 +29,7 @@ export class SqliteState implements State {
   readonly #detach: () => Promise<void>
   readonly #now: () => number
   readonly queue: Queue
+  readonly transfer: StateTransfer
   #isClosed = false
 
   /** `now` determines which entries are expired, and when they are removed. */
@@ -35,6 +38,16 @@ export class SqliteState implements State {
     this.#now = now
     this.#detach = file.attach()
     this.queue = new SqliteQueue(file, now, () => this.#assertOpen())
+    this.transfer = {
+      read: async () => {
+        this.#assertOpen()
+        return (await file.read("stateRecords", [])).map(fromWireRecord)
+      },
+      replace: async (records) => {
+        this.#assertOpen()
+        await file.write("replaceState", [records.map(toWireRecord)])
+      },
+    }
   }
 
   async open(): Promise<void> {

@@ -1,6 +1,5 @@
 import { createMemory, type EngineEvent, type MemoryEngine, type MemoryOptions, type Plugin } from "@keepsake/core"
 import { ChatModel, CONTRACT, Extractor, State, Store } from "@keepsake/core/plugin"
-import { SqliteFile, SqliteState } from "@keepsake/store-sqlite"
 import { CommandError } from "../command-error.ts"
 import type { Configuration } from "../configuration/configuration.ts"
 import { embedderOf } from "../configuration/embedder.ts"
@@ -18,7 +17,7 @@ export async function openEngine(
   onEvent: (event: EngineEvent) => void,
   more: Pick<MemoryOptions, "arrange" | "now"> = {},
 ): Promise<MemoryEngine> {
-  const { extractor, memory: settings, store, databaseFile, sqlite } = configuration
+  const { extractor, memory: settings, store } = configuration
   const brought = await loadPlugins(configuration)
   const parts = partsOf(brought)
   if (isPackage(store) && !parts.has(Store)) {
@@ -45,28 +44,18 @@ export async function openEngine(
     // The variable that OpenTelemetry has for it.
     contentInSpans: process.env.OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT === "true",
   }
-  if (store === "postgres") {
-    const { PostgresStore, postgres } = await import("@keepsake/store-postgres")
-    const embeds = embedderOf(configuration) !== undefined
+  if (store === "postgres" && configuration.postgres.writers === "many") {
+    const { postgres } = await import("@keepsake/store-postgres")
     return createMemory({
       ...options,
-      async arrange(opened, state) {
-        const arranged = (await more.arrange?.(opened, state)) ?? opened
-        const missing = arranged instanceof PostgresStore ? arranged.missingVectors : undefined
-        if (embeds && missing !== undefined) throw vectorsMissing(missing)
-        return arranged
-      },
       plugins: [...plugins.map(withoutStore), postgres(postgresOptionsOf(configuration))],
     })
   }
   // A package that keeps everything else as well is asked for nothing, and neither is the memory of the process.
   if (store === "memory" || parts.has(State)) return createMemory({ ...options, plugins })
-  const file = new SqliteFile({ path: databaseFile, durability: sqlite.durability })
-  const state = new SqliteState(file, more.now)
+  const stores = new ConfiguredStores(configuration, brought, more.now)
+  const { state, store: inUse } = await stores.open()
   try {
-    await state.open()
-    const stores = new ConfiguredStores(configuration, file, state, brought)
-    const inUse = await stores.make(await stores.inUse())
     const places: Plugin = {
       name: "stores",
       contract: CONTRACT,
@@ -77,11 +66,29 @@ export async function openEngine(
     }
     const embedder = embedderOf(configuration)
     const embedders = embedder && new StoredEmbedders(embedder, state, new SettingsCipher(configuration.dataDir))
-    return await createMemory({ ...options, stores, embedders, plugins: [...plugins.map(withoutStore), places] })
+    const arrange = async (opened: Store, used: State): Promise<Store> => {
+      const arranged = (await more.arrange?.(opened, used)) ?? opened
+      if (embedder !== undefined && arranged.name === "postgres") await rejectWithoutVectors(arranged)
+      return arranged
+    }
+    return await createMemory({
+      ...options,
+      arrange,
+      stores,
+      embedders,
+      plugins: [...plugins.map(withoutStore), places],
+    })
   } catch (failure) {
     await state[Symbol.asyncDispose]()
     throw failure
   }
+}
+
+/** Vectors need an extension of the database. */
+async function rejectWithoutVectors(store: Store): Promise<void> {
+  const { PostgresStore } = await import("@keepsake/store-postgres")
+  const missing = store instanceof PostgresStore ? store.missingVectors : undefined
+  if (missing !== undefined) throw vectorsMissing(missing)
 }
 
 async function embeddersOf(configuration: Configuration): Promise<readonly Plugin[]> {

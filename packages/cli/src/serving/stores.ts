@@ -1,11 +1,13 @@
 import { isAbsolute, join, resolve } from "node:path"
 import { MemoryError, type NamedStores, type Plugin } from "@keepsake/core"
-import { MirroredStore, readActiveStore } from "@keepsake/core/internal"
+import { ActiveState, MirroredStore, readActiveStore } from "@keepsake/core/internal"
 import { type State, Store } from "@keepsake/core/plugin"
-import { SqliteFile, SqliteStore } from "@keepsake/store-sqlite"
+import type { PostgresDatabase } from "@keepsake/store-postgres"
+import { SqliteFile, SqliteState, SqliteStore } from "@keepsake/store-sqlite"
 import { CommandError } from "../command-error.ts"
 import type { Configuration } from "../configuration/configuration.ts"
 import { hasSeparateVectors } from "../configuration/embedder.ts"
+import { postgresOptionsOf } from "../configuration/postgres.ts"
 import { isPackage } from "../configuration/schema.ts"
 import { buildPart } from "./build-part.ts"
 import { QdrantSettings } from "./vectors/qdrant-settings.ts"
@@ -13,40 +15,118 @@ import { SettingsCipher } from "./vectors/settings-cipher.ts"
 
 /** Records in the database, vectors in Qdrant. */
 const SEPARATE_VECTORS = "sqlite-qdrant"
+const POSTGRES_SEPARATE_VECTORS = "postgres-qdrant"
 const OTHER_FILE_PREFIX = "sqlite:"
 
-/** The stores that the settings know, by name: `sqlite`, `sqlite:FILE` in the data folder, `qdrant`, `sqlite-qdrant`, and the package that is configured. */
+/**
+ * The stores that the settings know, by name: `sqlite`, `sqlite:FILE` in the data folder, `qdrant`, `sqlite-qdrant`, with `postgres.url` also `postgres` and
+ * `postgres-qdrant`, and the package that is configured. The state of those in PostgreSQL is there as well; that of all others is in the data folder.
+ */
 export class ConfiguredStores implements NamedStores {
   readonly configured: string
   readonly names: readonly string[]
   readonly #configuration: Configuration
-  readonly #file: SqliteFile
-  readonly #state: State
   readonly #brought: readonly Plugin[]
+  readonly #now: (() => number) | undefined
+  readonly #file: SqliteFile
+  #database: PostgresDatabase | undefined
+  #fileState: Promise<State> | undefined
+  #databaseState: Promise<State> | undefined
+  #state: ActiveState | undefined
 
-  /** `file` is the database, which `state` is in. */
-  constructor(configuration: Configuration, file: SqliteFile, state: State, brought: readonly Plugin[]) {
-    const { store } = configuration
+  constructor(configuration: Configuration, brought: readonly Plugin[], now?: () => number) {
+    const { store, databaseFile, sqlite, postgres } = configuration
     this.#configuration = configuration
-    this.#file = file
-    this.#state = state
     this.#brought = brought
-    this.configured = hasSeparateVectors(configuration) ? SEPARATE_VECTORS : store
+    this.#now = now
+    this.#file = new SqliteFile({ path: databaseFile, durability: sqlite.durability })
+    const separate = store === "postgres" ? POSTGRES_SEPARATE_VECTORS : SEPARATE_VECTORS
+    this.configured = hasSeparateVectors(configuration) ? separate : store
     this.names = [
       "sqlite",
       `${OTHER_FILE_PREFIX}FILE`,
       "qdrant",
       SEPARATE_VECTORS,
+      ...(postgres.url === undefined ? [] : ["postgres", POSTGRES_SEPARATE_VECTORS]),
       ...(isPackage(store) ? [store] : []),
     ]
+  }
+
+  /** The store and the state in use. Both are closed by the engine. */
+  async open(): Promise<{ readonly state: ActiveState; readonly store: Store }> {
+    const home = await this.stateOf(this.configured)
+    try {
+      const name = await this.inUse(home)
+      const current = await this.stateOf(name)
+      this.#state = new ActiveState(current, [home])
+      return { state: this.#state, store: await this.make(name) }
+    } catch (failure) {
+      await home[Symbol.asyncDispose]?.()
+      throw failure
+    }
+  }
+
+  stateOf(name: string): Promise<State> {
+    if (name !== "postgres" && name !== POSTGRES_SEPARATE_VECTORS) {
+      this.#fileState ??= this.#openState(() => new SqliteState(this.#file, this.#now)).catch((failure: unknown) => {
+        this.#fileState = undefined
+        throw failure
+      })
+      return this.#fileState
+    }
+    this.#databaseState ??= this.#openDatabaseState().catch((failure: unknown) => {
+      this.#databaseState = undefined
+      throw failure
+    })
+    return this.#databaseState
+  }
+
+  async releaseState(name: string): Promise<void> {
+    const home = await this.stateOf(this.configured)
+    const isInDatabase = name === "postgres" || name === POSTGRES_SEPARATE_VECTORS
+    const state = await (isInDatabase ? this.#databaseState : this.#fileState)
+    if (state === undefined || state === home || state === this.#activeState.current) return
+    if (isInDatabase) this.#databaseState = undefined
+    else this.#fileState = undefined
+    await this.#activeState.release(state)
+  }
+
+  async #openDatabaseState(): Promise<State> {
+    const { PostgresState } = await import("@keepsake/store-postgres")
+    const database = await this.#postgres()
+    return this.#openState(() => new PostgresState(database, this.#now))
+  }
+
+  async #openState(create: () => State): Promise<State> {
+    const state = create()
+    try {
+      await state.open?.()
+      this.#state?.attach(state)
+      return state
+    } catch (failure) {
+      await state[Symbol.asyncDispose]?.()
+      throw failure
+    }
+  }
+
+  async #postgres(): Promise<PostgresDatabase> {
+    const { PostgresDatabase } = await import("@keepsake/store-postgres")
+    const { postgres } = this.#configuration
+    if (postgres.writers === "many") {
+      throw new MemoryError("options_invalid", "Memories are moved to and from PostgreSQL by one server", {
+        remedy: "Set postgres.writers to one until the move is over.",
+      })
+    }
+    this.#database ??= new PostgresDatabase(postgresOptionsOf(this.#configuration))
+    return this.#database
   }
 
   /**
    * Where memories are: where a migration has put them, else where the settings say. Settings that name a third place are a `CommandError`: it would lack what was
    * written since.
    */
-  async inUse(): Promise<string> {
-    const moved = await readActiveStore(this.#state)
+  async inUse(home: State): Promise<string> {
+    const moved = await readActiveStore(home)
     if (moved === undefined || moved.name === this.configured) return this.configured
     if (moved.insteadOf === this.configured) return moved.name
     throw new CommandError(
@@ -62,19 +142,35 @@ export class ConfiguredStores implements NamedStores {
   async make(name: string): Promise<Store> {
     if (name === "sqlite") return new SqliteStore(this.#file)
     if (name === "qdrant") return this.#qdrant("")
-    if (name === SEPARATE_VECTORS) {
+    if (name.startsWith("postgres") && !this.names.includes(name)) throw this.#unknown(name)
+    if (name === "postgres") return this.#inPostgres()
+    if (name === SEPARATE_VECTORS || name === POSTGRES_SEPARATE_VECTORS) {
       return new MirroredStore({
-        records: new SqliteStore(this.#file),
+        records: name === SEPARATE_VECTORS ? new SqliteStore(this.#file) : await this.#inPostgres(),
         vectors: await this.#qdrant("_vectors"),
-        state: this.#state,
+        state: this.#activeState,
       })
     }
     if (name.startsWith(OTHER_FILE_PREFIX)) return this.#inFile(name.slice(OTHER_FILE_PREFIX.length))
-    const brought = name === this.#configuration.store ? buildPart(this.#brought, Store, this.#state) : undefined
+    const brought = name === this.#configuration.store ? buildPart(this.#brought, Store, this.#activeState) : undefined
     if (brought !== undefined) return brought
-    throw new MemoryError("options_invalid", `"${name}" is not a store of this configuration`, {
+    throw this.#unknown(name)
+  }
+
+  #unknown(name: string): MemoryError {
+    return new MemoryError("options_invalid", `"${name}" is not a store of this configuration`, {
       remedy: `One of: ${this.names.join(", ")}.`,
     })
+  }
+
+  get #activeState(): ActiveState {
+    if (this.#state === undefined) throw new Error("Stores are made after the state is open")
+    return this.#state
+  }
+
+  async #inPostgres(): Promise<Store> {
+    const { PostgresStore } = await import("@keepsake/store-postgres")
+    return new PostgresStore(await this.#postgres())
   }
 
   #inFile(written: string): Store {
@@ -92,7 +188,7 @@ export class ConfiguredStores implements NamedStores {
   async #qdrant(suffix: string): Promise<Store> {
     const { QdrantStore } = await import("@keepsake/store-qdrant")
     const settings = new QdrantSettings(
-      this.#state,
+      this.#activeState,
       this.#configuration,
       new SettingsCipher(this.#configuration.dataDir),
     )

@@ -6,7 +6,7 @@ import { findExtension, openVectorTables, type VectorSupport } from "../schema/v
 import { serverAddress, toPoolConfig } from "./connection-settings.ts"
 import { describeFailure, isCollision, isConnectionLoss, readOnlyServer, type ServerAddress } from "./failures.ts"
 import type { DatabaseOptions } from "./options.ts"
-import { inSchema, type Sql, sql } from "./sql.ts"
+import { inSchema, quoteIdentifier, type Sql, sql } from "./sql.ts"
 import { Transaction } from "./transaction.ts"
 
 const OLDEST_SERVER = 150_000
@@ -32,6 +32,11 @@ export class PostgresDatabase {
   constructor(options: DatabaseOptions) {
     this.#options = options
     this.#address = serverAddress(options)
+  }
+
+  /** The schema as SQL text names it. */
+  get quotedSchema(): string {
+    return quoteIdentifier(this.#options.schema)
   }
 
   get host(): string {

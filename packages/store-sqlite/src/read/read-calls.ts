@@ -4,6 +4,7 @@ import { createHitReader, type HitBatch } from "./hit-reader.ts"
 import { indexReads } from "./indexed.ts"
 import { memoryReads } from "./memories.ts"
 import { stateReads } from "./state.ts"
+import { stateRecordReads } from "./state-records.ts"
 import { type SearchCall, type TextHitBatch, textSearch } from "./text-search.ts"
 import { type NearCall, vectorSearch } from "./vector-search.ts"
 
@@ -30,6 +31,7 @@ export function readCalls(database: Database, signs: SharedArrayBuffer) {
     ...historyReads(database),
     ...indexReads(database),
     ...stateReads(database),
+    ...stateRecordReads(database),
     /** Answered when the database is open. */
     ready: (): null => null,
   }

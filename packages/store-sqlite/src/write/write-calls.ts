@@ -4,6 +4,7 @@ import { ErasedPoolNames } from "./erased-pool-names.ts"
 import { jobWrites } from "./jobs.ts"
 import { memoryWrites } from "./memories.ts"
 import type { StateClock } from "./state-clock.ts"
+import { stateReplacement } from "./state-replacement.ts"
 import type { TextIndexWriter } from "./text-index-writer.ts"
 import type { TextIndexRebuild } from "./text-rebuild.ts"
 
@@ -22,6 +23,7 @@ export function writeCalls(database: Database, index: TextIndexWriter, rebuild: 
     ...memoryWrites(database, index),
     ...entries,
     ...jobs,
+    ...stateReplacement(database),
     erase: (...[about]: Parameters<typeof entries.eraseEntries>): number =>
       entries.eraseEntries(about) + jobs.eraseJobs(about),
     /** Called after a reader found the text index missing or damaged. */

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import type { Entry, PageQuery, State } from "@keepsake/core/plugin"
+import type { Entry, PageQuery, State, StateRecord } from "@keepsake/core/plugin"
 import { ada, bob, otherAda } from "../fixtures/memories.ts"
 import { assertRejects, readAllPages } from "../fixtures/store-calls.ts"
 import { withIds } from "../rule.ts"
@@ -157,6 +157,55 @@ export const entryRules = withIds<State>([], {
       assert.deepEqual(keysOf((await state.list("b", { limit: 9 })).items), ["k"])
     },
   },
+  "state/moves-as-a-whole": {
+    says: "what `transfer` reads makes another state equal: values, revisions, expiry, pools, and jobs that wait, are leased, retried, parked or done",
+    check: async (state) => {
+      const { transfer, queue } = state
+      if (transfer === undefined) return
+      await state.set("b", "first", { deep: [1, "\0 é", null] })
+      await state.set("b", "first", "again")
+      await state.set("b", "bytes", Uint8Array.of(0, 255), { expiresAt: FAR, about: ada })
+      await state.set("elsewhere", "first", 1)
+      const job = (id: string, lane = id) => ({ id, kind: "turn", lane, at: 1, body: { id }, about: ada })
+      await queue.push(["one", "two"].map((id) => job(id, "lane")))
+      await queue.push(["retried", "parked", "done"].map((id) => job(id)))
+      await queue.lease({ kinds: ["turn"], lanes: ["lane", "retried", "done"], limit: 9, forMs: 1_000_000, now: 10 })
+      await queue.retry("retried", 5_000, "tired")
+      await queue.park("parked", "why")
+      await queue.done(["done"])
+      const before = await transfer.read()
+      assert.equal(before.filter(({ kind }) => kind === "entry").length, 3)
+
+      await state.set("b", "first", "changed")
+      await state.set("b", "later", 1)
+      await queue.done(["one"])
+      await queue.unpark()
+      await transfer.replace(before)
+      assert.deepEqual(withPlainRecords(await transfer.read()), withPlainRecords(before))
+      assert.deepEqual(await state.get("b", "first"), { key: "first", value: "again", revision: 2 })
+      assert.deepEqual(keysOf((await state.list("b", { limit: 9 })).items), ["first", "bytes"])
+      assert.equal(await state.set("b", "first", "stale", { revision: 1 }), undefined)
+      await queue.push([job("done")])
+      const lease = (now: number) => queue.lease({ kinds: ["turn"], limit: 9, ofLane: 9, forMs: 10, now })
+      assert.deepEqual(await lease(20), [])
+      assert.deepEqual(
+        (await lease(6_000)).map(({ id, attempt }) => [id, attempt]),
+        [["retried", 2]],
+      )
+      assert.deepEqual(
+        (await queue.parked({ limit: 9 })).items.map(({ id, why }) => [id, why]),
+        [["parked", "why"]],
+      )
+      await queue.done(["one"])
+      assert.deepEqual(
+        (await lease(6_005)).map(({ id, attempt }) => [id, attempt]),
+        [["two", 1]],
+      )
+      assert.equal(await state.erase(ada), 4)
+      await transfer.replace([])
+      assert.deepEqual(await transfer.read(), [])
+    },
+  },
   "state/use-after-close": {
     says: "every call of a closed state is rejected, and closing it again is allowed",
     check: async (state) => {
@@ -177,6 +226,14 @@ export const entryRules = withIds<State>([], {
 /** Converts a Buffer, which is also valid, to a plain Uint8Array for comparison. */
 function withPlainBytes(entry: Entry | undefined): Entry | undefined {
   return entry?.value instanceof Uint8Array ? { ...entry, value: Uint8Array.from(entry.value) } : entry
+}
+
+function withPlainRecords(records: readonly StateRecord[]): readonly StateRecord[] {
+  return records.map((record) =>
+    record.kind === "entry" && record.value instanceof Uint8Array
+      ? { ...record, value: Uint8Array.from(record.value) }
+      : record,
+  )
 }
 
 function keysOf(entries: readonly Entry[]): readonly string[] {

@@ -1,12 +1,16 @@
+import { randomUUID } from "node:crypto"
 import { MemoryError, type State, type Store } from "../../contract/index.ts"
 import { omitUndefined } from "../../plugin/omit-undefined.ts"
+import { ActiveState } from "../active-state.ts"
 import type { ActiveStore } from "../active-store.ts"
 import { countAll } from "../counting.ts"
 import type { OnEvent } from "../events.ts"
 import type { MoveRecords } from "../move-records.ts"
 import { SerialQueue } from "../serial-queue.ts"
+import { moveState, rejectForeignState } from "./move-state.ts"
 import { type MigrationRecord, migrationRecords } from "./record.ts"
 import { rejectForeignMemories } from "./reject-foreign-memories.ts"
+import { rejectWithoutVectors } from "./reject-without-vectors.ts"
 import { Replication } from "./replication.ts"
 
 /** The stores that memories can be moved to, by the names that commands and API use. */
@@ -16,6 +20,10 @@ export interface NamedStores {
   readonly names: readonly string[]
   /** Creates the store without opening it. `options_invalid` for an unknown name. */
   make(name: string): Promise<Store>
+  /** The state that belongs to a store, open. Absent: the state in use belongs to all of them. */
+  stateOf?(name: string): Promise<State>
+  /** Closes the state of a store, unless it is in use or that of the configured store. */
+  releaseState?(name: string): Promise<void>
 }
 
 export interface MigrationStatus {
@@ -141,8 +149,12 @@ export class Migration implements AsyncDisposable {
       try {
         await other.open?.()
         await rejectForeignMemories(active.current, other, to)
+        await rejectWithoutVectors(active.current, other, to)
+        const [state, next] = [this.#currentState, await stores.stateOf?.(to)]
+        if (next !== undefined && next !== state) await rejectForeignState(state, next, to, randomUUID)
       } catch (failure) {
         await other[Symbol.asyncDispose]?.()
+        await stores.releaseState?.(to)
         throw failure
       }
       this.#other = other
@@ -229,13 +241,33 @@ export class Migration implements AsyncDisposable {
           remedy: "Nothing was switched. Try again, or start another migration.",
         })
       }
-      const isHome = to === stores.configured
-      await this.#records.saveActive(isHome ? undefined : { name: to, insteadOf: stores.configured })
+      await this.#useStateOf(to)
       active.switchTo(other)
       this.#other = before
     })
     await replication[Symbol.asyncDispose]()
     await onSwitch(to === stores.configured ? undefined : to, replication.progress.back)
+  }
+
+  get #currentState(): State {
+    const { state } = this.#parts
+    return state instanceof ActiveState ? state.current : state
+  }
+
+  /** Records that the store of this name is in use, and moves the state if the store has another one. */
+  async #useStateOf(to: string): Promise<void> {
+    const { state, stores } = this.#parts
+    const record = to === stores.configured ? undefined : { name: to, insteadOf: stores.configured }
+    const next = await stores.stateOf?.(to)
+    if (next === undefined || !(state instanceof ActiveState)) return this.#records.saveActive(record)
+    await state.whilePaused(async () => {
+      if (next !== state.current) await moveState(state.current, next, to)
+      await migrationRecords(next).saveActive(record)
+      // Last, because this decides what is in use after a restart.
+      const home = await stores.stateOf?.(stores.configured)
+      if (home !== undefined && home !== next) await migrationRecords(home).saveActive(record)
+      state.switchTo(next)
+    })
   }
 
   #progressRecord(): Partial<MigrationRecord> {
@@ -253,7 +285,9 @@ export class Migration implements AsyncDisposable {
     this.#replication = undefined
     await this.#other?.[Symbol.asyncDispose]?.()
     this.#other = undefined
+    const names = [this.#record?.from, this.#record?.to].filter((name) => name !== undefined)
     await this.#save(undefined)
+    for (const name of names) await this.#parts.stores.releaseState?.(name)
   }
 
   /** Replicates from the store in use to the other one, from the recorded position. */
