@@ -46,7 +46,7 @@ export function openSqlite(path: string): SqliteStore {
 }
 
 /** Every version in a store as a sorted list of lines, from its whole feed. */
-export async function versions({ feed }: Store): Promise<readonly string[]> {
+export async function readVersionLines({ feed }: Store): Promise<readonly string[]> {
   const lines: string[] = []
   let cursor: string | undefined
   for (;;) {

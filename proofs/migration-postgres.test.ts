@@ -5,7 +5,7 @@ import { startPostgres, startPostgresWithVectors } from "../packages/store-postg
 import { SqliteFile, SqliteState } from "../packages/store-sqlite/dist/index.js"
 import { InventedNames } from "./invented-names.ts"
 import { KeepsakeProcess } from "./keepsake.ts"
-import { fill, openSqlite, versions } from "./migrated-notes.ts"
+import { fill, openSqlite, readVersionLines } from "./migrated-notes.ts"
 import { report, sizeFromEnvironment } from "./size.ts"
 import { startWriter } from "./writer.ts"
 
@@ -77,7 +77,7 @@ describe.skipIf(server === undefined)("a migration to PostgreSQL and back", () =
     await using theirState = new PostgresState(database())
     await ourState.open()
     await theirState.open()
-    const [old, copy] = [await versions(origin), await versions(moved)]
+    const [old, copy] = [await readVersionLines(origin), await readVersionLines(moved)]
     const [ours, theirs] = [await ourState.transfer.read(), await theirState.transfer.read()]
     const ids = new Map(kept.map(({ id, content }) => [id, content]))
     const lost = [...added].filter(([id, content]) => ids.get(id) !== content)

@@ -5,7 +5,7 @@ import { expect, it } from "vitest"
 import { QdrantStore } from "../packages/store-qdrant/dist/index.js"
 import { InventedNames } from "./invented-names.ts"
 import { KeepsakeProcess } from "./keepsake.ts"
-import { fill, openSqlite, versions } from "./migrated-notes.ts"
+import { fill, openSqlite, readVersionLines } from "./migrated-notes.ts"
 import { report, sizeFromEnvironment } from "./size.ts"
 import { startWriter } from "./writer.ts"
 
@@ -68,7 +68,7 @@ it(`moves ${MEMORIES} memories under load while it is killed ${KILLS} times, and
   await keepsake.end("SIGTERM")
   await using origin = openSqlite(keepsake.file)
   await using after = QDRANT_URL === undefined ? openSqlite(join(keepsake.dataDir, "moved.db")) : openQdrant(QDRANT_URL)
-  const [old, moved] = [await versions(origin), await versions(after)]
+  const [old, moved] = [await readVersionLines(origin), await readVersionLines(after)]
   const ids = new Map(kept.map(({ id, content }) => [id, content]))
   const lost = [...added].filter(([id, content]) => ids.get(id) !== content)
   const twice = kept.length - ids.size

@@ -30,7 +30,7 @@ import {
 import { compactTables } from "./compact-tables.ts"
 import type { PostgresDatabase } from "./database/database.ts"
 import { HistoryReads } from "./read/history-reads.ts"
-import { readIndexed } from "./read/indexed-reads.ts"
+import { readIndexEntries } from "./read/indexed-reads.ts"
 import { MemoryReads } from "./read/memory-reads.ts"
 import { TextSearch } from "./read/text-search.ts"
 import { VectorIndexes } from "./read/vector-indexes.ts"
@@ -91,7 +91,7 @@ export class PostgresStore implements Store {
 
   async indexed(scope: Scope, ids: readonly MemoryId[], call?: CallOptions): Promise<readonly (Indexed | undefined)[]> {
     await this.#begin(call)
-    return readIndexed(this.#database, this.#pools, scope, ids, call)
+    return readIndexEntries(this.#database, this.#pools, scope, ids, call)
   }
 
   async list(scope: Scope, query: ListQuery, call?: CallOptions): Promise<Page<Memory>> {

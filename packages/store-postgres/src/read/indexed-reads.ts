@@ -12,7 +12,7 @@ interface IndexedRow {
 }
 
 /** Reads what memories are indexed by, for copies. */
-export async function readIndexed(
+export async function readIndexEntries(
   database: PostgresDatabase,
   pools: PoolKeys,
   scope: Scope,
