@@ -32,7 +32,9 @@ const readers: Readonly<Record<TranscriptFormat, (record: Loose) => TranscriptLi
     const isOther = isMeta === true || isSidechain === true || isCompactSummary === true
     // Records of requests have messages as well, which stand in others already.
     if (isOther || (type !== "user" && type !== "assistant")) return { messages: [] }
-    const { content } = looseOf(message)
+    const { content, model } = looseOf(message)
+    // Errors, and fillers in the place of a reply, by the program.
+    if (model === "<synthetic>") return { ...withSession(sessionId), messages: [] }
     const messages = [...resultsIn(content), ...messageOf(type, blockText(content), timestamp)]
     return { ...withSession(sessionId), messages }
   },
