@@ -9,6 +9,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { sentencesOf } from "../src/text/sentences.ts"
 import {
   findSecretCandidates,
+  mayBeSecret,
   namesSecret,
   TOLD_SECRET_BUCKETS,
   toldSecretFeatures,
@@ -89,7 +90,8 @@ const harmless = readHarmless()
 
 /**
  * Frames of sentences that tell a secret ("+") and of what only sounds like one ("-"). Both are filled with values of the same forms, so that the
- * words around a value decide: `{d}` digits, `{g}` groups of digits, `{m}` a word with digits, `{n}` a name of a device, `{v}` any of them.
+ * words around a value decide: `{d}` digits, `{g}` groups of digits, `{m}` a word with digits, `{n}` a name of a device, `{u}` a name of a user or a branch, `{c}` digits and a letter, `{y}` a year, `{v}` digits,
+ * groups or words.
  */
 const FILLED = 14
 function readFrames() {
@@ -103,10 +105,22 @@ function readFrames() {
       () => `${pick([..."bcdfghklmnprstvz"])}${pick([..."aeiou"])}${pick(["", "", "n", "r", "l"])}`,
     ).join("")
   const word = () => syllables(2 + Math.floor(2 * random()))
+  const year = () => String(1930 + Math.floor(95 * random()))
+  const leet = (text) => {
+    const swapped = text.replace(/[oeia]/g, (letter) =>
+      random() < 0.6 ? { o: "0", e: "3", i: "1", a: "4" }[letter] : letter,
+    )
+    return /\d.*\d/.test(swapped) ? swapped : `${swapped}${digits(2)}`
+  }
   const cased = (text) => text.replace(/^./, (first) => first.toUpperCase())
   const fill = {
     d: () => digits(pick([4, 4, 4, 5, 6, 6])),
-    g: () => Array.from({ length: pick([3, 3, 4]) }, () => digits(pick([1, 1, 2]))).join("-"),
+    g: () =>
+      pick([
+        () => Array.from({ length: pick([3, 3, 4]) }, () => digits(pick([1, 1, 2]))).join("-"),
+        () => Array.from({ length: pick([3, 3, 4]) }, () => digits(pick([1, 1, 2]))).join("-"),
+        () => Array.from({ length: 3 }, () => digits(pick([1, 2]))).join(", "),
+      ])(),
     m: () =>
       pick([
         () => `${word()}${digits(2)}`,
@@ -115,6 +129,29 @@ function readFrames() {
         () => `${cased(word())}${pick(["!", ".", "_"])}${digits(2)}`,
         () => `${word()}-${word()}-${digits(2)}`,
         () => `${cased(syllables(3))}${pick(["", "", "!", "."])}${digits(1)}`,
+        () => `${cased(word())}${pick(["!", "$", "*", "#"])}${digits(pick([1, 2]))}`,
+        () => `${word()}_${word()}${digits(1)}`,
+        () => `${cased(word())}${year()}${pick(["", "", "!", "!!"])}`,
+        () => `${cased(word())}-${digits(2)}-${digits(2)}${pick([..."abkx"])}`,
+        () => leet(`${word()}${word()}`),
+      ])(),
+    y: year,
+    c: () =>
+      pick([
+        () => `${digits(2)}${pick([..."ABCKH"])}${digits(2)}`,
+        () => `${pick([..."ABCKH"])}${digits(4)}`,
+        () => `${digits(2)}${pick([..."ABCKH"])}${digits(4)}`,
+        () => `${digits(1)}${pick([..."ABCKH"])}${digits(2)}`,
+        () => digits(4),
+        () => `${digits(4)}${pick([..."ABCKH"])}`,
+      ])(),
+    u: () =>
+      pick([
+        () => `${word()}${digits(pick([2, 2, 3]))}`,
+        () => `${word()}_${digits(2)}`,
+        () => `${pick(["feat", "fix", "v2", "release"])}-${word()}-${digits(2)}`,
+        () => `${cased(word())}${digits(2)}`,
+        () => `x${word()}${digits(2)}x`,
       ])(),
     v: () => fill[pick(["d", "d", "g", "m"])](),
     n: () =>
@@ -122,6 +159,8 @@ function readFrames() {
         () => `${pick(["FRITZ!Box", "TP-Link_", "Archer", "XR-", "K", "Nest"])}${digits(pick([2, 4]))}`,
         () => `${cased(word())}${digits(2)}`,
         () => `${pick(["PT", "AB", "KX"])}-${digits(5)}-${pick([..."ABK"])}`,
+        () =>
+          `${pick(["iPhone", "Pixel", "Galaxy-S", "RTX", "Passat", "Clio", "Model", "Windows", "Thinkpad-T", "Bosch", "python", "covid", "utf", "sha"])}${digits(2)}`,
       ])(),
   }
   return readdirSync(new URL("told/frames/", talk))
@@ -134,7 +173,7 @@ function readFrames() {
         const drawn = line
           .slice(2)
           .replace(/\{([^{}]*\|[^{}]*)\}/g, (_, choices) => pick(choices.split("|")))
-          .replace(/\{([dgmvn])\}/g, (_, kind) => {
+          .replace(/\{([dgmvnycu])\}/g, (_, kind) => {
             values.push(fill[line.startsWith("-") && kind === "m" && nth % 2 === 0 ? "n" : kind]())
             return values.at(-1)
           })
@@ -147,6 +186,35 @@ function readFrames() {
     )
 }
 const frames = readFrames()
+
+/**
+ * Ordinary sentences in which a word is replaced by a number or a name with digits: where one stands alone tells no secret. Names of devices stand
+ * anywhere, numbers beside words that also name secrets.
+ */
+function readReplaced() {
+  const random = randomFrom(31)
+  const pick = (list) => list[Math.floor(random() * list.length)]
+  const digits = (count) => Array.from({ length: count }, () => Math.floor(10 * random())).join("")
+  const names = [
+    () =>
+      `${pick(["RTX", "Clio", "Passat", "Bosch", "Makita", "K", "XR-", "TN-", "Covid", "python", "Formel", "GPT", "Boeing", "Twingo", "DIN"])}${digits(pick([2, 3, 4]))}`,
+    () =>
+      `${pick(["TP-Link", "FRITZ!Box", "Canon", "Shimano", "Honda", "Airbus"])}${pick(["_", "-", " ", ""])}${digits(pick([2, 4]))}`,
+    () => `${pick(["PT", "AB", "HX", "KfW", "ISO", "A"])}-${digits(pick([3, 5]))}${pick(["", "-B", "C"])}`,
+  ]
+  const numbers = [() => digits(4), () => digits(pick([4, 5, 6])), () => String(1930 + Math.floor(95 * random()))]
+  return ordinary.flatMap(({ text, fold }) => {
+    const words = [...text.matchAll(/(?<![\p{L}\p{N}])\p{L}{5,}(?![\p{L}\p{N}])/gu)]
+    if (text.length > 300 || words.length === 0 || /\p{N}/u.test(text)) return []
+    const named = sentencesOf(text).some((sentence) => namesSecret(sentence.text))
+    if (random() > (named ? 0.5 : 0.08)) return []
+    return Array.from({ length: 1 }, () => {
+      const { 0: word, index } = pick(words)
+      const value = pick(named && random() < 0.7 ? numbers : names)()
+      return { text: `${text.slice(0, index)}${value}${text.slice(index + word.length)}`, secrets: [], fold }
+    })
+  })
+}
 
 function examplesOf(messages) {
   return messages.flatMap(({ text, secrets, fold }) =>
@@ -161,7 +229,7 @@ function examplesOf(messages) {
           fold,
           sentence,
           candidate,
-          named: namesSecret(sentence),
+          named: mayBeSecret(sentence, candidate),
         }
       })
     }),
@@ -193,8 +261,9 @@ function fit(list, seed) {
 }
 
 const told = [...readTold("tune"), ...readWished("tune")]
+const replaced = readReplaced()
 const data = [
-  ...examplesOf([...told, ...frames, ...ordinary, ...harmless]),
+  ...examplesOf([...told, ...frames, ...ordinary, ...harmless, ...replaced]),
   ...examplesOf(lives).filter(({ named }) => !named),
 ]
 console.log(`${data.length} values, ${data.filter(({ right }) => right === 1).length} secrets`)
@@ -225,6 +294,7 @@ function report(name, examples, modelOf) {
 report("told", examplesOf(told), ({ fold }) => left[fold])
 report("frames", examplesOf(frames), ({ fold }) => left[fold])
 report("harmless", examplesOf(harmless), ({ fold }) => left[fold])
+report("replaced", examplesOf(replaced), ({ fold }) => left[fold])
 report("ordinary", examplesOf(ordinary), ({ fold }) => left[fold])
 report("talk/tune", examplesOf(lives), ({ fold }) => left[fold])
 const fitted = fit(data, 9)

@@ -158,6 +158,10 @@ export const secretPatterns: readonly SecretPattern[] = [
   secretPattern({ kind: "card check", holds: () => true })`
     \b(?:cvv2?|cvc2?)(?:(?:[ ](?:code|number))?(?:${WHOSE}${IS}|\s{0,3}(?:is|:|=)?\s{0,3}))(?<secret>\d{3,4})\b
   `,
+  secretPattern({ kind: "card check", holds: () => true, among: (before) => CARD_BEFORE.test(before) })`
+    (?:on[ ]the[ ]back|on[ ]the[ ]front|rückseite|hinten(?:[ ]drauf)?|au[ ]dos|derrière|detrás|al[ ]dorso|reverso|sul[ ]retro|dietro|no[ ]verso|atrás|背面|后面|裏|three[ ]digits)(?:[ ](?:is|are|it['’]s|ist|steht|c['’]est|es|dice|è|c['’]è|é)|は|是)?[ :：,]{0,3}
+    (?<secret>\d{3,4})(?![\w-]|[.,]\d|[ ](?:eur|usd|euros?|dollars?)\b)
+  `,
   // Lists of codes come first: a pattern for one code would leave the others.
   ...spokenCodes,
   ...spokenSecrets,
@@ -169,6 +173,10 @@ export const secretPatterns: readonly SecretPattern[] = [
     (?<![\w.-])(?<secret>\d(?:[ -]?\d){12,18})(?![\w-]|\.\d)
   `,
 ]
+
+/** A card, or the number of one. */
+const CARD_BEFORE =
+  /\d{4}[ -]?\d{4}[ -]?\d{3,4}|\bvisa|mastercard|amex|\bcard|karte|carte|tarjeta|carta|cartão|カード|卡/iu
 
 /** Lengths and first digits of the large issuers (ISO/IEC 7812), and Luhn's check digit. */
 const ISSUERS = expression()`

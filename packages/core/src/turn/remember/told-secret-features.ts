@@ -36,6 +36,22 @@ export const SECRET_NAMES = compileConcepts([
     `key |keys |token|api |licen[cs]e|lizenz|schlüssel|clé |licencia|llave|licenza|chave|licença|sleutel|klucz|ключ|anahtar|密钥|キー|키`,
   ],
   [
+    "device",
+    `phone|smartphone|iphone|mobile|tablet|ipad|laptop|kindle|switch|baby monitor|doorbell|intercom|copier|photocopier|handy|babyphon|klingel|kopierer|téléphone|portable|tablette|interphone|photocopieuse|móvil|celular|fotocopiadora|telefon|cellulare|fotocopiatrice|citofono|telemóvel|copiadora|копир|планшет|手机|平板|摄像头|复印机|スマホ|携帯|タブレット|コピー機|インターホン|モニター|폰|태블릿`,
+  ],
+  [
+    "building",
+    `building|lobby|block of|barrier|cellar|basement|toilet|restroom|front door|side door|haus |hauseingang|tastenfeld|schranke|tiefgarage|keller|packstation|klo |immeuble|résidence|hall |barrière|parking|cave |consigne|clavier|vestiaire|casier|edificio|bloque|urbanización|barrera|trastero|verja|consigna|cajetín|teclado|palazzo|condominio|sbarra|cantina|deposito|tastierino|bagno|prédio|condomínio|cancela|fechadura|porão|armário|banheiro|gebouw|bloku|подъезд|калитк|шкафчик|bina|apartman|dolap|单元|小区|公寓|楼下|道闸|停车场|快递柜|柜子|厕所|大门|マンション|エントランス|建物|宅配ボックス|ロッカー|ゲート|トイレ|裏口|대문|사물함`,
+  ],
+  [
+    "service",
+    `steam |spotify|disney|hulu|paypal|gmail|outlook|icloud|zoom|google|windows|bank |banking|tax portal|e-?mail|mails |elster|finanzamt|impôts|ameli|banque|deezer|hacienda|banco|inps|spid|banca|receita|globoplay|банк|стим|支付宝|微信支付|淘宝|税务局|银行|爱奇艺|腾讯|邮箱|ネトフリ|アマプラ|銀行|メール|은행|스팀|넷플릭스|нетфликс`,
+  ],
+  [
+    "cash",
+    `cash machine|atm |debit card|bank card|ec-karte|girokarte|bankkarte|automaten|distributeur|carte bleue|cb |cajero|bancomat|caixa eletr|caixa autom|pinpas|bankomat|банкомат|取款机|キャッシュカード|체크카드|현금카드`,
+  ],
+  [
     "recovery",
     `recovery|backup|seed|wiederherstell|récup|secours|recuper|respaldo|herstel|восстанов|kurtarma|恢复|助记|復元|復旧|복구`,
   ],
@@ -83,6 +99,13 @@ const EDGE = /^["'’(<.:/?\-=|]+|[.,:;?"'’)>|=]+$/g
 const MIN_CHARACTERS = 4
 const MAX_CHARACTERS = 40
 const MIN_DIGITS = 2
+/** The turns of a lock, "left 12", and how far they stand apart; or three and more small numbers. */
+const TURN =
+  /(?<![\p{L}\p{N}])(?:left|right|links|rechts|gauche|droite|izquierda|derecha|sinistra|destra|esquerda|direita)\s\d{1,2}(?![\p{L}\p{N}])/giu
+const MAX_BETWEEN_TURNS = 12
+const SMALL_NUMBERS = /(?<![\p{L}\p{N},.])\d{1,2}(?:, \d{1,2}){2,3}(?![\p{L}\p{N}])/gu
+/** Letters and digits together, of which letters are a word: as people make passwords, and hardly anything else. */
+const MADE_WORD = /\p{L}{4,}.*\p{N}|\p{N}.*\p{L}{4,}|^(?=.*\p{L}{2}).*\p{L}\p{N}\p{L}.*$/u
 /** A long word with one digit at its end, as passwords are made. */
 const ENDS_WITH_DIGIT = /^\p{L}{6,}[!#$._-]?\p{N}!?$/u
 /** Characters of a value with the punctuation around it. */
@@ -96,6 +119,32 @@ export interface SecretCandidate {
 
 /** The stretches of a sentence that could be a secret: numbers and mixed words, without plain words, times, dates, amounts and addresses. */
 export function findSecretCandidates(sentence: string): readonly SecretCandidate[] {
+  return [...findTurns(sentence), ...findWords(sentence)]
+}
+
+/** Combinations that are written as several numbers. */
+function findTurns(sentence: string): readonly SecretCandidate[] {
+  const found = [...sentence.matchAll(SMALL_NUMBERS)].map(({ index, 0: value }) => ({
+    start: index,
+    end: index + value.length,
+    value,
+  }))
+  let first: number | undefined
+  let count = 0
+  let end = 0
+  for (const { index, 0: turn } of [...sentence.matchAll(TURN), { index: Number.MAX_SAFE_INTEGER, 0: "" }]) {
+    if (first !== undefined && index - end > MAX_BETWEEN_TURNS) {
+      if (count >= 3) found.push({ start: first, end, value: sentence.slice(first, end) })
+      first = undefined
+    }
+    count = first === undefined ? 1 : count + 1
+    first ??= index
+    end = index + turn.length
+  }
+  return found
+}
+
+function findWords(sentence: string): readonly SecretCandidate[] {
   return [...sentence.matchAll(CANDIDATE)].flatMap(({ index, 0: raw }) => {
     if (raw.length > MAX_RAW_CHARACTERS) return []
     const lead = raw.length - raw.replace(OPENING, "").length
@@ -116,22 +165,32 @@ export function findSecretCandidates(sentence: string): readonly SecretCandidate
   })
 }
 
+/** Whether a value may be one: its sentence names a secret, or it is made like a password. */
+export function mayBeSecret(sentence: string, { value }: SecretCandidate): boolean {
+  return isMadeWord(value) || namesSecret(sentence)
+}
+
+/** Whether a value looks made: a word with digits. */
+export function isMadeWord(value: string): boolean {
+  return MADE_WORD.test(value)
+}
+
 /** A number before another word counts something, unless that word only goes on with the sentence. */
 const COUNTS =
-  /^ (?!(?:and|then|to|for|if|so|but|or|when|in|on|at|is|as|not|with|you|i|it|that|just|now|please|und|dann|für|falls|wenn|aber|ist|als|auf|rein|scharf|ab|aus|an|ein|zum|bitte|nicht|ich|du|damit|et|puis|pour|si|mais|est|au|à|ne|tu|je|y|luego|para|por|pero|es|en|no|si|e|poi|per|se|ma|non|è|depois|para|mas|não|en|dan|voor|als|maar|niet|i|potem|dla|ale|nie|и|потом|для|если|но|не|ve|sonra|için|ama)(?![\p{L}]))\p{L}/iu
+  /^ (?!(?:and|then|into|instead|opens|unlocks|gets|lets|until|this week|statt|macht|öffnet|geht|diese|bis|au lieu|ouvre|cette|jusqu|en vez|abre|esta|hasta|invece|apre|questa|fino|em vez|essa|até|to|for|if|so|but|or|when|in|on|at|is|as|not|with|you|i|it|that|just|now|please|und|dann|für|falls|wenn|aber|ist|als|auf|rein|scharf|ab|aus|an|ein|zum|bitte|nicht|ich|du|damit|et|puis|pour|si|mais|est|au|à|ne|tu|je|y|luego|para|por|pero|es|en|no|si|e|poi|per|se|ma|non|è|depois|para|mas|não|en|dan|voor|als|maar|niet|i|potem|dla|ale|nie|и|потом|для|если|но|не|ve|sonra|için|ama)(?![\p{L}]))\p{L}/iu
 /** After these a number is one of several things or an address of a program. */
 const PARTIAL = /(?:port|porta|porto|box|level|line|zeile|no\.|nr\.|n°|#|№)\s?\|$/iu
 
 /** Times, dates, years, amounts, versions, addresses of mail and of pages. */
 const ORDINARY =
-  /^(?:\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?(?:am|pm|h|uhr)?|\d{1,4}[./]\d{1,2}[./]\d{1,4}|(?:19|20)\d\d(?:s|er)?|[$€£¥]\d.*|\d[\d.,]*(?:[$€£¥%°]|[kmg]?[mglwhvb]|km\/h|kwh?|cm|mm|kg|kb|mb|gb|tb|ghz|mhz|px|pm|am|h|x\d+|st|nd|rd|th|er|e|º|ª)|\d+[.,]\d+|v?\d+(?:\.\d+){1,3}|.*@.*\.\w+|https?:.*|www\..*|.*\.(?:com|org|net|de|fr|es|it|io|py|ts|js|tsx|md|pdf|png|jpe?g|json|ya?ml|csv|xlsx?|docx?)|\d+-(?:jährig|year|inch|zoll|day|week|month|hour|minute).*|\d+-\d{1,2}|(?:19|20)\d\d-\d\d-\d\d|\d+:\d+|\p{L}+:\d+:.*|\d+-\p{L}{4,})$/iu
+  /^(?:\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?(?:am|pm|h|uhr)?|\d{1,4}[./]\d{1,2}[./]\d{1,4}|(?:19|20)\d\d(?:s|er)|[$€£¥]\d.*|\d[\d.,]*(?:[$€£¥%°]|[kmg]?[mglwhvb]|km\/h|kwh?|cm|mm|kg|kb|mb|gb|tb|ghz|mhz|px|pm|am|h|x\d+|st|nd|rd|th|er|e|º|ª)|\d+[.,]\d+|v?\d+(?:\.\d+){1,3}|.*@.*\.\w+|@[\w.-]+:\d+.*|https?:.*|www\..*|.*\.(?:com|org|net|de|fr|es|it|io|py|ts|js|tsx|md|pdf|png|jpe?g|json|ya?ml|csv|xlsx?|docx?)|\d+-(?:jährig|year|inch|zoll|day|week|month|hour|minute).*|\d+-\d{1,2}|(?:19|20)\d\d-\d\d-\d\d|\d+:\d+(?:-\d+:\d+)?|\p{L}+:\d+:.*|\p{L}{2,12}-\d+\.\d+(?:\.\d+)?|KB\d+|\d+-h-.*|(?:iPhone|iPad|Windows|Office|Galaxy|Pixel|Thinkpad|Chrome|Firefox|Safari|utf-?|sha-?|covid-?|python|ssh-[a-z]+)[- ]?\p{L}?\d{1,5}|\d{4}-\d\d-\d\dT.*|[0-9a-f]{4,}(?:-[0-9a-f]{4,})+|[0-9a-f]{16,}|\d+-\p{L}{4,})$/iu
 
 /** Whether a sentence names a secret of any kind. */
 export function namesSecret(sentence: string): boolean {
   return SECRET_NAMES.some(([, pattern]) => sentence.search(pattern) >= 0)
 }
 
-export const TOLD_SECRET_BUCKETS = 16_384
+export const TOLD_SECRET_BUCKETS = 65_536
 /** Characters of a sentence on both sides of the value that are read. */
 const MAX_AROUND = 120
 
@@ -181,6 +240,8 @@ function shapeOf(value: string): { readonly kind: string; readonly pattern: stri
     .replace(/\p{N}/gu, "0")
     .replace(/a+/g, "a")
     .replace(/A+/g, "A")
+  if (/^(?:19|20)\d\d$/.test(value)) return { kind: "year", pattern: "year" }
+  if (/^\d+(?:, \d+)+$/.test(value) || value.includes(" ")) return { kind: "turns", pattern: "turns" }
   if (/^0+$/.test(pattern)) return { kind: `digits${Math.min(9, value.length)}`, pattern: "0" }
   if (/^[0\-. /#*]+$/.test(pattern)) return { kind: "groups", pattern: pattern.slice(0, 12) }
   const mixed = /[^aA0]/.test(pattern) ? "symbols" : /a/.test(pattern) && /A/.test(pattern) ? "cased" : "plain"

@@ -1,6 +1,13 @@
 import { sentencesOf } from "../../text/sentences.ts"
 import { bytesOf } from "../../text/spans/clause-model.ts"
-import { findSecretCandidates, namesSecret, toldSecretFeatures } from "./told-secret-features.ts"
+import {
+  findSecretCandidates,
+  isMadeWord,
+  mayBeSecret,
+  namesSecret,
+  type SecretCandidate,
+  toldSecretFeatures,
+} from "./told-secret-features.ts"
 import { TOLD_SECRET_BIAS, TOLD_SECRET_SCALE, TOLD_SECRET_WEIGHTS } from "./told-secret-weights.ts"
 
 export interface ToldSecretWeights {
@@ -16,7 +23,9 @@ const model: ToldSecretWeights = {
 }
 
 /** From this probability on a value is a secret: a lost number of a plain statement is worse than a secret that is missed. */
-const SECRET_FROM = 0.8
+const SECRET_FROM = 0.6
+/** The same for a number that could be a year, and where nothing names a secret. */
+const SURE_FROM = 0.8
 /** Longer messages, in characters, are texts, which the patterns read. */
 const MAX_MESSAGE = 1_200
 /** Longer sentences, in characters, are no natural language. */
@@ -30,18 +39,35 @@ export function scoreToldSecret(features: readonly number[], { bias, scale, weig
 
 /**
  * The values of a message that a person typed in a chat that are secrets by the words around them: beside a word that
- * names a secret, and far more likely one than not. Never a plain word or name. For text that is no chat the patterns
- * of `redact` alone decide.
+ * names a secret or made like a password, and far more likely one than not. Never a plain word or name. For text that is
+ * no chat the patterns of `redact` alone decide.
  */
 export function findToldSecrets(message: string): readonly string[] {
-  if (message.length > MAX_MESSAGE || !/\p{N}/u.test(message) || !namesSecret(message)) return []
-  return sentencesOf(message).flatMap(({ text }) =>
-    text.length > MAX_SENTENCE || !namesSecret(text)
-      ? []
-      : findSecretCandidates(text)
-          .filter((candidate) => scoreToldSecret(toldSecretFeatures(text, candidate), model) >= SECRET_FROM)
-          .map(({ value }) => value),
-  )
+  if (message.length > MAX_MESSAGE || !/\p{N}/u.test(message)) return []
+  return sentencesOf(message).flatMap(({ text }) => (text.length > MAX_SENTENCE ? [] : secretsOfSentence(text)))
+}
+
+/** From this score on a number is a secret beside one of as many digits that is: "she typed 4417 instead of 4471". */
+const BESIDE_FROM = 0.2
+
+function secretsOfSentence(sentence: string): readonly string[] {
+  const scored = findSecretCandidates(sentence)
+    .filter((candidate) => mayBeSecret(sentence, candidate))
+    .map((candidate) => ({ ...candidate, score: scoreToldSecret(toldSecretFeatures(sentence, candidate), model) }))
+  const sure = scored.filter((one) => one.score >= leastScore(sentence, one))
+  const lengths = new Set(sure.flatMap(({ value }) => (/^\d+$/.test(value) ? [value.length] : [])))
+  return scored
+    .filter(
+      (one) =>
+        sure.includes(one) || (/^\d+$/.test(one.value) && lengths.has(one.value.length) && one.score >= BESIDE_FROM),
+    )
+    .map(({ value }) => value)
+}
+
+/** From which score on a value is a secret. */
+function leastScore(sentence: string, { value }: SecretCandidate): number {
+  const isDoubtful = /^(?:19|20)\d\d$/.test(value) || (isMadeWord(value) && !namesSecret(sentence))
+  return isDoubtful ? SURE_FROM : SECRET_FROM
 }
 
 /** A shorter value, in characters, may mean something else in another message. */

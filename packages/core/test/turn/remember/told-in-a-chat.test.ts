@@ -52,13 +52,33 @@ describe("secrets that people tell in a chat", () => {
     for (const [index, [, secret]] of secrets.entries()) expect(kept[index]).not.toContain(secret)
   })
 
-  test("a quarter of those that no training read is cut with the patterns, and no look-alike by the model", async () => {
+  test("are cut where nothing names them but how they are made or entered, in nine languages", async () => {
+    const secrets = [
+      ["typed walrus88 four times and steam locked me out", "walrus88"],
+      ["the safe behind the painting opens left 12, right 34, left 8", "right 34"],
+      ["she kept typing 4417 instead of 4471 into the alarm panel", "4471"],
+      ["I set Grandpa's iPad lock to 1945, easy for him", "1945"],
+      ["my mastercard is 5555 5555 5555 4444, the three on the back 812", "812"],
+      ["Den Kasten neben der Tür kriegst du mit 0815 auf", "0815"],
+      ["pour rentrer dans l'immeuble c'est 45B12 puis étoile", "45B12"],
+      ["la tarjeta del cajero la abro con el 7391, que no se me olvide", "7391"],
+      ["il bancomat lo faccio con 6620", "6620"],
+      ["a fechadura eletrônica do apê é 190283", "190283"],
+      ["我支付宝一直用 Xiaomi_1988 登录,要不要换?", "Xiaomi_1988"],
+      ["マンションのオートロックは鍵マークのあと7789で開くよ", "7789"],
+      ["домофон открывается 17К5520", "17К5520"],
+    ] as const
+    const kept = await keptOf(secrets.map(([text]) => text))
+    for (const [index, [, secret]] of secrets.entries()) expect(kept[index]).not.toContain(secret)
+  })
+
+  test("more than four in ten of those that no training read are cut with the patterns, and no look-alike by the model", async () => {
     const secret = told.filter((line) => !line.startsWith("- "))
     const kept = await keptOf(secret.map((line) => line.replace(/[⟦⟧]/g, "")))
     const cut = secret.filter((line, index) =>
       [...line.matchAll(/⟦([^⟧]*)⟧/g)].every(([, value = ""]) => !kept[index]?.includes(value)),
     )
-    expect(cut.length).toBeGreaterThanOrEqual(secret.length / 4)
+    expect(cut.length).toBeGreaterThanOrEqual(0.43 * secret.length)
     for (const line of told.filter((one) => one.startsWith("- "))) expect(findToldSecrets(line.slice(2))).toEqual([])
   }, 20_000)
 })
@@ -78,6 +98,13 @@ describe("numbers and names of plain statements", () => {
     "code review at 3 in room 4471",
     "The wifi printer is an HP4471",
     "Order 4471 for the lock has shipped",
+    "I bought the iPad in 2019 and the safe is from 1987",
+    "The bank charged me 4471 instead of 4417",
+    "Is the Pixel 7 any good? I use a ThinkPad T480 for everything",
+    "We moved from AGPL-3.0 to MPL-2.0 on GitHub",
+    "Der Kopierer braucht Toner TN-2420",
+    "Ma plaque c'est AB-123-CD et je me gare à la place 2204",
+    "银行扣了2953,不是3953",
     "Mein Spind hat die Nummer 4471",
     "Le coffre a coûté 4471 euros",
     "El candado llega con el pedido 4471",
