@@ -4,7 +4,7 @@ import { asksToForgetEverything, forgettingWords, parseForgetRequests } from "..
 import { parseRestoreRequest } from "../delete/restore-requests.ts"
 import type { ChatMessage } from "../messages.ts"
 import { withoutHelperRequests } from "../recall/helper-requests.ts"
-import { asksNotToKeep, isNotToKeep } from "./not-kept.ts"
+import { asksOnlyNotToKeep, isNotToKeep } from "./not-kept.ts"
 import { meansMessageBefore } from "./wishes-about-others.ts"
 
 /**
@@ -27,8 +27,9 @@ export function memoryCommands(
   if (isObeyed(messages)) return []
   if (asksToForgetBefore(messages)) return ["forget"]
   const last = messages.findLastIndex(({ role }) => role === "user")
-  if (asksNotToKeep(endOfLast(messages)) || isNotToKeep(messages, last)) return ["not-kept"]
+  if (asksOnlyNotToKeep(endOfLast(messages))) return ["not-kept"]
   const own = ownEndOfLast(messages)
+  if (parseForgetRequests(own).length === 0 && isNotToKeep(messages, last)) return ["not-kept"]
   if (own === "") return []
   const commands: readonly MemoryCommand[] = [
     ...(extractors.some((extractor) => extractor.obeys?.(own)) ? (["remember"] as const) : []),
@@ -48,7 +49,7 @@ export function asksToForgetBefore(messages: readonly ChatMessage[]): boolean {
 /** Whether "forget" is among them and names what to forget. */
 export function asksToForget(messages: readonly ChatMessage[]): boolean {
   const end = endOfLast(messages)
-  if (isObeyed(messages) || asksNotToKeep(end)) return false
+  if (isObeyed(messages) || asksOnlyNotToKeep(end)) return false
   return parseForgetRequests(ownEndOfLast(messages)).length > 0 && !isLastHandedOver(messages)
 }
 

@@ -1,8 +1,10 @@
 import { ownWords } from "../../text/own-words.ts"
 import { expression } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
+import { parseForgetRequests } from "../delete/forget-requests.ts"
 import type { ChatMessage } from "../messages.ts"
 import { BARE_NOT_KEPT_FORMS, NOT_KEPT_FORMS } from "./not-kept-forms.ts"
+import { findWishes } from "./not-kept-model.ts"
 import { announcesNotKept, meansMessageBefore } from "./wishes-about-others.ts"
 
 /** Words of every form. Most sentences hold none, so that their clauses are not looked at. */
@@ -55,6 +57,10 @@ function findRequest(sentence: string): number | undefined {
  * message begins with it, possibly after a word or two: losing a turn is better than keeping a confidence.
  */
 export function asksNotToKeep(text: string): boolean {
+  return asksByForm(text) || asksInOtherWords(text)
+}
+
+function asksByForm(text: string): boolean {
   if (meansMessageBefore(text) || announcesNotKept(text)) return true
   const end = text.slice(-65_536)
   const asks = sentencesOf(end).flatMap(({ text: sentence, start }, index) => {
@@ -64,6 +70,22 @@ export function asksNotToKeep(text: string): boolean {
   if (asks.length === 0) return false
   const own = ownWords(end)
   return asks.some(({ start, first }) => first || /\S/.test(own.slice(start, start + 3)))
+}
+
+/** Whether a model recognizes the request in words that the person typed. */
+function asksInOtherWords(text: string): boolean {
+  const wishes = findWishes(text)
+  if (wishes.length === 0) return false
+  const own = ownWords(text)
+  return wishes.some(
+    ({ start, text: wish }) =>
+      start <= MAX_FIRST_CHARACTERS || own.slice(start, start + wish.length).trim().length >= wish.length / 2,
+  )
+}
+
+/** The same for a message of which nothing asks to forget something earlier, which would be heard alone. */
+export function asksOnlyNotToKeep(text: string): boolean {
+  return asksByForm(text) || (asksInOtherWords(text) && parseForgetRequests(ownWords(text)).length === 0)
 }
 
 /** Whether the user's message at this index is not to be kept: it asks for that, or the user's message before announced it. */

@@ -104,8 +104,6 @@ const TURN =
   /(?<![\p{L}\p{N}])(?:left|right|links|rechts|gauche|droite|izquierda|derecha|sinistra|destra|esquerda|direita)\s\d{1,2}(?![\p{L}\p{N}])/giu
 const MAX_BETWEEN_TURNS = 12
 const SMALL_NUMBERS = /(?<![\p{L}\p{N},.])\d{1,2}(?:, \d{1,2}){2,3}(?![\p{L}\p{N}])/gu
-/** Letters and digits together, of which letters are a word: as people make passwords, and hardly anything else. */
-const MADE_WORD = /\p{L}{4,}.*\p{N}|\p{N}.*\p{L}{4,}|^(?=.*\p{L}{2}).*\p{L}\p{N}\p{L}.*$/u
 /** A long word with one digit at its end, as passwords are made. */
 const ENDS_WITH_DIGIT = /^\p{L}{6,}[!#$._-]?\p{N}!?$/u
 /** Characters of a value with the punctuation around it. */
@@ -170,9 +168,11 @@ export function mayBeSecret(sentence: string, { value }: SecretCandidate): boole
   return isMadeWord(value) || namesSecret(sentence)
 }
 
-/** Whether a value looks made: a word with digits. */
+/** Whether a value has letters and digits as people make passwords, and hardly anything else: a word and digits, or digits among letters. */
 export function isMadeWord(value: string): boolean {
-  return MADE_WORD.test(value)
+  return (
+    /\p{N}/u.test(value) && (/\p{L}{4}/u.test(value) || (/\p{L}{2}/u.test(value) && /\p{L}\p{N}\p{L}/u.test(value)))
+  )
 }
 
 /** A number before another word counts something, unless that word only goes on with the sentence. */

@@ -1,0 +1,213 @@
+// Trains the model of requests not to keep a message, and measures it.
+//
+//   node packages/core/scripts/train-not-kept.mjs
+//
+// Learns from talk/wishes/private, talk/wishes/tune, talk/wishes/frames, talk/tune, talk/clauses, talk/questions and scripts/spans, measures on lines
+// left out, with JUDGE=1 also on talk/wishes/judge, and writes src/turn/remember/not-kept-weights.ts. The same data gives the same bytes. Needs
+// Node 24.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { WISH_BUCKETS, wishFeatures, wishWindows } from "../src/turn/remember/not-kept-features.ts"
+import { scoreWish } from "../src/turn/remember/not-kept-model.ts"
+import { quantize } from "./spans/fit-clauses.mjs"
+import { hashOf, randomFrom, readTalk } from "./spans/messages.mjs"
+
+const talk = new URL("../talk/", import.meta.url)
+const linesOf = (path) => readFileSync(new URL(path, talk), "utf8").trim().split("\n")
+const filesIn = (folder, kind = "") =>
+  readdirSync(new URL(folder, talk))
+    .filter((name) => name.startsWith(kind))
+    .toSorted()
+const FOLDS = 4
+/** Languages share situations by position, so that lines of one position are left out together. */
+const wishes = (half) =>
+  filesIn(`wishes/${half}/`, "private-").flatMap((name) =>
+    linesOf(`wishes/${half}/${name}`).map((line, at) => {
+      const { text, private: asked } = JSON.parse(line)
+      return { text, asked, fold: at % FOLDS, from: "wishes" }
+    }),
+  )
+const clauses = filesIn("clauses/").flatMap((name) =>
+  linesOf(`clauses/${name}`).map((line) => ({ ...JSON.parse(line), language: name.slice(0, 2) })),
+)
+
+/** Frames of requests ("+") and of what only sounds like one ("-"), alone and beside the statements of their language. */
+const DRAWN = 8
+function readFrames() {
+  const random = randomFrom(41)
+  const pick = (list) => list[Math.floor(random() * list.length)]
+  return filesIn("wishes/private/").flatMap((file) => {
+    const language = file.slice(0, 2)
+    const own = clauses.filter((one) => one.language === language && ["fact", "moment", "event"].includes(one.label))
+    const facts = own.length > 0 ? own : clauses.filter((one) => one.language === "en" && one.label === "fact")
+    return linesOf(`wishes/private/${file}`)
+      .filter((line) => /^[+-] /.test(line))
+      .flatMap((line, at) =>
+        Array.from({ length: DRAWN }, (_, nth) => {
+          const drawn = line.slice(2).replace(/\{([^{}]*)\}/g, (_, choices) => pick(choices.split("|")))
+          const wish = nth % 2 === 0 ? drawn : drawn.replace(/^\p{L}/u, (first) => first.toUpperCase())
+          const fact = pick(facts).text.trim()
+          const stop = /^(?:zh|ja)/.test(language) ? "。" : ". "
+          const bare = fact.replace(/[.。!?！？]+$/, "")
+          const text = [
+            () => wish,
+            () => `${wish}: ${fact}`,
+            () => `${bare}, ${wish}`,
+            () => `${bare}${stop}${wish}`,
+            () => `${wish}${/[?？]$/.test(wish) ? " " : stop}${fact}`,
+            () => `${bare} (${wish})`,
+            () => `${bare}${stop}${wish}.`,
+            () => `${wish}, ${fact}`,
+          ][nth]()
+          return {
+            text,
+            wish: line.startsWith("+") ? wish : undefined,
+            asked: line.startsWith("+"),
+            fold: at % FOLDS,
+            from: "frames",
+          }
+        }),
+      )
+  })
+}
+const listed = linesOf("wishes/requests.tsv").map((line, at) => {
+  const [kind, , , text] = line.split("\t")
+  return { text, asked: kind === "not-kept", fold: at % FOLDS, from: "wishes" }
+})
+const other = (texts, from) => texts.map((text) => ({ text, asked: false, fold: hashOf(text) % FOLDS, from }))
+/** Requests to memory of other kinds, and what sounds like them. */
+const requests = [
+  ...filesIn("wishes/tune/", "forget-").flatMap((name) =>
+    linesOf(`wishes/tune/${name}`).map((line) => JSON.parse(line).text),
+  ),
+  ...linesOf("wishes/near.txt").filter((line) => !line.startsWith("#")),
+]
+const lives = filesIn("tune/").flatMap((person) =>
+  linesOf(`tune/${person}/talk.jsonl`).flatMap((line) => {
+    const { user, forget } = JSON.parse(line)
+    return user === undefined || forget !== undefined ? [] : [user]
+  }),
+)
+const matters = existsSync(new URL("matters/tune/", talk))
+  ? filesIn("matters/tune/").flatMap((name) =>
+      linesOf(`matters/tune/${name}`).flatMap((line) => {
+        const { tell, change, beside, ask, nearForget, general } = JSON.parse(line)
+        return [tell, change, beside, ...ask, nearForget, general]
+      }),
+    )
+  : []
+const ordinary = other(
+  [
+    ...clauses.filter(({ label }) => label !== "forget").map(({ text }) => text),
+    ...filesIn("questions/").flatMap((name) => linesOf(`questions/${name}`).filter((line) => !line.startsWith("#"))),
+    ...readTalk().map(({ text }) => text),
+    ...lives,
+    ...matters,
+  ],
+  "ordinary",
+)
+const began = Date.now()
+const all = [...wishes("tune"), ...listed, ...readFrames(), ...other(requests, "requests"), ...ordinary].map((one) => ({
+  ...one,
+  windows: wishWindows(one.text).map(({ text }) => ({ text, features: wishFeatures(text) })),
+}))
+
+console.log(
+  `${all.length} messages, ${all.reduce((sum, { windows }) => sum + windows.length, 0)} stretches`,
+  process.env.TIME ? Date.now() - began : "",
+)
+
+const EPOCHS = 10
+const WISH_WEIGHT = 2
+/** The stretches of messages with what each is; of a wish whose place is not known the likeliest stretch counts. */
+function examplesOf(messages, model) {
+  return messages.flatMap(({ windows, asked, wish, from }) => {
+    const copies = from === "wishes" ? 4 : 1
+    const times = (list) => Array.from({ length: copies }, () => list).flat()
+    if (!asked) return times(windows.map(({ features }) => ({ features, right: 0 })))
+    if (wish !== undefined)
+      return windows.flatMap(({ text, features }) =>
+        text.includes(wish.replace(/[.。]$/, "")) || (wish.includes(text) && text.length > 0.5 * wish.length)
+          ? [{ features, right: 1 }]
+          : wish.includes(text)
+            ? []
+            : [{ features, right: 0 }],
+      )
+    if (model === undefined) return times(windows.slice(0, 1).map(({ features }) => ({ features, right: 1 })))
+    const scores = windows.map(({ features }) => scoreWish(features, model))
+    const most = Math.max(...scores)
+    return times(
+      windows.flatMap(({ features }, at) =>
+        scores[at] === most ? [{ features, right: 1 }] : scores[at] < 0.2 ? [{ features, right: 0 }] : [],
+      ),
+    )
+  })
+}
+function fitOnce(list, seed) {
+  const random = randomFrom(seed)
+  const weights = new Float64Array(WISH_BUCKETS)
+  const squares = new Float64Array(WISH_BUCKETS).fill(0.05)
+  const model = { bias: -1, scale: 1, weights }
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    for (let left = list.length; left > 0; left--) {
+      const { features, right } = list[Math.floor(random() * list.length)]
+      const error = (scoreWish(features, model) - right) * (right === 1 ? WISH_WEIGHT : 1)
+      model.bias -= 0.01 * error
+      const root = Math.sqrt(features.length)
+      for (const bucket of features) {
+        const slope = error / root + 0.0001 * weights[bucket]
+        squares[bucket] += slope * slope
+        weights[bucket] -= (0.12 * slope) / Math.sqrt(squares[bucket])
+      }
+    }
+  }
+  return model
+}
+function fit(messages, seed) {
+  let model = fitOnce(examplesOf(messages.filter(({ from, asked }) => from !== "wishes" || !asked)), seed)
+  for (let pass = 0; pass < 1; pass++) model = fitOnce(examplesOf(messages, model), seed + pass)
+  return model
+}
+const LEVELS = [0.5, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95]
+function report(name, messages, modelOf) {
+  const scored = messages.map((one) => {
+    const model = modelOf(one)
+    const windows = one.windows ?? wishWindows(one.text).map(({ text }) => ({ text, features: wishFeatures(text) }))
+    return { ...one, score: Math.max(0, ...windows.map(({ features }) => scoreWish(features, model))) }
+  })
+  const row = (asked) => {
+    const those = scored.filter((one) => one.asked === asked)
+    return `${LEVELS.map((least) => those.filter(({ score }) => score >= least).length).join(" ")} of ${those.length}`
+  }
+  console.log(`${name.padEnd(10)} from ${LEVELS.join(" ")}: wishes ${row(true)} | others ${row(false)}`)
+  if (process.env.SHOW)
+    for (const { asked, score, text } of scored)
+      if (asked !== score >= Number(process.env.SHOW) && !/judge/.test(name))
+        console.log(asked ? "  missed" : "  wrong", name, score.toFixed(2), text.slice(0, 160))
+}
+const left =
+  process.env.LEFT &&
+  fit(
+    all.filter(({ fold }) => fold !== 0),
+    1,
+  )
+for (const from of left ? ["wishes", "frames", "requests", "ordinary"] : [])
+  report(
+    from,
+    all.filter((one) => one.fold === 0 && one.from === from),
+    () => left,
+  )
+const fitted = fit(all, 9)
+if (process.env.JUDGE) report("judge", wishes("judge"), () => fitted)
+const model = {
+  ...quantize({ bias: [fitted.bias], weights: fitted.weights }),
+  bias: Number(fitted.bias.toPrecision(6)),
+}
+writeFileSync(
+  new URL("../src/turn/remember/not-kept-weights.ts", import.meta.url),
+  `// Written by scripts/train-not-kept.mjs.
+export const NOT_KEPT_BIAS = ${model.bias}
+export const NOT_KEPT_SCALE = ${model.scale}
+export const NOT_KEPT_WEIGHTS =
+  "${Buffer.from(model.weights.buffer).toString("base64")}"
+`,
+)

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { describe, expect, test } from "vitest"
+import { createMemory } from "../../../src/index.ts"
+import { asksNotToKeep } from "../../../src/turn/remember/not-kept.ts"
+
+const talk = new URL("../../../talk/", import.meta.url)
+const linesOf = (path: string): readonly string[] => readFileSync(new URL(path, talk), "utf8").trim().split("\n")
+
+/** Whether something of a message is stored in any form. */
+async function isKept(text: string): Promise<boolean> {
+  await using memory = await createMemory()
+  const one = memory.for({ user: "ada" })
+  await one.remember(text)
+  await memory.settled()
+  const { items } = await one.list()
+  return items.length > 0
+}
+
+describe("a message that asks not to be kept", () => {
+  test.each([
+    "I got fired on Monday. Don't write that down anywhere.",
+    "Nobody is supposed to know, so no notes on this: my sister is pregnant.",
+    "Ich hab gestern gekündigt, das brauchst du dir nicht zu merken.",
+    "Je divorce. Ne garde aucune trace de ça s'il te plaît.",
+    "Que esto no quede en ningún lado: debo 12.000 euros.",
+    "Sono incinta ma non segnartelo da nessuna parte.",
+    "Fui preso em 2011, mas não guarda isso não.",
+    "我刚被裁员了,这件事你别记下来。",
+    "うつ病の薬を飲んでいます。これは記録に残さないでください。",
+  ])("leaves no turn and no fact: %s", async (text) => {
+    expect(await isKept(text)).toBe(false)
+  })
+
+  test.each([
+    "Don't save the draft as a PDF, I need it in Word.",
+    "My sister said it stays between us, so what do I tell mum?",
+    "Write 'strictly confidential' at the top of the letter.",
+    "Note this: it's private but important, I have epilepsy.",
+    "Unter uns wohnt eine Familie mit Hund.",
+    "La app no guarda mis fotos.",
+    "Il fait comme si je n'avais rien dit.",
+    "老板不能知道我要走,怎么说?",
+    "Can you keep a secret?",
+  ])("is no message that only sounds like it: %s", async (text) => {
+    expect(await isKept(text)).toBe(true)
+  })
+
+  test("is recognized in one of five wordings of which no training read a line, and in one of ten that only look alike", () => {
+    const all = readdirSync(new URL("wishes/judge/", talk))
+      .filter((name) => name.startsWith("private-"))
+      .flatMap((name) => linesOf(`wishes/judge/${name}`))
+      // The files are part of the repository and have this form.
+      .map((line) => JSON.parse(line) as { readonly text: string; readonly private: boolean })
+    const share = (asked: boolean): number => {
+      const those = all.filter((one) => one.private === asked)
+      return those.filter(({ text }) => asksNotToKeep(text)).length / those.length
+    }
+    expect(share(true)).toBeGreaterThanOrEqual(0.2)
+    expect(share(false)).toBeLessThanOrEqual(0.1)
+  })
+
+  test("is not found among the sentences of people about their lives", () => {
+    const wrong = readdirSync(new URL("clauses/", talk))
+      .filter((name) => name.endsWith(".jsonl"))
+      .flatMap((name) => linesOf(`clauses/${name}`))
+      .map((line) => JSON.parse(line) as { readonly text: string; readonly label: string })
+      .filter(({ text, label }) => label !== "forget" && asksNotToKeep(text))
+    expect(wrong.length).toBeLessThanOrEqual(3)
+  })
+})
