@@ -6,8 +6,8 @@
 // left out, with JUDGE=1 also on talk/wishes/judge, and writes src/turn/remember/not-kept-weights.ts. The same data gives the same bytes. Needs
 // Node 24.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { scoreWish } from "../src/turn/remember/not-kept.ts"
 import { WISH_BUCKETS, wishFeatures, wishWindows } from "../src/turn/remember/not-kept-features.ts"
-import { scoreWish } from "../src/turn/remember/not-kept-model.ts"
 import { quantize } from "./spans/fit-clauses.mjs"
 import { hashOf, randomFrom, readTalk } from "./spans/messages.mjs"
 

@@ -48,7 +48,7 @@ export function findToldSecrets(message: string): readonly string[] {
 }
 
 /** From this score on a number is a secret beside one of as many digits that is: "she typed 4417 instead of 4471". */
-const BESIDE_FROM = 0.2
+const NEIGHBOUR_FROM = 0.2
 
 function secretsOfSentence(sentence: string): readonly string[] {
   const scored = findSecretCandidates(sentence)
@@ -59,7 +59,7 @@ function secretsOfSentence(sentence: string): readonly string[] {
   return scored
     .filter(
       (one) =>
-        sure.includes(one) || (/^\d+$/.test(one.value) && lengths.has(one.value.length) && one.score >= BESIDE_FROM),
+        sure.includes(one) || (/^\d+$/.test(one.value) && lengths.has(one.value.length) && one.score >= NEIGHBOUR_FROM),
     )
     .map(({ value }) => value)
 }
