@@ -57,12 +57,13 @@ interface Followed {
   last?: Pick<RootStatus, "report" | "syncedAt" | "error">
   running?: Promise<unknown>
   watch?: FolderWatch
-  /** How long the last sync took, in milliseconds. */
+  /** How long the last look took that read few files, in milliseconds. */
   took: number
   readonly grown: Map<string, { readonly size: bigint; readonly at: number }>
 }
 
 const BUCKET = "source-files:roots"
+const FEW_FILES = 10
 const TRANSCRIPTS: ReadonlySet<string> = new Set([".jsonl"])
 
 /**
@@ -172,7 +173,8 @@ export class FollowedFolders {
       await rejectOverlap(root, [...this.configured, ...(await this.added())])
       const began = performance.now()
       const report = await this.#read(root, followed, memory, call)
-      followed.took = performance.now() - began
+      // Reading many files says nothing about the next look.
+      if (report.read <= FEW_FILES) followed.took = performance.now() - began
       followed.last = { report, syncedAt: this.#now() }
       return report
     } catch (error) {
