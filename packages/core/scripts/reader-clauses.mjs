@@ -161,6 +161,40 @@ function sentencesOfLine({ ask, generic, user, says = [], forget }) {
   })
 }
 
+/** How many things a frame is filled with. */
+const FILLINGS = 3
+
+/**
+ * Sentences from frames of a language: `+` states something of the speaker under the attribute of its section, `k` of a
+ * relative, `*` is a wish for answers, `-` states nothing; `{x}` stands for one of the things after `=`.
+ */
+export function readFrames() {
+  return readdirSync(talk("frames")).flatMap((name) => {
+    const sections = readFileSync(new URL(name, talk("frames")), "utf8").split(/^## /m)
+    return sections.slice(1).flatMap((section) => framesOf(section.trim().split("\n"), name.slice(0, 2)))
+  })
+}
+
+function framesOf([attribute, ...lines], language) {
+  const things = (lines.find((line) => line.startsWith("= "))?.slice(2) ?? "").split(" | ")
+  return lines
+    .filter((line) => !line.startsWith("= "))
+    .flatMap((line, place) => {
+      const count = line.includes("{x}") ? Math.min(FILLINGS, things.length) : 1
+      return Array.from({ length: count }, (_, at) => {
+        const text = line.slice(2).replaceAll("{x}", things[(place + at) % things.length])
+        return { text, language, ...FRAME_KINDS[line[0]](attribute, text) }
+      })
+    })
+}
+
+const FRAME_KINDS = {
+  "+": (attribute) => ({ lasting: true, label: "fact", attribute, subject: "user" }),
+  k: (attribute) => ({ lasting: true, label: "fact", attribute, subject: "a relative" }),
+  "*": (attribute) => ({ lasting: true, label: "wish", attribute, subject: "user" }),
+  "-": (_, text) => ({ lasting: false, ...asksOf(text) }),
+}
+
 /** Statements of a turn that needs no memory: more are a document. */
 const MOST_STATEMENTS = 6
 

@@ -1,10 +1,11 @@
 // Trains the model that reads what a typed clause states, and measures it on voices that were left out.
 //
-//   node packages/core/scripts/train-reader.mjs [DIR] [--measure]
+//   node packages/core/scripts/train-reader.mjs [DIR] [--measure] [--frames]
 //
 // Learns from talk/clauses, talk/questions, talk/tune, scripts/spans and the labelled turns in DIR, which fit-telling.ts
 // learns from as well, and writes src/defaults/reader/reader-weights.ts and src/text/topics/attribute-weights.ts.
-// --measure leaves one voice of each language out at a time first, which takes some minutes. The same data gives the same
+// --measure leaves one voice of each language out at a time first, which takes some minutes. --frames
+// learns from talk/frames as well; the weights of the repository do not. The same data gives the same
 // bytes. Needs Node 24.
 import { writeFileSync } from "node:fs"
 import { resolve } from "node:path"
@@ -27,7 +28,14 @@ import {
   scoreAttributes,
   softmax,
 } from "../src/text/topics/attribute-model.ts"
-import { classOf, readLabelledClauses, readOthers, readTalkSentences, readTurns } from "./reader-clauses.mjs"
+import {
+  classOf,
+  readFrames,
+  readLabelledClauses,
+  readOthers,
+  readTalkSentences,
+  readTurns,
+} from "./reader-clauses.mjs"
 import { quantize } from "./spans/fit-clauses.mjs"
 import { randomFrom } from "./spans/messages.mjs"
 
@@ -245,6 +253,7 @@ const clauses = readLabelledClauses()
 const folder = process.argv.slice(2).find((argument) => !argument.startsWith("--"))
 const others = [
   ...readOthers(),
+  ...(process.argv.includes("--frames") ? readFrames() : []),
   ...readTalkSentences(new URL("../talk/tune/", import.meta.url)),
   ...(folder === undefined ? [] : readTurns(pathToFileURL(`${resolve(folder)}/`))),
 ]
