@@ -104,7 +104,7 @@ it.each(arrangements)(
   },
 )
 
-it.each(arrangements)(
+it.each([...arrangements, ["memories in SQLite", (records) => records] satisfies [string, Arrangement]])(
   "with %s, the words of a deleted statement wait in the state alone, and of an erased or purged one nothing is left",
   async (_, arranged) => {
     await using standIn = await QdrantStandIn.start()

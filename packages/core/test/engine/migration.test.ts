@@ -93,6 +93,53 @@ it("moves memories with versions, tombstones, counts, words and times while othe
   expect(await everything(before)).toEqual(await everything(after))
 })
 
+it("copies nothing that is deleted, erased, restored or asked to be forgotten meanwhile", async () => {
+  const [before, after, state] = [new MemoryStore(), new MemoryStore(), new MemoryState()]
+  const write = after.write.bind(after)
+  // Slow enough that the deletions come between the pages of the copy.
+  after.write = async (...asked) => {
+    await pause(3)
+    return write(...asked)
+  }
+  await using memory = await anEngine({ old: before, new: after }, state)
+  const ada = memory.for({ user: "ada" })
+  const word = (number: number) => `zq${String.fromCharCode(97 + (number % 26), 97 + Math.floor(number / 26))}xa`
+  for (let number = 0; number < 60; number++) {
+    await ada.remember(`The bread was good. I am allergic to ${word(number)}. The tram was late.`, {
+      session: `s${number}`,
+    })
+  }
+  await memory.settled()
+  const facts = (await ada.list({ limit: 200 })).items.filter(({ category }) => category !== "turn")
+  const idOf = (number: number) => facts.find(({ content }) => content.toLowerCase().includes(word(number)))?.id ?? ""
+  await memory.migration?.start("new")
+  const out = new Set<string>()
+  for (let number = 0; number < 60; number += 2) {
+    if (number % 3 === 0) await ada.erase(idOf(number))
+    else if (number % 5 === 0) {
+      await ada.remember(`Forget that I am allergic to ${word(number)}.`, { session: `ask${number}` })
+      await memory.settled()
+    } else await ada.forget(idOf(number))
+    if (number % 7 === 0 && number % 3 !== 0) await ada.restore(idOf(number))
+    else out.add(word(number))
+  }
+  await expect.poll(async () => (await memory.migration?.status())?.state).toBe("ready")
+  expect(await memory.migration?.switch()).toMatchObject({ state: "switched", active: "new" })
+  for (const store of [after, before]) {
+    const held = JSON.stringify([await living(store), await everything(store)]).toLowerCase()
+    expect([...out].filter((one) => held.includes(one))).toEqual([])
+    for (let number = 0; number < 60; number++)
+      if (!out.has(word(number))) expect(held.split(word(number)).length).toBeGreaterThan(2)
+  }
+  // What waits for an undo comes back from the new store.
+  await ada.restore(idOf(2))
+  expect(
+    JSON.stringify(await living(after))
+      .toLowerCase()
+      .split(word(2)).length,
+  ).toBeGreaterThan(2)
+})
+
 it("gets to the end of a copy while others write without a pause", async () => {
   const [before, after, state] = [new MemoryStore(), new MemoryStore(), new MemoryState()]
   const read = after.read.bind(after)
