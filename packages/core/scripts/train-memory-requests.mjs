@@ -2,7 +2,8 @@
 //
 //   node packages/core/scripts/train-memory-requests.mjs
 //
-// Learns from talk/wishes/tune, talk/wishes/frames, talk/tune, talk/clauses and the clauses of scripts/spans, measures on talk/wishes/judge, and writes
+// Learns from talk/matters/tune, talk/wishes/tune, talk/wishes/frames, talk/tune, talk/clauses and the clauses of scripts/spans, measures on
+// talk/matters/judge and talk/wishes/judge, and writes
 // src/turn/memory-request-weights.ts. The same data gives the same bytes. Needs Node 24.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { analyse } from "../src/text/analyse.ts"
@@ -23,6 +24,18 @@ const filesOf = (folder, kind) =>
       linesOf(`${folder}${name}`).map((line) => ({ ...JSON.parse(line), language: name.slice(-8, -6), name })),
     )
 
+/** Requests to forget a matter, what only sounds like one, and everything else that people say. */
+const matters = (half) =>
+  filesOf(`matters/${half}/`, "").flatMap((one) => {
+    const { tell, change, beside, ask, forget, nearForget, general, name } = one
+    const of = { name: `matters-${name}`, language: name.slice(0, 2) }
+    return [
+      ...forget.map((text) => ({ ...of, text, role: "forget" })),
+      { ...of, text: nearForget, role: "other", isNear: true },
+      ...[tell, change, beside, general, ...ask].map((text) => ({ ...of, text, role: "other" })),
+    ]
+  })
+const isTyped = ({ role, isNear }) => role === "other" && isNear === undefined
 const wishes = (half) => [
   ...filesOf(`wishes/${half}/`, "forget-").map(({ text, gone, language, name }) => ({
     name,
@@ -126,6 +139,7 @@ const stated = (folder, pattern) =>
     )
 const typed = [
   ...months,
+  ...matters("tune").filter(isTyped),
   ...clauses.map(({ text, label }) => ({ text, role: label === "forget" ? "forget" : "other" })),
   ...readClauses().map(({ text }) => ({ text, role: "other" })),
   ...readTalk().map(({ text }) => ({ text, role: "other" })),
@@ -168,7 +182,7 @@ function examplesOf(all, model) {
     .flatMap(variantsOf)
 }
 const DEV = process.env.DEV
-const all = wishes("tune")
+const all = [...wishes("tune"), ...matters("tune").filter((one) => !isTyped(one))]
 /** With `DEV`, requests of files that match `HOLD` only measure: writers of whom no training saw a line. */
 const isNewest = ({ name }) => name !== undefined && new RegExp(process.env.HOLD ?? "-c-").test(name)
 const kept = (one, at) => !DEV || (one.name === undefined ? at % 5 !== 0 : !isNewest(one))
@@ -180,7 +194,7 @@ const near = [
   ...sentences("direct", "forget"),
 ]
 const data = [...near, ...near, ...near, ...frames, ...typed.filter(kept)]
-const how = { decay: 0.0008, balanced: false }
+const how = { decay: 0.0008, balanced: false, epochs: 12 }
 const first = fitClauses(examplesOf(data), MEMORY_REQUESTS, 1, how)
 const model = quantize(fitClauses(examplesOf(data, first), MEMORY_REQUESTS, 99, how))
 function report(name, those) {
@@ -191,7 +205,7 @@ function report(name, those) {
     return { ...one, forget, priv, any: Math.max(...all.map(([f, p, e]) => f + p + e)) }
   })
   const row = (role, key) =>
-    [0.1, 0.2, 0.3, 0.5, 0.7]
+    [0.3, 0.4, 0.5, 0.6, 0.7, 0.8]
       .map((least) => {
         const of = scored.filter((one) => role.includes(one.role))
         return ((100 * of.filter((one) => one[key] >= least).length) / of.length).toFixed(1)
@@ -217,7 +231,16 @@ function report(name, those) {
 }
 report("tune", all.filter(kept))
 report("dev", all.filter(left))
-report("judge", wishes("judge"))
+report("wishes", wishes("judge"))
+const judged = matters("judge")
+report(
+  "matters",
+  judged.filter((one) => !isTyped(one)),
+)
+report(
+  "sayings",
+  judged.filter((one) => one.role === "forget" || isTyped(one)),
+)
 report("requests", requests.filter(left))
 report("typed", typed.filter(left))
 if (!DEV)

@@ -4,13 +4,13 @@ import { randomFrom } from "./messages.mjs"
 const CLAUSE_EPOCHS = 25
 
 /** Softmax regression over four roles with Adagrad. A clause has `features` and a `role`; `balanced` makes every role count the same. */
-export function fitClauses(clauses, roles, seed, { decay = 0.0004, balanced = true } = {}) {
+export function fitClauses(clauses, roles, seed, { decay = 0.0004, balanced = true, epochs = CLAUSE_EPOCHS } = {}) {
   const random = randomFrom(seed)
   const weights = new Float64Array(CLAUSE_BUCKETS * 4)
   const bias = [0, 0, 0, 0]
   const squares = new Float64Array(CLAUSE_BUCKETS * 4).fill(0.05)
   const totals = roles.map((role) => clauses.filter((one) => one.role === role).length)
-  for (let epoch = 0; epoch < CLAUSE_EPOCHS; epoch++) {
+  for (let epoch = 0; epoch < epochs; epoch++) {
     for (let left = clauses.length; left > 0; left--) {
       const { features, role } = clauses[Math.floor(random() * clauses.length)]
       const right = roles.indexOf(role)

@@ -17,18 +17,22 @@ const model: ClauseWeights = {
 }
 
 /** From this score on a sentence asks it: without a verb of forgetting, with one, which stands in work as well, and with one and nothing but a name. */
-const ASKS_FROM = { saying: 0.57, commanding: 0.55, naming: 0.25 }
+const ASKS_FROM = { saying: 0.67, commanding: 0.58, naming: 0.25 }
 /** Where both are as likely, nothing is deleted: the message is private from this share of the score to forget on. */
 const PRIVATE_SHARE = 0.8
 /** Longer than this, in characters, is no request. */
 const MAX_CHARACTERS = 600
 
-/** What a sentence, or a message of two or three, asks of memory. */
-export function memoryRequestOf(sentence: string, form: keyof typeof ASKS_FROM): "forget" | "private" | undefined {
+/** What a sentence, or a message of two or three, asks of memory, and how sure that is, 0 to 1. */
+export function memoryRequestOf(
+  sentence: string,
+  form: keyof typeof ASKS_FROM,
+): { readonly asks: "forget" | "private"; readonly certainty: number } | undefined {
   if (sentence.length > MAX_CHARACTERS) return undefined
   const [forget, secret, everything] = scoreFeatures(memoryRequestFeatures(sentence), model)
-  if (forget + secret + everything < ASKS_FROM[form]) return undefined
-  return secret > PRIVATE_SHARE * (forget + everything) ? "private" : "forget"
+  const certainty = forget + secret + everything
+  if (certainty < ASKS_FROM[form]) return undefined
+  return { asks: secret > PRIVATE_SHARE * (forget + everything) ? "private" : "forget", certainty }
 }
 
 const commonWords: ReadonlySet<string> = new Set(COMMON_WORDS.split(" "))

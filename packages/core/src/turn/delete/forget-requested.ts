@@ -18,6 +18,7 @@ import { scopeOf } from "../pools.ts"
 import { withForgetChoice } from "../remember/review-reasons.ts"
 import { revise } from "../revise.ts"
 import { createAttributeMatch } from "./attribute-match.ts"
+import { chooseRanked } from "./choose-ranked.ts"
 import type { DeletionScope } from "./delete-with-sources.ts"
 import { parseForgetRequest } from "./forget-requests.ts"
 import type { LastForgotten } from "./last-forgotten.ts"
@@ -69,7 +70,7 @@ export async function findMemoriesToForget(
   const holding = (is: (sentence: string) => boolean) =>
     found.filter(({ content }) => reader.sentences(content).some(({ text }) => is(text)))
   const choose = (one: ForgetRequest) => {
-    const choice = chooseSentences(sentences, one, reader)
+    const choice = chooseSentences(sentences, one, reader, reader.ranks)
     // What a request calls by an attribute's name is a thing: "my rent" is not meant by "we rent one".
     const isOther = (sentence: string): boolean => addresses.length > 0 && usesAsVerb(sentence, asked.words)
     return {
@@ -84,11 +85,31 @@ export async function findMemoriesToForget(
   const addressed = found.filter((memory) => addresses.some((address) => standsAt(memory, address)))
   const isExact = asked.reach === "named" || addressed.length > 0 || holding(exact.isMeant).length > 0
   await yieldBeforeReply()
-  const { isMeant, isNear } = isExact ? exact : choose(asNamed(asked))
+  const named = isExact ? exact : choose(asNamed(asked))
+  const { context } = asked
+  const namesNothing = context !== undefined && holding((one) => named.isMeant(one) || named.isNear(one)).length === 0
+  const { isMeant, isNear } = namesNothing ? choose({ ...asked, about: context, words: namingWords(context) }) : named
   // A sentence that holds the name of an attribute may be about something else: "rent a car".
-  const meant = addressed.length > 0 ? addressed : holding(isMeant)
+  const meant = addressed.length > 0 ? addressed : withReadings(holding(isMeant), found, isMeant, reader)
   const near = isExact && meant.length > 0 ? [] : holding(isNear).filter((memory) => !meant.includes(memory))
   return { meant, near, isMeant }
+}
+
+/** The memories, and the fact that was read from a sentence of them that is meant, if it is the only one of that sentence. */
+function withReadings(
+  meant: readonly Memory[],
+  all: readonly Memory[],
+  isMeant: (sentence: string) => boolean,
+  reader: RequestReader,
+): readonly Memory[] {
+  const ranges = meant.flatMap(({ id, category, content }) =>
+    category === "turn" ? reader.sentences(content).flatMap((one) => (isMeant(one.text) ? [{ id, ...one }] : [])) : [],
+  )
+  const readings = ranges.flatMap(({ id, start, end }) => {
+    const facts = all.filter(({ source: { at } }) => at?.memory === id && at.from < end && at.to > start)
+    return facts.length === 1 ? facts : []
+  })
+  return [...new Set([...meant, ...readings])]
 }
 
 /** Whether a fact is about what a request mentions of the person: "my rent". What else the request says stands in the fact. */
@@ -116,7 +137,8 @@ function asNamed(asked: ForgetRequest): ForgetRequest {
   return { ...asked, words: namingWords(about), reach: "named", isStatement: reach === "said", isOwn }
 }
 
-function chooseSentences(sentences: readonly string[], asked: ForgetRequest, reader: RequestReader) {
+/** `isRanked`: statements are stored ones, of which a model knows which are meant. */
+function chooseSentences(sentences: readonly string[], asked: ForgetRequest, reader: RequestReader, isRanked = false) {
   const agrees = createAddressCheck(asked, reader.subjects)
   if (asked.reach !== "named") {
     const matches = (sentence: string) => matchesRequest(sentence, asked, reader)
@@ -128,7 +150,8 @@ function chooseSentences(sentences: readonly string[], asked: ForgetRequest, rea
   const fitting = [...new Set(sentences)].filter(
     (sentence) => asked.isStatement !== true || agreesInNegation(sentence, asked, reader),
   )
-  const { chosen, near } = chooseNamed(asked.about, asked.words, fitting, reader.named, agrees)
+  const byWords = chooseNamed(asked.about, asked.words, fitting, reader.named, agrees)
+  const { chosen, near } = isRanked ? chooseRanked(asked, fitting, byWords, reader, agrees) : byWords
   const [isChosen, isNear] = [new Set(chosen), new Set(near)]
   return {
     isMeant: (sentence: string) => isChosen.has(sentence),
@@ -194,7 +217,7 @@ export async function forgetRequested(
   call?: CallOptions,
 ): Promise<Forgotten> {
   const found: NamedMemories[] = []
-  const reader = createRequestReader()
+  const reader = createRequestReader(asked.length)
   for (const one of asked) found.push(await findMemoriesToForget(store, pool, one, before, call, reader))
   const meant = new Map<MemoryId, Memory>(found.flatMap((one) => one.meant.map((memory) => [memory.id, memory])))
   const mayMean = new Map(found.flatMap((one) => one.near.map((memory) => [memory.id, memory] as const)))

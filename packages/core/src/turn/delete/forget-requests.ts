@@ -55,12 +55,14 @@ const MAX_REQUESTS = 32
 
 /** The words of a message from which a request to forget may be read. */
 export const forgettingWords = (text: string): string =>
-  commandWords(text, (sentence) => memoryRequestOf(sentence, formOf(sentence)) === "forget")
+  commandWords(text, (sentence) => memoryRequestOf(sentence, formOf(sentence))?.asks === "forget")
 
 /** A request stands among the last sentences that the person typed. */
 const MAX_SENTENCES = 12
 /** Sentences that ask together: "My middle name? Pretend that you never heard it." */
-const MAX_TOGETHER = 3
+const MAX_TOGETHER = 4
+/** In characters. */
+const MAX_CONTEXT = 400
 
 /** What ends in a colon introduces what is not the person's own, or not part of the request. */
 const isIntroduction = (sentence: string): boolean => /[:：]$/.test(sentence.trimEnd())
@@ -76,9 +78,15 @@ function namedRequests(text: string): readonly ForgetRequest[] {
     // Beside a text that is handed over, a sentence about it asks for work on it: "Would you continue this story for me?"
     .filter((sentence) => own === message || !speaksOfText(sentence))
   const asked = sentences.flatMap((sentence, index) => namedRequest([sentence], sentences[index - 1]) ?? [])
-  const isTogether = asked.length === 0 && sentences.length > 1 && sentences.length <= MAX_TOGETHER
-  return isTogether ? [namedRequest(sentences) ?? []].flat() : asked
+  const isShort = sentences.length > 1 && sentences.length <= MAX_TOGETHER && own.length <= MAX_CONTEXT
+  if (asked.length === 0) return isShort ? [namedRequest(sentences) ?? []].flat() : []
+  const context = sentences.join(" ")
+  return isShort && asked.length === 1 ? asked.map((one) => ({ ...one, context })) : asked
 }
+
+/** "Laisse tomber, oublie", which drops what is talked about and names nothing. */
+const DROPPED =
+  /^(?:laisse(?: tomber)?|lascia (?:stare|perdere)|lass gut sein|d[ée]jalo|deixa (?:pra lá|estar)|never ?mind|算了)(?:[,，] ?(?:oublie(?: ça)?|vergiss (?:es|das)|olv[íi]dalo|esquece|dimentica(?:lo)?|forget (?:it|that)|忘了吧))?[.!。！]?$/iu
 
 /** "Never forget that", "vergiss das nicht". */
 const NOT_FORGOTTEN = regex(
@@ -106,24 +114,29 @@ function formOf(sentence: string): "saying" | "commanding" | "naming" {
   return VERB_AND_NAME.test(sentence.trim()) ? "naming" : "commanding"
 }
 
+/** A sentence that has a word of work ("key", "commit", "list") has to be this sure. */
+const SURE_OF_TALK = 0.85
+
 /** Where a request names nothing, the sentence before it does: "That about Hugh. Don't keep it." */
 function namedRequest(asking: readonly string[], before?: string): ForgetRequest | undefined {
   const text = asking.join(" ")
   const bare = cutCourtesies(text)
   if (
     INSTEAD.test(bare) ||
+    DROPPED.test(bare.trim()) ||
     NOT_FORGOTTEN.test(bare) ||
     REPORTED.test(bare) ||
-    isOfTalk(bare) ||
     FORGET_EVERYTHING_FORMS.some((form) => form.test(bare))
   )
     return undefined
-  if (memoryRequestOf(text, formOf(bare)) !== "forget") return undefined
+  const request = memoryRequestOf(text, formOf(bare))
+  if (request?.asks !== "forget" || (isOfTalk(bare) && request.certainty < SURE_OF_TALK)) return undefined
   const own = namingWords(text)
   const about = own.length > 0 ? text : (before ?? "")
   const words = own.length > 0 ? own : namingWords(about)
   if (words.length === 0) return undefined
-  return { about, words, reach: "named", asking: own.length > 0 ? asking : [about, ...asking] }
+  const { certainty } = request
+  return { about, words, reach: "named", certainty, asking: own.length > 0 ? asking : [about, ...asking] }
 }
 
 /**

@@ -16,6 +16,10 @@ export interface ForgetRequest {
   readonly isStatement?: boolean
   /** Whether the thing is the person's own: "what I told you about my salary". */
   readonly isOwn?: boolean
+  /** The short message of which `about` is a part, in case that names nothing: "Carl? Who's Carl. Clean sweep please." */
+  readonly context?: string
+  /** How sure it is that the sentence asks to forget anything, 0 to 1. Default: 1. */
+  readonly certainty?: number
   /** What of the person is to be forgotten, whatever the words of a statement: "where I live". */
   readonly own?: OwnAttribute
 }

@@ -5,6 +5,7 @@ import { wholeWords } from "../../text/whole-words.ts"
 import { isFrameWord } from "../memory-request-features.ts"
 import { isCommonWord } from "../memory-request-model.ts"
 import { relatedWords } from "../recall/related-words.ts"
+import { type ComparedTextReader, readComparedText } from "./compared-text.ts"
 import {
   createSentenceReader,
   derivedForms,
@@ -40,7 +41,7 @@ const INDEFINITE: ReadonlySet<string> = new Set(["anyth", "someth", "everyth", "
 const SAME_LETTERS = 5
 const SAME_SHARE = 0.7
 
-function isSameWord(one: string, other: string): boolean {
+export function isSameWord(one: string, other: string): boolean {
   if (one === other || derivedForms(one).includes(other)) return true
   const shorter = Math.min(one.length, other.length)
   let same = 0
@@ -54,8 +55,13 @@ const GERMAN = wholeWords(
   "ich|mein\\p{L}*|dein\\p{L}*|der|die|das|dass|nicht|bitte|und|vergiss|lösche?|streich|entferne?|aus",
 )
 
+/** The analysed names and numbers of a request. */
+export function nameWordsOf(request: string): ReadonlySet<string> {
+  return new Set(analyse((request.match(GERMAN.test(request) ? /\p{N}+/gu : NAME) ?? []).join(" ")))
+}
+
 function weighWords(request: string, words: readonly string[]): readonly NamingWord[] {
-  const names = new Set(analyse((request.match(GERMAN.test(request) ? /\p{N}+/gu : NAME) ?? []).join(" ")))
+  const names = nameWordsOf(request)
   return words.map((word) => ({
     word,
     weight: Math.min(1, -Math.log10(Math.max(1e-6, backgroundFrequency(word))) / 4),
@@ -124,7 +130,7 @@ export function chooseNamed(
   const missing = isOnlyOne ? known : naming
   const isMissing = missing.some(({ word, isName }) => isName && !best.matched.includes(word))
   const isByPersonOnly = namesPersonOnly(naming, best)
-  const isOne = top.every((one) => isSameStatement(one, best))
+  const isOne = top.every((one) => isOneStatement(one, best))
   const isAll = ALL.test(request) && share >= MIN_SHARE
   return says && !isMissing && !isByPersonOnly && (isOne || isAll)
     ? { chosen: top.map(({ sentence }) => sentence), near: [] }
@@ -144,14 +150,16 @@ function findRelated(
   wordsOf: (sentence: string) => readonly string[],
 ): readonly string[] {
   const related = new Set(relatedWords(naming).map(({ word }) => word))
-  const isNear = (one: string, other: string): boolean => {
-    const [shorter, longer] = one.length < other.length ? [one, other] : [other, one]
-    if (shorter.length >= RELATED_LETTERS && longer.startsWith(shorter.slice(0, RELATED_LETTERS))) return true
-    return shorter.length >= RELATED_LETTERS - 2 && longer.endsWith(shorter)
-  }
   return sentences.filter((sentence) =>
-    wordsOf(sentence).some((held) => related.has(held) || naming.some(({ word }) => isNear(word, held))),
+    wordsOf(sentence).some((held) => related.has(held) || naming.some(({ word }) => isNearWord(word, held))),
   )
+}
+
+/** Whether one is a compound that ends in the other, or both begin alike. */
+export function isNearWord(one: string, other: string): boolean {
+  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one]
+  if (shorter.length >= RELATED_LETTERS && longer.startsWith(shorter.slice(0, RELATED_LETTERS))) return true
+  return shorter.length >= RELATED_LETTERS - 2 && longer.endsWith(shorter)
 }
 
 const WORDS = /\p{L}[\p{L}\p{M}'’-]*/gu
@@ -161,7 +169,10 @@ const WORDS = /\p{L}[\p{L}\p{M}'’-]*/gu
  * are also mentioned as reasons. "My wife must not hear of the lost money" does not mean "my wife works at the bank", and
  * "what I called Marjorie" does not mean "my boss is Marjorie".
  */
-function namesPersonOnly(naming: readonly NamingWord[], { sentence, matched }: Match): boolean {
+function namesPersonOnly(
+  naming: readonly NamingWord[],
+  { sentence, matched }: Pick<Match, "sentence" | "matched">,
+): boolean {
   const isRelative = ({ word }: NamingWord): boolean => personOf(word) !== undefined
   const shared = naming.filter(({ word }) => matched.includes(word))
   if (shared.length === naming.length) return false
@@ -170,24 +181,44 @@ function namesPersonOnly(naming: readonly NamingWord[], { sentence, matched }: M
   return shared.every((one) => isRelative(one) || (one.isName && last.includes(one.word)))
 }
 
-function isSameStatement(one: Match, other: Match): boolean {
+/** The same by the words of a sentence, of which `held` are those that may be named. */
+export function sharesPersonOnly(
+  { about, words }: Pick<ForgetRequest, "about" | "words">,
+  sentence: string,
+  held: readonly string[],
+): boolean {
+  const naming = weighWords(about, words)
+  const matched = naming.filter(({ word }) => held.some((one) => isSameWord(word, one))).map(({ word }) => word)
+  return matched.length > 0 && namesPersonOnly(naming, { sentence, matched })
+}
+
+/** Whether two sentences share so many of their words that they are one statement, as a fact and the turn that it was read from. */
+export function isOneStatement(one: Pick<Match, "words">, other: Pick<Match, "words">): boolean {
   const shared = one.words.filter((word) => other.words.some((own) => isSameWord(word, own))).length
   return shared >= Math.max(one.words.length, other.words.length) * SAME_STATEMENT
 }
 
 /** What requests of one message read of memories. */
-export interface RequestReader extends SentenceReader {
+export interface RequestReader extends SentenceReader, ComparedTextReader {
+  /** Whether a model ranks the statements that a request may mean. */
+  readonly ranks: boolean
   readonly named: (sentence: string) => readonly string[]
   readonly subjects: (sentence: string) => readonly Clause[]
   /** Analyses a sentence ahead, so that comparing it later holds the event loop only briefly. */
   readonly prepare: (sentence: string, asked: ForgetRequest) => void
 }
 
-export function createRequestReader(): RequestReader {
+/** More requests of one message are matched by the rules alone. */
+const MAX_RANKED_REQUESTS = 4
+
+/** `requests`: how many of one message are read with it. */
+export function createRequestReader(requests = 1): RequestReader {
   const reader = createSentenceReader()
   const named = memoize(namedWords)
   return {
     ...reader,
+    ranks: requests <= MAX_RANKED_REQUESTS,
+    read: memoize(readComparedText),
     named,
     subjects: memoize(clausesOf),
     prepare: (sentence, { reach }) => {
