@@ -129,6 +129,14 @@ describe("a conversation whose messages expire soon", () => {
   })
 })
 
+it("proposes no summary again of a conversation of which there is nothing to tell", async () => {
+  await own.say("Thanks!", "thanks")
+  own.now += 340 * DAY_MS
+  const run = await own.propose()
+  expect((await own.consolidation.take(own.scope, run.id))?.items).toMatchObject([{ state: "moved" }])
+  expect(await own.consolidation.propose(own.scope)).toEqual([])
+})
+
 describe("runs beside each other", () => {
   const idle = ["Saw a heron near the canal", "Tried the noodle bar", "Slept in a hostel", "I slept badly"]
 

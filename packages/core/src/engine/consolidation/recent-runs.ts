@@ -45,7 +45,9 @@ function isMade({ state }: { readonly state: ItemState }): boolean {
 function leftNames(runs: readonly ConsolidationRun[]): ReadonlySet<string> {
   const names = new Set<string>()
   for (const item of runs.flatMap(({ items }) => items)) {
-    if (item.state !== "left" && item.state !== "undone") continue
+    // A conversation of which there is nothing to tell has no summary, however often it is proposed.
+    const isEmpty = item.kind === "summarize" && item.state === "moved"
+    if (item.state !== "left" && item.state !== "undone" && !isEmpty) continue
     names.add(nameOf(item))
     // An undone change has made two revisions.
     if (item.state === "undone") names.add(nameOf({ ...item, revision: item.revision + 2 }))
