@@ -37,15 +37,15 @@ export const SECRET_NAMES = compileConcepts([
   ],
   [
     "device",
-    `phone|smartphone|iphone|mobile|tablet|ipad|laptop|kindle|switch|baby monitor|doorbell|intercom|copier|photocopier|handy|babyphon|klingel|kopierer|téléphone|portable|tablette|interphone|photocopieuse|móvil|celular|fotocopiadora|telefon|cellulare|fotocopiatrice|citofono|telemóvel|copiadora|копир|планшет|手机|平板|摄像头|复印机|スマホ|携帯|タブレット|コピー機|インターホン|モニター|폰|태블릿`,
+    `phone|sim |smartphone|iphone|mobile|tablet|ipad|laptop|kindle|switch|baby monitor|doorbell|intercom|copier|photocopier|handy|babyphon|klingel|kopierer|téléphone|portable|tablette|interphone|photocopieuse|móvil|celular|fotocopiadora|telefon|cellulare|fotocopiatrice|citofono|telemóvel|copiadora|копир|планшет|手机|平板|摄像头|复印机|スマホ|携帯|タブレット|コピー機|インターホン|モニター|폰|태블릿`,
   ],
   [
     "building",
-    `building|lobby|block of|barrier|cellar|basement|toilet|restroom|front door|side door|haus |hauseingang|tastenfeld|schranke|tiefgarage|keller|packstation|klo |immeuble|résidence|hall |barrière|parking|cave |consigne|clavier|vestiaire|casier|edificio|bloque|urbanización|barrera|trastero|verja|consigna|cajetín|teclado|palazzo|condominio|sbarra|cantina|deposito|tastierino|bagno|prédio|condomínio|cancela|fechadura|porão|armário|banheiro|gebouw|bloku|подъезд|калитк|шкафчик|bina|apartman|dolap|单元|小区|公寓|楼下|道闸|停车场|快递柜|柜子|厕所|大门|マンション|エントランス|建物|宅配ボックス|ロッカー|ゲート|トイレ|裏口|대문|사물함`,
+    `building|lobby|panel|workshop|gartenhaus|praxis|werkstatt|portillon|grille|사무실 문|창고 문|block of|barrier|cellar|basement|toilet|restroom|front door|side door|haus |hauseingang|tastenfeld|schranke|tiefgarage|keller|packstation|klo |immeuble|résidence|hall |barrière|parking|cave |consigne|clavier|vestiaire|casier|edificio|bloque|urbanización|barrera|trastero|verja|consigna|cajetín|teclado|palazzo|condominio|sbarra|cantina|deposito|tastierino|bagno|prédio|condomínio|cancela|fechadura|porão|armário|banheiro|gebouw|bloku|подъезд|калитк|шкафчик|bina|apartman|dolap|单元|小区|公寓|楼下|道闸|停车场|快递柜|柜子|厕所|大门|マンション|エントランス|建物|宅配ボックス|ロッカー|ゲート|トイレ|裏口|대문|사물함`,
   ],
   [
     "service",
-    `steam |spotify|disney|hulu|paypal|gmail|outlook|icloud|zoom|google|windows|bank |banking|tax portal|e-?mail|mails |elster|finanzamt|impôts|ameli|banque|deezer|hacienda|banco|inps|spid|banca|receita|globoplay|банк|стим|支付宝|微信支付|淘宝|税务局|银行|爱奇艺|腾讯|邮箱|ネトフリ|アマプラ|銀行|メール|은행|스팀|넷플릭스|нетфликс`,
+    `steam |venmo|cash app|revolut|twint|bizum|pix |spotify|disney|hulu|paypal|gmail|outlook|icloud|zoom|google|windows|bank |banking|tax portal|e-?mail|mails |elster|finanzamt|impôts|ameli|banque|deezer|hacienda|banco|inps|spid|banca|receita|globoplay|банк|стим|支付宝|微信支付|淘宝|税务局|银行|爱奇艺|腾讯|邮箱|ネトフリ|アマプラ|銀行|メール|은행|스팀|넷플릭스|нетфликс`,
   ],
   [
     "cash",
