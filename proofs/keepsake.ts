@@ -30,26 +30,35 @@ export interface StoredMemory {
 
 type HeaderOptions = Readonly<Record<string, string>>
 
+interface ServeOptions {
+  readonly upstream?: string
+  readonly environment?: HeaderOptions
+  readonly port?: number
+}
+
 /** The built command serving, as a user runs it, on a data folder that outlives the process. */
 export class KeepsakeProcess implements AsyncDisposable {
   readonly dataDir: string
   readonly #environment: HeaderOptions
+  readonly #port: number
   #process: ChildProcess | undefined
   #url = ""
 
-  private constructor(dataDir: string, environment: HeaderOptions) {
+  private constructor(dataDir: string, environment: HeaderOptions, port: number) {
     this.dataDir = dataDir
     this.#environment = environment
+    this.#port = port
   }
 
-  /** Serves on a new folder; without an upstream, the demo model answers. */
-  static async serve(options: { readonly upstream?: string } = {}): Promise<KeepsakeProcess> {
-    const environment: Record<string, string> = { KEEPSAKE_API_KEY: KEY }
+  /** Serves on a new folder, by default on a port that changes with each start; without an upstream, the demo model answers. */
+  static async serve(options: ServeOptions = {}): Promise<KeepsakeProcess> {
+    const environment: Record<string, string> = { KEEPSAKE_API_KEY: KEY, ...options.environment }
     if (options.upstream !== undefined) {
       environment.KEEPSAKE_UPSTREAM_OPENAI_BASE_URL = `${options.upstream}/v1`
       environment.KEEPSAKE_UPSTREAM_OPENAI_API_KEY = "sk-upstream-0123456789"
     }
-    const keepsake = new KeepsakeProcess(await mkdtemp(join(tmpdir(), "keepsake-proof-")), environment)
+    const folder = await mkdtemp(join(tmpdir(), "keepsake-proof-"))
+    const keepsake = new KeepsakeProcess(folder, environment, options.port ?? 0)
     await keepsake.start()
     return keepsake
   }
@@ -68,7 +77,7 @@ export class KeepsakeProcess implements AsyncDisposable {
 
   async start(): Promise<void> {
     const { OPENAI_API_KEY: _, OPENAI_BASE_URL: __, ...inherited } = process.env
-    const args = [command, "serve", "--port", "0", "--json", "--data", this.dataDir]
+    const args = [command, "serve", "--port", String(this.#port), "--json", "--data", this.dataDir]
     const child = spawn(process.execPath, args, {
       env: { ...inherited, ...this.#environment },
       stdio: ["ignore", "pipe", "pipe"],

@@ -311,6 +311,11 @@ export interface StateTransfer {
 export interface State extends Partial<AsyncDisposable> {
     /** How many processes may write at the same time. Default: `"one"`. */
     readonly writers?: Writers;
+    /**
+     * Milliseconds to add to the clock of this machine, so that the times of all processes that share the state agree. Known once it is open; may change.
+     * Default: 0.
+     */
+    readonly clockOffsetMs?: number;
     open?(): Promise<void>;
     /** `undefined` when the entry is absent or expired. */
     get(bucket: string, key: string): Promise<Entry | undefined>;

@@ -1,8 +1,10 @@
+import { randomBytes } from "node:crypto"
 import { describe, expect, it } from "vitest"
 import { startPostgres } from "../../store-postgres/test/test-server.ts"
 import { Place, type Server } from "./keepsake.ts"
 
 const database = await startPostgres()
+const settingsKey = randomBytes(32).toString("base64")
 
 describe.skipIf(database === undefined)("servers side by side on one schema", () => {
   const settings = (more: Record<string, string> = {}) => ({
@@ -10,6 +12,7 @@ describe.skipIf(database === undefined)("servers side by side on one schema", ()
     KEEPSAKE_POSTGRES_URL: database?.url ?? "",
     KEEPSAKE_POSTGRES_SCHEMA: database?.newSchema() ?? "",
     KEEPSAKE_POSTGRES_WRITERS: "many",
+    KEEPSAKE_SETTINGS_KEY: settingsKey,
     KEEPSAKE_MEMORY_DEADLINE_MS: "5000",
     ...more,
   })
@@ -59,6 +62,71 @@ describe.skipIf(database === undefined)("servers side by side on one schema", ()
     const cookie = signedIn.headers.get("set-cookie")?.split(";")[0] ?? ""
     expect((await fetch(`${second.ready.url}/api/status`, { headers: { cookie } })).status).toBe(200)
     expect([await first.stop(), await second.stop()]).toEqual([0, 0])
+  })
+
+  it("turns of a killed server whose clock is an hour ahead are processed as soon, and dated by the database's clock", async () => {
+    const ahead = encodeURIComponent("const now = Date.now; Date.now = () => now() + 3_600_000")
+    const environment = settings()
+    await using place = new Place()
+    await using elsewhere = new Place()
+    const first = await place.serve([], { ...environment, NODE_OPTIONS: `--import=data:text/javascript,${ahead}` })
+    const second = await elsewhere.serve([], environment)
+    const { client } = first.ready.keys ?? {}
+    expect(first.stderr()).toMatch(/clock-differs.*3600 s ahead/)
+    expect((await say(first, client, "My newt is called Marzipan.")).status).toBe(200)
+    const read = async () => (await second.ask("/api/memory?turns=true&limit=100", client)).body
+    await expect.poll(read).toContain("Marzipan")
+    const { data } = JSON.parse(await read()) as { data: readonly { createdAt: string }[] }
+    for (const { createdAt } of data) expect(Date.parse(createdAt)).toBeLessThan(Date.now() + 60_000)
+
+    const acknowledged: string[] = []
+    const writing = names.map(async (name, round) => {
+      const { status } = await say(first, client, `My ${animals[round]} is called ${name}.`)
+      if (status === 200) acknowledged.push(name)
+      if (acknowledged.length === 3) await first.stop("SIGKILL")
+    })
+    await Promise.allSettled(writing)
+    for (const name of acknowledged) await expect.poll(read).toContain(name)
+    expect(await second.stop()).toBe(0)
+  })
+
+  it("the event stream and the metrics: changes of the other server come, and every value names its instance", async () => {
+    const environment = settings()
+    await using place = new Place()
+    await using elsewhere = new Place()
+    const [first, second] = [await place.serve([], environment), await elsewhere.serve([], environment)]
+    const { client } = first.ready.keys ?? {}
+    const stop = new AbortController()
+    const headers = { authorization: `Bearer ${client}` }
+    const stream = await fetch(`${second.ready.url}/api/events`, { headers, signal: stop.signal })
+    const added = await first.ask("/api/memory", client, { content: "The ferret is called Nougat" })
+    const { id } = JSON.parse(added.body) as { id: string }
+    let heard = ""
+    for await (const chunk of stream.body ?? []) {
+      heard += Buffer.from(chunk).toString()
+      if (heard.includes(id)) break
+    }
+    stop.abort()
+    const metrics = await (await fetch(`${second.ready.url}/metrics`)).text()
+    const values = metrics.split("\n").filter((line) => line !== "" && !line.startsWith("#"))
+    const port = new URL(second.ready.url).port
+    expect(values.length).toBeGreaterThan(20)
+    for (const value of values) expect(value).toMatch(new RegExp(`^keepsake_\\w+\\{instance="[^"]+:${port}"`))
+    expect([await first.stop(), await second.stop()]).toEqual([0, 0])
+  })
+
+  it("a command finds a server by KEEPSAKE_URL", async () => {
+    const environment = settings()
+    await using place = new Place()
+    await using elsewhere = new Place()
+    const server = await place.serve([], environment)
+    const { admin = "" } = server.ready.keys ?? {}
+    const remote = { KEEPSAKE_URL: server.ready.url, KEEPSAKE_API_KEY: admin }
+    expect((await elsewhere.run(["add", "The gecko is called Praline"], remote)).code).toBe(0)
+    expect((await elsewhere.run(["list"], remote)).stdout).toContain("Praline")
+    const lacking = await elsewhere.run(["list"], { KEEPSAKE_URL: server.ready.url })
+    expect([lacking.code, lacking.stderr]).toEqual([2, expect.stringContaining("KEEPSAKE_URL needs a key")])
+    expect(await server.stop()).toBe(0)
   })
 
   it("turns that a killed server had acknowledged are processed by the other, and a server that would be the only one is refused", async () => {

@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http"
+import { hostname } from "node:os"
 import type { Duplex } from "node:stream"
 import { setTimeout as sleep } from "node:timers/promises"
 import { getRequestListener } from "@hono/node-server"
@@ -122,7 +123,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   const identify = createIdentify(keys, { ownerToken, passthrough: options.passthrough })
   const issued = async (secret: string) => secret === ownerToken || (await keys.isKey(secret))
-  const metrics = new ServerMetrics(memory, version, options.files)
+  const isShared = memory.state.writers === "many"
+  const metrics = new ServerMetrics(memory, version, {
+    ...(options.files && { files: options.files }),
+    ...(isShared && { instance: () => `${hostname()}:${port}` }),
+  })
   const count = (what: GatewayCount) => metrics.countEvent(what)
   const gateway = createGateway({
     memory,
@@ -134,7 +139,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
     count,
   })
-  const isShared = memory.state.writers === "many"
   const signIns = new SignIns(isShared ? { shared: memory.state } : {})
   const failed = new FailedKeys()
   const allowedHosts = [...LOCAL_HOSTS, hostInUrl(host), ...options.allowedHosts]

@@ -40,13 +40,18 @@ export class PostgresState implements State {
     this.writers = writers
     this.#database = database
     this.#detach = database.attach()
-    this.#claim = new WriterClaim(database, writers)
+    this.#claim = new WriterClaim(database, writers, now)
+    const serverNow = () => now() + this.clockOffsetMs
     const pools = new PoolKeys(database)
-    this.#entries = new EntryTable(database, pools, now)
+    this.#entries = new EntryTable(database, pools, serverNow)
     const process = writers === "many" ? this.#claim.process : undefined
-    this.#jobs = new JobQueue(database, pools, now, () => this.#begin(), process)
+    this.#jobs = new JobQueue(database, pools, serverNow, () => this.#begin(), process)
     this.queue = this.#jobs
     this.transfer = stateTransfer(database, pools, () => this.#begin())
+  }
+
+  get clockOffsetMs(): number {
+    return this.#claim.clockOffsetMs
   }
 
   /** Claims the schema. With `writers: "one"`, a second process that opens it is refused, and all leases are free. */

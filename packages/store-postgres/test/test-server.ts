@@ -136,6 +136,26 @@ export class LocalServer extends TestServer {
     return server
   }
 
+  /** A replica that follows this server: a read-only copy, until it is promoted. */
+  static async replicaOf(primary: LocalServer): Promise<LocalServer> {
+    const folder = mkdtempSync(join(tmpdir(), "keepsake-replica-"))
+    const user = unprivilegedUser()
+    if (user !== undefined) chownSync(folder, user.uid, user.gid)
+    const options = [
+      "-D",
+      join(folder, "data"),
+      "-d",
+      primary.url,
+      "--write-recovery-conf",
+      "--checkpoint=fast",
+      "--no-sync",
+    ]
+    execFileSync(join(primary.#programs, "pg_basebackup"), options, { ...user, cwd: folder, stdio: "ignore" })
+    const server = new LocalServer(primary.#programs, folder, await freePort(), primary.#settings)
+    await server.start()
+    return server
+  }
+
   async start(): Promise<void> {
     const settings = [
       "listen_addresses=127.0.0.1",

@@ -10,7 +10,7 @@ import { FILE_NAME, fromFile } from "./file.ts"
 import { ConfigurationFaults, type GivenValue } from "./given-value.ts"
 import { type ListedSetting, listedSettings } from "./listed-settings.ts"
 import { rejectLlmWithoutModel } from "./llm.ts"
-import { rejectPostgresWithoutUrl } from "./postgres.ts"
+import { rejectIncompletePostgres } from "./postgres.ts"
 import { type Settings, settingsSchema } from "./schema.ts"
 import { expectation, knownSettings } from "./settings.ts"
 import { chooseUpstreams, proxiesOf } from "./upstream.ts"
@@ -58,7 +58,7 @@ export function loadConfiguration(flags: Flags, environment: Environment, cwd: s
 
   rejectEmbedderWithoutModel(settings.embedder)
   rejectVectorsWithoutRecords(settings)
-  rejectPostgresWithoutUrl(settings)
+  rejectIncompletePostgres(settings)
   const upstream = demo ? {} : chooseUpstreams(settings.upstream, environment)
   rejectLlmWithoutModel(settings, upstream, merged.keys())
   const { memory, data: _, upstream: __, ...rest } = settings
@@ -151,7 +151,7 @@ function fromJson(text: string): unknown {
 function wrongValue(given: GivenValue): string {
   const leaf = knownSettings.get(given.path)
   const expected = leaf ? expectation(leaf.schema) : ""
-  const secret = /apiKey$|^postgres\.url$/.test(given.path)
+  const secret = /apiKey$|^settingsKey$|^postgres\.url$/.test(given.path)
   const got = secret ? `${String(given.value).length} characters` : JSON.stringify(given.value)
   const choices = /^one of (.*?)(?: or |$)/.exec(expected)?.[1]?.split(", ") ?? []
   const near = closestMatch(String(given.value), choices)

@@ -6,8 +6,8 @@ import { knownSettings } from "./settings.ts"
 export type Environment = Readonly<Record<string, string | undefined>>
 
 const PREFIX = "KEEPSAKE_"
-/** Variables that are read elsewhere: the names of the owner, and of the project, for the commands. */
-const otherVariables = ["KEEPSAKE_USER", "KEEPSAKE_AGENT", "KEEPSAKE_PROJECT"]
+/** Variables that are read elsewhere: the names of the owner and of the project, and the server, for the commands. */
+const otherVariables = ["KEEPSAKE_USER", "KEEPSAKE_AGENT", "KEEPSAKE_PROJECT", "KEEPSAKE_URL"]
 const byVariable = new Map([...knownSettings.values()].map((leaf) => [leaf.variable, leaf]))
 
 /** What `KEEPSAKE_*` sets; `…_FILE` reads a value from a file. An empty variable counts as not set. */

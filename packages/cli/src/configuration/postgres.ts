@@ -8,10 +8,15 @@ export function postgresOptionsOf({ postgres }: Pick<Settings, "postgres">): Pos
   return { ...postgres, url: postgres.url, ssl: postgres.ssl, partitions: postgres.partitions }
 }
 
-/** Settings of a store that is not there. */
-export function rejectPostgresWithoutUrl(settings: Settings): void {
+/** Rejects settings that lack something. */
+export function rejectIncompletePostgres(settings: Settings): void {
   if (settings.store !== "postgres") return
   if (settings.postgres.url === undefined) throw missingUrl()
+  if (settings.postgres.writers === "one" || settings.settingsKey !== undefined) return
+  throw new CommandError(2, "options_invalid", "postgres.writers is many, but settingsKey is not set", {
+    remedy:
+      "Set KEEPSAKE_SETTINGS_KEY, or KEEPSAKE_SETTINGS_KEY_FILE, to the same text on all servers, for example from: openssl rand -base64 32. A server that ran alone has its key in the data folder: base64 settings.key",
+  })
 }
 
 /** Vectors need an extension of the database, which is known once the store is open. `missing` says why there is none. */

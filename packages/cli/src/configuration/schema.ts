@@ -58,6 +58,13 @@ export const settingsSchema = z.strictObject({
     .regex(/^[\x21-\x7e]+$/, "printable characters without spaces")
     .optional()
     .describe("a predefined key: serve registers it as an admin key, other commands use it"),
+  settingsKey: z
+    .string()
+    .regex(/^(?:[0-9a-fA-F]{64}|[A-Za-z0-9+/]{43}=)$/, "32 bytes as base64 or hexadecimal digits")
+    .optional()
+    .describe(
+      "encrypts secrets in the settings, instead of settings.key in the data folder: 32 bytes as base64 or hexadecimal digits; required with postgres.writers many, the same on all servers",
+    ),
   auth: z
     .strictObject({
       mode: z

@@ -19,7 +19,7 @@ interface Address {
 
 /**
  * Lets `ask` speak to the server that owns the data folder; where there is none, this process owns it until `ask` is done. With `--url`
- * it is the server there. An owner that ends before it has answered may have done what was asked, and its successor is asked again: `ask` must be such that
+ * or `KEEPSAKE_URL` it is the server there. An owner that ends before it has answered may have done what was asked, and its successor is asked again: `ask` must be such that
  * the second time makes nothing twice. `KEEPSAKE_API_KEY` is presented when it is set, else the owner's token. A folder that is not there is made by
  * what `begins` one, and by nothing that only looks: a wrong path would pass for a folder in which all is well.
  */
@@ -62,14 +62,15 @@ function isHeadersTimeout(error: unknown): boolean {
   return ("code" in error && error.code === "UND_ERR_HEADERS_TIMEOUT") || isHeadersTimeout(error.cause)
 }
 
-/** The server that `--url` names. */
-export function remoteServer({ arguments: words }: Call, { apiKey }: Configuration): Address | undefined {
-  const url = words.text("url")
-  if (url === undefined) return undefined
+/** The server that `--url` or `KEEPSAKE_URL` names. */
+export function remoteServer({ arguments: words, environment }: Call, { apiKey }: Configuration): Address | undefined {
+  const option = words.text("url")
+  const [name, url] = option === undefined ? ["KEEPSAKE_URL", environment.KEEPSAKE_URL] : ["--url", option]
+  if (!url) return undefined
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? "")) {
-    throw usageError(`--url must be an http or https URL, not "${url}"`)
+    throw usageError(`${name} must be an http or https URL, not "${url}"`)
   }
-  if (apiKey === undefined) throw usageError("--url needs a key", "Set KEEPSAKE_API_KEY to a key of that server.")
+  if (apiKey === undefined) throw usageError(`${name} needs a key`, "Set KEEPSAKE_API_KEY to a key of that server.")
   return { url, key: apiKey }
 }
 

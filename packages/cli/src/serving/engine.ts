@@ -65,7 +65,7 @@ export async function openEngine(
       },
     }
     const embedder = embedderOf(configuration)
-    const embedders = embedder && new StoredEmbedders(embedder, state, new SettingsCipher(configuration.dataDir))
+    const embedders = embedder && new StoredEmbedders(embedder, state, new SettingsCipher(configuration))
     const arrange = async (opened: Store, used: State): Promise<Store> => {
       const arranged = (await more.arrange?.(opened, used)) ?? opened
       if (embedder !== undefined && arranged.name === "postgres") await rejectWithoutVectors(arranged)

@@ -187,11 +187,7 @@ export class ConfiguredStores implements NamedStores {
   /** On the server that is in force at this moment: an administrator may have set it while the server ran. */
   async #qdrant(suffix: string): Promise<Store> {
     const { QdrantStore } = await import("@keepsake/store-qdrant")
-    const settings = new QdrantSettings(
-      this.#activeState,
-      this.#configuration,
-      new SettingsCipher(this.#configuration.dataDir),
-    )
+    const settings = new QdrantSettings(this.#activeState, this.#configuration, new SettingsCipher(this.#configuration))
     await settings.read()
     const { url, apiKey, collection, isKeyUnreadable: sealedElsewhere } = settings.effective()
     if (sealedElsewhere) {

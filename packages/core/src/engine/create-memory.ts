@@ -15,6 +15,7 @@ import { readByOneProcess } from "./distill/distiller.ts"
 import { VectorSpaces } from "./embedding/vector-spaces.ts"
 import type { MemoryEngine } from "./engine.ts"
 import { Episodes } from "./episodes/episodes.ts"
+import type { OnEvent } from "./events.ts"
 import { createMemoryEngine, ignoreOutage } from "./memory-engine.ts"
 import type { MemoryOptions } from "./memory-options.ts"
 import { readActiveStore } from "./migration/record.ts"
@@ -75,11 +76,13 @@ async function rehearse(): Promise<void> {
 }
 
 async function openMemory(options: MemoryOptions, prepare: () => Promise<void> | undefined): Promise<MemoryEngine> {
-  const { now = Date.now, onEvent = () => undefined } = options
+  const { now: machineNow = Date.now, onEvent = () => undefined } = options
+  let shared: State | undefined
+  const now = () => machineNow() + (shared?.clockOffsetMs ?? 0)
   const container = new Container(options.host)
   let opened: SettingsStore | undefined
   const chosen = () => chosenExtractor(opened?.current ?? {}, options.extractor)
-  registerParts(container, { ...options, usesRules: () => chosen().usesRules, now })
+  registerParts(container, { ...options, usesRules: () => chosen().usesRules, now: machineNow })
   const active = new ActiveStore()
   container.wrap(Store, (opened) => {
     active.switchTo(opened)
@@ -96,6 +99,8 @@ async function openMemory(options: MemoryOptions, prepare: () => Promise<void> |
     const { store } = active
     const state = container.get(State)
     checkWriters(state, store, container.find(Embedder) !== undefined)
+    shared = state
+    reportClock(state, onEvent)
     if (options.arrange !== undefined) active.switchTo(await options.arrange(active.current, state))
     active.withhold(new WithheldVersions(state))
     const basics = { store, state, now, onEvent }
@@ -221,6 +226,14 @@ function checkWriters(state: State, store: Store, embeds: boolean): void {
   throw new MemoryError("options_invalid", "Servers side by side do not work with an embedder yet", {
     remedy: "Leave it out, or run one server.",
   })
+}
+
+/** Reports a clock that was corrected to that of the database. */
+function reportClock({ clockOffsetMs = 0 }: State, onEvent: OnEvent): void {
+  if (clockOffsetMs === 0) return
+  const seconds = Math.round(Math.abs(clockOffsetMs) / 1000)
+  const why = `The clock of this machine is ${seconds} s ${clockOffsetMs > 0 ? "behind" : "ahead of"} that of the database, whose time is used. Synchronize both, for example with NTP`
+  onEvent({ event: "clock-differs", seconds, why })
 }
 
 /** Whether a customer has memories; `undefined` during an outage of the database. */

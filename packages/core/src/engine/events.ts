@@ -8,6 +8,8 @@ export type EngineEvent =
   /** The store has a problem: results may be incomplete, but requests succeed. `store-well`: it is over. */
   | { readonly event: "store-troubled"; readonly why: string }
   | { readonly event: "store-well" }
+  /** With many servers: times of this machine are corrected, because its clock differs from that of the database. */
+  | { readonly event: "clock-differs"; readonly seconds: number; readonly why: string }
   | { readonly event: "traces-lost"; readonly traces: number; readonly why: string }
   /**
    * The store does not accept turns: finished ones wait in memory. `turns-kept`: all waiting turns were written.

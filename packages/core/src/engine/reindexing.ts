@@ -1,5 +1,6 @@
 import { type Cursor, type Json, MemoryError, type Pool, STATUSES, type State, type Store } from "../contract/index.ts"
 import { ANALYSER_VERSION } from "../text/analyse.ts"
+import { exclusively } from "../turn/exclusively.ts"
 import { pages } from "../turn/pages.ts"
 import { scopeOf } from "../turn/pools.ts"
 import { reindexMemories } from "../turn/reindex.ts"
@@ -77,7 +78,13 @@ export class Reindexing implements AsyncDisposable {
 
   /** Runs one step; resolves to the pause after it, or to `undefined` at the end. */
   async #run(): Promise<number | undefined> {
-    const { mark, pools } = this.#progress ?? (await this.#readProgress())
+    return exclusively(this.#parts.state, `reindexing ${this.#name}`, () => this.#runStep(), this.#task.signal)
+  }
+
+  /** With other processes, each step starts from the stored progress: any of them may have made the one before. */
+  async #runStep(): Promise<number | undefined> {
+    const cached = this.#isShared ? undefined : this.#progress
+    const { mark, pools } = cached ?? (await this.#readProgress())
     this.#progress = undefined
     if (mark.done || this.#task.signal.aborted) return undefined
     this.#share = Math.min(1, (mark.finished + mark.within / (this.#pool?.size ?? Infinity)) / Math.max(1, pools))
@@ -95,8 +102,14 @@ export class Reindexing implements AsyncDisposable {
 
   async #readProgress(): Promise<{ readonly mark: Mark; readonly pools: number }> {
     const stored = (await this.#parts.state.get(BUCKET, this.#name))?.value
+    // While servers are upgraded one by one, those of the version before leave the index to the new ones.
+    if (this.#isShared && isMark(stored) && stored.version > ANALYSER_VERSION) return { mark: DONE, pools: 0 }
     const mark = isMark(stored) && stored.version === ANALYSER_VERSION ? stored : FRESH
     return { mark, pools: mark.done ? 0 : await this.#countPools() }
+  }
+
+  get #isShared(): boolean {
+    return this.#parts.state.writers === "many"
   }
 
   /** Reindexes the next memories of the current pool; resolves to the new progress. */
@@ -143,6 +156,7 @@ export class Reindexing implements AsyncDisposable {
 }
 
 const FRESH: Mark = { version: ANALYSER_VERSION, done: false, finished: 0, within: 0 }
+const DONE: Mark = { ...FRESH, done: true }
 
 function isMark(value: Json | Uint8Array | undefined): value is Json & Mark {
   return (

@@ -1,4 +1,5 @@
 import type { State } from "../contract/state.ts"
+import { exclusively } from "../turn/exclusively.ts"
 import type { ActiveStore } from "./active-store.ts"
 import { BackgroundTask } from "./background-task.ts"
 import type { ClosingOrder } from "./closing-order.ts"
@@ -94,7 +95,8 @@ export class Upkeep {
     this.#reindexing.start()
     const { active, state, now } = this.#parts
     // If it is interrupted or fails, it runs again at the next start.
-    this.#reasonsMove = moveReviewReasons(active.store, state, now, this.#closing.signal).catch(() => undefined)
+    const move = () => moveReviewReasons(active.store, state, now, this.#closing.signal)
+    this.#reasonsMove = exclusively(state, "review reasons", move, this.#closing.signal).catch(() => undefined)
   }
 
   /** Compares and repairs both databases if there are two, and embeds memories without a vector. */

@@ -1,6 +1,7 @@
 import { hash, randomBytes } from "node:crypto"
 import { MemoryError, type ScopeName, type SetOptions, type State, type Tenant, tenantOf } from "@keepsake/core"
 import { AuditLog, each, isReserved } from "@keepsake/core/internal"
+import { within } from "@keepsake/core/plugin"
 import { LRUCache } from "lru-cache"
 import { Rejection } from "../rejection.ts"
 import { type KeyRecord, parseKeyRecord } from "./key-record.ts"
@@ -21,6 +22,9 @@ const PEPPER = "key-pepper"
 const MIN_SECRET_LENGTH = 16
 const LAST_USED_INTERVAL_MS = 60_000
 const CACHE_SIZE = 10_000
+/** How long a key that other servers may change is waited for, if it was accepted before, and for how long it was. */
+const STORE_PATIENCE_MS = 500
+const ACCEPTED_FOR_MS = 60 * 60_000
 const AUDIT_PAGE = 1_000
 
 export interface CreateKeyOptions
@@ -41,7 +45,7 @@ export class Keys {
   /** Keys with a secret that was set by configuration, by digest. They are few, and any text may be one. */
   readonly #registered = new Map<string, KeyRecord>()
   /** Cache of minted keys by digest. Only texts of their form are looked up. */
-  readonly #found = new LRUCache<string, KeyRecord>({ max: CACHE_SIZE })
+  readonly #found: LRUCache<string, KeyRecord>
   readonly #unknown = new LRUCache<string, true>({ max: CACHE_SIZE })
   /** Cache of keyed digests by a plain hash, which costs a tenth of the keyed one. Never stored. */
   readonly #digests = new LRUCache<string, string>({ max: CACHE_SIZE })
@@ -49,6 +53,7 @@ export class Keys {
 
   private constructor(state: State, pepper: Uint8Array, now: () => number) {
     this.#state = state
+    this.#found = new LRUCache({ max: CACHE_SIZE, ...(state.writers === "many" && { ttl: ACCEPTED_FOR_MS }) })
     this.#audit = new AuditLog(state, now)
     this.#pepper = pepper
     this.#now = now
@@ -230,10 +235,21 @@ export class Keys {
     return record
   }
 
-  /** Other servers change keys as well, so that none is cached. */
+  /** Other servers change keys as well, so that each use reads the key. What was read last counts only while the store does not answer. */
   async #readStored(id: string | undefined, digest: string): Promise<KeyRecord | undefined> {
-    const record = id === undefined ? undefined : await this.get(id)
-    return record !== undefined && equalDigests(record.digest, digest) ? record : undefined
+    if (id === undefined) return undefined
+    const reading = this.get(id)
+    const last = this.#found.get(digest) ?? this.#registered.get(digest)
+    const stored = last && (await within(inBox(reading), STORE_PATIENCE_MS))
+    // Requests go on without memory then.
+    if (last !== undefined && stored === undefined) return last
+    const record = stored === undefined ? await reading : stored.value
+    if (record !== undefined && equalDigests(record.digest, digest)) {
+      this.#found.set(digest, record)
+      return record
+    }
+    this.#found.delete(digest)
+    return undefined
   }
 
   /** Returns false if the revision did not match; nothing was written then. */
@@ -317,4 +333,9 @@ function isRegistered(record: KeyRecord): boolean {
 
 function defaultWidestScope(role: "user" | "admin"): ScopeName {
   return role === "admin" ? "tenant" : "user"
+}
+
+/** Distinguishes a missing value from none in time. */
+async function inBox<T>(coming: Promise<T>): Promise<{ readonly value: T }> {
+  return { value: await coming }
 }

@@ -74,6 +74,17 @@ export class Histogram {
   }
 }
 
+/** Adds a label to every value. */
+export function addLabel(lines: readonly string[], label: string, value: string): readonly string[] {
+  const added = `${label}="${escapeLabel(value)}"`
+  return lines.map((line) => {
+    if (line.startsWith("#")) return line
+    const end = line.search(/[{ ]/)
+    const [name, rest] = [line.slice(0, end), line.slice(end)]
+    return rest.startsWith("{") ? `${name}{${added},${rest.slice(1)}` : `${name}{${added}}${rest}`
+  })
+}
+
 function formatHead({ name, type, help }: Family): readonly string[] {
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`]
 }

@@ -9,7 +9,7 @@ import {
 } from "@keepsake/core"
 import type { GatewayCount } from "../gateway/index.ts"
 import type { ListDiskFiles } from "./disk-files.ts"
-import { Counter, formatFamily, Histogram } from "./metric-lines.ts"
+import { addLabel, Counter, formatFamily, Histogram } from "./metric-lines.ts"
 
 /** Limits the number of label values, in case a plugin reports many names. */
 const MAX_PARTS = 30
@@ -21,6 +21,7 @@ export class ServerMetrics {
   readonly #memory: MemoryEngine
   readonly #version: string
   readonly #files: ListDiskFiles
+  readonly #instance: (() => string) | undefined
   readonly #requests = new Counter("keepsake_requests_total", "Requests answered, by part of the server and status.")
   readonly #recalls = new Counter(
     "keepsake_recalls_total",
@@ -38,10 +39,16 @@ export class ServerMetrics {
   readonly #parts = new Set<string>()
   readonly #delay = monitorEventLoopDelay({ resolution: 20 })
 
-  constructor(memory: MemoryEngine, version: string, files: ListDiskFiles = async () => []) {
+  /** `instance`: added to every value, because a balancer gives the metrics of any server. */
+  constructor(
+    memory: MemoryEngine,
+    version: string,
+    { files = async () => [], instance }: { readonly files?: ListDiskFiles; readonly instance?: () => string } = {},
+  ) {
     this.#memory = memory
     this.#version = version
     this.#files = files
+    this.#instance = instance
     this.#delay.enable()
     memory.traces.onEnded((trace) => this.#recordTrace(trace))
   }
@@ -102,7 +109,8 @@ export class ServerMetrics {
         [{ version: this.#version, store: this.#memory.store.name }, 1],
       ]),
     ]
-    return `${lines.join("\n")}\n`
+    const labelled = this.#instance === undefined ? lines : addLabel(lines, "instance", this.#instance())
+    return `${labelled.join("\n")}\n`
   }
 
   /** Calls of the model that reads conversations, and what waits for it. */

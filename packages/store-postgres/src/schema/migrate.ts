@@ -12,22 +12,36 @@ ALTER TABLE keepsake.job_lanes ADD COLUMN process text COLLATE "C";
 `
 
 /** Each step migrates from version n to n + 1. Append only. The software of the version before must still work on the result, so that servers can be upgraded one by one. */
-const migrations: readonly string[] = [firstSchema, jobsOfProcesses]
+const migrations: readonly string[] = [
+  firstSchema,
+  jobsOfProcesses,
+  "ALTER TABLE keepsake.migrations ADD COLUMN serves int",
+]
+/** The oldest version whose software works on the schema of each version. A release with several migrations has to name that of the release before. */
+const oldestSoftware: readonly number[] = [1, 1, 2]
+/** The first version that records it, for software that does not know that version. */
+const RECORDED_SINCE = 3
 
 /**
- * Creates the schema or migrates it to the newest version. A newer version is `contract_unsupported`, and nothing is changed. `partitions` is how many
- * partitions the tables of a new schema get.
+ * Creates the schema or migrates it to the newest version. A newer version is used as it is if its release says that this one may, as during an upgrade
+ * of one server after the other. Otherwise it is `contract_unsupported`, and nothing is changed. `partitions` is how many partitions the tables of a
+ * new schema get.
  */
 export async function migrateDatabase(transaction: Transaction, schema: string, partitions: number): Promise<void> {
-  if ((await schemaVersionOf(transaction, schema)) === migrations.length) return
+  if ((await schemaVersionOf(transaction, schema)) >= migrations.length) return
   await lockMigrations(transaction)
   const version = await schemaVersionOf(transaction, schema)
-  if (version === migrations.length) return
+  if (version >= migrations.length) return
   if (version === 0) await createSchema(transaction, schema)
   for (const [place, step] of migrations.entries()) {
     if (place < version) continue
     await transaction.run(inSchema(partitionTables(step, partitions), schema))
     await transaction.query(sql`INSERT INTO keepsake.migrations (version) VALUES (${place + 1}::int)`)
+    if (place + 1 < RECORDED_SINCE) continue
+    const serves = oldestSoftware[place] ?? place + 1
+    await transaction.query(
+      sql`UPDATE keepsake.migrations SET serves = ${serves}::int WHERE version = ${place + 1}::int`,
+    )
   }
 }
 
@@ -68,7 +82,7 @@ export async function schemaVersionOf(transaction: Transaction, schema: string):
     sql`SELECT coalesce(max(version), 0) AS version FROM keepsake.migrations`,
   )
   const version = row?.version ?? 0
-  if (version > migrations.length) {
+  if (version > migrations.length && !(await isServed(transaction))) {
     throw new MemoryError(
       "contract_unsupported",
       `The schema ${schema} has version ${version}; this software knows versions up to ${migrations.length}. Nothing in it was changed`,
@@ -76,4 +90,13 @@ export async function schemaVersionOf(transaction: Transaction, schema: string):
     )
   }
   return version
+}
+
+/** Whether this software works on a schema that a newer release has migrated. */
+async function isServed(transaction: Transaction): Promise<boolean> {
+  const known = migrations.length
+  const [row] = await transaction.query<{ readonly served: boolean }>(
+    sql`SELECT bool_and(coalesce(serves, version) <= ${known}::int) AS served FROM keepsake.migrations WHERE version > ${known}::int`,
+  )
+  return row?.served === true
 }

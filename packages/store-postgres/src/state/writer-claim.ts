@@ -11,6 +11,8 @@ const ABSENT_AFTER_SECONDS = 10
 const ONE_OF_MANY_ABSENT_AFTER_SECONDS = 7
 const SEEN_EVERY_MS = 2_000
 const RETRY_EVERY_MS = 500
+/** A clock that differs from the server's by less is left alone: processes on synchronized machines keep the order of their own times. */
+const CLOCK_TOLERANCE_MS = 1_000
 /** Rows of processes that ended without a word are removed after this time. */
 const FORGOTTEN_AFTER_SECONDS = 3_600
 
@@ -39,14 +41,18 @@ export function isAbsent(process: Sql): Sql {
 export class WriterClaim {
   readonly #database: PostgresDatabase
   readonly #writers: Writers
+  readonly #now: () => number
   readonly process = randomUUID()
+  /** What to add to this machine's clock to get the server's; 0 within the tolerance, and for a process that is alone. */
+  clockOffsetMs = 0
   #renewing: NodeJS.Timeout | undefined
   /** Whether another process took the schema for itself, as happens to one that was suspended. */
   isLost = false
 
-  constructor(database: PostgresDatabase, writers: Writers) {
+  constructor(database: PostgresDatabase, writers: Writers, now: () => number) {
     this.#database = database
     this.#writers = writers
+    this.#now = now
   }
 
   /** Waits until a process that died without a word counts as gone. A living one is `store_unavailable`, unless both are of many. */
@@ -122,6 +128,7 @@ export class WriterClaim {
 
   /** The process whose claim excludes this one; `undefined` if the claim was taken. */
   async #tryTake(): Promise<Holder | undefined> {
+    if (this.#writers === "many") await this.#compareClocks()
     return this.#database.transaction(async (transaction) => {
       await transaction.query(sql`SELECT pg_advisory_xact_lock(${CLAIM_LOCK}::bigint)`)
       const other = await this.#findOther(transaction)
@@ -148,6 +155,18 @@ export class WriterClaim {
         AND seen > clock_timestamp() - make_interval(secs => ${ABSENT_AFTER_SECONDS}::float8) ORDER BY claims.seen DESC LIMIT 1`,
     )
     return other
+  }
+
+  async #compareClocks(): Promise<void> {
+    const from = this.#now()
+    const [server] = await this.#database.read<{ readonly now: number }>(
+      sql`SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS now`,
+    )
+    const until = this.#now()
+    if (server === undefined) return
+    const offset = Math.round(server.now - (from + until) / 2)
+    const isWithin = Math.abs(offset) < CLOCK_TOLERANCE_MS + (until - from)
+    this.clockOffsetMs = isWithin ? 0 : offset
   }
 
   async #renew(): Promise<void> {

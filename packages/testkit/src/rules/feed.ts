@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import type { Cursor, Feed, MemoryId, Pool, Store } from "@keepsake/core/plugin"
+import type { Cursor, Feed, Pool, Store } from "@keepsake/core/plugin"
 import { ada, aMemory, bob, minute, next, numberedId, otherAda, scopeOfPools } from "../fixtures/memories.ts"
 import { vectorAt } from "../fixtures/search-methods.ts"
 import { assertRejects, putMemories, write } from "../fixtures/store-calls.ts"
@@ -82,30 +82,72 @@ export const feedRules = withIds<Store>("feed", {
           )
         }
       })
-      let writing = true
-      const written = Promise.all(writers).finally(() => {
-        writing = false
-      })
-      // Awaited below; prevents an unhandled rejection until then.
-      written.catch(() => undefined)
-      const seen: MemoryId[] = []
-      let cursor: Cursor | undefined
-      for (let last = false; !last; ) {
-        last = !writing
-        const { items, next: after } = await feed.changes(cursor, 5)
-        seen.push(...items.map((item) => item.id))
-        cursor = after
-        if (items.length > 0) last = false
-        else await new Promise<void>((resolve) => setImmediate(resolve))
-      }
-      await written
+      const seen = await readWhile(feed, Promise.all(writers), 5)
       const expected = [0, 1, 2].flatMap((writer) =>
         Array.from({ length: 24 }, (_, place) => numberedId(writer * 1000 + place)),
       )
-      assert.deepEqual(seen.toSorted(), expected.toSorted())
+      assert.deepEqual(seen.map(({ id }) => id).toSorted(), expected.toSorted())
+    },
+  },
+  "feed/nothing-skipped-by-late-commits": {
+    says: "a reader sees every version exactly once, those of a memory in order, while large writes of many pools begin before small ones and commit after them",
+    check: async (store) => {
+      const feed = requireFacet(store, "feed")
+      const pools = [
+        ada,
+        bob,
+        otherAda,
+        ...Array.from({ length: 9 }, (_, at): Pool => ({ ...ada, name: `late ${at}` })),
+      ]
+      const large = Math.min(LATE_BATCH, store.traits.maxBatch)
+      const writers = pools.flatMap((pool, at) => {
+        const memories = Array.from({ length: large }, (_, place) => aMemory(at * 1_000 + place, {}, pool))
+        const [first = aMemory(at * 1_000)] = memories
+        const small = async (): Promise<void> => {
+          for (let place = 0; place < 6; place++)
+            await putMemories(store, [aMemory(at * 1_000 + 900 + place, {}, pool)])
+        }
+        return [putMemories(store, memories).then(() => putMemories(store, [next(first)])), small()]
+      })
+      const seen = await readWhile(feed, Promise.all(writers), 9)
+      const versions = seen.map(({ id, revision }) => `${id} ${revision}`)
+      assert.equal(new Set(versions).size, versions.length)
+      assert.equal(versions.length, pools.length * (large + 1 + 6))
+      const revisions = Map.groupBy(seen, ({ id }) => id)
+      for (const of of revisions.values()) {
+        assert.deepEqual(
+          of.map(({ revision }) => revision),
+          of.map((_, place) => place + 1),
+        )
+      }
     },
   },
 })
+
+/** Changes of one large write. */
+const LATE_BATCH = 80
+
+/** What a reader sees that follows the feed while others write, and until it has read everything. */
+async function readWhile(feed: Feed, writing: Promise<unknown>, limit: number): Promise<readonly FeedItem[]> {
+  let isOver = false
+  const written = writing.finally(() => {
+    isOver = true
+  })
+  // Awaited below; prevents an unhandled rejection until then.
+  written.catch(() => undefined)
+  const seen: FeedItem[] = []
+  let cursor: Cursor | undefined
+  for (let last = false; !last; ) {
+    last = isOver
+    const { items, next: after } = await feed.changes(cursor, limit)
+    seen.push(...items)
+    cursor = after
+    if (items.length > 0) last = false
+    else await new Promise<void>((resolve) => setImmediate(resolve))
+  }
+  await written
+  return seen
+}
 
 async function readWholeFeed(feed: Feed, limit: number): Promise<readonly FeedItem[]> {
   const all: FeedItem[] = []

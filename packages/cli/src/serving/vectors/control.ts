@@ -10,7 +10,7 @@ import { rejectForbiddenAddress } from "./allowed-address.ts"
 import { cleanUp } from "./clean-up.ts"
 import { listEmbeddingModels } from "./models.ts"
 import { type EffectiveQdrantSettings, QdrantSettings, SETTING_PATHS } from "./qdrant-settings.ts"
-import { SettingsCipher } from "./settings-cipher.ts"
+import { checkSettingsKey, SettingsCipher } from "./settings-cipher.ts"
 import { VectorLocation, vectorCollection } from "./vector-location.ts"
 
 type Settings = RouteOutput<Routes["getVectorDatabase"]>
@@ -32,7 +32,8 @@ export class VectorsControl implements DatabaseAdministration, AsyncDisposable {
 
   /** The store that the settings of configuration and database ask for, over the engine's own. */
   async arrange(store: Store, state: State): Promise<Store> {
-    this.#settings = new QdrantSettings(state, this.#configuration, new SettingsCipher(this.#configuration.dataDir))
+    await checkSettingsKey(this.#configuration, state)
+    this.#settings = new QdrantSettings(state, this.#configuration, new SettingsCipher(this.#configuration))
     await this.#settings.read()
     // A package's store, or another one that memories were moved to.
     if (store.name !== "sqlite" && store.name !== "postgres") return store

@@ -1,8 +1,12 @@
-import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto"
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto"
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import type { State } from "@keepsake/core/plugin"
+import { CommandError } from "../../command-error.ts"
+import type { Configuration } from "../../configuration/configuration.ts"
 
 const FILE = "settings.key"
+const [BUCKET, KEY] = ["settings-key", "fingerprint"]
 const CIPHER = "aes-256-gcm"
 const [KEY_BYTES, IV_BYTES, TAG_BYTES] = [32, 12, 16]
 
@@ -12,9 +16,12 @@ const [KEY_BYTES, IV_BYTES, TAG_BYTES] = [32, 12, 16]
  */
 export class SettingsCipher {
   readonly #file: string
+  readonly #given: Buffer | undefined
 
-  constructor(dataDir: string) {
+  /** `settingsKey`: the key that is used instead of the file. */
+  constructor({ dataDir, settingsKey }: Pick<Configuration, "dataDir" | "settingsKey">) {
     this.#file = join(dataDir, FILE)
+    this.#given = settingsKey === undefined ? undefined : parseKey(settingsKey)
   }
 
   encrypt(text: string): string {
@@ -40,6 +47,7 @@ export class SettingsCipher {
   }
 
   #key(): Buffer | undefined {
+    if (this.#given !== undefined) return this.#given
     try {
       const key = readFileSync(this.#file)
       return key.length === KEY_BYTES ? key : undefined
@@ -53,4 +61,23 @@ export class SettingsCipher {
     writeFileSync(this.#file, key, { mode: 0o600 })
     return key
   }
+}
+
+/** Throws unless all servers on this state have the same key. The state has only a fingerprint of it. */
+export async function checkSettingsKey(
+  { settingsKey }: Pick<Configuration, "settingsKey">,
+  state: State,
+): Promise<void> {
+  if (settingsKey === undefined || state.writers !== "many") return
+  const fingerprint = createHmac("sha256", parseKey(settingsKey)).update("keepsake settings key").digest("base64url")
+  await state.set(BUCKET, KEY, fingerprint, { revision: 0 })
+  if ((await state.get(BUCKET, KEY))?.value === fingerprint) return
+  throw new CommandError(2, "options_invalid", "KEEPSAKE_SETTINGS_KEY is another one than that of the other servers", {
+    remedy: `Set the key with which this schema was first used. If it is lost, stop all servers, delete its fingerprint from the table entries (bucket '${BUCKET}'), start them with a new key, and set the secrets in the settings again.`,
+  })
+}
+
+/** The setting is 32 bytes in either form. */
+function parseKey(text: string): Buffer {
+  return Buffer.from(text, text.length === 2 * KEY_BYTES ? "hex" : "base64")
 }

@@ -5,6 +5,8 @@ const KEY = "end"
 const PAGE = 1_000
 /** Minimum time between two records of the feed's end. */
 const RECORD_EVERY_MS = 60_000
+/** How often the feed is read for subscribers if other processes write as well. */
+const SHARED_LOOK_MS = 500
 
 export interface ChangeBatch {
   readonly items: readonly (Version & { readonly pool: Pool })[]
@@ -47,12 +49,14 @@ export class Changes {
   /**
    * Yields every change after a cursor, of all tenants, in feed order. Default: changes from now on. An empty batch
    * carries the first cursor, and is repeated after `idleMs` without changes. Ends when the signal aborts.
-   * `cursor_invalid` for a cursor of another feed.
+   * `cursor_invalid` for a cursor of another feed. With other writers, their changes come within about half a second.
    */
   async *follow(after: Cursor | undefined, idleMs: number, signal: AbortSignal): AsyncGenerator<ChangeBatch, void> {
     let cursor = after ?? (await this.#findEnd())
     yield { items: [], next: cursor }
+    const lookMs = this.#state.writers === "many" ? Math.min(SHARED_LOOK_MS, idleMs) : idleMs
     let moves = this.#moves
+    let yieldedAt = performance.now()
     while (!signal.aborted) {
       if (moves !== this.#moves) {
         moves = this.#moves
@@ -61,10 +65,16 @@ export class Changes {
       const before = this.#writes
       const { items, next } = await this.#feed.changes(cursor, PAGE)
       cursor = next
-      if (items.length > 0) yield { items, next }
+      if (items.length > 0) {
+        yieldedAt = performance.now()
+        yield { items, next }
+      }
       if (items.length === PAGE || signal.aborted) continue
       if (before !== this.#writes) continue
-      if (!(await this.#waitForWrite(idleMs, signal))) yield { items: [], next }
+      if (await this.#waitForWrite(lookMs, signal)) continue
+      if (lookMs < idleMs && performance.now() - yieldedAt < idleMs) continue
+      yieldedAt = performance.now()
+      yield { items: [], next }
     }
   }
 

@@ -55,6 +55,8 @@ export const settingsDe = {
   "setting:server.corsOrigins": "Webseiten, die die API rufen dürfen, nach ihrem Ursprung.",
   "setting:apiKey":
     "Ein vorab bekannter Schlüssel: serve trägt ihn als den eines Verwalters ein, die anderen Befehle zeigen ihn vor.",
+  "setting:settingsKey":
+    "Verschlüsselt Geheimnisse in den Einstellungen, anstelle von settings.key im Datenordner: 32 Bytes als Base64 oder Hexadezimalziffern; nötig bei postgres.writers many, auf allen Servern derselbe.",
   "setting:auth.mode":
     "Wie eine Anfrage zeigt, wer sie ist; passthrough nimmt die Zugangsdaten jedes Anbieters, nur auf dieser Maschine.",
   "setting:store":

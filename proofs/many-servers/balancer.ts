@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { createSocket, type Socket } from "node:dgram"
+import { existsSync } from "node:fs"
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { freePort } from "../../packages/store-postgres/test/test-server.ts"
+
+const program = ["/usr/sbin/haproxy", "/usr/bin/haproxy", "/usr/local/sbin/haproxy"].find((path) => existsSync(path))
+
+/** HAProxy in front of several servers, which tells by which server each request was answered. */
+export class Balancer implements AsyncDisposable {
+  static readonly isInstalled = program !== undefined
+  readonly url: string
+  readonly #folder: string
+  readonly #process: ChildProcess
+  readonly #log: Socket
+  readonly #servers = new Map<string, number>()
+
+  private constructor(url: string, folder: string, running: ChildProcess, log: Socket) {
+    this.url = url
+    this.#folder = folder
+    this.#process = running
+    this.#log = log
+    log.on("message", (line) => {
+      const [, request, server] = /req=(\S+) server=s(\d+)/.exec(line.toString()) ?? []
+      if (request !== undefined) this.#servers.set(request, Number(server))
+    })
+  }
+
+  static async start(ports: readonly number[]): Promise<Balancer> {
+    if (program === undefined) throw new Error("haproxy is not installed")
+    const [folder, port] = [await mkdtemp(join(tmpdir(), "keepsake-balancer-")), await freePort()]
+    const log = createSocket("udp4")
+    await new Promise<void>((resolve) => log.bind(0, "127.0.0.1", resolve))
+    const file = join(folder, "haproxy.cfg")
+    await writeFile(file, configuration(port, log.address().port, ports))
+    const running = spawn(program, ["-db", "-f", file], { stdio: ["ignore", "ignore", "inherit"] })
+    return new Balancer(`http://127.0.0.1:${port}`, folder, running, log)
+  }
+
+  /** The server that got a request, by its place; `undefined` if none did. */
+  serverOf(request: string): number | undefined {
+    return this.#servers.get(request)
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    const ended = new Promise((resolve) => this.#process.once("exit", resolve))
+    this.#process.kill("SIGKILL")
+    await ended
+    this.#log.close()
+    await rm(this.#folder, { recursive: true, force: true })
+  }
+}
+
+/** What docs/postgres.md recommends, with a log of which server got which request. */
+function configuration(port: number, logPort: number, ports: readonly number[]): string {
+  return `global
+  log 127.0.0.1:${logPort} format raw local0
+defaults
+  mode http
+  log global
+  log-format "req=%ID server=%s status=%ST end=%ts"
+  timeout connect 2s
+  timeout client 10m
+  timeout server 10m
+  retries 3
+  option redispatch 1
+frontend keepsake
+  # Otherwise HAProxy neither answers nor logs a request on a reused connection whose server died.
+  option httpclose
+  bind 127.0.0.1:${port}
+  unique-id-format %[req.hdr(x-proof-request)]
+  default_backend servers
+backend servers
+  balance roundrobin
+  option httpchk
+  http-check send meth GET uri /healthz ver HTTP/1.1 hdr Host localhost
+  timeout check 10s
+  default-server check inter 1s fall 1 rise 1
+${ports.map((server, place) => `  server s${place} 127.0.0.1:${server}`).join("\n")}
+`
+}
