@@ -2,8 +2,8 @@ import { hash } from "node:crypto"
 import { realpath } from "node:fs/promises"
 import { resolve, sep } from "node:path"
 import { type MemoryEngine, MemoryError, type RecurringCall, tenantOf } from "@keepsake/core"
-import { transcriptFormats } from "@keepsake/core/internal"
-import type { State } from "@keepsake/core/plugin"
+import { reachOf, transcriptFormats } from "@keepsake/core/internal"
+import type { Pool, State } from "@keepsake/core/plugin"
 import { z } from "zod"
 import { type SyncReport, syncFolder } from "./sync-folder.ts"
 import { placesBucket, syncTranscripts, type TranscriptReport } from "./sync-transcripts.ts"
@@ -101,7 +101,10 @@ export class FollowedFolders {
     })
   }
 
-  /** Stores a folder that is followed from now on. `options_invalid` for one that cannot be read or overlaps another. */
+  /**
+   * Stores a folder that is followed from now on, until its owner is erased. `options_invalid` for one that cannot be read
+   * or overlaps another.
+   */
   async add(root: Root): Promise<Root> {
     const path = await realpath(root.path).catch(() => {
       throw new MemoryError("options_invalid", `${root.path} is no folder that the server can read`, {
@@ -110,7 +113,7 @@ export class FollowedFolders {
     })
     const added = { ...root, path }
     await rejectOverlap(added, [...(await this.statuses()).map((one) => one.root), added], true)
-    await this.#state.set(BUCKET, keyOf(added), JSON.stringify(added))
+    await this.#state.set(BUCKET, keyOf(added), JSON.stringify(added), { about: poolOf(added) })
     return added
   }
 
@@ -196,7 +199,9 @@ export class FollowedFolders {
     await memory.optOuts.check(ownerOf(root))
     if (format !== "markdown") {
       const { path } = root
-      return syncTranscripts(owned, this.#state, { path, format, name: keyOf(root), grown, ...call })
+      // A configured folder goes on after its owner is erased: what was read before is not read again.
+      const about = this.configured.includes(root) ? undefined : poolOf(root)
+      return syncTranscripts(owned, this.#state, { path, format, name: keyOf(root), about, grown, ...call })
     }
     const report = await syncFolder(owned, { ...options, ...call })
     // A look that found nothing new keeps what the last reading said about forgotten text.
@@ -215,6 +220,12 @@ export function ownerOf({ tenant, user, agent }: Root) {
     ...(user !== undefined && { user }),
     ...(agent !== undefined && { agent }),
   }
+}
+
+/** The pool whose erasure ends following the folder: the next look would read everything again. */
+function poolOf(root: Root): Pool {
+  const owner = ownerOf(root)
+  return { tenant: owner.tenant, name: reachOf(owner).pool }
 }
 
 function keyOf({ path, tenant, user, agent, format }: Root): string {

@@ -3,7 +3,7 @@ import { lstat, readdir, realpath } from "node:fs/promises"
 import { join } from "node:path"
 import { MemoryError, type OwnedMemory } from "@keepsake/core"
 import { each, type TranscriptFormat } from "@keepsake/core/internal"
-import type { State } from "@keepsake/core/plugin"
+import type { Pool, State } from "@keepsake/core/plugin"
 import { followTranscript, type TranscriptPlace, transcriptPlace } from "./follow-transcript.ts"
 import type { SkippedFile } from "./walk-folder.ts"
 
@@ -13,6 +13,8 @@ export interface TranscriptOptions {
   readonly format: TranscriptFormat
   /** Names what State has of this folder. */
   readonly name: string
+  /** The pool whose erasure forgets how far each file was read. */
+  readonly about: Pool | undefined
   /** When the size of each file that grew was first seen; kept by the caller between two calls. */
   readonly grown: Map<string, { readonly size: bigint; readonly at: number }>
   /** Reads also what was added a moment ago. Default: false. */
@@ -44,7 +46,7 @@ const MAX_DEPTH = 16
 export async function syncTranscripts(
   memory: Pick<OwnedMemory, "remember">,
   state: State,
-  { path, format, name, grown, force = false, signal }: TranscriptOptions,
+  { path, format, name, about, grown, force = false, signal }: TranscriptOptions,
 ): Promise<TranscriptReport> {
   const skipped: SkippedFile[] = []
   const files = await transcriptsIn(path, skipped)
@@ -63,7 +65,7 @@ export async function syncTranscripts(
           isQuiet: force || isQuiet(one.path, one.stats, grown),
           signal,
           async save(place) {
-            await state.set(bucket, one.path, { ...place })
+            await state.set(bucket, one.path, { ...place }, about && { about })
             if (known !== undefined && known.path !== one.path) await state.delete(bucket, known.path)
           },
         },

@@ -47,6 +47,20 @@ it("a folder that is added is read at once, followed, and out of memory when it 
   expect(await ask(memory, "files_status")).toEqual([])
 })
 
+it("erasing a person ends following the folders that were added for them, and those of others go on", async () => {
+  const [of, others] = [await folder(), await folder()]
+  await writeFile(join(of, "bikes.md"), "The tandem has a Brooks saddle.\n")
+  await writeFile(join(others, "bikes.md"), "The tricycle has a Selle saddle.\n")
+  const memory = await engine()
+  await ask(memory, "files_add", { path: of, user: "ada" })
+  await ask(memory, "files_add", { path: others, user: "bob" })
+  await memory.eraseSubject({ tenant: ADMIN.tenant, user: "ada" })
+  await ask(memory, "files_sync", { force: true })
+  expect(await search(memory, "tandem saddle")).toBe("")
+  expect(await search(memory, "tricycle saddle", "bob")).toContain("Selle")
+  expect(await ask(memory, "files_status")).toMatchObject([{ user: "bob" }])
+})
+
 it("a folder that was added is followed after a restart, and one that is away deletes nothing", async () => {
   const path = await folder()
   await writeFile(join(path, "bikes.md"), "The tandem has a Brooks saddle.\n")
