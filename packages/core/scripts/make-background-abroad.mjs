@@ -48,7 +48,7 @@ const byShare = Map.groupBy(
 const lines = [...byShare].map(([share, words]) => `=${share} ${words.map(([word]) => word).join(" ")}`)
 writeFileSync(
   new URL("../src/text/background-abroad-table.ts", import.meta.url),
-  `// Written by scripts/make-background-abroad.mjs.\nexport const BACKGROUND_ABROAD = \`\n${lines.join("\n")}\n\`\n`,
+  `// Written by scripts/make-background-abroad.mjs.\nexport const BACKGROUND_ABROAD: string = \`\n${lines.join("\n")}\n\`\n`,
 )
 for (const [language, all] of texts) console.log(language, all.length)
 console.log(`${shares.size} words`)

@@ -25,5 +25,5 @@ const lines = readdirSync(folder)
 
 writeFileSync(
   new URL("../src/turn/recall/related-words-table.ts", import.meta.url),
-  `// Written by scripts/make-related-words.mjs.\nexport const RELATED_WORDS = \`\n${lines.join("\n")}\n\`\n`,
+  `// Written by scripts/make-related-words.mjs.\nexport const RELATED_WORDS: string = \`\n${lines.join("\n")}\n\`\n`,
 )

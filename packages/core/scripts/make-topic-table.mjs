@@ -32,5 +32,5 @@ const lines = [...topics].map(
 
 writeFileSync(
   new URL("../src/text/topics/topic-table.ts", import.meta.url),
-  `// Written by scripts/make-topic-table.mjs.\nexport const TOPIC_TABLE = \`\n${lines.join("\n")}\n\`\n`,
+  `// Written by scripts/make-topic-table.mjs.\nexport const TOPIC_TABLE: string = \`\n${lines.join("\n")}\n\`\n`,
 )

@@ -89,7 +89,7 @@ const learned = [...writtenQuestions(), ...matters]
 const { weights, scale } = quantize({ weights: fit(learned, 1) })
 writeFileSync(
   new URL("../src/turn/recall/asked-attribute-weights.ts", import.meta.url),
-  `// Written by scripts/train-asked-attributes.mjs.\nexport const ASKED_SCALE = ${scale}\nexport const ASKED_WEIGHTS =\n  "${Buffer.from(weights.buffer).toString("base64")}"\n`,
+  `// Written by scripts/train-asked-attributes.mjs.\nexport const ASKED_SCALE = ${scale}\nexport const ASKED_WEIGHTS: string =\n  "${Buffer.from(weights.buffer).toString("base64")}"\n`,
 )
 console.log(`${learned.length} questions learned, ${matters.length} of them from matters`)
 

@@ -249,10 +249,10 @@ if (!DEV)
     `// Written by scripts/train-memory-requests.mjs.
 export const MEMORY_REQUEST_BIAS: readonly number[] = [${model.bias.join(", ")}]
 export const MEMORY_REQUEST_SCALE = ${model.scale}
-export const MEMORY_REQUEST_WEIGHTS =
+export const MEMORY_REQUEST_WEIGHTS: string =
   "${Buffer.from(model.weights.buffer).toString("base64")}"
 /** Words that are common in what people type, in any of the languages. */
-export const COMMON_WORDS =
+export const COMMON_WORDS: string =
   "${commonWords().join(" ")}"
 `,
   )

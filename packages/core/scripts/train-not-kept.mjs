@@ -207,7 +207,7 @@ writeFileSync(
   `// Written by scripts/train-not-kept.mjs.
 export const NOT_KEPT_BIAS = ${model.bias}
 export const NOT_KEPT_SCALE = ${model.scale}
-export const NOT_KEPT_WEIGHTS =
+export const NOT_KEPT_WEIGHTS: string =
   "${Buffer.from(model.weights.buffer).toString("base64")}"
 `,
 )

@@ -88,7 +88,7 @@ const rounded = Number(scale.toPrecision(6))
 const whole = Number(bias.toPrecision(6))
 writeFileSync(
   new URL("../src/turn/recall/own-question-weights.ts", import.meta.url),
-  `// Written by scripts/train-own-questions.mjs.\nexport const OWN_BIAS = ${whole}\nexport const OWN_SCALE = ${rounded}\nexport const OWN_WEIGHTS =\n  "${Buffer.from(small.buffer).toString("base64")}"\n`,
+  `// Written by scripts/train-own-questions.mjs.\nexport const OWN_BIAS = ${whole}\nexport const OWN_SCALE = ${rounded}\nexport const OWN_WEIGHTS: string =\n  "${Buffer.from(small.buffer).toString("base64")}"\n`,
 )
 const back = Float64Array.from(small, (weight) => weight * rounded)
 const judged = withFeatures(talk("judge"))

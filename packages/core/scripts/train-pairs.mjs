@@ -146,7 +146,7 @@ writeFileSync(
   `// Written by scripts/train-pairs.mjs.
 export const PAIR_BIAS = ${Number(bias.toPrecision(4))}
 export const PAIR_SCALE = ${quantized.scale}
-export const PAIR_WEIGHTS =
+export const PAIR_WEIGHTS: string =
   "${Buffer.from(quantized.weights.buffer).toString("base64")}"
 `,
 )

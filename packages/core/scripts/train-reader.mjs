@@ -265,10 +265,10 @@ const textOf = ({ weights }) => Buffer.from(weights.buffer).toString("base64")
 writeFileSync(
   new URL("../src/defaults/reader/reader-weights.ts", import.meta.url),
   `// Written by scripts/train-reader.mjs.
-export const READER_HEADS =
+export const READER_HEADS: string =
   "${Array.from(heads, (weight) => Number(weight.toPrecision(4))).join(" ")}"
 export const READER_SCALE = ${reader.scale}
-export const READER_WEIGHTS =
+export const READER_WEIGHTS: string =
   "${textOf(reader)}"
 `,
 )
@@ -276,7 +276,7 @@ writeFileSync(
   new URL("../src/text/topics/attribute-weights.ts", import.meta.url),
   `// Written by scripts/train-reader.mjs.
 export const ATTRIBUTE_SCALE = ${attributes.scale}
-export const ATTRIBUTE_WEIGHTS =
+export const ATTRIBUTE_WEIGHTS: string =
   "${textOf(attributes)}"
 `,
 )

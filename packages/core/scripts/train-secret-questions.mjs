@@ -116,7 +116,7 @@ writeFileSync(
   `// Written by scripts/train-secret-questions.mjs.
 export const SECRET_QUESTION_BIAS = ${model.bias[0]}
 export const SECRET_QUESTION_SCALE = ${model.scale}
-export const SECRET_QUESTION_WEIGHTS =
+export const SECRET_QUESTION_WEIGHTS: string =
   "${Buffer.from(model.weights.buffer).toString("base64")}"
 `,
 )

@@ -131,7 +131,10 @@ function quantizeChain(weights) {
   }
 }
 
-const base64 = (name, bytes) => [`export const ${name} =`, `  "${Buffer.from(bytes.buffer).toString("base64")}"`]
+const base64 = (name, bytes) => [
+  `export const ${name}: string =`,
+  `  "${Buffer.from(bytes.buffer).toString("base64")}"`,
+]
 
 function write(file, lines) {
   writeFileSync(new URL(file, out), `${["// Written by scripts/train-spans.mjs.", ...lines].join("\n")}\n`)

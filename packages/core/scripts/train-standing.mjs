@@ -387,11 +387,11 @@ writeFileSync(
   `// Written by scripts/train-standing.mjs.
 export const STANDING_BIAS: readonly number[] = [${bias.join(", ")}]
 export const STANDING_SCALE = ${scale}
-export const STANDING_WEIGHTS =
+export const STANDING_WEIGHTS: string =
   "${Buffer.from(weights.buffer).toString("base64")}"
 export const PROMPT_BIAS: readonly number[] = [${promptModel.bias.join(", ")}]
 export const PROMPT_SCALE = ${promptModel.scale}
-export const PROMPT_SENTENCES =
+export const PROMPT_SENTENCES: string =
   "${Buffer.from(promptModel.weights.buffer).toString("base64")}"
 `,
 )

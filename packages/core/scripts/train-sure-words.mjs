@@ -494,7 +494,7 @@ if (!LEAVE_PLANTED) {
     `// Written by scripts/train-sure-words.mjs.
 export const CUE_BIAS = ${cueModel.bias}
 export const CUE_SCALE = ${cueModel.scale}
-export const CUE_WEIGHTS =
+export const CUE_WEIGHTS: string =
   "${Buffer.from(cueModel.weights.buffer).toString("base64")}"
 `,
   )

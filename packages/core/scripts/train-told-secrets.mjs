@@ -311,7 +311,7 @@ writeFileSync(
   `// Written by scripts/train-told-secrets.mjs.
 export const TOLD_SECRET_BIAS = ${model.bias}
 export const TOLD_SECRET_SCALE = ${model.scale}
-export const TOLD_SECRET_WEIGHTS =
+export const TOLD_SECRET_WEIGHTS: string =
   "${Buffer.from(model.weights.buffer).toString("base64")}"
 `,
 )

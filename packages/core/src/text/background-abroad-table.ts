@@ -1,5 +1,5 @@
 // Written by scripts/make-background-abroad.mjs.
-export const BACKGROUND_ABROAD = `
+export const BACKGROUND_ABROAD: string = `
 =490 の
 =354 de
 =351 la

@@ -1,5 +1,5 @@
 // Written by scripts/make-related-words.mjs.
-export const RELATED_WORDS = `
+export const RELATED_WORDS: string = `
 eat food cook recip dish meal dinner lunch breakfast snack menu diet allerg allergi intoler avoid bake restaur order bodi|allerg allergi intoler epipen anaphylaxi vegan vegetarian pescatarian celiac coeliac gluten lactos dairi nut peanut shellfish kosher halal diabet sugar carb diet
 essen ess kochen koch rezept gericht backen back ernahrung allergi allergien allergisch unvertraglichkeit vertrag mitbringen pud kuchen|allergisch allergi allergien unvertraglich notfallset vegan vegetarisch vegetari gluten zoliaki laktos laktoseintoler milcheiweiß nuss haselnuss erdnuss zucker diabet diabetik fleisch fisch halal koscher
 manger mang cuisin recett plat repa diner dejeun regim allergi allergiqu aliment resto|allergiqu allergi intoler intolerant vegetarien vegetarienn vegan gluten lactos cacahuet arachid noix fruit viand poisson sucr diabet halal casher
