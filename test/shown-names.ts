@@ -5,6 +5,7 @@ import { commonOptions } from "../packages/cli/dist/commands/command.js"
 import { commands } from "../packages/cli/dist/commands/commands.js"
 import { knownSettings } from "../packages/cli/dist/configuration/settings.js"
 import { BLOCK_END, BLOCK_START } from "../packages/core/dist/text/block.js"
+import { fileActions } from "../packages/source-files/dist/file-actions.js"
 import { root } from "./sources.ts"
 
 /** Names in a text that is shown and not run, and whether they exist. */
@@ -36,12 +37,19 @@ export async function findShownNames(text: string): Promise<readonly ShownName[]
 
 async function commandNames([, name = "", rest = ""]: RegExpMatchArray): Promise<readonly ShownName[]> {
   const entry = commands.find((command) => command.name === name)
-  const command = await entry?.load()
+  if (entry === undefined) return [{ name: `keepsake ${name}`, exists: isAction(name, rest) }]
+  const command = await entry.load()
   const options = [...rest.matchAll(/ --([\w-]+)/g)].map(([, option = ""]) => ({
     name: `keepsake ${name} --${option}`,
-    exists: Object.hasOwn({ ...command?.options, ...commonOptions }, option),
+    exists: Object.hasOwn({ ...command.options, ...commonOptions }, option),
   }))
-  return [{ name: `keepsake ${name}`, exists: command !== undefined }, ...options]
+  return [{ name: `keepsake ${name}`, exists: true }, ...options]
+}
+
+/** Whether `keepsake NAME VERB` runs an action of the plugin for files. */
+function isAction(name: string, rest: string): boolean {
+  const [verb = ""] = rest.trim().split(" ")
+  return fileActions(() => undefined).some((action) => action.name === `${name}_${verb}`)
 }
 
 interface Composition {

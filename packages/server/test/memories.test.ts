@@ -18,7 +18,7 @@ test("an added memory is available immediately, with the outcome", async () => {
   expect(added).toMatchObject({ status: 201, body: { success: true, did: "created", status: "active" } })
   const { id } = Object(added.body)
   const { body: one } = await ask(url, "getMemory", { key: user, path: `/api/memory/${id}` })
-  expect(one).toEqual({ memory: Object(added.body).memory })
+  expect(one).toEqual({ memory: Object(added.body).memory, conflicts: [] })
   expect(one).toMatchObject({
     memory: {
       content: body.content,

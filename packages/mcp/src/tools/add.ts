@@ -11,7 +11,7 @@ export const addTool = tool({
   annotations: WRITES,
   input: z.strictObject({
     content: z.string().min(1).max(8_192),
-    quote: z.string().min(1).max(2_000).optional().describe("the user's own words, verbatim, if they said it"),
+    quote: z.string().min(1).max(2_000).optional().describe("the user's own words, verbatim, if said"),
     category: z.string().min(1).max(100).optional().describe("preference, decision, fact, instruction ..."),
     key: z.string().min(1).max(200).optional().describe("same key again replaces the text"),
     about: z

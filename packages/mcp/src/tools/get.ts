@@ -32,7 +32,7 @@ const fileLines = z.object({ path: z.string(), text: z.string(), from: z.int().o
 const about = {
   name: "memory_get",
   title: "Read memories",
-  description: "Whole texts of memories by id, with their source.",
+  description: "Whole texts of memories by id, with source.",
   annotations: READS,
 }
 const input = z.strictObject({
@@ -51,7 +51,7 @@ export const getTool = tool({ ...about, input, output, run: readMemories })
 /** Where a plugin reads files: by id, or lines of a file by the path of a citation. */
 export const getWithFilesTool = tool({
   ...about,
-  description: "Whole texts of memories by id, with their source, or lines of a file by the path of a source.",
+  description: "Whole texts of memories by id, with source, or lines of a file by the path of a source.",
   input: z.strictObject({
     ids: z.array(z.string().min(1).max(200)).max(MOST).default([]),
     path: z.string().min(1).max(4_096).optional().describe("such as notes/machines.md#L3-L9"),
