@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { expectTrue } from "../matrix.mjs"
 import { record } from "./many.mjs"
 import { open } from "./routes.mjs"
@@ -17,6 +18,12 @@ export async function checkFlows(browser, watched, keepsake, matrix) {
       headers: { "content-type": "application/json", authorization: `Bearer ${who}` },
       body: JSON.stringify(body),
     })
+  const importLines = async (lines) => {
+    const body = lines.map((line) => `${JSON.stringify(line)}\n`).join("")
+    const headers = { "content-type": "application/x-ndjson", authorization: `Bearer ${admin}` }
+    const answer = await fetch(`${url}/api/import`, { method: "POST", headers, body })
+    expectTrue(answer.ok, `the import failed: ${answer.ok ? "" : await answer.text()}`)
+  }
   const page = await watched.page(browser, keepsake)
 
   await matrix.check("a wrong key shows an error, and the right one leads to the requested address", async () => {
@@ -251,17 +258,31 @@ export async function checkFlows(browser, watched, keepsake, matrix) {
   })
 
   await matrix.check("a proposal to archive is taken and undone", async () => {
-    const lines = ["Saw a heron near the canal", "Enjoys fencing", "Enjoys origami", "Enjoys juggling"].map(
-      (content, at) => ({
-        content,
-        category: "fact",
-        importance: at === 0 ? 0.4 : 0.9,
-        createdAt: "2025-01-01T00:00:00Z",
-      }),
-    )
-    const body = lines.map((line) => `${JSON.stringify(line)}\n`).join("")
-    const headers = { "content-type": "application/x-ndjson", authorization: `Bearer ${admin}` }
-    expectTrue((await fetch(`${url}/api/import`, { method: "POST", headers, body })).ok, "the import failed")
+    const at = Date.parse("2025-01-01T00:00:00Z")
+    const hobbies = ["Enjoys fencing", "Enjoys origami", "Enjoys juggling"].map((content) => ({
+      content,
+      category: "fact",
+      importance: 0.9,
+      createdAt: "2025-01-01T00:00:00Z",
+    }))
+    // Only what was read from a message is archived: its words remain.
+    const remark = {
+      id: randomUUID(),
+      pool: "-/-",
+      owner: { tenant: "default" },
+      type: "factual",
+      category: "fact",
+      content: "Saw a heron near the canal",
+      importance: 0.4,
+      status: "active",
+      source: { origin: "user", message: "m1" },
+      metadata: {},
+      createdAt: at,
+      updatedAt: at,
+      revision: 1,
+    }
+    await importLines(hobbies)
+    await importLines([{ memory: remark, history: [] }])
     await open(page, url, "/consolidation")
     await page.getByRole("button", { name: "Propose now" }).click()
     await page.getByRole("checkbox", { name: "Saw a heron near the canal" }).waitFor()

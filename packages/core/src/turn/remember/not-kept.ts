@@ -84,6 +84,12 @@ const model: WishWeights = { bias: NOT_KEPT_BIAS, scale: NOT_KEPT_SCALE, weights
 
 /** From this probability on a stretch asks not to keep its message: a lost message is worse than one that is kept. */
 const ASKS_FROM = 0.86
+/** What somebody else asked is no request to the assistant: "has asked us not to play after nine". */
+const REPORTS = expression("iu")`
+  \b(?:asked|told|begged|wants|wanted) (?:me|us|him|her|them|everyone|everybody)\b|\bgebeten\b|\bbat (?:mich|uns|ihn|sie)\b
+  |(?:\bm'a|\bnous a|\blui a|\bleur a|\bm'ont|\bnous ont) (?:demandé|dit|prié)|\b(?:me|nos|le|les) (?:pidió|pidieron|ha pedido|han pedido|dijo que no)
+  |\b(?:mi|ci|gli|le) ha(?:nno)? (?:chiesto|detto)|\b(?:me|nos) (?:pediu|pediram)|[让叫要求](?:我|我们|他|她|他们)别|頼まれ|と言われ
+`
 /** Longer messages, in characters, are texts. */
 const MAX_MESSAGE = 1_200
 
@@ -96,7 +102,9 @@ export function scoreWish(features: readonly number[], { bias, scale, weights }:
 /** Where the stretches of a message begin that ask not to keep it, in words that no form has. */
 function findWishes(message: string): readonly { readonly start: number; readonly text: string }[] {
   if (message.length > MAX_MESSAGE) return []
-  return wishWindows(message).filter(({ text }) => scoreWish(wishFeatures(text), model) >= ASKS_FROM)
+  return wishWindows(message).filter(
+    ({ text }) => !REPORTS.test(text) && scoreWish(wishFeatures(text), model) >= ASKS_FROM,
+  )
 }
 
 /** Whether a model recognizes the request in words that the person typed. */

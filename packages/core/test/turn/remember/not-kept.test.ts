@@ -45,6 +45,15 @@ describe("a message that asks not to be kept", () => {
     expect(await isKept(text)).toBe(true)
   })
 
+  test("is nothing that somebody else asked", () => {
+    for (const text of [
+      "The neighbour below, Mrs van Dijk, is 86 and has asked us not to play after nine.",
+      "Meine Chefin hat uns gebeten, das nicht weiterzuerzählen, also gehen wir heute früher.",
+      "La voisine nous a demandé de ne rien garder dans l'entrée.",
+    ])
+      expect([text, asksNotToKeep(text)]).toEqual([text, false])
+  })
+
   test("is recognized in one of five wordings of which no training read a line, and in one of ten that only look alike", () => {
     const all = readdirSync(new URL("wishes/judge/", talk))
       .filter((name) => name.startsWith("private-"))
