@@ -24,6 +24,7 @@ const PUBLIC = [
   "DocumentCollection",
   "DocumentInput",
   "DocumentPart",
+  "DocumentsOptions",
   "DraftPreview",
   "EmbedderChoice",
   "EngineEvent",

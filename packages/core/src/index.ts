@@ -81,6 +81,7 @@ export type {
   DocumentCollection,
   DocumentInput,
   DocumentPart,
+  DocumentsOptions,
   StoredDocument,
 } from "./turn/documents/documents.ts"
 export type { ChatMessage } from "./turn/messages.ts"

@@ -208,7 +208,7 @@ async function isInside(file: string, folder: string): Promise<boolean> {
   return file.startsWith(real + sep)
 }
 
-function toJson({ root, isAdded, report, syncedAt, error, unwatched }: RootStatus) {
+function toJson({ root, isAdded, report, syncedAt, error, unwatched, stale }: RootStatus) {
   const ofNotes = report !== undefined && "stored" in report ? report : undefined
   return {
     path: root.path,
@@ -222,6 +222,7 @@ function toJson({ root, isAdded, report, syncedAt, error, unwatched }: RootStatu
     syncedAt: syncedAt === undefined ? null : new Date(syncedAt).toISOString(),
     error: error ?? null,
     unwatched: unwatched ?? null,
+    stale,
     skipped: report?.skipped.map((one) => ({ ...one })) ?? [],
     forgotten: ofNotes?.forgotten ?? [],
   }

@@ -1,4 +1,6 @@
 import { MemoryError, type OwnedMemory } from "@keepsake/core"
+import { AnnouncedFiles } from "./announced-files.ts"
+import { syncAnnounced } from "./sync-announced.ts"
 import { type FolderOptions, type SyncReport, syncFolder } from "./sync-folder.ts"
 import { EXTENSIONS } from "./walk-folder.ts"
 import { FolderWatch, type WatchOptions } from "./watch-folder.ts"
@@ -25,6 +27,8 @@ const MIN_REST = 9
 interface Run {
   readonly promise: Promise<SyncReport>
   force: boolean
+  /** Only for what the file system announced, whose files are read without a look at the others. */
+  isAnnounced: boolean
 }
 
 /**
@@ -39,13 +43,17 @@ export class FolderSync implements AsyncDisposable {
   #waiting: Run | undefined
   #timer: NodeJS.Timeout | undefined
   #failures = 0
+  #last: SyncReport | undefined
+  /** When the next look is due that nothing announces, by `performance.now`. */
+  #lookAt = 0
+  readonly #announced = new AnnouncedFiles()
   readonly #watch: FolderWatch | undefined
 
   constructor(memory: Pick<OwnedMemory, "documents">, options: FolderSyncOptions) {
     this.#memory = memory
     this.#options = options
     if (options.watch ?? this.#interval() > 0) this.#watch = new FolderWatch(options.path, this.#watchOptions())
-    if (this.#interval() > 0) this.#look()
+    if (this.#interval() > 0) this.#look({ isAnnounced: false })
   }
 
   /**
@@ -56,14 +64,7 @@ export class FolderSync implements AsyncDisposable {
     if (this.#closing.signal.aborted) {
       return Promise.reject(new MemoryError("cancelled", `The sync of ${this.#options.path} is closed`))
     }
-    if (this.#waiting !== undefined) {
-      this.#waiting.force ||= force
-      return this.#waiting.promise
-    }
-    clearTimeout(this.#timer)
-    const promise: Promise<SyncReport> = (this.#running ?? Promise.resolve()).then(() => this.#run())
-    this.#waiting = { promise, force }
-    return promise
+    return this.#enqueue({ force, isAnnounced: false })
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -74,49 +75,72 @@ export class FolderSync implements AsyncDisposable {
     await this.#running
   }
 
+  #enqueue({ force, isAnnounced }: Omit<Run, "promise">): Promise<SyncReport> {
+    if (this.#waiting !== undefined) {
+      this.#waiting.force ||= force
+      this.#waiting.isAnnounced &&= isAnnounced
+      return this.#waiting.promise
+    }
+    clearTimeout(this.#timer)
+    const promise: Promise<SyncReport> = (this.#running ?? Promise.resolve()).then(() => this.#run())
+    this.#waiting = { promise, force, isAnnounced }
+    return promise
+  }
+
   #run(): Promise<SyncReport> {
-    const force = this.#waiting?.force === true
+    const { force = false, isAnnounced = false } = this.#waiting ?? {}
     this.#waiting = undefined
     const { intervalMs: _, watch: _watch, onReport, onError, ...options } = this.#options
     const began = performance.now()
-    const sync = () => syncFolder(this.#memory, { ...options, force, signal: this.#closing.signal })
+    const asked = { ...options, force, signal: this.#closing.signal }
+    const before = isAnnounced ? this.#last : undefined
+    const sync = () =>
+      this.#announced.read(async (paths) => {
+        const read = paths && before && (await syncAnnounced(this.#memory, asked, { paths, before }))
+        if (read !== undefined) return read
+        const report = await syncFolder(this.#memory, asked)
+        this.#lookAt = performance.now() + Math.max(this.#interval(), MIN_REST * (performance.now() - began))
+        return report
+      })
     // Watched before it is read, so that nothing changes in between unseen.
     const report = this.#watch === undefined ? sync() : this.#watch.refresh().then(sync)
     this.#running = report.then(
       (done) => {
         this.#failures = 0
+        this.#last = done
         if (done.read + done.moved + done.removed > 0) onReport?.(done)
-        this.#schedule(performance.now() - began)
+        this.#schedule()
       },
       (error: unknown) => {
         this.#failures++
+        // What was announced is found by a look at the whole folder.
+        this.#last = undefined
+        this.#lookAt = performance.now() + Math.min(MAX_INTERVAL_MS, this.#interval() * 2 ** this.#failures)
         if (!this.#closing.signal.aborted) onError?.(error)
-        this.#schedule(performance.now() - began)
+        this.#schedule()
       },
     )
     return report
   }
 
-  /** `took`: how long the last sync took, in milliseconds; looking takes at most a tenth of the time. */
-  #schedule(took: number): void {
-    const interval = this.#interval()
-    if (interval === 0 || this.#closing.signal.aborted || this.#waiting !== undefined) return
-    const backoff = Math.min(MAX_INTERVAL_MS, interval * 2 ** this.#failures)
-    const delay = Math.max(interval, backoff, MIN_REST * took)
-    this.#timer = setTimeout(() => this.#look(), delay)
+  #schedule(): void {
+    if (this.#interval() === 0 || this.#closing.signal.aborted || this.#waiting !== undefined) return
+    this.#timer = setTimeout(() => this.#look({ isAnnounced: false }), Math.max(0, this.#lookAt - performance.now()))
     this.#timer.unref()
   }
 
   /** Reports its failure by `onError`. */
-  #look(): void {
-    this.sync().catch(() => undefined)
+  #look({ isAnnounced }: Pick<Run, "isAnnounced">): void {
+    this.#enqueue({ force: false, isAnnounced }).catch(() => undefined)
   }
 
   #watchOptions(): WatchOptions {
     return {
       extensions: EXTENSIONS,
-      onChange: () => {
-        if (!this.#closing.signal.aborted) this.#look()
+      onChange: (paths) => {
+        if (this.#closing.signal.aborted) return
+        this.#announced.add(paths)
+        this.#look({ isAnnounced: true })
       },
     }
   }

@@ -5,6 +5,8 @@ import { type MemoryEngine, MemoryError, type RecurringCall, tenantOf } from "@k
 import { reachOf, transcriptFormats } from "@keepsake/core/internal"
 import type { Pool, State } from "@keepsake/core/plugin"
 import { z } from "zod"
+import { AnnouncedFiles } from "./announced-files.ts"
+import { syncAnnounced } from "./sync-announced.ts"
 import { type SyncReport, syncFolder } from "./sync-folder.ts"
 import { placesBucket, syncTranscripts, type TranscriptReport } from "./sync-transcripts.ts"
 import { EXTENSIONS } from "./walk-folder.ts"
@@ -46,24 +48,39 @@ export interface RootStatus {
   readonly error?: string
   /** Why changes are only seen by looking, and not announced by the file system. */
   readonly unwatched?: string
+  /** How many changes the file system announced that are not in memory yet. */
+  readonly stale: number
 }
 
 interface SyncCall {
   readonly signal: AbortSignal
   readonly force?: boolean
+  /** Reads only what the file system announced, where that is enough. Default: false. */
+  readonly announced?: boolean
+}
+
+interface FollowCall {
+  readonly signal: AbortSignal
+  /** Milliseconds between two looks at a small folder. */
+  readonly everyMs: number
 }
 
 interface Followed {
   last?: Pick<RootStatus, "report" | "syncedAt" | "error">
   running?: Promise<unknown>
   watch?: FolderWatch
-  /** How long the last look took that read few files, in milliseconds. */
+  readonly announced: AnnouncedFiles
+  /** How long the last sync took that read few files, in milliseconds. */
   took: number
+  /** When the next look is due that nothing announces, by `performance.now`. */
+  lookAt: number
   readonly grown: Map<string, { readonly size: bigint; readonly at: number }>
 }
 
 const BUCKET = "source-files:roots"
 const FEW_FILES = 10
+/** The shortest rest after a look, in multiples of its duration. */
+const MIN_REST = 9
 const TRANSCRIPTS: ReadonlySet<string> = new Set([".jsonl"])
 
 /**
@@ -90,13 +107,14 @@ export class FollowedFolders {
   async statuses(): Promise<readonly RootStatus[]> {
     const added = await this.added()
     return [...this.configured, ...added].map((root, at) => {
-      const { last, watch } = this.#of(root)
+      const { last, watch, announced } = this.#of(root)
       const unwatched = watch?.problem
       return {
         root,
         isAdded: at >= this.configured.length,
         ...last,
         ...(unwatched !== undefined && { unwatched }),
+        stale: announced.waiting,
       }
     })
   }
@@ -145,11 +163,33 @@ export class FollowedFolders {
     const followed = this.#of(root)
     if (followed.watch === undefined) {
       const extensions = root.format === "markdown" ? EXTENSIONS : TRANSCRIPTS
-      const watch = new FolderWatch(root.path, { extensions, onChange: () => wake(followed.took / 2) })
+      const watch = new FolderWatch(root.path, {
+        extensions,
+        onChange(paths) {
+          // A transcript is read when it was quiet for a while, which only looks find out.
+          followed.announced.add(root.format === "markdown" ? paths : undefined)
+          wake(followed.took / 2)
+        },
+      })
       followed.watch = watch
       signal.addEventListener("abort", () => void watch[Symbol.asyncDispose](), { once: true })
     }
     await followed.watch.refresh()
+  }
+
+  /**
+   * Reads what the file system announced, or looks at the whole folder if that is due. Resolves to the milliseconds until
+   * the next look that nothing announces; rejects as `sync` does.
+   */
+  async follow(root: Root, memory: MemoryEngine, { signal, everyMs }: FollowCall): Promise<number> {
+    const followed = this.#of(root)
+    const isDue = performance.now() >= followed.lookAt
+    if (isDue || followed.announced.waiting > 0) {
+      await this.sync(root, memory, { signal, announced: !isDue })
+      const { lookAt } = followed
+      if (performance.now() >= lookAt) followed.lookAt = performance.now() + Math.max(everyMs, MIN_REST * followed.took)
+    }
+    return Math.max(0, followed.lookAt - performance.now())
   }
 
   /** Syncs a folder, after a sync of it that runs. */
@@ -165,7 +205,12 @@ export class FollowedFolders {
 
   #of(root: Root): Followed {
     const key = keyOf(root)
-    const followed = this.#followed.get(key) ?? { took: 0, grown: new Map() }
+    const followed = this.#followed.get(key) ?? {
+      took: 0,
+      lookAt: 0,
+      grown: new Map(),
+      announced: new AnnouncedFiles(),
+    }
     this.#followed.set(key, followed)
     return followed
   }
@@ -184,32 +229,40 @@ export class FollowedFolders {
       if (!call.signal.aborted) {
         followed.last = { ...followed.last, error: error instanceof Error ? error.message : String(error) }
       }
+      // What was announced is found by a look at the whole folder.
+      followed.lookAt = 0
       throw error
     }
   }
 
   async #read(
     root: Root,
-    { grown, last }: Followed,
+    followed: Followed,
     memory: MemoryEngine,
-    call: SyncCall,
+    { announced: isAnnounced = false, ...call }: SyncCall,
   ): Promise<SyncReport | TranscriptReport> {
     const { tenant: _, user: _user, agent: _agent, format, ...options } = root
+    const { grown, last, announced } = followed
     const owned = memory.for(ownerOf(root))
     await memory.optOuts.check(ownerOf(root))
     if (format !== "markdown") {
       const { path } = root
       // A configured folder goes on after its owner is erased: what was read before is not read again.
       const about = this.configured.includes(root) ? undefined : poolOf(root)
-      return syncTranscripts(owned, this.#state, { path, format, name: keyOf(root), about, grown, ...call })
+      const asked = { path, format, name: keyOf(root), about, grown, ...call }
+      return announced.read(() => syncTranscripts(owned, this.#state, asked))
     }
-    const report = await syncFolder(owned, { ...options, ...call })
-    // A look that found nothing new keeps what the last reading said about forgotten text.
-    const before = last?.report
-    const isQuiet = report.read + report.moved + report.removed === 0
-    return isQuiet && before !== undefined && "forgotten" in before
-      ? { ...report, forgotten: before.forgotten }
-      : report
+    const before = last?.report !== undefined && "forgotten" in last.report ? last.report : undefined
+    return announced.read(async (paths) => {
+      const asked = { ...options, ...call }
+      const read = isAnnounced && paths && before && (await syncAnnounced(owned, asked, { paths, before }))
+      if (read) return read
+      const report = await syncFolder(owned, asked)
+      followed.lookAt = 0
+      // A look that found nothing new keeps what the last reading said about forgotten text.
+      const isQuiet = report.read + report.moved + report.removed === 0
+      return isQuiet && before !== undefined ? { ...report, forgotten: before.forgotten } : report
+    })
   }
 }
 

@@ -26,7 +26,11 @@ export const markdownFolders = definePlugin({
     for (const root of roots) {
       context.add(RecurringTask, (use) => {
         const followed = open(use.get(State))
-        return { name: `files ${root.path}`, everyMs, run: (memory, call) => follow([root], followed, memory, call) }
+        return {
+          name: `files ${root.path}`,
+          everyMs,
+          run: (memory, call) => follow([root], followed, memory, { ...call, everyMs }),
+        }
       })
     }
     context.add(RecurringTask, (use) => {
@@ -34,7 +38,7 @@ export const markdownFolders = definePlugin({
       return {
         name: "added folders",
         everyMs,
-        run: async (memory, call) => follow(await followed.added(), followed, memory, call),
+        run: async (memory, call) => follow(await followed.added(), followed, memory, { ...call, everyMs }),
       }
     })
     for (const action of fileActions(() => folders)) {
@@ -46,32 +50,28 @@ export const markdownFolders = definePlugin({
   },
 })
 
-/** The shortest rest after a look, in multiples of its duration. */
-const MIN_REST = 9
-
 /**
- * Looks at folders, and watches them from then on. One that fails does not keep the others from being read. Resolves to
+ * Follows folders, and watches them from then on. One that fails does not keep the others from being read. Resolves to
  * the milliseconds until the next look that no event brings forward.
  */
 async function follow(
   roots: readonly Root[],
   folders: FollowedFolders,
   memory: MemoryEngine,
-  call: RecurringCall,
+  { everyMs, ...call }: RecurringCall & { readonly everyMs: number },
 ): Promise<number> {
   const failures: unknown[] = []
-  const began = performance.now()
-  let read = 0
+  let rest = Number.POSITIVE_INFINITY
   for (const root of roots) {
     // Watched before it is read, so that nothing changes in between unseen.
     await folders.watch(root, call)
-    await folders.sync(root, memory, call).then(
-      (report) => {
-        read += report.read
+    await folders.follow(root, memory, { signal: call.signal, everyMs }).then(
+      (next) => {
+        rest = Math.min(rest, next)
       },
       (error: unknown) => failures.push(error),
     )
   }
   if (failures.length > 0) throw failures[0]
-  return read > 0 ? 0 : MIN_REST * (performance.now() - began)
+  return Math.max(everyMs, Number.isFinite(rest) ? rest : 0)
 }

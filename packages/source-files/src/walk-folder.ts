@@ -93,7 +93,7 @@ export async function walkFolder(root: string, { include, exclude = [] }: WalkOp
   return { files, skipped }
 }
 
-function fileOf(path: string, { size, mtimeNs, ctimeNs, ino }: BigIntStats): WalkedFile {
+export function fileOf(path: string, { size, mtimeNs, ctimeNs, ino }: BigIntStats): WalkedFile {
   const fingerprint = `${size}-${mtimeNs}-${ctimeNs}-${ino}`
   return { path, bytes: Number(size), modifiedAt: Number(mtimeNs / 1_000_000n), fingerprint }
 }

@@ -1,11 +1,14 @@
-import { stat } from "node:fs/promises"
-import { extname } from "node:path"
+import { realpath, stat } from "node:fs/promises"
+import { extname, relative, sep } from "node:path"
 
 export interface WatchOptions {
   /** Endings of files whose changes count, such as `.md`. A folder that came, moved or left counts as well. */
   readonly extensions: ReadonlySet<string>
-  /** Called after something changed, some milliseconds later, once for changes in quick succession. */
-  onChange(): void
+  /**
+   * Called some milliseconds after a change, once for changes in quick succession: with the files that changed, relative
+   * to the folder and with `/`, or `undefined` if a folder in it came, moved or left.
+   */
+  onChange(paths: readonly string[] | undefined): void
 }
 
 /** Many editors write a file in several steps. */
@@ -23,6 +26,8 @@ export class FolderWatch implements AsyncDisposable {
   /** Device and inode of the folder that is watched, which another one may have replaced. */
   #folder: string | undefined
   #timer: NodeJS.Timeout | undefined
+  /** What changed since the last call; `undefined` for more than files. */
+  #changed: Set<string> | undefined = new Set()
   #problem: string | undefined
 
   constructor(path: string, options: WatchOptions) {
@@ -50,11 +55,12 @@ export class FolderWatch implements AsyncDisposable {
     try {
       // Loaded when needed, because its binary does not exist for every platform.
       const { subscribe } = await import("@parcel/watcher")
+      const root = await realpath(this.#path)
       this.#subscription = await subscribe(
-        this.#path,
+        root,
         (error, events) => {
           if (error !== null) void this.#fail(error)
-          else if (events.some(({ path, type }) => this.#counts(path, type))) this.#announce()
+          for (const { path, type } of events ?? []) this.#take(relative(root, path), type)
         },
         { ignore: IGNORE },
       )
@@ -69,15 +75,16 @@ export class FolderWatch implements AsyncDisposable {
     await this.#stop()
   }
 
-  #counts(path: string, type: string): boolean {
+  #take(path: string, type: string): void {
     const extension = extname(path).toLowerCase()
-    return this.#options.extensions.has(extension) || (type !== "update" && extension === "")
-  }
-
-  #announce(): void {
+    if (this.#options.extensions.has(extension)) this.#changed?.add(path.split(sep).join("/"))
+    else if (type !== "update" && extension === "") this.#changed = undefined
+    else return
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined
-      this.#options.onChange()
+      const changed = this.#changed && [...this.#changed]
+      this.#changed = new Set()
+      this.#options.onChange(changed)
     }, DEBOUNCE_MS).unref()
   }
 
@@ -89,6 +96,7 @@ export class FolderWatch implements AsyncDisposable {
   async #stop(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined
+    this.#changed = new Set()
     const subscription = this.#subscription
     this.#subscription = undefined
     this.#folder = undefined

@@ -63,6 +63,48 @@ it("reads what the file system announces, long before it would look, also in a f
   expect(await block(memory, QUESTION)).toContain("Hamar")
 })
 
+it("reads of an announced edit that file alone, not the other thousand, and the whole folder for what is new, moved or gone", async () => {
+  const path = join(await folder(), "notes")
+  await mkdir(path)
+  const nameOf = (at: number) => join(path, `note-${at}.md`)
+  for (let at = 0; at < 1_000; at++) await writeFile(nameOf(at), `The valve ${at} is in hall ${at % 97}.\n`)
+  await using memory = await createMemory({
+    plugins: [markdownFolders({ roots: [{ path, user: "ada" }], intervalMs: 86_400_000 })],
+  })
+  const call = {
+    memory,
+    owner: { tenant: tenantOf("default") },
+    scope: "tenant",
+    signal: new AbortController().signal,
+  } as const
+  const status = () => memory.actions.get("files_status")?.run({}, call)
+  await vi.waitFor(async () => expect(await status()).toMatchObject([{ files: 1_000, unwatched: null }]), WAIT)
+  const reads: string[] = []
+  const { get, list } = memory.state
+  memory.state.get = (bucket, key) => {
+    if (bucket.startsWith("documents:")) reads.push("one")
+    return get.call(memory.state, bucket, key)
+  }
+  memory.state.list = (bucket, page) => {
+    if (bucket.startsWith("documents:")) reads.push("all")
+    return list.call(memory.state, bucket, page)
+  }
+  await writeFile(nameOf(7), "The valve 7 is in hall 7.\n\n# Leaks\n\nSince Monday.\n")
+  await vi.waitFor(async () => expect(await status()).toMatchObject([{ chunks: 1_001, stale: 0 }]), WAIT)
+  expect(reads).toEqual(["one"])
+  await writeFile(join(path, "new.md"), "The pump is green.\n")
+  await writeFile(join(path, "newer.md"), "The pump is red.\n")
+  await rename(nameOf(8), join(path, "moved.md"))
+  await rm(nameOf(9))
+  await vi.waitFor(async () => expect(await status()).toMatchObject([{ files: 1_001, chunks: 1_002, stale: 0 }]), WAIT)
+  expect(reads).toContain("all")
+  reads.length = 0
+  await writeFile(join(path, "moved.md"), "The valve 8 is in hall 9.\n")
+  const search = async () => (await memory.for({ user: "ada" }).search("valve 8 hall")).memories[0]?.memory
+  await vi.waitFor(async () => expect(await search()).toMatchObject({ content: "The valve 8 is in hall 9." }), WAIT)
+  expect(await search()).toMatchObject({ metadata: { path: "moved.md" } })
+})
+
 it("says why a folder cannot be read, deletes nothing, and goes on when it is back", async () => {
   const path = join(await folder(), "notes")
   await mkdir(path)

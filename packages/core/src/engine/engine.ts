@@ -14,7 +14,7 @@ import type {
 import type { QueueStatus, State } from "../contract/state.ts"
 import type { Reconciled, Store } from "../contract/store.ts"
 import type { EmbedderReport } from "../contract/turn.ts"
-import type { DocumentCollection } from "../turn/documents/documents.ts"
+import type { DocumentCollection, DocumentsOptions } from "../turn/documents/documents.ts"
 import type { ChatMessage } from "../turn/messages.ts"
 import type { Agents, ScopeName, Users } from "../turn/pools.ts"
 import type { ExplainedMemory, Explanation } from "../turn/recall/explanation.ts"
@@ -266,7 +266,7 @@ export interface OwnedMemory extends Lifecycle {
    * The documents of this owner under a name, such as the files of a folder. Their parts are memories of origin `file`:
    * searches find them; recall injects those of trusted documents alone. Open a collection once at a time.
    */
-  documents(collection: string): Promise<DocumentCollection>
+  documents(collection: string, options?: DocumentsOptions): Promise<DocumentCollection>
   /**
    * Summarizes conversations of this owner, by default those without a message for 30 days. Messages stay unless
    * `archive` is true. By default a dry run, which writes nothing.

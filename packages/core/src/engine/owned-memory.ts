@@ -1,7 +1,7 @@
 import type { Memory, MemoryId, Owner, Page, Pool } from "../contract/index.ts"
 import { checkTimeZone } from "../text/day.ts"
 import { isForTool } from "../text/handed-over.ts"
-import type { DocumentCollection } from "../turn/documents/documents.ts"
+import type { DocumentCollection, DocumentsOptions } from "../turn/documents/documents.ts"
 import { OwnedDocuments } from "../turn/documents/owned-documents.ts"
 import { newId } from "../turn/ids.ts"
 import { type ChatMessage, newToolTexts, normalizeMessages, toolTextsOf, typedOf } from "../turn/messages.ts"
@@ -210,11 +210,11 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
     return this.#episodes.undo(this.#pool(), runId, by)
   }
 
-  async documents(collection: string): Promise<DocumentCollection> {
+  async documents(collection: string, { paths }: DocumentsOptions = {}): Promise<DocumentCollection> {
     await this.#parts.optOuts.check(this.owner)
     const { store, queue, tombstones, documents: records, now } = this.#parts
     const { undoDays, redactSecrets } = this.settings()
-    const options = { owner: this.owner, pool: this.#pool(), collection, undoDays, redactSecrets }
+    const options = { owner: this.owner, pool: this.#pool(), collection, undoDays, redactSecrets, paths }
     return OwnedDocuments.open({ store, queue, tombstones, records, now }, options)
   }
 

@@ -23,6 +23,11 @@ export class DocumentRecords {
     return records
   }
 
+  async get(pool: Pool, collection: string, document: string): Promise<DocumentRecord | undefined> {
+    const entry = await this.#state.get(bucketOf(pool, collection), document)
+    return entry && recordOf(entry)
+  }
+
   async set(pool: Pool, collection: string, document: string, record: DocumentRecord): Promise<void> {
     const { parts, forgotten, ...rest } = record
     const value = {

@@ -47,6 +47,14 @@ export interface DocumentChange {
   readonly forgotten: readonly (readonly [number, number])[]
 }
 
+export interface DocumentsOptions {
+  /**
+   * Opens only the documents that were first stored under these paths, in a time that does not grow with the
+   * collection. They can be replaced and removed; adding and moving needs all. Default: all.
+   */
+  readonly paths?: readonly string[]
+}
+
 /** Documents of one owner under one name, such as the files of a folder. Calls on one collection run one at a time. */
 export interface DocumentCollection {
   list(): readonly StoredDocument[]

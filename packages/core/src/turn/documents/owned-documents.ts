@@ -41,6 +41,8 @@ interface CollectionOptions {
   readonly collection: string
   readonly undoDays: number
   readonly redactSecrets: boolean
+  /** Only these documents are opened. Default: all. */
+  readonly paths?: readonly string[] | undefined
 }
 
 /** A part on its way into the store. */
@@ -72,7 +74,16 @@ export class OwnedDocuments implements DocumentCollection {
   }
 
   static async open(parts: DocumentParts, options: CollectionOptions): Promise<OwnedDocuments> {
-    return new OwnedDocuments(parts, options, await parts.records.list(options.pool, options.collection))
+    const { pool, collection, paths } = options
+    if (paths === undefined) return new OwnedDocuments(parts, options, await parts.records.list(pool, collection))
+    const records = new Map<string, DocumentRecord>()
+    for (const path of paths) {
+      const id = documentId(options, path, 0)
+      const record = await parts.records.get(pool, collection, id)
+      // A document that moved has an id of its former path.
+      if (record?.path === path) records.set(id, record)
+    }
+    return new OwnedDocuments(parts, options, records)
   }
 
   list(): readonly StoredDocument[] {
@@ -89,6 +100,7 @@ export class OwnedDocuments implements DocumentCollection {
     return this.#inTurn(async () => {
       const stored = this.#documents.get(path)
       if (stored === undefined) return false
+      if (path !== to.path) this.#requireAll()
       if (path !== to.path && this.#documents.has(to.path)) {
         throw new MemoryError("conflict", `There is a document ${to.path} already`)
       }
@@ -115,6 +127,7 @@ export class OwnedDocuments implements DocumentCollection {
 
   async #put(document: DocumentInput): Promise<DocumentChange> {
     const { path, fingerprint, hash, trusted = false } = document
+    if (!this.#documents.has(path)) this.#requireAll()
     const { id, record } = this.#documents.get(path) ?? { id: this.#newId(path), record: emptyRecord(path) }
     const stored = await this.#read(record.parts.map((part) => part.id))
     const isStored = ({ id: part }: PartRecord): boolean => stored.has(part)
@@ -272,13 +285,20 @@ export class OwnedDocuments implements DocumentCollection {
 
   /** Derived, so that two syncs at the same time mean the same document; another one if a moved document has it. */
   #newId(path: string): string {
-    const { pool, collection } = this.#options
     for (let copy = 0; ; copy++) {
-      const id = derivedId("document", pool.tenant, pool.name, collection, path, String(copy))
+      const id = documentId(this.#options, path, copy)
       if (this.#ids.has(id)) continue
       this.#ids.add(id)
       return id
     }
+  }
+
+  /** Which ids and paths are free is known only where every document was opened. */
+  #requireAll(): void {
+    if (this.#options.paths === undefined) return
+    throw new MemoryError("options_invalid", "A collection that was opened for some paths adds and moves no document", {
+      remedy: "Open it without paths.",
+    })
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -295,6 +315,10 @@ function isChanged(stored: Memory | undefined, trusted: boolean): boolean {
 
 function categoryOf(trusted: boolean): string {
   return trusted ? DOCUMENT : UNTRUSTED_DOCUMENT
+}
+
+function documentId({ pool, collection }: CollectionOptions, path: string, copy: number): string {
+  return derivedId("document", pool.tenant, pool.name, collection, path, String(copy))
 }
 
 function emptyRecord(path: string): DocumentRecord {

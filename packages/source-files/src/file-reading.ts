@@ -1,0 +1,122 @@
+import { hash } from "node:crypto"
+import { constants } from "node:fs"
+import { open } from "node:fs/promises"
+import { join } from "node:path"
+import {
+  type DocumentCollection,
+  type DocumentInput,
+  type DocumentPart,
+  MemoryError,
+  type StoredDocument,
+} from "@keepsake/core"
+import { chunkMarkdown } from "./chunk-markdown.ts"
+import { splitDigest } from "./digest.ts"
+import type { FolderOptions } from "./sync-folder.ts"
+import type { SkippedFile, WalkedFile } from "./walk-folder.ts"
+
+const MAX_FILE_BYTES = 8 * 1024 * 1024
+/** Changed when files are split in another way, so that unchanged files are read again. */
+const READING = "2"
+
+/** Reads changed files of one folder into its collection, and counts what became of them. */
+export class FileReading {
+  readonly #root: string
+  readonly #collection: DocumentCollection
+  readonly #options: Omit<FolderOptions, "force">
+  readonly counts = { added: 0, kept: 0, removed: 0 }
+  readonly skipped: SkippedFile[] = []
+  readonly forgotten: string[] = []
+  moved = 0
+  done = 0
+
+  constructor(root: string, collection: DocumentCollection, options: Omit<FolderOptions, "force">) {
+    this.#root = root
+    this.#collection = collection
+    this.#options = options
+  }
+
+  /** Whether a file has to be read: it or its folder's trust is not as it was stored. */
+  isChanged(file: WalkedFile, stored: StoredDocument | undefined): boolean {
+    return stored?.fingerprint !== this.#fingerprint(file) || stored.trusted !== this.#isTrusted
+  }
+
+  /** Reads one file. `movedFrom` finds the missing document that has its content, which it then is. */
+  async read(file: WalkedFile, movedFrom: (hash: string) => StoredDocument | undefined): Promise<void> {
+    const { signal, path: folder } = this.#options
+    if (signal?.aborted) throw new MemoryError("cancelled", `The sync of ${folder} was cancelled`)
+    const content = await readMarkdown(this.#root, file)
+    if ("code" in content) {
+      this.skipped.push({ path: file.path, ...content })
+      return
+    }
+    const { text, hash } = content
+    const { path, modifiedAt } = file
+    const fingerprint = this.#fingerprint(file)
+    const from = movedFrom(hash)
+    if (from !== undefined && (await this.#collection.move(from.path, { path, fingerprint }))) this.moved++
+    const change = await this.#put(text, { path, modifiedAt, hash, fingerprint }).catch(refusalOf)
+    if ("code" in change) {
+      this.skipped.push({ path, ...change })
+      return
+    }
+    this.counts.added += change.added
+    this.counts.kept += change.kept
+    this.counts.removed += change.removed
+    this.forgotten.push(
+      ...change.forgotten.map(([first, last]) => `${path}#${first === last ? `L${first}` : `L${first}-L${last}`}`),
+    )
+    this.done++
+  }
+
+  get #isTrusted(): boolean {
+    return this.#options.trust === "owner"
+  }
+
+  #fingerprint({ fingerprint }: WalkedFile): string {
+    return `${READING}.${this.#options.maxCharacters ?? ""}.${fingerprint}`
+  }
+
+  async #put(text: string, document: Omit<DocumentInput, "parts">) {
+    const { maxCharacters } = this.#options
+    const options = maxCharacters === undefined ? {} : { maxCharacters }
+    const trusted = this.#isTrusted
+    const { outside, edits } = splitDigest(text)
+    // Agents and pulls edit a digest too, in words that read like what the user said.
+    const edited: readonly DocumentPart[] =
+      edits.trim() === "" ? [] : chunkMarkdown(edits, options).map((part) => ({ ...part, waits: !trusted }))
+    return this.#collection.put({ ...document, trusted, parts: [...chunkMarkdown(outside, options), ...edited] })
+  }
+}
+
+/** A document that memory refuses for its size; what was stored of it stays. */
+function refusalOf(error: unknown): Omit<SkippedFile, "path"> {
+  if (MemoryError.is(error) && error.code === "limit_exceeded") return { code: "refused", message: error.message }
+  throw error
+}
+
+/** Text and hash of a file, or why it is not read. */
+async function readMarkdown(
+  root: string,
+  { path, bytes }: WalkedFile,
+): Promise<{ readonly text: string; readonly hash: string } | Omit<SkippedFile, "path">> {
+  const tooLarge = { code: "too_large", message: "It is over the limit of 8 MiB a file" } as const
+  if (bytes > MAX_FILE_BYTES) return tooLarge
+  let content: Buffer
+  try {
+    // A link that took the file's place since it was listed is refused.
+    await using file = await open(join(root, path), constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0))
+    if ((await file.stat()).size > MAX_FILE_BYTES) return tooLarge
+    content = await file.readFile()
+  } catch (error) {
+    return { code: "unreadable", message: String(error) }
+  }
+  if (content[0] === 0xff || content[0] === 0xfe)
+    return { code: "not_utf8", message: "It is not UTF-8 but probably UTF-16" }
+  if (content.includes(0)) return { code: "binary", message: "It holds NUL bytes, which no text has" }
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(content)
+    return { text, hash: hash("sha256", content, "base64url") }
+  } catch {
+    return { code: "not_utf8", message: "It is no text in UTF-8" }
+  }
+}
