@@ -1,7 +1,4 @@
 import { hash } from "node:crypto"
-import type { BigIntStats } from "node:fs"
-import { type FileHandle, open } from "node:fs/promises"
-import { basename } from "node:path"
 import type { ChatMessage, OwnedMemory } from "@keepsake/core"
 import {
   PAST_CONTEXT,
@@ -11,7 +8,7 @@ import {
   type TranscriptFormat,
 } from "@keepsake/core/internal"
 import { z } from "zod"
-import { bytesAt, linesFrom } from "./read-lines.ts"
+import type { TranscriptLines, TranscriptSource } from "./transcript-source.ts"
 
 const place = z.tuple([z.int().min(0), z.int().min(0)])
 type Place = z.output<typeof place>
@@ -33,24 +30,13 @@ export const transcriptPlace = z.object({
 })
 export type TranscriptPlace = z.output<typeof transcriptPlace>
 
-/** A growth that is read although the conversation goes on. */
-const GROWN_BYTES = 100_000
-const GROWN_LINES = 50
 /** Messages that are collected before they are remembered. */
 const BATCH = 100
 /** So that lines of a very long tool output are no context. */
 const MAX_CONTEXT_BYTES = 1024 * 1024
 
-export interface TranscriptFile {
-  /** Absolute. */
-  readonly file: string
-  /** Relative to its root. */
-  readonly path: string
-  readonly stats: BigIntStats
-  readonly format: TranscriptFormat
-}
-
 export interface TranscriptCall {
+  readonly format: TranscriptFormat
   readonly memory: Pick<OwnedMemory, "remember">
   /** How far it was read. */
   readonly known: TranscriptPlace | undefined
@@ -79,18 +65,17 @@ interface PlacedMessage extends ChatMessage {
 
 /** Remembers what was added to a transcript, through the same door as a live conversation. */
 export async function followTranscript(
-  { file, path, stats, format }: TranscriptFile,
-  { memory, known, isQuiet, signal, save }: TranscriptCall,
+  source: TranscriptSource,
+  { format, memory, known, isQuiet, signal, save }: TranscriptCall,
 ): Promise<TranscriptGrowth> {
-  const size = Number(stats.size)
-  const id = `${stats.dev}-${stats.ino}`
+  const { path, id, size } = source
   if (known?.file === id && known.path === path && known.size === size) return NOTHING
-  await using handle = await open(file, "r")
-  const before = known === undefined || size < known.offset ? undefined : await contextOf(handle, known, format)
+  await using lines = await source.open()
+  const before = known === undefined || size < known.offset ? undefined : await contextOf(lines, known, format)
   const from = before === undefined || known === undefined ? 0 : known.offset
-  if (!isQuiet && size - from < GROWN_BYTES && !(await hasManyLines(handle, from))) return { ...NOTHING, waits: true }
+  if (!isQuiet && !(await lines.isLongAfter(from))) return { ...NOTHING, waits: true }
 
-  let session = known?.session ?? basename(path).replace(/\.jsonl$/, "")
+  let session = known?.session ?? source.session
   let context = before ?? []
   let offset = from
   const growth = { messages: 0, memories: 0, broken: 0, waits: false }
@@ -103,7 +88,7 @@ export async function followTranscript(
       offset,
       size: seen,
       context: places,
-      contextHash: await hashAt(handle, places),
+      contextHash: await hashAt(lines, places),
     })
   }
   let waiting: PlacedMessage[] = []
@@ -124,7 +109,7 @@ export async function followTranscript(
     waiting = waiting.slice(spoken.length)
   }
   let seen = from
-  for await (const line of linesFrom(handle, from)) {
+  for await (const line of lines.from(from)) {
     if (signal.aborted) return growth
     const read = line.text?.trim() ? readTranscriptLine(format, line.text) : undefined
     if (read === undefined) {
@@ -152,30 +137,23 @@ export async function followTranscript(
 
 /** The messages before the place up to which a file was read; `undefined` if the file has others there now. */
 async function contextOf(
-  handle: FileHandle,
+  lines: TranscriptLines,
   { context, contextHash }: TranscriptPlace,
   format: TranscriptFormat,
 ): Promise<readonly PlacedMessage[] | undefined> {
-  if ((await hashAt(handle, context)) !== contextHash) return undefined
+  if ((await hashAt(lines, context)) !== contextHash) return undefined
   const messages: PlacedMessage[] = []
   for (const [start, end] of context) {
-    const line = (await bytesAt(handle, start, end - start)).toString("utf8")
+    const line = (await lines.at(start, end)).toString("utf8")
     const read = readTranscriptLine(format, line)?.messages ?? []
     messages.push(...read.map((message) => ({ ...message, place: [start, end] satisfies Place })))
   }
   return messages.filter(({ role }) => role !== "tool")
 }
 
-async function hashAt(handle: FileHandle, places: readonly Place[]): Promise<string> {
-  const lines = await Promise.all(places.map(([start, end]) => bytesAt(handle, start, end - start)))
-  return hash("sha256", Buffer.concat(lines), "base64url")
-}
-
-async function hasManyLines(handle: FileHandle, from: number): Promise<boolean> {
-  const added = await bytesAt(handle, from, GROWN_BYTES)
-  let lines = 0
-  for (const byte of added) if (byte === 0x0a) lines++
-  return lines >= GROWN_LINES
+async function hashAt(lines: TranscriptLines, places: readonly Place[]): Promise<string> {
+  const texts = await Promise.all(places.map(([start, end]) => lines.at(start, end)))
+  return hash("sha256", Buffer.concat(texts), "base64url")
 }
 
 /** The last messages whose lines are not too long together. */

@@ -74,14 +74,17 @@ interface Followed {
   took: number
   /** When the next look is due that nothing announces, by `performance.now`. */
   lookAt: number
-  readonly grown: Map<string, { readonly size: bigint; readonly at: number }>
+  readonly grown: Map<string, { readonly size: number; readonly at: number }>
 }
 
 const BUCKET = "source-files:roots"
+/** Configured folders that were read, and the same again with the pool of their owner, whose erasure removes the entry. */
+const READ = "source-files:read"
+const READ_FOR = "source-files:read-for"
 const FEW_FILES = 10
 /** The shortest rest after a look, in multiples of its duration. */
 const MIN_REST = 9
-const TRANSCRIPTS: ReadonlySet<string> = new Set([".jsonl"])
+const TRANSCRIPTS: ReadonlySet<string> = new Set([".jsonl", ".sqlite", ".sqlite-wal"])
 
 /**
  * The folders that an engine follows: those that are configured, and those that were added while it ran. One sync of a
@@ -184,6 +187,10 @@ export class FollowedFolders {
   async follow(root: Root, memory: MemoryEngine, { signal, everyMs }: FollowCall): Promise<number> {
     const followed = this.#of(root)
     const isDue = performance.now() >= followed.lookAt
+    if (await this.#isErased(root)) {
+      followed.last = { ...followed.last, error: erased(root).message }
+      return everyMs
+    }
     if (isDue || followed.announced.waiting > 0) {
       await this.sync(root, memory, { signal, announced: !isDue })
       const { lookAt } = followed
@@ -215,10 +222,28 @@ export class FollowedFolders {
     return followed
   }
 
+  /** Whether the owner of a configured folder was erased after it was read. An added folder is removed with its owner. */
+  async #isErased(root: Root): Promise<boolean> {
+    if (!this.configured.includes(root)) return false
+    const key = keyOf(root)
+    const [read, readFor] = await Promise.all([this.#state.get(READ, key), this.#state.get(READ_FOR, key)])
+    return read !== undefined && readFor === undefined
+  }
+
+  async #markRead(root: Root): Promise<void> {
+    const key = keyOf(root)
+    if (!this.configured.includes(root) || (await this.#state.get(READ, key)) !== undefined) return
+    // In this order, so that a crash in between looks like no erasure.
+    await this.#state.set(READ_FOR, key, true, { about: poolOf(root) })
+    await this.#state.set(READ, key, true)
+  }
+
   async #sync(root: Root, memory: MemoryEngine, call: SyncCall): Promise<SyncReport | TranscriptReport> {
     const followed = this.#of(root)
     try {
       await rejectOverlap(root, [...this.configured, ...(await this.added())])
+      if (await this.#isErased(root)) throw erased(root)
+      await this.#markRead(root)
       const began = performance.now()
       const report = await this.#read(root, followed, memory, call)
       // Reading many files says nothing about the next look.
@@ -247,9 +272,7 @@ export class FollowedFolders {
     await memory.optOuts.check(ownerOf(root))
     if (format !== "markdown") {
       const { path } = root
-      // A configured folder goes on after its owner is erased: what was read before is not read again.
-      const about = this.configured.includes(root) ? undefined : poolOf(root)
-      const asked = { path, format, name: keyOf(root), about, grown, ...call }
+      const asked = { path, format, name: keyOf(root), about: poolOf(root), grown, ...call }
       return announced.read(() => syncTranscripts(owned, this.#state, asked))
     }
     const before = last?.report !== undefined && "forgotten" in last.report ? last.report : undefined
@@ -264,6 +287,12 @@ export class FollowedFolders {
       return isQuiet && before !== undefined ? { ...report, forgotten: before.forgotten } : report
     })
   }
+}
+
+function erased({ path }: Root): MemoryError {
+  return new MemoryError("options_invalid", `${path} is not read any more, because its owner was erased`, {
+    remedy: "Take it out of the configuration. To follow it again after that, use keepsake files add.",
+  })
 }
 
 /** Whose memory a folder is. */

@@ -1,10 +1,10 @@
-import type { BigIntStats } from "node:fs"
 import { lstat, readdir, realpath } from "node:fs/promises"
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import { MemoryError, type OwnedMemory } from "@keepsake/core"
-import { each, type TranscriptFormat } from "@keepsake/core/internal"
+import { each, OPENCLAW_DATABASE, type TranscriptFormat } from "@keepsake/core/internal"
 import type { Pool, State } from "@keepsake/core/plugin"
 import { followTranscript, type TranscriptPlace, transcriptPlace } from "./follow-transcript.ts"
+import { fileSource, openClawSources, type TranscriptSource } from "./transcript-source.ts"
 import type { SkippedFile } from "./walk-folder.ts"
 
 export interface TranscriptOptions {
@@ -14,9 +14,9 @@ export interface TranscriptOptions {
   /** Names what State has of this folder. */
   readonly name: string
   /** The pool whose erasure forgets how far each file was read. */
-  readonly about: Pool | undefined
+  readonly about: Pool
   /** When the size of each file that grew was first seen; kept by the caller between two calls. */
-  readonly grown: Map<string, { readonly size: bigint; readonly at: number }>
+  readonly grown: Map<string, { readonly size: number; readonly at: number }>
   /** Reads also what was added a moment ago. Default: false. */
   readonly force?: boolean
   readonly signal: AbortSignal
@@ -49,27 +49,25 @@ export async function syncTranscripts(
   { path, format, name, about, grown, force = false, signal }: TranscriptOptions,
 ): Promise<TranscriptReport> {
   const skipped: SkippedFile[] = []
-  const files = await transcriptsIn(path, skipped)
+  const files = await transcriptsIn(path, format, skipped)
   const bucket = placesBucket(name)
   const places = await storedPlaces(state, bucket)
   const report = { files: files.length, read: 0, messages: 0, memories: 0, skipped }
   for (const one of files) {
     if (signal.aborted) throw new MemoryError("cancelled", `Reading ${path} was cancelled`)
-    const known = places.byPath.get(one.path) ?? places.byFile.get(`${one.stats.dev}-${one.stats.ino}`)
+    const known = places.byPath.get(one.path) ?? places.byFile.get(one.id)
     try {
-      const growth = await followTranscript(
-        { ...one, format },
-        {
-          memory,
-          known,
-          isQuiet: force || isQuiet(one.path, one.stats, grown),
-          signal,
-          async save(place) {
-            await state.set(bucket, one.path, { ...place }, about && { about })
-            if (known !== undefined && known.path !== one.path) await state.delete(bucket, known.path)
-          },
+      const growth = await followTranscript(one, {
+        format,
+        memory,
+        known,
+        isQuiet: force || isQuiet(one, grown),
+        signal,
+        async save(place) {
+          await state.set(bucket, one.path, { ...place }, { about })
+          if (known !== undefined && known.path !== one.path) await state.delete(bucket, known.path)
         },
-      )
+      })
       if (!growth.waits) grown.delete(one.path)
       if (growth.messages > 0) report.read++
       report.messages += growth.messages
@@ -90,12 +88,12 @@ export function placesBucket(name: string): string {
   return `source-files:transcripts:${name}`
 }
 
-/** Whether the size of a file stayed for a while, by the clock of its disk or by ours. */
-function isQuiet(path: string, { size, mtimeMs }: BigIntStats, grown: TranscriptOptions["grown"]): boolean {
+/** Whether the size of a transcript stayed for a while, by the clock of its disk or by ours. */
+function isQuiet({ path, size, modifiedAt }: TranscriptSource, grown: TranscriptOptions["grown"]): boolean {
   const now = Date.now()
   const before = grown.get(path)
   if (before?.size !== size) grown.set(path, { size, at: now })
-  return now - Number(mtimeMs) >= QUIET_MS || (before?.size === size && now - before.at >= QUIET_MS)
+  return now - modifiedAt >= QUIET_MS || (before?.size === size && now - before.at >= QUIET_MS)
 }
 
 async function storedPlaces(state: State, bucket: string) {
@@ -105,34 +103,38 @@ async function storedPlaces(state: State, bucket: string) {
   return { byPath, byFile: new Map([...byPath.values()].map((place) => [place.file, place])) }
 }
 
-async function transcriptsIn(path: string, skipped: SkippedFile[]) {
+async function transcriptsIn(
+  path: string,
+  format: TranscriptFormat,
+  skipped: SkippedFile[],
+): Promise<readonly TranscriptSource[]> {
   const root = await realpath(path).catch(() => undefined)
-  const stats = root === undefined ? undefined : await lstat(root, { bigint: true })
-  if (root === undefined || stats === undefined) {
+  if (root === undefined) {
     throw new MemoryError("options_invalid", `${path} does not exist`, {
       remedy: "Check the path. What was read of it stays in memory.",
     })
   }
-  if (stats.isFile()) return [{ file: root, path: root.slice(root.lastIndexOf("/") + 1), stats }]
-  const files: { readonly file: string; readonly path: string; readonly stats: BigIntStats }[] = []
+  const isTranscript = (name: string): boolean =>
+    name.endsWith(".jsonl") || (format === "openclaw" && name === OPENCLAW_DATABASE)
+  const sourcesIn = async (file: string, inside: string): Promise<readonly TranscriptSource[]> =>
+    basename(file) === OPENCLAW_DATABASE
+      ? openClawSources(file, inside)
+      : [fileSource(file, inside, await lstat(file, { bigint: true }))]
+  if ((await lstat(root)).isFile()) return sourcesIn(root, basename(root))
+  const sources: TranscriptSource[] = []
   const visit = async (folder: string, depth: number): Promise<void> => {
     for (const entry of await readdir(join(root, folder), { withFileTypes: true })) {
       const inside = folder === "" ? entry.name : `${folder}/${entry.name}`
-      const isTranscript = entry.isFile() && entry.name.endsWith(".jsonl")
-      if (!isTranscript && !(entry.isDirectory() && depth < MAX_DEPTH)) continue
+      const isRead = entry.isFile() && isTranscript(entry.name)
+      if (!isRead && !(entry.isDirectory() && depth < MAX_DEPTH)) continue
       try {
         if (entry.isDirectory()) await visit(inside, depth + 1)
-        else
-          files.push({
-            file: join(root, inside),
-            path: inside,
-            stats: await lstat(join(root, inside), { bigint: true }),
-          })
+        else sources.push(...(await sourcesIn(join(root, inside), inside)))
       } catch (error) {
         skipped.push({ path: inside, code: "unreadable", message: String(error) })
       }
     }
   }
   await visit("", 0)
-  return files.toSorted((one, other) => (one.path < other.path ? -1 : 1))
+  return sources.toSorted((one, other) => (one.path < other.path ? -1 : 1))
 }

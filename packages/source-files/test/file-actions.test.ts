@@ -61,6 +61,37 @@ it("erasing a person ends following the folders that were added for them, and th
   expect(await ask(memory, "files_status")).toMatchObject([{ user: "bob" }])
 })
 
+it("erasing a person ends reading the folders that are configured for them, also after a restart, and the status says so", async () => {
+  const [of, others] = [await folder(), await folder()]
+  await writeFile(join(of, "bikes.md"), "The tandem has a Brooks saddle.\n")
+  await writeFile(join(others, "bikes.md"), "The tricycle has a Selle saddle.\n")
+  const path = join(await folder(), "memory.db")
+  const roots = [
+    { path: of, user: "ada" },
+    { path: others, user: "bob" },
+  ]
+  const open = () => createMemory({ plugins: [sqlite({ path }), markdownFolders({ roots, intervalMs: 1_000 })] })
+  {
+    await using memory = await open()
+    await vi.waitFor(async () => expect(await search(memory, "tandem saddle")).toContain("Brooks"), 20_000)
+    await vi.waitFor(async () => expect(await search(memory, "tricycle saddle", "bob")).toContain("Selle"), 20_000)
+    await memory.eraseSubject({ tenant: ADMIN.tenant, user: "ada" })
+    await writeFile(join(of, "more.md"), "The tandem has a red bell.\n")
+    expect(await ask(memory, "files_sync")).toMatchObject([
+      { error: expect.stringContaining("was erased") },
+      { files: 1 },
+    ])
+  }
+  await using memory = await open()
+  await writeFile(join(others, "bikes.md"), "The tricycle has a Brooks saddle.\n")
+  await vi.waitFor(async () => expect(await search(memory, "tricycle saddle", "bob")).toContain("Brooks"), 20_000)
+  expect(await search(memory, "tandem saddle bell")).toBe("")
+  expect(await ask(memory, "files_status")).toMatchObject([
+    { error: expect.stringContaining("was erased") },
+    { error: null },
+  ])
+})
+
 it("a folder that was added is followed after a restart, and one that is away deletes nothing", async () => {
   const path = await folder()
   await writeFile(join(path, "bikes.md"), "The tandem has a Brooks saddle.\n")

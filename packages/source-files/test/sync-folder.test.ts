@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm, symlink, utimes, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, rename, rm, symlink, truncate, utimes, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { createMemory, type MemoryEngine, type OwnedMemory } from "@keepsake/core"
@@ -164,6 +164,36 @@ describe("a synced folder", () => {
       "utf16.md not_utf8",
     ])
     expect((await all()).map(({ content }) => content)).toEqual(["The oven is new."])
+  })
+
+  it("reads nothing of a file of 100 MB and of what is nested without end, and follows no loop of links", async () => {
+    await write("a.md", "The oven is new.\n")
+    await write("huge.md", "")
+    await truncate(join(home, "notes/huge.md"), 100 * 1024 * 1024)
+    await mkdir(join(home, "notes", ...Array.from({ length: 40 }, () => "deep")), { recursive: true })
+    await symlink(join(home, "notes/loop-b"), join(home, "notes/loop-a"))
+    await symlink(join(home, "notes/loop-a"), join(home, "notes/loop-b"))
+    await symlink("..", join(home, "notes/up"))
+    const before = process.memoryUsage().arrayBuffers
+    const report = await sync()
+    // A file that is read is a buffer of its size.
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50 * 1024 * 1024)
+    expect(report).toMatchObject({ files: 2, read: 1 })
+    expect(report.skipped.map(({ path, code }) => `${path.slice(0, 9)} ${code}`)).toEqual([
+      "deep/deep too_deep",
+      "huge.md too_large",
+    ])
+    await write("huge.md", "The roof is old.\n")
+    expect(await sync()).toMatchObject({ read: 1, skipped: [{ code: "too_deep" }] })
+  })
+
+  it("takes no path that is empty or has a NUL character, and no file whose name has a control character", async () => {
+    await expect(syncFolder(ada, { path: "" })).rejects.toMatchObject({ code: "options_invalid" })
+    await expect(syncFolder(ada, { path: `${join(home, "notes")}\0.md` })).rejects.toMatchObject({
+      code: "options_invalid",
+    })
+    await write("bad\u0007name.md", "The oven is new.\n")
+    expect((await sync()).skipped).toMatchObject([{ code: "control_character" }])
   })
 
   it("reads only what its globs include, and deletes what they exclude since", async () => {

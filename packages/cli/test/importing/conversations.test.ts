@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
 import { expect, test } from "vitest"
 import { Place } from "../keepsake.ts"
 
@@ -99,6 +100,30 @@ test("transcripts of Codex and OpenClaw are read without what their programs wri
   expect(all).toContain("7070")
   expect(all).toContain("bees in Porto")
   expect(all).not.toMatch(/environment_context|hive\.txt/)
+})
+
+test("the sessions in OpenClaw's database are imported, and a second import changes nothing", async () => {
+  await using place = new Place()
+  const folder = join(place.folder, "home/.openclaw/agents/main/agent")
+  mkdirSync(folder, { recursive: true })
+  const database = new DatabaseSync(join(folder, "openclaw-agent.sqlite"))
+  database.exec("CREATE TABLE transcript_events (session_id TEXT, seq INTEGER, event_json TEXT, created_at INTEGER)")
+  const insert = database.prepare("INSERT INTO transcript_events VALUES ('claw-2', ?, ?, 1777888800000)")
+  const said = (role: string, content: string) => ({
+    type: "message",
+    timestamp: "2026-05-04T10:00:00Z",
+    message: { role, content },
+  })
+  for (const [seq, event] of [said("user", "I keep bees in Porto."), said("assistant", "How many hives?")].entries()) {
+    insert.run(seq, JSON.stringify(event))
+  }
+  database.close()
+  expect((await place.run(["import", "--from", "openclaw"], home(place))).code).toBe(0)
+  const before = await listed(place)
+  expect(before).toEqual(expect.arrayContaining(["I keep bees in Porto.", "How many hives?"]))
+  const again = await place.run(["import", "--from", "openclaw", "--json"], home(place))
+  expect(JSON.parse(again.stdout)).toMatchObject({ conversations: 1, memories: 0 })
+  expect(await listed(place)).toEqual(before)
 })
 
 test("data exports of ChatGPT and Claude are remembered, of each conversation the branch that was shown last", async () => {

@@ -15,7 +15,7 @@ export interface TranscriptLine {
   readonly messages: readonly PastMessage[]
 }
 
-/** Programs whose transcripts are read: JSON lines, one file a conversation. */
+/** Programs whose transcripts are read: JSON lines, one file a conversation, or OpenClaw's database of such lines. */
 export const transcriptFormats = ["claude-code", "codex", "openclaw"] as const
 export type TranscriptFormat = (typeof transcriptFormats)[number]
 
@@ -56,8 +56,10 @@ const readers: Readonly<Record<TranscriptFormat, (record: Loose) => TranscriptLi
   openclaw: ({ type, id, message, timestamp }) => {
     if (type === "session") return { ...withSession(id), messages: [] }
     if (type !== "message") return { messages: [] }
-    const { role, content, timestamp: said } = looseOf(message)
-    if (role === "toolResult") return { messages: toolMessage(content) }
+    const { role, content, timestamp: said, __openclaw: sender } = looseOf(message)
+    // In a group, somebody else wrote to the agent.
+    const isOthers = role === "user" && looseOf(sender).senderIsOwner === false
+    if (role === "toolResult" || isOthers) return { messages: toolMessage(content) }
     return { messages: messageOf(role, blockText(content), timestamp ?? said) }
   },
 }

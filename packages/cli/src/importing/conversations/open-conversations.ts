@@ -2,7 +2,14 @@ import { createReadStream, existsSync, globSync, readFileSync, statSync } from "
 import { homedir } from "node:os"
 import { basename, join } from "node:path"
 import { createInterface } from "node:readline"
-import { type PastMessage, readTranscriptLine, type TranscriptFormat, transcriptFormats } from "@keepsake/core/internal"
+import {
+  OPENCLAW_DATABASE,
+  OpenClawSessions,
+  type PastMessage,
+  readTranscriptLine,
+  type TranscriptFormat,
+  transcriptFormats,
+} from "@keepsake/core/internal"
 import { CommandError } from "../../command-error.ts"
 import type { Environment } from "../../configuration/environment.ts"
 import { pluralize } from "../../output/plural.ts"
@@ -49,7 +56,7 @@ export function openConversations(
     }
   }
   const place = path ?? usualPlace(format, environment)
-  const places = transcriptsIn(place)
+  const places = transcriptsIn(place, format)
   if (places.length === 0) {
     throw new CommandError(1, "file_missing", `There are no transcripts of ${format} in ${place}`, {
       remedy: "Name the folder: keepsake import FOLDER --from …",
@@ -60,12 +67,16 @@ export function openConversations(
     skipped,
     async *all() {
       for (const file of places) {
-        const reader = await readTranscript(format, file).catch((failure: unknown) => {
+        const reads = basename(file) === OPENCLAW_DATABASE ? readDatabase(format, file) : readTranscript(format, file)
+        try {
+          for await (const reader of reads) {
+            if (reader.broken > 0)
+              skipped.push({ where: file, why: `${pluralize(reader.broken, "line")} without JSON` })
+            yield reader.conversation
+          }
+        } catch (failure) {
           skipped.push({ where: file, why: failure instanceof Error ? failure.message : String(failure) })
-        })
-        if (reader === undefined) continue
-        if (reader.broken > 0) skipped.push({ where: file, why: `${pluralize(reader.broken, "line")} without JSON` })
-        yield reader.conversation
+        }
       }
     },
   }
@@ -78,22 +89,35 @@ function usualPlace(format: TranscriptFormat, environment: Environment): string 
   return join(home, ".openclaw", "agents")
 }
 
-function transcriptsIn(place: string): readonly string[] {
+function transcriptsIn(place: string, format: TranscriptFormat): readonly string[] {
   if (!existsSync(place)) return []
   if (statSync(place).isFile()) return [place]
-  return globSync("**/*.jsonl", { cwd: place })
+  const patterns = ["**/*.jsonl", ...(format === "openclaw" ? [`**/${OPENCLAW_DATABASE}`] : [])]
+  return globSync(patterns, { cwd: place })
     .map((name) => join(place, name))
     .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true)
     .toSorted()
 }
 
-async function readTranscript(format: TranscriptFormat, file: string): Promise<TranscriptReader> {
+async function* readDatabase(format: TranscriptFormat, file: string): AsyncGenerator<TranscriptReader> {
+  using database = await OpenClawSessions.open(file)
+  for (const { session } of database.sessions()) {
+    const reader = new TranscriptReader(format, session)
+    for (const { text } of database.events(session, 0)) {
+      if (text === undefined) reader.broken++
+      else reader.add(text)
+    }
+    yield reader
+  }
+}
+
+async function* readTranscript(format: TranscriptFormat, file: string): AsyncGenerator<TranscriptReader> {
   const reader = new TranscriptReader(format, file)
   for await (const line of createInterface({ input: createReadStream(file, "utf8"), crlfDelay: Infinity })) {
     if (line.length > MAX_LINE_CHARACTERS) reader.broken++
     else reader.add(line)
   }
-  return reader
+  yield reader
 }
 
 /** The `conversations.json` of an unpacked export. */
