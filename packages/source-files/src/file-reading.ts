@@ -11,7 +11,7 @@ import {
 } from "@keepsake/core"
 import { chunkMarkdown } from "./chunk-markdown.ts"
 import { splitDigest } from "./digest.ts"
-import type { FolderOptions } from "./sync-folder.ts"
+import type { FolderOptions } from "./folder-options.ts"
 import type { SkippedFile, WalkedFile } from "./walk-folder.ts"
 
 const MAX_FILE_BYTES = 8 * 1024 * 1024

@@ -188,7 +188,7 @@ export class FollowedFolders {
     const followed = this.#of(root)
     const isDue = performance.now() >= followed.lookAt
     if (await this.#isErased(root)) {
-      followed.last = { ...followed.last, error: erased(root).message }
+      followed.last = { ...followed.last, error: createErasedError(root).message }
       return everyMs
     }
     if (isDue || followed.announced.waiting > 0) {
@@ -242,7 +242,7 @@ export class FollowedFolders {
     const followed = this.#of(root)
     try {
       await rejectOverlap(root, [...this.configured, ...(await this.added())])
-      if (await this.#isErased(root)) throw erased(root)
+      if (await this.#isErased(root)) throw createErasedError(root)
       await this.#markRead(root)
       const began = performance.now()
       const report = await this.#read(root, followed, memory, call)
@@ -289,7 +289,7 @@ export class FollowedFolders {
   }
 }
 
-function erased({ path }: Root): MemoryError {
+function createErasedError({ path }: Root): MemoryError {
   return new MemoryError("options_invalid", `${path} is not read any more, because its owner was erased`, {
     remedy: "Take it out of the configuration. To follow it again after that, use keepsake files add.",
   })

@@ -1,30 +1,11 @@
 import { realpath } from "node:fs/promises"
 import { MemoryError, type OwnedMemory } from "@keepsake/core"
-import type { ChunkOptions } from "./chunk-markdown.ts"
 import { FileReading } from "./file-reading.ts"
+import type { FolderOptions } from "./folder-options.ts"
 import { type SkippedFile, walkFolder } from "./walk-folder.ts"
 
+export type { FolderOptions } from "./folder-options.ts"
 export type { SkippedFile } from "./walk-folder.ts"
-
-export interface FolderOptions extends ChunkOptions {
-  /** The folder. Its real path names its documents, so another way to write it is the same folder. */
-  readonly path: string
-  /**
-   * `owner`: the user or the application writes these files, and recall injects them. `untrusted`: only searches find
-   * them. Default: `untrusted`.
-   */
-  readonly trust?: "owner" | "untrusted"
-  /** Globs of the files that are read, relative to the folder, such as `memory/**`. Default: all. */
-  readonly include?: readonly string[] | undefined
-  /** Globs of files and folders that are not read; what was stored of them is deleted. Default: none. */
-  readonly exclude?: readonly string[] | undefined
-  /** Removes the documents of a folder in which nothing is left, which may be a disk that is not mounted. Default: false. */
-  readonly force?: boolean
-  /** Called after each file that was read: how many of `total` are done. */
-  readonly onProgress?: (done: number, total: number) => void
-  /** Aborted, the sync ends with `cancelled` after the current file; the next one goes on from there. */
-  readonly signal?: AbortSignal
-}
 
 export interface SyncReport {
   /** Markdown files in the folder. */
