@@ -46,6 +46,7 @@ beforeAll(async () => {
     "store-sqlite",
     "store-qdrant",
     "store-postgres",
+    "sqlite-cipher",
     "openai",
     "source-files",
     "qdrant-stand-in",

@@ -38,6 +38,10 @@ const rules: readonly { readonly folder: string; readonly may: readonly string[]
     may: ["packages/store-sqlite/src/", "@keepsake/core/plugin", "better-sqlite3", "zod", "node:"],
   },
   {
+    folder: "packages/sqlite-cipher/src/",
+    may: ["packages/sqlite-cipher/src/", "@keepsake/core/plugin", "@keepsake/store-sqlite", "node:"],
+  },
+  {
     folder: "packages/store-qdrant/src/",
     may: ["packages/store-qdrant/src/", "@keepsake/core/plugin", "@qdrant/js-client-rest", "zod", "node:"],
   },

@@ -15,6 +15,7 @@ const checked: readonly string[] = [
   "packages/qdrant-stand-in/",
   "packages/server/src/",
   "packages/source-files/",
+  "packages/sqlite-cipher/",
   "packages/store-postgres/",
   "packages/store-qdrant/",
   "packages/store-sqlite/",

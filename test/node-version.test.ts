@@ -10,6 +10,7 @@ const FIRST_IMPORTS = [
   "store-sqlite",
   "store-qdrant",
   "store-postgres",
+  "sqlite-cipher",
   "openai",
   "source-files",
   "server",

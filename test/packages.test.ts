@@ -15,6 +15,7 @@ const packages = [
   "store-sqlite",
   "store-qdrant",
   "store-postgres",
+  "sqlite-cipher",
   "openai",
   "source-files",
   "server",

@@ -1,6 +1,6 @@
-import { createRequire } from "node:module"
 import { resolve } from "node:path"
 import type { Database } from "better-sqlite3"
+import { connect } from "./encryption/connect.ts"
 import { isBusy, toFailure, toMemoryError } from "./thread/failures.ts"
 import { requireNode } from "./thread/node-version.ts"
 
@@ -18,7 +18,7 @@ export function claimFile(path: string): FileClaim | undefined {
   const file = resolve(path)
   let database: Database | undefined
   try {
-    database = new (driver())(file, { timeout: 0 })
+    database = connect(file, { timeout: 0 })
     database.pragma("journal_mode = MEMORY")
     database.exec("BEGIN EXCLUSIVE")
   } catch (error) {
@@ -38,8 +38,3 @@ export function claimFile(path: string): FileClaim | undefined {
 
 /** Keeps a reference to the connection, because a collected connection would release its lock. */
 const held = new Set<Database>()
-
-/** Loaded lazily: an older Node must not load the driver. */
-function driver(): typeof import("better-sqlite3") {
-  return createRequire(import.meta.url)("better-sqlite3")
-}

@@ -2,6 +2,7 @@
 import "@keepsake/core/plugin"
 
 export { claimFile, type FileClaim } from "./claim-file.ts"
+export { type FileEncryption, type FileFormat, formatOf, readHeader } from "./encryption/file-encryption.ts"
 export { newestSchema } from "./schema/migrate.ts"
 export { sqlite } from "./sqlite.ts"
 export { SqliteFile, type SqliteFileOptions } from "./sqlite-file.ts"
@@ -11,10 +12,18 @@ export { backUp } from "./whole-file/back-up.ts"
 export { carryOverMarks, type MarkedBuckets } from "./whole-file/carry-over.ts"
 export { contentOf, type FileContent } from "./whole-file/content.ts"
 export {
+  type Conversion,
+  type ConversionStep,
+  type Converted,
+  convertFile,
+  finishConversion,
+} from "./whole-file/convert.ts"
+export {
   carryOverEntries,
   deletionsIn,
   type FileDeletions,
   type FileMemory,
   type KeyedBucket,
 } from "./whole-file/deletions.ts"
-export { schemaDifferencesOf } from "./whole-file/schema-differences.ts"
+export { rejectWrongKey } from "./whole-file/driver.ts"
+export { checkFile, type FileCheck } from "./whole-file/schema-differences.ts"

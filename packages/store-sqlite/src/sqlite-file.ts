@@ -2,6 +2,7 @@ import { extname, resolve } from "node:path"
 import { type CallOptions, MemoryError } from "@keepsake/core/plugin"
 import { HitCache } from "./cache/hit-cache.ts"
 import { allocatePresence } from "./cache/shared-presence.ts"
+import { type FileEncryption, rawEncryption } from "./encryption/file-encryption.ts"
 import type { LogCalls } from "./log/log-worker.ts"
 import type { ReadCalls } from "./read/read-calls.ts"
 import { isFull } from "./thread/failures.ts"
@@ -17,6 +18,8 @@ export interface SqliteFileOptions {
   readonly durability?: "normal" | "full"
   /** How long a call waits for another process's lock before it fails with `too_busy`. Defaults to 30,000 ms. */
   readonly lockPatienceMs?: number
+  /** Encrypts the file, its log and its copies. The wrong key, or a plain file, is `options_invalid`. Defaults to none. */
+  readonly encryption?: FileEncryption | undefined
 }
 
 /** Size of the cached hits' JSON. */
@@ -39,7 +42,7 @@ export class SqliteFile implements AsyncDisposable {
   #users = 0
 
   /** Opens nothing. `options_invalid` on a Node version that cannot run SQLite, and for an invalid path. */
-  constructor({ path, durability = "normal", lockPatienceMs = 30_000 }: SqliteFileOptions) {
+  constructor({ path, durability = "normal", lockPatienceMs = 30_000, encryption }: SqliteFileOptions) {
     requireNode()
     if (path.trim() === "" || path === ":memory:") {
       throw new MemoryError(
@@ -49,7 +52,8 @@ export class SqliteFile implements AsyncDisposable {
       )
     }
     this.path = resolve(path)
-    const options: WorkerOptions = { path: this.path, durability, lockPatienceMs }
+    const raw = rawEncryption(encryption, this.path)
+    const options: WorkerOptions = { path: this.path, durability, lockPatienceMs, ...(raw && { encryption: raw }) }
     const reading: ReaderOptions = { ...options, signs: allocatePresence() }
     this.hitCache = new HitCache(reading.signs, HIT_CACHE_BYTES)
     this.#reader = new WorkerClient(workerScript("read/read-worker"), reading, {

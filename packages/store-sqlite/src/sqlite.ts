@@ -1,5 +1,6 @@
 import { CONTRACT, definePlugin, State, Store } from "@keepsake/core/plugin"
 import { z } from "zod"
+import type { FileEncryption } from "./encryption/file-encryption.ts"
 import { SqliteFile } from "./sqlite-file.ts"
 import { SqliteState } from "./sqlite-state.ts"
 import { SqliteStore } from "./sqlite-store.ts"
@@ -14,6 +15,10 @@ export const sqlite = definePlugin({
       .enum(["normal", "full"])
       .default("normal")
       .describe("normal survives a crash of the process, full also a power failure"),
+    encryption: z
+      .custom<FileEncryption>((value) => typeof value === "object" && value !== null && "keyOf" in value)
+      .optional()
+      .describe("encrypts the file: what @keepsake/sqlite-cipher makes from a key"),
   }),
   setup(context, options) {
     const file = new SqliteFile(options)

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, renameSync, rmSync, statSync } from "node:fs"
 import { statfs } from "node:fs/promises"
 import { join } from "node:path"
-import { backUp, contentOf } from "@keepsake/store-sqlite"
+import { backUp, contentOf, type FileEncryption } from "@keepsake/store-sqlite"
 import { CommandError } from "../command-error.ts"
 import { createFolder } from "../folder/create-folder.ts"
 import { formatBytes } from "../output/plural.ts"
@@ -13,6 +13,7 @@ export async function createBackup(
   folder: string,
   software: string,
   progress: (done: number, total: number) => void,
+  encryption?: FileEncryption,
 ): Promise<Backup> {
   if (!existsSync(database)) {
     throw new CommandError(3, "nothing_kept", `There is no database ${database} to back up`, {
@@ -32,8 +33,8 @@ export async function createBackup(
   const file = join(folder, `keepsake-${createdAt.replaceAll(/[:.]/g, "-")}.db`)
   const draft = `${file}.part`
   try {
-    await backUp(database, draft, progress)
-    const { hash, faults, ...content } = contentOf(draft)
+    await backUp(database, draft, progress, encryption)
+    const { hash, faults, ...content } = contentOf(draft, undefined, encryption)
     if (faults.length > 0) throw damagedDatabase(database, faults)
     const { size: bytes } = statSync(draft)
     const sha256 = await sha256Of(draft)

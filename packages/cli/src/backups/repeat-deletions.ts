@@ -1,7 +1,14 @@
 import { existsSync } from "node:fs"
 import type { Memory, MemoryId, Pool, Tenant } from "@keepsake/core"
 import { repeatDeletions, scopeOf, TOMBSTONES } from "@keepsake/core/internal"
-import { carryOverEntries, deletionsIn, type FileMemory, SqliteFile, SqliteStore } from "@keepsake/store-sqlite"
+import {
+  carryOverEntries,
+  deletionsIn,
+  type FileEncryption,
+  type FileMemory,
+  SqliteFile,
+  SqliteStore,
+} from "@keepsake/store-sqlite"
 import { CommandError } from "../command-error.ts"
 
 /** How many memories of a backup were erased again, and how many messages lost words again. */
@@ -14,12 +21,16 @@ export interface RepeatedDeletions {
  * Deletes in a copy of a backup what was deleted in the database since, so that restoring it brings nothing back. Neither
  * file is in use. Throws if the database cannot be read.
  */
-export async function repeatDeletionsIn(copy: string, database: string): Promise<RepeatedDeletions> {
-  const { removed, rewritten } = deletionsIn(database)
+export async function repeatDeletionsIn(
+  copy: string,
+  database: string,
+  encryption?: FileEncryption,
+): Promise<RepeatedDeletions> {
+  const { removed, rewritten } = deletionsIn(database, encryption)
   const counts = { removed: 0, shortened: 0 }
   if (removed.length + rewritten.length === 0) return counts
-  carryOverEntries(database, copy, TOMBSTONES)
-  const [now, restored] = [database, copy].map((path) => new SqliteStore(new SqliteFile({ path }))) as [
+  carryOverEntries(database, copy, TOMBSTONES, encryption)
+  const [now, restored] = [database, copy].map((path) => new SqliteStore(new SqliteFile({ path, encryption }))) as [
     SqliteStore,
     SqliteStore,
   ]

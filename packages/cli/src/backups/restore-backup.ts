@@ -1,6 +1,6 @@
 import { constants, copyFileSync, existsSync, renameSync, rmSync } from "node:fs"
 import { KEYS_BUCKET, REVOKED_KEYS_BUCKET } from "@keepsake/server"
-import { carryOverMarks } from "@keepsake/store-sqlite"
+import { carryOverMarks, convertFile, type FileEncryption, formatOf } from "@keepsake/store-sqlite"
 import { CommandError } from "../command-error.ts"
 import { openFolder } from "../folder/open-folder.ts"
 import { type RepeatedDeletions, repeatDeletionsIn } from "./repeat-deletions.ts"
@@ -25,8 +25,9 @@ export async function restoreBackup(
   dataDir: string,
   database: string,
   progress: (share: number) => void,
+  encryption?: FileEncryption,
 ): Promise<RestoreResult> {
-  const backup = await verifyDatabase(file, (share) => progress(share / 2))
+  const backup = await verifyDatabase(file, (share) => progress(share / 2), encryption)
   if (backup.faults.length > 0) throw damagedBackup(backup)
   const { claim, owner } = await openFolder(dataDir)
   if (claim === undefined) {
@@ -38,8 +39,10 @@ export async function restoreBackup(
     const draft = `${database}.restoring`
     rmSync(draft, { force: true })
     copyFileSync(file, draft, constants.COPYFILE_EXCL)
-    const copy = await verifyDatabase(draft, (share) => progress((1 + share) / 2))
+    const copy = await verifyDatabase(draft, (share) => progress((1 + share) / 2), encryption)
     if (copy.content !== backup.content || copy.faults.length > 0) throw damagedBackup(copy)
+    // A backup from before the database was encrypted.
+    if (encryption !== undefined && formatOf(draft) === "plain") convertFile(draft, { to: encryption })
     const before = existsSync(database)
       ? `${database}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`
       : undefined
@@ -47,11 +50,11 @@ export async function restoreBackup(
     for (const end of ["-wal", "-shm", ""]) {
       if (before !== undefined && existsSync(database + end)) renameSync(database + end, before + end)
     }
-    const keysRevoked = before === undefined ? 0 : keepRevoked(before, draft)
+    const keysRevoked = before === undefined ? 0 : keepRevoked(before, draft, encryption)
     const deletions =
       before === undefined
         ? { removed: 0, shortened: 0 }
-        : await repeatDeletionsIn(draft, before).catch(() => undefined)
+        : await repeatDeletionsIn(draft, before, encryption).catch(() => undefined)
     renameSync(draft, database)
     return { restored: backup, before, keysRevoked, deletions }
   } finally {
@@ -60,9 +63,9 @@ export async function restoreBackup(
 }
 
 /** A database is often restored because it is damaged: then its keys are unknown, and restoring continues. */
-function keepRevoked(before: string, restored: string): number | undefined {
+function keepRevoked(before: string, restored: string, encryption?: FileEncryption): number | undefined {
   try {
-    return carryOverMarks(before, restored, { marks: REVOKED_KEYS_BUCKET, entries: KEYS_BUCKET })
+    return carryOverMarks(before, restored, { marks: REVOKED_KEYS_BUCKET, entries: KEYS_BUCKET }, encryption)
   } catch {
     return undefined
   }

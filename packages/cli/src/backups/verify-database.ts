@@ -1,5 +1,5 @@
 import { statSync } from "node:fs"
-import { contentOf, newestSchema } from "@keepsake/store-sqlite"
+import { contentOf, type FileEncryption, formatOf, newestSchema } from "@keepsake/store-sqlite"
 import { CommandError } from "../command-error.ts"
 import { readManifest, sha256Of } from "./backup-folder.ts"
 
@@ -26,13 +26,19 @@ const CONTENT_SHARE = 0.9
 export async function verifyDatabase(
   file: string,
   progress: (share: number) => void = () => undefined,
+  encryption?: FileEncryption,
 ): Promise<DatabaseReport> {
   const stat = statSync(file, { throwIfNoEntry: false })
   if (!stat?.isFile())
     throw new CommandError(1, "file_missing", `There is no file ${file}`, { remedy: "Check the path." })
   const manifest = readManifest(file)
   const ofContent = manifest === undefined ? 1 : CONTENT_SHARE
-  const { schemaVersion, memories, versions, hash, faults } = contentOf(file, (share) => progress(share * ofContent))
+  const { schemaVersion, memories, versions, hash, faults } = contentOf(
+    file,
+    (share) => progress(share * ofContent),
+    // A backup from before the database was encrypted is still plain.
+    formatOf(file) === "plain" ? undefined : encryption,
+  )
   const allFaults = [...faults]
   if (schemaVersion > newestSchema) {
     allFaults.push(`It has schema version ${schemaVersion}, but this version of Keepsake knows up to ${newestSchema}`)

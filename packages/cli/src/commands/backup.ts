@@ -3,6 +3,7 @@ import { deleteOldBackups, listBackups } from "../backups/backup-folder.ts"
 import type { RepeatedDeletions } from "../backups/repeat-deletions.ts"
 import { CommandError, usageError } from "../command-error.ts"
 import { rejectWithoutDatabaseFile } from "../configuration/postgres.ts"
+import { encryptionOf } from "../encryption/database-key.ts"
 import { confirm } from "../output/confirm.ts"
 import { formatBytes, pluralize } from "../output/plural.ts"
 import { Progress } from "../output/progress.ts"
@@ -46,7 +47,13 @@ async function createBackup(call: Call): Promise<0> {
   const folder = folderOf(call)
   const { createBackup } = await import("../backups/create-backup.ts")
   const progress = new Progress("Copying", out)
-  const created = await createBackup(databaseFile, folder, version, (done, total) => progress.at(done, total))
+  const created = await createBackup(
+    databaseFile,
+    folder,
+    version,
+    (done, total) => progress.at(done, total),
+    await encryptionOf(configuration),
+  )
   progress.end()
   const deleted = keep === undefined ? [] : deleteOldBackups(folder, keep)
   const { manifest, file } = created
@@ -85,8 +92,12 @@ async function restoreFrom(call: Call, file: string): Promise<0> {
   const { restoreBackup } = await import("../backups/restore-backup.ts")
   call.out.progress(`Verifying ${file}`)
   const progress = new Progress("Verifying", call.out)
-  const { restored, before, keysRevoked, deletions } = await restoreBackup(file, dataDir, databaseFile, (share) =>
-    progress.at(share, 1),
+  const { restored, before, keysRevoked, deletions } = await restoreBackup(
+    file,
+    dataDir,
+    databaseFile,
+    (share) => progress.at(share, 1),
+    await encryptionOf(configuration, { check: false }),
   )
   progress.end()
   const lines = [

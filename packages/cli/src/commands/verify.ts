@@ -1,6 +1,7 @@
 import { resolve } from "node:path"
 import { CommandError } from "../command-error.ts"
 import { rejectWithoutDatabaseFile } from "../configuration/postgres.ts"
+import { encryptionOf } from "../encryption/database-key.ts"
 import { pluralize } from "../output/plural.ts"
 import { Progress } from "../output/progress.ts"
 import { type Command, configurationOf, folderOptions } from "./command.ts"
@@ -22,7 +23,7 @@ export const verifyCommand: Command = {
     const file = named === undefined ? databaseFile : resolve(cwd, named)
     out.progress(`Verifying ${file}`)
     const progress = new Progress("Verifying", out)
-    const result = await verifyDatabase(file, (share) => progress.at(share, 1))
+    const result = await verifyDatabase(file, (share) => progress.at(share, 1), await encryptionOf(configuration))
     progress.end()
     const { faults, memories, versions, content, compared } = result
     const against = compared ? ", matches its manifest" : ""

@@ -59,6 +59,7 @@ export function loadConfiguration(flags: Flags, environment: Environment, cwd: s
   rejectEmbedderWithoutModel(settings.embedder)
   rejectVectorsWithoutRecords(settings)
   rejectIncompletePostgres(settings)
+  rejectMisplacedKey(settings, merged.get("sqlite.key"))
   const upstream = demo ? {} : chooseUpstreams(settings.upstream, environment)
   rejectLlmWithoutModel(settings, upstream, merged.keys())
   const { memory, data: _, upstream: __, ...rest } = settings
@@ -151,7 +152,7 @@ function fromJson(text: string): unknown {
 function wrongValue(given: GivenValue): string {
   const leaf = knownSettings.get(given.path)
   const expected = leaf ? expectation(leaf.schema) : ""
-  const secret = /apiKey$|^settingsKey$|^postgres\.url$/.test(given.path)
+  const secret = /apiKey$|^settingsKey$|^sqlite\.key$|^postgres\.url$/.test(given.path)
   const got = secret ? `${String(given.value).length} characters` : JSON.stringify(given.value)
   const choices = /^one of (.*?)(?: or |$)/.exec(expected)?.[1]?.split(", ") ?? []
   const near = closestMatch(String(given.value), choices)
@@ -181,6 +182,19 @@ function pickGiven(
     values[name] = inner === undefined ? value : { ...Object(values[name]), [inner]: Object(value)[inner] }
   }
   return values
+}
+
+/** A key next to what it encrypts protects nothing, and of two keys one is not meant. */
+function rejectMisplacedKey({ sqlite }: Settings, key: GivenValue | undefined): void {
+  const { key: _, keyFile, keyCommand } = sqlite
+  if (key !== undefined && !key.from.startsWith("variable "))
+    throw new CommandError(2, "options_invalid", `sqlite.key cannot be set in a file of settings (${key.from})`, {
+      remedy: "Set KEEPSAKE_SQLITE_KEY, sqlite.keyFile or sqlite.keyCommand.",
+    })
+  if ([key, keyFile, keyCommand].filter((source) => source !== undefined).length > 1)
+    throw new CommandError(2, "options_invalid", "More than one of sqlite.key, keyFile and keyCommand is set", {
+      remedy: "Keep one of them.",
+    })
 }
 
 function configurationError(faults: ConfigurationFaults): CommandError {

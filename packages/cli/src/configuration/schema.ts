@@ -93,6 +93,33 @@ export const settingsSchema = z.strictObject({
         .enum(["normal", "full"])
         .default("normal")
         .describe("normal survives a killed process, full also a power loss"),
+      encryption: z
+        .enum(["off", "aegis"])
+        .default("off")
+        .describe(
+          "whether the database, its log and its backups are encrypted; needs the package @keepsake/sqlite-cipher, a key, and keepsake encrypt for an existing database",
+        ),
+      key: z
+        .string()
+        .min(12)
+        .max(1_000)
+        .optional()
+        .describe(
+          "the key of the database: 64 hexadecimal digits, or a passphrase; only as a variable of the environment, never in a file of settings",
+        ),
+      keyFile: z
+        .string()
+        .min(1)
+        .optional()
+        .describe("a file with the key, relative to the configuration file or the data folder"),
+      keyCommand: z
+        .array(z.string().min(1))
+        .min(1)
+        .max(20)
+        .optional()
+        .describe(
+          "a program with its arguments that prints the key, such as that of a password manager; run without a shell",
+        ),
     })
     .prefault({}),
   postgres: z

@@ -3,6 +3,7 @@ import { basename, dirname, join } from "node:path"
 import { listBackups } from "../backups/backup-folder.ts"
 import type { Configuration } from "../configuration/configuration.ts"
 import { usesDatabaseFile } from "../configuration/postgres.ts"
+import { isReadableByOthers, keySourceText } from "../encryption/key-source.ts"
 import { pluralize } from "../output/plural.ts"
 import { type Check, ok, warn } from "./check.ts"
 
@@ -25,6 +26,7 @@ export function checkDataFiles(configuration: Configuration): readonly Check[] {
   if (!usesDatabaseFile(configuration) || !existsSync(databaseFile)) return []
   return [
     checkFileSystem(dataDir),
+    checkEncryption(configuration),
     checkLog(databaseFile),
     checkBackups(dataDir, databaseFile),
     checkLeftovers(databaseFile),
@@ -36,6 +38,19 @@ function checkFileSystem(dataDir: string): Check {
   const remote = REMOTE_FILE_SYSTEMS.get(statfsSync(dataDir).type)
   if (remote === undefined) return ok("file system", `${dataDir} is on a local disk`)
   return warn("file system", `${dataDir} is on ${remote}, where SQLite can lose data`, "Move it to a local disk.")
+}
+
+/** Where the key comes from, never the key. */
+function checkEncryption({ sqlite, file, dataDir }: Configuration): Check {
+  if (sqlite.encryption === "off") return ok("encryption", "the database is not encrypted")
+  const source = keySourceText(sqlite)
+  if (isReadableByOthers(sqlite, file === undefined ? dataDir : dirname(file)))
+    return warn(
+      "encryption",
+      `Other users of this machine may read the key: ${source}`,
+      "Allow only its owner: chmod 600",
+    )
+  return ok("encryption", `AEGIS-256, the key comes from ${source}`)
 }
 
 function checkLog(databaseFile: string): Check {
@@ -58,7 +73,7 @@ function checkBackups(dataDir: string, databaseFile: string): Check {
 function checkLeftovers(databaseFile: string): Check {
   const name = basename(databaseFile)
   const left = readdirSync(dirname(databaseFile)).filter(
-    (one) => /\.(?:version-\d+\.backup|before-[\w-]+)$/.test(one) && one.startsWith(name),
+    (one) => /\.(?:version-\d+\.backup|before-[\w-]+|replaced|converting)$/.test(one) && one.startsWith(name),
   )
   if (left.length === 0) return ok("older copies", "none next to the database")
   const message = `${pluralize(left.length, "copy", "copies")} next to the database may contain erased data: ${left.join(", ")}`

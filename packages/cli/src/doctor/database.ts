@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs"
-import { schemaDifferencesOf } from "@keepsake/store-sqlite"
+import { checkFile, type FileEncryption } from "@keepsake/store-sqlite"
 import type { Configuration } from "../configuration/configuration.ts"
 import { postgresOptionsOf, shownDatabase } from "../configuration/postgres.ts"
+import { encryptionOf } from "../encryption/database-key.ts"
 import { toCommandError } from "../output/output.ts"
 import { type Check, errorMessage, fail, ok, warn } from "./check.ts"
 
@@ -18,27 +19,26 @@ export async function checkDatabase(configuration: Configuration): Promise<Check
   if (store === "postgres") return checkPostgres(configuration)
   if (store === "memory") return ok("database", `the ${store} store has none`)
   if (!existsSync(databaseFile)) return ok("database", `${databaseFile} does not exist yet; the first start creates it`)
-  // Not through the store, whose worker repairs or refuses a damaged file.
-  const { DatabaseSync } = await import("node:sqlite")
+  let encryption: FileEncryption | undefined
   try {
-    const database = new DatabaseSync(databaseFile, { readOnly: true })
-    try {
-      const [first] = database.prepare("PRAGMA quick_check(1)").all()
-      const found = String(first?.quick_check)
-      if (INDEX_DAMAGED.test(found))
-        return warn("database", `The text index in ${databaseFile} is damaged`, INDEX_REBUILDS)
-      if (found !== "ok") return fail("database", `${databaseFile} is damaged: ${found}`, RESTORE)
-      const [difference, ...others] = schemaDifferencesOf(databaseFile)
-      if (difference !== undefined) {
-        const more = others.length === 0 ? "" : ` (and ${others.length} more: keepsake verify)`
-        const [what = difference, remedy = RESTORE] = difference.split("; ", 2)
-        return fail("database", `${databaseFile} has an unexpected schema. ${what}${more}`, remedy)
-      }
-      const version = database.prepare("PRAGMA user_version").get()?.user_version
-      return ok("database", `${databaseFile} is intact, schema version ${version}`)
-    } finally {
-      database.close()
+    encryption = await encryptionOf(configuration)
+  } catch (error) {
+    const { message, remedy } = toCommandError(error)
+    return fail("database", message, remedy ?? RESTORE)
+  }
+  // Not through the store, whose worker repairs or refuses a damaged file.
+  try {
+    const { found, schemaVersion, differences } = checkFile(databaseFile, encryption)
+    if (INDEX_DAMAGED.test(found))
+      return warn("database", `The text index in ${databaseFile} is damaged`, INDEX_REBUILDS)
+    if (found !== "ok") return fail("database", `${databaseFile} is damaged: ${found}`, RESTORE)
+    const [difference, ...others] = differences
+    if (difference !== undefined) {
+      const more = others.length === 0 ? "" : ` (and ${others.length} more: keepsake verify)`
+      const [what = difference, remedy = RESTORE] = difference.split("; ", 2)
+      return fail("database", `${databaseFile} has an unexpected schema. ${what}${more}`, remedy)
     }
+    return ok("database", `${databaseFile} is intact, schema version ${schemaVersion}`)
   } catch (error) {
     return fail("database", `${databaseFile} cannot be read: ${errorMessage(error)}`, RESTORE)
   }

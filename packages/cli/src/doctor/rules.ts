@@ -1,18 +1,20 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { SqliteFile, SqliteStore } from "@keepsake/store-sqlite"
+import { type FileEncryption, SqliteFile, SqliteStore } from "@keepsake/store-sqlite"
 import { type RuleResult, runRule, type StoreRule, storeRules } from "@keepsake/testkit"
 import type { Configuration } from "../configuration/configuration.ts"
 import { isPackage } from "../configuration/schema.ts"
+import { encryptionOf } from "../encryption/database-key.ts"
 import type { CommandOutput } from "../output/output.ts"
 import { type Check, errorMessage, fail, ok } from "./check.ts"
 
 /** Whether the configured kind of store passes every rule of the contract on this Node, system and disk. */
 export async function checkRules(
-  { store }: Configuration,
+  configuration: Configuration,
   out: Pick<CommandOutput, "progress" | "statusLine">,
 ): Promise<Check> {
+  const { store } = configuration
   if (store === "memory") return ok("rules", "not tested: the memory store does not depend on this machine")
   if (store === "qdrant") return ok("rules", "not tested: no test data is written to a Qdrant server")
   if (store === "postgres") return ok("rules", "not tested: no test data is written to a PostgreSQL server")
@@ -20,8 +22,9 @@ export async function checkRules(
   const folder = await mkdtemp(join(tmpdir(), "keepsake-doctor-"))
   const progress = new RuleProgress(storeRules, out)
   try {
+    const encryption = await encryptionOf(configuration)
     const lanes = await Promise.all(
-      Array.from({ length: LANES }, (_, lane) => runLane(join(folder, `${lane}`), rulesOf(lane), progress)),
+      Array.from({ length: LANES }, (_, lane) => runLane(join(folder, `${lane}`), rulesOf(lane), progress, encryption)),
     )
     const results = lanes.flat()
     const broken = results.filter(({ outcome }) => outcome === "broken")
@@ -48,11 +51,12 @@ async function runLane(
   path: string,
   rules: readonly StoreRule[],
   progress: RuleProgress,
+  encryption: FileEncryption | undefined,
 ): Promise<readonly RuleResult[]> {
   const results: RuleResult[] = []
   for (const rule of rules) {
     const file = `${path}-${results.length}.db`
-    results.push(await runRule(async () => new SqliteStore(new SqliteFile({ path: file })), rule))
+    results.push(await runRule(async () => new SqliteStore(new SqliteFile({ path: file, encryption })), rule))
     progress.finishRule(rule)
   }
   return results

@@ -6,6 +6,7 @@ import { embedderOf } from "../configuration/embedder.ts"
 import { llmLimits, llmOf } from "../configuration/llm.ts"
 import { postgresOptionsOf, vectorsMissing } from "../configuration/postgres.ts"
 import { isPackage } from "../configuration/schema.ts"
+import { encryptionOf } from "../encryption/database-key.ts"
 import { loadPlugins } from "./plugins.ts"
 import { ConfiguredStores } from "./stores.ts"
 import { StoredEmbedders } from "./vectors/embedders.ts"
@@ -53,7 +54,7 @@ export async function openEngine(
   }
   // A package that keeps everything else as well is asked for nothing, and neither is the memory of the process.
   if (store === "memory" || parts.has(State)) return createMemory({ ...options, plugins })
-  const stores = new ConfiguredStores(configuration, brought, more.now)
+  const stores = new ConfiguredStores(configuration, brought, await encryptionOf(configuration), more.now)
   const { state, store: inUse } = await stores.open()
   try {
     const places: Plugin = {

@@ -3,7 +3,7 @@ import { MemoryError, type NamedStores, type Plugin } from "@keepsake/core"
 import { ActiveState, MirroredStore, readActiveStore } from "@keepsake/core/internal"
 import { type State, Store } from "@keepsake/core/plugin"
 import type { PostgresDatabase } from "@keepsake/store-postgres"
-import { SqliteFile, SqliteState, SqliteStore } from "@keepsake/store-sqlite"
+import { type FileEncryption, finishConversion, SqliteFile, SqliteState, SqliteStore } from "@keepsake/store-sqlite"
 import { CommandError } from "../command-error.ts"
 import type { Configuration } from "../configuration/configuration.ts"
 import { hasSeparateVectors } from "../configuration/embedder.ts"
@@ -29,17 +29,24 @@ export class ConfiguredStores implements NamedStores {
   readonly #brought: readonly Plugin[]
   readonly #now: (() => number) | undefined
   readonly #file: SqliteFile
+  readonly #encryption: FileEncryption | undefined
   #database: PostgresDatabase | undefined
   #fileState: Promise<State> | undefined
   #databaseState: Promise<State> | undefined
   #state: ActiveState | undefined
 
-  constructor(configuration: Configuration, brought: readonly Plugin[], now?: () => number) {
+  constructor(
+    configuration: Configuration,
+    brought: readonly Plugin[],
+    encryption: FileEncryption | undefined,
+    now?: () => number,
+  ) {
     const { store, databaseFile, sqlite, postgres } = configuration
     this.#configuration = configuration
     this.#brought = brought
     this.#now = now
-    this.#file = new SqliteFile({ path: databaseFile, durability: sqlite.durability })
+    this.#encryption = encryption
+    this.#file = new SqliteFile({ path: databaseFile, durability: sqlite.durability, encryption })
     const separate = store === "postgres" ? POSTGRES_SEPARATE_VECTORS : SEPARATE_VECTORS
     this.configured = hasSeparateVectors(configuration) ? separate : store
     this.names = [
@@ -54,6 +61,7 @@ export class ConfiguredStores implements NamedStores {
 
   /** The store and the state in use. Both are closed by the engine. */
   async open(): Promise<{ readonly state: ActiveState; readonly store: Store }> {
+    finishConversion(this.#configuration.databaseFile, this.#encryption)
     const home = await this.stateOf(this.configured)
     try {
       const name = await this.inUse(home)
@@ -181,7 +189,7 @@ export class ConfiguredStores implements NamedStores {
         remedy: "Name a file other than the database: sqlite:memories.db",
       })
     }
-    return new SqliteStore(new SqliteFile({ path, durability: sqlite.durability }))
+    return new SqliteStore(new SqliteFile({ path, durability: sqlite.durability, encryption: this.#encryption }))
   }
 
   /** On the server that is in force at this moment: an administrator may have set it while the server ran. */

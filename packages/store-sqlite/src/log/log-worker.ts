@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads"
-import Sqlite from "better-sqlite3"
+import { connect } from "../encryption/connect.ts"
 import { toFailure } from "../thread/failures.ts"
 import type { WorkerOptions, WorkerReply, WorkerRequest } from "../thread/messages.ts"
 
@@ -10,11 +10,11 @@ export type LogCalls = {
 }
 
 // This file is only loaded as a worker with these options.
-const { path } = workerData as WorkerOptions
+const { path, encryption } = workerData as WorkerOptions
 const port = parentPort
 
 if (port !== null) {
-  const database = new Sqlite(path, { timeout: 0, fileMustExist: true })
+  const database = connect(path, { timeout: 0, fileMustExist: true }, encryption)
   const answer = (...replies: readonly WorkerReply[]): void => port.postMessage(replies)
 
   const move = (id: number): void => {

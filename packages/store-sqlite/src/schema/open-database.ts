@@ -1,7 +1,8 @@
 import { accessSync, constants, existsSync } from "node:fs"
 import { dirname } from "node:path"
 import { MemoryError } from "@keepsake/core/plugin"
-import Sqlite, { type Database } from "better-sqlite3"
+import type { Database } from "better-sqlite3"
+import { connect } from "../encryption/connect.ts"
 import { readOnly, toMemoryError } from "../thread/failures.ts"
 import type { WorkerOptions } from "../thread/messages.ts"
 import { migrateSchema } from "./migrate.ts"
@@ -13,9 +14,9 @@ const WRITE_CACHE = 16_384
 const LOG_SIZE_LIMIT = 32 * 1024 * 1024
 
 /** Opens the connection that writes: creates the file or migrates it to the newest version. Does not wait for locks; the caller retries. */
-export function openForWriting({ path, durability }: WorkerOptions): Database {
+export function openForWriting({ path, durability, encryption }: WorkerOptions): Database {
   checkPlace(path)
-  return openConnection(path, (database) => {
+  return openConnection(path, encryption, (database) => {
     migrateFirst(database, path)
     database.pragma(`synchronous = ${durability === "full" ? "FULL" : "NORMAL"}`)
     database.pragma("wal_autocheckpoint = 0")
@@ -26,8 +27,8 @@ export function openForWriting({ path, durability }: WorkerOptions): Database {
 }
 
 /** Opens a read-only connection to a file that the writer has opened before. */
-export function openForReading({ path }: WorkerOptions): Database {
-  return openConnection(path, (database) => {
+export function openForReading({ path, encryption }: WorkerOptions): Database {
+  return openConnection(path, encryption, (database) => {
     database.pragma("query_only = ON")
     database.pragma(`cache_size = -${READ_CACHE}`)
   })
@@ -38,8 +39,12 @@ function migrateFirst(database: Database, path: string): void {
   database.pragma("journal_mode = WAL")
 }
 
-function openConnection(path: string, prepare: (database: Database) => void): Database {
-  const database = new Sqlite(path, { timeout: 0 })
+function openConnection(
+  path: string,
+  encryption: WorkerOptions["encryption"],
+  prepare: (database: Database) => void,
+): Database {
+  const database = connect(path, { timeout: 0 }, encryption)
   try {
     database.pragma("trusted_schema = OFF")
     prepare(database)

@@ -66,7 +66,8 @@ const known: readonly (readonly [pattern: RegExp, describe: (path: string) => Wo
     (path) => ({
       code: "store_corrupt",
       message: `${path} is damaged, or is no SQLite database`,
-      remedy: "Restore the file from a backup, or move it away to start with an empty one.",
+      remedy:
+        "If it is encrypted, set sqlite.encryption and its key. Otherwise restore the file from a backup, or move it away to start with an empty one.",
     }),
   ],
   [/^SQLITE_(READONLY|PERM|AUTH)/, readOnly],

@@ -1,3 +1,4 @@
+import type { RawEncryption } from "../encryption/file-encryption.ts"
 import type { CallClaim } from "./call-claim.ts"
 import type { WorkerFailure } from "./failures.ts"
 
@@ -8,6 +9,7 @@ export interface WorkerOptions {
   readonly durability: "normal" | "full"
   /** How long a call waits for another process's lock, in milliseconds. */
   readonly lockPatienceMs: number
+  readonly encryption?: RawEncryption
 }
 
 /** Options of the read worker. */

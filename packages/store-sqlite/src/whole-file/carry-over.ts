@@ -1,3 +1,4 @@
+import type { FileEncryption } from "../encryption/file-encryption.ts"
 import { openReadOnly, openWritable } from "./driver.ts"
 
 /** Two buckets of `State`: a mark in one says that the entry with the same key must not be in the other. */
@@ -10,8 +11,13 @@ export interface MarkedBuckets {
  * Copies the marks of one database file to another that nobody uses, and deletes the marked entries there. Returns the
  * number of deleted entries. Throws if a file cannot be read.
  */
-export function carryOverMarks(from: string, to: string, { marks, entries }: MarkedBuckets): number {
-  const source = openReadOnly(from)
+export function carryOverMarks(
+  from: string,
+  to: string,
+  { marks, entries }: MarkedBuckets,
+  encryption?: FileEncryption,
+): number {
+  const source = openReadOnly(from, encryption)
   const marked = (() => {
     try {
       return source.prepare<[string], string>("SELECT key FROM entries WHERE bucket = ?").pluck().all(marks)
@@ -19,7 +25,7 @@ export function carryOverMarks(from: string, to: string, { marks, entries }: Mar
       source.close()
     }
   })()
-  const target = openWritable(to)
+  const target = openWritable(to, encryption)
   try {
     const add = target.prepare<[string, string]>(
       "INSERT INTO entries (bucket, key, value, revision) VALUES (?, ?, 'true', 1) ON CONFLICT DO NOTHING",

@@ -1,5 +1,6 @@
 import { createHash, type Hash } from "node:crypto"
 import type { Database } from "better-sqlite3"
+import type { FileEncryption } from "../encryption/file-encryption.ts"
 import { APPLICATION_ID } from "../schema/migrate.ts"
 import { toFailure, toMemoryError } from "../thread/failures.ts"
 import { openReadOnly } from "./driver.ts"
@@ -25,8 +26,12 @@ const ROWS_PER_STEP = 1_000
  * Reads a whole file from one snapshot, during writes if necessary. If it is not a database, that is one of its faults. `progress` receives the
  * completed share.
  */
-export function contentOf(file: string, progress: (share: number) => void = () => undefined): FileContent {
-  const database = openReadOnly(file)
+export function contentOf(
+  file: string,
+  progress: (share: number) => void = () => undefined,
+  encryption?: FileEncryption,
+): FileContent {
+  const database = openReadOnly(file, encryption)
   const count = (sql: string): number => database.prepare<[], number>(sql).pluck().get() ?? 0
   const faults: string[] = []
   let content = { schemaVersion: 0, memories: 0, versions: 0, hash: "" }

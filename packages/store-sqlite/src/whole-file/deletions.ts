@@ -1,3 +1,4 @@
+import type { FileEncryption } from "../encryption/file-encryption.ts"
 import { openReadOnly, openWritable } from "./driver.ts"
 
 /** A memory in a database file. */
@@ -19,8 +20,8 @@ const ADDRESS = "tenants.name AS tenant, pools.name AS pool, memories.id AS id"
 const JOINED = "memories JOIN pools ON pools.id = memories.pool JOIN tenants ON tenants.id = memories.tenant"
 
 /** Reads what was deleted in a file that nobody writes to. Throws if it cannot be read. */
-export function deletionsIn(file: string): FileDeletions {
-  const database = openReadOnly(file)
+export function deletionsIn(file: string, encryption?: FileEncryption): FileDeletions {
+  const database = openReadOnly(file, encryption)
   try {
     return {
       removed: database
@@ -55,10 +56,15 @@ export interface KeyedBucket {
  * Adds the entries of a keyed bucket of one file to another that nobody uses, and the key where it has none. Adds nothing
  * if both have different keys.
  */
-export function carryOverEntries(from: string, to: string, { bucket, key }: KeyedBucket): void {
-  const source = openReadOnly(from)
+export function carryOverEntries(
+  from: string,
+  to: string,
+  { bucket, key }: KeyedBucket,
+  encryption?: FileEncryption,
+): void {
+  const source = openReadOnly(from, encryption)
   try {
-    const target = openWritable(to)
+    const target = openWritable(to, encryption)
     try {
       const select = "SELECT key, value, revision FROM entries WHERE bucket = ?"
       const keyOf = "SELECT value FROM entries WHERE bucket = ? AND key = ?"

@@ -1,4 +1,5 @@
 import type { Database } from "better-sqlite3"
+import type { FileEncryption } from "../encryption/file-encryption.ts"
 import { rebuildTable } from "../rows/rebuild-mark.ts"
 import { migrations } from "../schema/migrate.ts"
 import { openInMemory, openReadOnly } from "./driver.ts"
@@ -41,11 +42,22 @@ export function schemaDifferences(database: Database, file: string, version: num
   ]
 }
 
-/** As `schemaDifferences`, for a file. */
-export function schemaDifferencesOf(file: string): readonly string[] {
-  const database = openReadOnly(file)
+/** A quick look at a file. */
+export interface FileCheck {
+  /** `ok`, or the first fault that SQLite's quick check finds. */
+  readonly found: string
+  readonly schemaVersion: number
+  /** As of `schemaDifferences`. */
+  readonly differences: readonly string[]
+}
+
+/** Checks a file that may be in use. Throws if it cannot be read. */
+export function checkFile(file: string, encryption?: FileEncryption): FileCheck {
+  const database = openReadOnly(file, encryption)
   try {
-    return schemaDifferences(database, file, Number(database.pragma("user_version", { simple: true })))
+    const found = String(database.pragma("quick_check(1)", { simple: true }))
+    const schemaVersion = Number(database.pragma("user_version", { simple: true }))
+    return { found, schemaVersion, differences: schemaDifferences(database, file, schemaVersion) }
   } finally {
     database.close()
   }

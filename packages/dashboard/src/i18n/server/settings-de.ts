@@ -64,6 +64,11 @@ export const settingsDe = {
   "setting:plugins":
     'Pakete, die Teile mitbringen: [{"use": "@acme/keepsake-store-x", "options": {}}], gesucht vom Ordner der Konfiguration aus, dann vom Datenordner.',
   "setting:sqlite.file": "Die Datenbank, vom Datenordner aus.",
+  "setting:sqlite.encryption":
+    "Ob Datenbank, Protokoll und Sicherungen verschlüsselt sind; braucht das Paket @keepsake/sqlite-cipher, einen Schlüssel und für eine vorhandene Datenbank keepsake encrypt.",
+  "setting:sqlite.key": "Der Schlüssel der Datenbank; nur als Umgebungsvariable, nie in einer Einstellungsdatei.",
+  "setting:sqlite.keyFile": "Eine Datei mit dem Schlüssel, von der Einstellungsdatei oder dem Datenordner aus.",
+  "setting:sqlite.keyCommand": "Ein Programm mit Argumenten, das den Schlüssel ausgibt; es läuft ohne Shell.",
   "setting:sqlite.durability": "normal übersteht einen abgebrochenen Prozess, full auch Stromausfall.",
   "setting:postgres.url":
     "Die Datenbank: postgres://BENUTZER:PASSWORT@HOST:5432/DATENBANK; nötig, wenn store postgres ist.",

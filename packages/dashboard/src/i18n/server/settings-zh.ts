@@ -52,6 +52,11 @@ export const settingsZh: { readonly [Code in keyof typeof german]: string } = {
   "setting:plugins":
     '带来部件的包:[{"use": "@acme/keepsake-store-x", "options": {}}],先从配置文件夹、再从数据文件夹查找。',
   "setting:sqlite.file": "数据库,相对于数据文件夹。",
+  "setting:sqlite.encryption":
+    "数据库、日志和备份是否加密;需要软件包 @keepsake/sqlite-cipher、一个密钥,已有数据库还需运行 keepsake encrypt。",
+  "setting:sqlite.key": "数据库的密钥;只能作为环境变量,绝不写入设置文件。",
+  "setting:sqlite.keyFile": "保存密钥的文件,相对于设置文件或数据文件夹。",
+  "setting:sqlite.keyCommand": "输出密钥的程序及其参数;不经过 shell 运行。",
   "setting:sqlite.durability": "normal 可承受进程被终止,full 还可承受断电。",
   "setting:postgres.url": "数据库:postgres://用户:密码@主机:5432/数据库;store 为 postgres 时必填。",
   "setting:postgres.schema": "存放表的模式;首次启动时创建。",

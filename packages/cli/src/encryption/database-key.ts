@@ -1,0 +1,93 @@
+import { createRequire } from "node:module"
+import { dirname, join } from "node:path"
+import { pathToFileURL } from "node:url"
+import { MemoryError } from "@keepsake/core"
+import { type FileEncryption, rejectWrongKey } from "@keepsake/store-sqlite"
+import { CommandError } from "../command-error.ts"
+import type { Configuration } from "../configuration/configuration.ts"
+import { type KeySource, readKey } from "./key-source.ts"
+
+type CipherPackage = typeof import("@keepsake/sqlite-cipher")
+type KeyedConfiguration = Pick<Configuration, "sqlite" | "databaseFile" | "file" | "dataDir" | "pluginFolders">
+
+const PACKAGE = "@keepsake/sqlite-cipher"
+/** Each configuration asks for its key once: a command may ask a person. */
+const known = new WeakMap<Configuration["sqlite"], Promise<FileEncryption | undefined>>()
+
+/**
+ * The encryption of the database that the settings describe; `undefined` if it is off. A missing key, a wrong one and a database that is not encrypted
+ * are `key_wrong` with exit 3, before anything is opened or created; `check: false` leaves the database aside, which may be damaged.
+ */
+export async function encryptionOf(
+  configuration: KeyedConfiguration,
+  { check = true } = {},
+): Promise<FileEncryption | undefined> {
+  const { sqlite, databaseFile } = configuration
+  if (sqlite.encryption === "off") return undefined
+  let encryption = known.get(sqlite)
+  if (encryption === undefined) {
+    encryption = encryptionFrom(sqlite, configuration)
+    known.set(sqlite, encryption)
+  }
+  const ready = await encryption
+  if (ready === undefined) throw missingKey()
+  if (check) rejectOtherKey(databaseFile, ready)
+  return ready
+}
+
+/** The encryption with the key of a source; `undefined` if the source is empty. */
+export async function encryptionFrom(
+  source: KeySource,
+  configuration: KeyedConfiguration,
+): Promise<FileEncryption | undefined> {
+  const { file, dataDir } = configuration
+  const secret = readKey(source, file === undefined ? dataDir : dirname(file))
+  if (secret === undefined) return undefined
+  const { aegis } = await loadCipher(configuration)
+  return aegis(secret)
+}
+
+/** The optional package, from where plugins are looked for or from next to this one. */
+export async function loadCipher({ pluginFolders }: Pick<Configuration, "pluginFolders">): Promise<CipherPackage> {
+  for (const folder of pluginFolders) {
+    const manifest = resolved(join(folder, "keepsake.config.json"))
+    if (manifest !== undefined) return import(pathToFileURL(join(dirname(manifest), "dist", "index.js")).href)
+  }
+  try {
+    return await import("@keepsake/sqlite-cipher")
+  } catch (cause) {
+    throw new CommandError(2, "options_invalid", `Encryption needs the package ${PACKAGE}, which cannot be loaded`, {
+      cause,
+      remedy: `Install it next to Keepsake: npm install ${PACKAGE}`,
+    })
+  }
+}
+
+function resolved(from: string): string | undefined {
+  try {
+    return createRequire(from).resolve(`${PACKAGE}/package.json`)
+  } catch {
+    return undefined
+  }
+}
+
+function rejectOtherKey(file: string, encryption: FileEncryption): void {
+  try {
+    rejectWrongKey(file, encryption)
+  } catch (error) {
+    if (!MemoryError.is(error) || error.code !== "options_invalid") throw error
+    throw new CommandError(3, "key_wrong", error.message, { remedy: error.remedy ?? "", cause: error })
+  }
+}
+
+export function missingKey(): CommandError {
+  return new CommandError(
+    3,
+    "key_wrong",
+    "sqlite.encryption is on, but there is no key; nothing was opened or created",
+    {
+      remedy:
+        "Set KEEPSAKE_SQLITE_KEY_FILE to a file with the key, KEEPSAKE_SQLITE_KEY, or sqlite.keyCommand to a program that prints it.",
+    },
+  )
+}
