@@ -50,7 +50,7 @@ export async function encryptionFrom(
 /** The optional package, from where plugins are looked for or from next to this one. */
 export async function loadCipher({ pluginFolders }: Pick<Configuration, "pluginFolders">): Promise<CipherPackage> {
   for (const folder of pluginFolders) {
-    const manifest = resolved(join(folder, "keepsake.config.json"))
+    const manifest = findManifest(join(folder, "keepsake.config.json"))
     if (manifest !== undefined) return import(pathToFileURL(join(dirname(manifest), "dist", "index.js")).href)
   }
   try {
@@ -63,7 +63,7 @@ export async function loadCipher({ pluginFolders }: Pick<Configuration, "pluginF
   }
 }
 
-function resolved(from: string): string | undefined {
+function findManifest(from: string): string | undefined {
   try {
     return createRequire(from).resolve(`${PACKAGE}/package.json`)
   } catch {

@@ -40,7 +40,7 @@ function copyObjects(database: Database): void {
   for (const { name, sql } of tables) {
     // SQLite stores definitions in this form, whatever was written.
     database.exec(String(sql).replace(/^CREATE TABLE /, "CREATE TABLE target."))
-    database.exec(`INSERT INTO target.${quoted(name)} SELECT * FROM main.${quoted(name)}`)
+    database.exec(`INSERT INTO target.${quoteName(name)} SELECT * FROM main.${quoteName(name)}`)
   }
   if (rows.some(({ name }) => name === "sqlite_sequence")) {
     database.exec("DELETE FROM target.sqlite_sequence")
@@ -67,6 +67,6 @@ function isVirtual({ type, sql }: SchemaRow): boolean {
   return type === "table" && sql !== null && sql.startsWith("CREATE VIRTUAL TABLE")
 }
 
-function quoted(name: string): string {
+function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }
