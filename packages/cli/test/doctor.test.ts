@@ -35,6 +35,7 @@ test("a folder that is well passes every check, the store's own rules among them
     disk: expect.stringMatching(/ok|warn/),
     database: "ok",
     "file system": "ok",
+    encryption: "ok",
     log: "ok",
     backups: "ok",
     "older copies": "ok",

@@ -67,7 +67,7 @@ const known: readonly (readonly [pattern: RegExp, describe: (path: string) => Wo
       code: "store_corrupt",
       message: `${path} is damaged, or is no SQLite database`,
       remedy:
-        "If it is encrypted, set sqlite.encryption and its key. Otherwise restore the file from a backup, or move it away to start with an empty one.",
+        "Restore the file from a backup, or move it away to start with an empty one. If it is encrypted, set sqlite.encryption and its key.",
     }),
   ],
   [/^SQLITE_(READONLY|PERM|AUTH)/, readOnly],
