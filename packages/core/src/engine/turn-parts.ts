@@ -19,6 +19,7 @@ import {
   eraseWithSources,
 } from "../turn/delete/delete-with-sources.ts"
 import { createForgetWork, createRestoreWork, FORGET, RESTORE } from "../turn/delete/forget-now.ts"
+import { ForgetOffers } from "../turn/delete/forget-offers.ts"
 import { LastForgotten } from "../turn/delete/last-forgotten.ts"
 import { createPurgeWork, PURGE } from "../turn/delete/purge.ts"
 import {
@@ -130,6 +131,7 @@ export async function createTurnParts(
     tombstones,
     withheld,
     lastForgotten: new LastForgotten(state),
+    offers: new ForgetOffers(state),
     usage,
     traces,
     traceTurn: (turn: OpenTurn, of: TracedRequest) => traceTurn(traces, turn, { ...of, now }),

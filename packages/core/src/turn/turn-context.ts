@@ -1,5 +1,6 @@
 import type { Memory, MemoryId, Owner, Pool, Scope, Tenant, WriteOptions } from "../contract/index.ts"
 import type { DeletionScope } from "./delete/delete-with-sources.ts"
+import type { ForgetOffers } from "./delete/forget-offers.ts"
 import type { StatedWords } from "./delete/stated-words.ts"
 import type { TurnQueue } from "./jobs.ts"
 import type { ChatMessage } from "./messages.ts"
@@ -41,6 +42,7 @@ export interface TurnParts extends RecallParts, RememberParts {
   readonly restoreDeleted: (memory: Memory, deletedIn: number, options: WriteOptions) => Promise<boolean>
   /** Restores the words that were cut out of a message, with their statements. `undefined` if none were. */
   readonly restoreWords: (scope: Scope, id: MemoryId, options: WriteOptions) => Promise<Memory | undefined>
+  readonly offers: Pick<ForgetOffers, "of" | "record">
   readonly sessions: Sessions
   readonly chains: Chains
   readonly toolWords: ToolWords
@@ -111,6 +113,8 @@ export interface TurnContext {
   readonly seen: TraceNotes
   /** What came of the request to forget in the last message, if it is one. */
   readonly forgot?: ForgetOutcome | undefined
+  /** Whether the last message chose of what was offered upon a request to forget. */
+  readonly isChoice?: boolean
 }
 
 /** A turn that recalls nothing and does nothing when it ends; `createTurnFinisher` brings the rest. */

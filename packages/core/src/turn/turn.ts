@@ -1,7 +1,7 @@
 import type { CallOptions, Owner, Pool } from "../contract/index.ts"
 import { within } from "../plugin/within.ts"
 import { checkTimeZone } from "../text/day.ts"
-import { forgetNow, restoreNow } from "./delete/forget-now.ts"
+import { forgetChosen, forgetNow, offeredUpon, restoreNow } from "./delete/forget-now.ts"
 import { newId } from "./ids.ts"
 import { normalizeMessages } from "./messages.ts"
 import { laneOf, poolRulesOf, reachOf } from "./pools.ts"
@@ -88,8 +88,9 @@ async function open(
   )
   const found = await within(findSession(turn, named), deadline - parts.now())
   const session = found?.diff.session ?? named ?? newId(at)
-  const forgot = await forgetNow(turn, found, deadline - parts.now())
-  const decided: TurnContext = { ...turn, forgot }
+  const chosen = await forgetChosen(turn, found, deadline - parts.now())
+  const forgot = chosen ?? (await forgetNow(turn, found, deadline - parts.now()))
+  const decided: TurnContext = { ...turn, forgot, isChoice: chosen !== undefined }
   const restored = forgot ? undefined : await restoreNow(turn, found, deadline - parts.now())
   const opened = { ...createEmptyTurn(turn, session), ...(forgot && { forgot }), ...(restored && { restored }) }
   const degraded = [
@@ -119,10 +120,13 @@ async function open(
   const { memories, missing, ...given } = await recallForTurn(turn, { session, reach, found, target, left }, call)
   const finisher = createTurnFinisher(decided, owner, found, memories, given.placement?.at === "latest-user")
   const where = { wanted: settings.position, systemRole: request.systemRole }
+  const isUnclear = forgot?.status === "removed" && (forgot.choices ?? []).length > 0
+  const offered = isUnclear ? await offeredUpon(turn, found, deadline - parts.now()) : []
+  const about = { forgot, commands: finisher.asked ?? [], offered: offered.map(({ text }) => text) }
   return {
     ...opened,
     ...given,
-    ...(request.trial !== true && withForgetNote(given, forgot, finisher.asked ?? [], parts.injector, where)),
+    ...(request.trial !== true && withForgetNote(given, about, parts.injector, where)),
     degraded: noted([...degraded, ...missing]),
     ...finisher,
   }

@@ -10,9 +10,12 @@ import type { SessionMatch } from "../session/find-session.ts"
 import type { SessionDiff } from "../session/session-diff.ts"
 import type { TurnContext } from "../turn-context.ts"
 import type { ForgetOutcome, UndoForgetOutcome } from "../turn-request.ts"
+import { forgetOffered } from "./forget-offered.ts"
+import { chooseOffered, namedInReply, type OfferedStatement, readOffered } from "./forget-offers.ts"
 import { type ForgetParts, type Forgotten, forgetMessages, forgetRequested } from "./forget-requested.ts"
 import { parseForgetRequests } from "./forget-requests.ts"
 import type { LastForgotten } from "./last-forgotten.ts"
+import { parseOfferAnswer } from "./offer-answers.ts"
 
 export const FORGET = "forget"
 export const RESTORE = "restore-forgotten"
@@ -24,6 +27,10 @@ interface ForgetJob extends Readonly<Record<string, Json>> {
   /** Instead of a text: the session and the messages that are meant as a whole. */
   readonly session?: string
   readonly messages?: readonly string[]
+  /** The message that asks, so that an answer to what is offered upon it is known as one. */
+  readonly asking?: string
+  /** Instead of a text: what the person chose of the memories that were offered. */
+  readonly offered?: readonly { readonly id: MemoryId; readonly sentences?: readonly string[] }[]
 }
 
 /**
@@ -36,7 +43,7 @@ export async function forgetNow(
   found: SessionMatch | undefined,
   ms: number,
 ): Promise<ForgetOutcome | undefined> {
-  const { parts, request, mode, pool, at, trace } = turn
+  const { parts, request, mode, at } = turn
   if (request.trial === true || mode === "read") return undefined
   const meansBefore = asksToForgetBefore(turn.messages)
   if (!meansBefore && !asksToForget(turn.messages)) return undefined
@@ -50,13 +57,86 @@ export async function forgetNow(
   const body: ForgetJob =
     meansBefore && found !== undefined
       ? { text: "", before: at, session: found.diff.session, messages }
-      : { text: redactedEndOf(turn), before: at }
+      : { text: redactedEndOf(turn), before: at, ...placeOfLast(turn, found?.diff) }
+  return queueForgetting(turn, body, until)
+}
+
+async function queueForgetting(
+  { parts, pool, at, trace }: TurnContext,
+  body: ForgetJob,
+  until: number,
+): Promise<ForgetOutcome> {
   const id = `${FORGET} ${trace}`
   const pushing = parts.worker.push({ id, kind: FORGET, lane: laneOf(pool), at, body, about: pool })
-  const queued = await within(pushing, ms)
+  const queued = await within(pushing, until - parts.now())
   if (queued === undefined) return { status: "failed" }
   const forgotten = await within(queued.done, until - parts.now())
   return isForgotten(forgotten) ? { status: "removed", ...forgotten } : { status: "pending" }
+}
+
+/** The session and id of the message that asks. */
+function placeOfLast({ spoken }: TurnContext, diff: SessionDiff | undefined) {
+  const asking = diff?.ids[spoken.findLastIndex(({ role }) => role === "user")]
+  return diff === undefined || asking === undefined ? {} : { session: diff.session, asking }
+}
+
+/**
+ * Deletes what the last message chooses of the memories that were offered upon the message before it, if the reply in
+ * between asked about them by name. Returns nothing if it chooses none of them.
+ */
+export async function forgetChosen(
+  turn: TurnContext,
+  found: SessionMatch | undefined,
+  ms: number,
+): Promise<ForgetOutcome | undefined> {
+  const { parts, request, mode, pool, at, messages } = turn
+  if (request.trial === true || mode === "read" || found === undefined) return undefined
+  const answer = parseOfferAnswer(endOfLast(messages))
+  if (answer === undefined || !isNew(turn, found.diff.fresh)) return undefined
+  const until = parts.now() + ms
+  const message = askedBefore(turn, found.diff)
+  if (message === undefined) return undefined
+  const offered = await within(parts.offers.of(pool, { session: found.diff.session, message }), ms)
+  if (offered === undefined || offered.length === 0) return undefined
+  const statements = await within(readOffered(parts.store, pool, offered), until - parts.now())
+  const named = namedInReply(lastReply(turn), statements ?? [])
+  const chosen = chooseOffered(answer, named).map((one) => one.offered)
+  if (chosen.length === 0) return undefined
+  const body: ForgetJob = {
+    text: "",
+    before: at,
+    offered: chosen.map(({ id, sentences }) => ({ id, ...(sentences && { sentences }) })),
+  }
+  return queueForgetting(turn, body, until)
+}
+
+/** The statements that an unclear request may mean, to be asked about, likeliest first. */
+export async function offeredUpon(
+  turn: TurnContext,
+  found: SessionMatch | undefined,
+  ms: number,
+): Promise<readonly OfferedStatement[]> {
+  const { session, asking } = placeOfLast(turn, found?.diff)
+  if (session === undefined || asking === undefined) return []
+  const { parts, pool } = turn
+  const reading = parts.offers.of(pool, { session, message: asking }).then((all) => readOffered(parts.store, pool, all))
+  return (await within(reading, ms)) ?? []
+}
+
+/** What the assistant said between the last message and the one before, if it asks. */
+function lastReply({ spoken }: TurnContext): string {
+  const last = spoken.findLastIndex(({ role }) => role === "user")
+  const before = spoken.slice(0, Math.max(0, last)).findLastIndex(({ role }) => role === "user")
+  const reply = spoken
+    .slice(before + 1, Math.max(0, last))
+    .map(({ text }) => text)
+    .join("\n")
+  return /[?？]|か[。\s]*$/u.test(reply) ? reply : ""
+}
+
+/** The id of the user's message before the last one. */
+function askedBefore(turn: TurnContext, diff: SessionDiff): string | undefined {
+  return messagesBefore(turn, diff)[0]
 }
 
 /** The body of a restore job: when its turn began. */
@@ -140,9 +220,11 @@ function redactedEndOf({ messages, settings }: TurnContext): string {
 export function createForgetWork(parts: ForgetParts): Work {
   return oneByOne((job) => {
     // Only `forgetNow` queues jobs of this kind.
-    const { text, before, session, messages } = job.body as ForgetJob
+    const { text, before, session, messages, asking, offered } = job.body as ForgetJob
+    if (offered !== undefined) return forgetOffered(parts, job.about, offered, before)
     if (session !== undefined && messages !== undefined)
       return forgetMessages(parts, job.about, { session, messages }, before)
-    return forgetRequested(parts, job.about, parseForgetRequests(text), before)
+    const place = session === undefined || asking === undefined ? undefined : { session, message: asking }
+    return forgetRequested(parts, job.about, parseForgetRequests(text), before, undefined, place)
   })
 }

@@ -20,6 +20,7 @@ import { revise } from "../revise.ts"
 import { createAttributeMatch } from "./attribute-match.ts"
 import { chooseRanked } from "./choose-ranked.ts"
 import type { DeletionScope } from "./delete-with-sources.ts"
+import { type ForgetOffers, type OfferedMemory, type OfferPlace, offeredMemory } from "./forget-offers.ts"
 import { parseForgetRequest } from "./forget-requests.ts"
 import type { LastForgotten } from "./last-forgotten.ts"
 import { agreesInNegation, derivedForms, type ForgetRequest, matchesRequest } from "./match-request.ts"
@@ -29,9 +30,12 @@ import { createAddressCheck } from "./request-address.ts"
 /** Memories that a request names, and those that it may name. */
 export interface NamedMemories {
   readonly meant: readonly Memory[]
+  /** Likeliest first. */
   readonly near: readonly Memory[]
   /** Whether a sentence is one that the request names. */
   readonly isMeant: (sentence: string) => boolean
+  /** Whether a sentence is one that the request may name. */
+  readonly isNear: (sentence: string) => boolean
   /** Whether no other sentence of a message is meant, however short it is. */
   readonly bySentence?: boolean
 }
@@ -76,11 +80,12 @@ export async function findMemoriesToForget(
     return {
       isMeant: (sentence: string) => choice.isMeant(sentence) && !isOther(sentence),
       isNear: (sentence: string) => choice.isNear(sentence) || (choice.isMeant(sentence) && isOther(sentence)),
+      placeOf: choice.placeOf,
     }
   }
   const isVerb = (sentence: string): boolean => usesAsVerb(sentence, asked.words)
   const own = asked.own === undefined ? undefined : createAttributeMatch(found, asked.own, reader, isVerb)
-  if (own !== undefined && own.meant.length > 0) return { ...own, near: [] }
+  if (own !== undefined && own.meant.length > 0) return { ...own, near: [], isNear: () => false }
   const exact = choose(asked)
   const addressed = found.filter((memory) => addresses.some((address) => standsAt(memory, address)))
   const isExact = asked.reach === "named" || addressed.length > 0 || holding(exact.isMeant).length > 0
@@ -88,11 +93,18 @@ export async function findMemoriesToForget(
   const named = isExact ? exact : choose(asNamed(asked))
   const { context } = asked
   const namesNothing = context !== undefined && holding((one) => named.isMeant(one) || named.isNear(one)).length === 0
-  const { isMeant, isNear } = namesNothing ? choose({ ...asked, about: context, words: namingWords(context) }) : named
+  const { isMeant, isNear, placeOf } = namesNothing
+    ? choose({ ...asked, about: context, words: namingWords(context) })
+    : named
   // A sentence that holds the name of an attribute may be about something else: "rent a car".
   const meant = addressed.length > 0 ? addressed : withReadings(holding(isMeant), found, isMeant, reader)
-  const near = isExact && meant.length > 0 ? [] : holding(isNear).filter((memory) => !meant.includes(memory))
-  return { meant, near, isMeant }
+  const nearest = ({ content }: Memory): number =>
+    Math.min(...reader.sentences(content).flatMap(({ text }) => (isNear(text) ? [placeOf(text)] : [])))
+  const mayMean = isExact && meant.length > 0 ? [] : holding(isNear).filter((memory) => !meant.includes(memory))
+  const near = mayMean
+    .map((memory) => ({ memory, place: nearest(memory) }))
+    .toSorted((one, other) => one.place - other.place)
+  return { meant, near: near.map(({ memory }) => memory), isMeant, isNear }
 }
 
 /** The memories, and the fact that was read from a sentence of them that is meant, if it is the only one of that sentence. */
@@ -145,6 +157,7 @@ function chooseSentences(sentences: readonly string[], asked: ForgetRequest, rea
     return {
       isMeant: (sentence: string) => matches(sentence) && agrees(sentence),
       isNear: (sentence: string) => matches(sentence) && !agrees(sentence),
+      placeOf: () => 0,
     }
   }
   const fitting = [...new Set(sentences)].filter(
@@ -152,10 +165,13 @@ function chooseSentences(sentences: readonly string[], asked: ForgetRequest, rea
   )
   const byWords = chooseNamed(asked.about, asked.words, fitting, reader.named, agrees)
   const { chosen, near } = isRanked ? chooseRanked(asked, fitting, byWords, reader, agrees) : byWords
-  const [isChosen, isNear] = [new Set(chosen), new Set(near)]
+  const isChosen = new Set(chosen)
+  const places = new Map(near.map((sentence, place) => [sentence, place]))
   return {
     isMeant: (sentence: string) => isChosen.has(sentence),
-    isNear: (sentence: string) => isNear.has(sentence),
+    isNear: (sentence: string) => places.has(sentence),
+    /** How likely a near sentence is: the likeliest is at 0. */
+    placeOf: (sentence: string) => places.get(sentence) ?? places.size,
   }
 }
 
@@ -189,6 +205,8 @@ export interface ForgetParts {
   ) => Promise<readonly Memory[]>
   /** Records what a request took out, so that the person can have it back. */
   readonly lastForgotten: Pick<LastForgotten, "record">
+  /** Records what an unclear request may mean, so that the next message can choose. */
+  readonly offers: Pick<ForgetOffers, "record">
 }
 
 /** A message of at most this many characters is about one matter: "I got a fake id. I'm Brandon from Delaware apparently". */
@@ -202,7 +220,7 @@ export interface Forgotten {
   readonly choices?: readonly MemoryId[]
 }
 
-/** A person chooses among few: facts before the messages that state them. */
+/** A person chooses among few. */
 const MAX_CHOICES = 8
 
 /**
@@ -210,11 +228,12 @@ const MAX_CHOICES = 8
  * about. Where it is not clear which memories are meant, it removes none.
  */
 export async function forgetRequested(
-  { store, softDelete, lastForgotten }: ForgetParts,
+  { store, softDelete, lastForgotten, offers }: ForgetParts,
   pool: Pool,
   asked: readonly ForgetRequest[],
   before: number,
   call?: CallOptions,
+  place?: OfferPlace,
 ): Promise<Forgotten> {
   const found: NamedMemories[] = []
   const reader = createRequestReader(asked.length)
@@ -224,8 +243,12 @@ export async function forgetRequested(
   for (const id of meant.keys()) mayMean.delete(id)
   const near = mayMean.size
   if (asked.length > 0) await lastForgotten.record(pool, before, [...meant.keys()])
-  if (meant.size === 0 && near > 0)
-    return { removed: 0, near, choices: await offerChoices(store, [...mayMean.values()], before) }
+  if (meant.size === 0 && near > 0) {
+    const isNear = (sentence: string): boolean => found.some((one) => one.isNear(sentence))
+    const choices = await offerChoices(store, [...mayMean.values()], isNear, before)
+    if (place !== undefined) await offers.record(pool, place, choices)
+    return { removed: 0, near, choices: choices.map(({ id }) => id) }
+  }
   if (meant.size === 0) return { removed: 0, near }
   const isBySentence = found.some(({ bySentence }) => bySentence === true)
   const ranges = new Map<MemoryId, readonly TextRange[]>()
@@ -269,9 +292,25 @@ export async function forgetMessages(
 }
 
 /** Puts the memories that an unclear request may mean into review, so that the person can choose. */
-async function offerChoices(store: Store, near: readonly Memory[], at: number): Promise<readonly MemoryId[]> {
+async function offerChoices(
+  store: Store,
+  near: readonly Memory[],
+  isNear: (sentence: string) => boolean,
+  at: number,
+): Promise<readonly OfferedMemory[]> {
+  const nearIn = ({ content }: Memory): readonly Sentence[] => sentencesOf(content).filter(({ text }) => isNear(text))
   const facts = near.filter(({ category }) => category !== "turn")
-  const choices = (facts.length > 0 ? facts : near).slice(0, MAX_CHOICES)
+  // A message whose near sentences were all read into offered facts goes with these.
+  const isRead = (turn: Memory): boolean =>
+    nearIn(turn).every(({ start, end }) =>
+      facts.some(({ source: { at: from } }) => from?.memory === turn.id && from.from < end && from.to > start),
+    )
+  const choices = near.filter((memory) => memory.category !== "turn" || !isRead(memory)).slice(0, MAX_CHOICES)
   for (const memory of choices) await revise(store, memory, withForgetChoice, { by: "remember", at })
-  return choices.map(({ id }) => id)
+  return choices.map((memory) =>
+    offeredMemory(
+      memory,
+      nearIn(memory).map(({ text }) => text),
+    ),
+  )
 }

@@ -1,5 +1,7 @@
 import type { Injector, Placement } from "../../contract/index.ts"
 import { BLOCK_END } from "../../text/block.ts"
+import { truncate } from "../../text/grapheme.ts"
+import { neutralizeMarkup } from "../../text/neutralize-markup.ts"
 import { countTokens } from "../../text/tokens.ts"
 import type { MemoryCommand } from "../remember/memory-commands.ts"
 import type { ForgetOutcome } from "../turn-request.ts"
@@ -10,18 +12,24 @@ interface Placed {
   readonly tokens: number
 }
 
+/** What became of a request to forget. `offered`: what it may mean, likeliest first. */
+interface ForgetReport {
+  readonly forgot: ForgetOutcome | undefined
+  readonly commands: readonly MemoryCommand[]
+  readonly offered: readonly string[]
+}
+
 /**
  * The block with a line that tells the model what a request to forget did, so that it confirms nothing that did not
  * happen. A request that asks for nothing of the kind has the block as it was.
  */
 export function withForgetNote(
   { placement, tokens }: Placed,
-  forgot: ForgetOutcome | undefined,
-  commands: readonly MemoryCommand[],
+  about: ForgetReport,
   injector: Injector,
   where: { readonly wanted: Placement["at"]; readonly systemRole: boolean },
 ): Placed {
-  const note = noteOf(forgot, commands)
+  const note = noteOf(about)
   if (note === undefined) return { placement, tokens }
   const line = `- [memory] ${note}`
   const cost = tokens + countTokens(`${line}\n`)
@@ -32,7 +40,11 @@ export function withForgetNote(
   return { placement: { ...placement, block }, tokens: cost }
 }
 
-function noteOf(forgot: ForgetOutcome | undefined, commands: readonly MemoryCommand[]): string | undefined {
+/** Statements that a reply can ask about, and of each so many characters. */
+const MAX_OFFERED = 5
+const MAX_OFFERED_CHARACTERS = 160
+
+function noteOf({ forgot, commands, offered }: ForgetReport): string | undefined {
   if (forgot === undefined)
     return commands.includes("forget-refused")
       ? "Nothing was removed: everything is not deleted on a message. The user can do it in the settings of their memory."
@@ -41,6 +53,12 @@ function noteOf(forgot: ForgetOutcome | undefined, commands: readonly MemoryComm
   const { removed, near } = forgot
   if (removed > 0)
     return `At the user's request, ${removed === 1 ? "1 stored memory was" : `${removed} stored memories were`} removed.`
+  if (near > 0 && offered.length > 0) {
+    const quoted = offered
+      .slice(0, MAX_OFFERED)
+      .map((text, place) => `(${place + 1}) "${truncate(neutralizeMarkup(text), MAX_OFFERED_CHARACTERS)}"`)
+    return `The user asked to forget something, and nothing was removed, because it is not clear what is meant. Ask the user which of these it is, quoting them: ${quoted.join(" ")}. Their answer removes it.`
+  }
   if (near > 0)
     return `The user asked to forget something, and nothing was removed: it is not clear which of ${near === 1 ? "1 similar memory" : `${near} similar memories`} is meant. Similar ones wait in the user's review.`
   return "The user asked to forget something, and nothing was removed: no stored memory matches."

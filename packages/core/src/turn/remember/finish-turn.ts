@@ -16,7 +16,7 @@ import type { TurnContext } from "../turn-context.ts"
 import type { OpenTurn, Reply } from "../turn-request.ts"
 import { type Capture, queueTurn, turnJobId } from "./capture.ts"
 import { keepOrBuffer } from "./keep-or-buffer.ts"
-import { memoryCommands } from "./memory-commands.ts"
+import { type MemoryCommand, memoryCommands } from "./memory-commands.ts"
 import { saveChain } from "./save-chain.ts"
 import { createSilentFinisher } from "./silent-turn.ts"
 import { cutWithheld, withheldTexts } from "./withheld-texts.ts"
@@ -33,7 +33,8 @@ export function createTurnFinisher(
   inMessages = false,
 ): Pick<OpenTurn, "finish" | "abandon" | "asked"> {
   if (turn.mode === "read") return createSilentFinisher(turn, found, inMessages ? recalled : [])
-  const commands = memoryCommands(turn.messages, turn.parts.extractors)
+  const commands: readonly MemoryCommand[] =
+    turn.isChoice === true ? ["forget"] : memoryCommands(turn.messages, turn.parts.extractors)
   return {
     ...(commands.length > 0 && { asked: commands }),
     abandon: () => undefined,
@@ -66,7 +67,7 @@ async function queueFinishedTurn(
   const after = whole
     ? withReply(diff, spoken.at(-1), text)
     : { record: called ? withToolCall(diff, spoken.at(-1)) : diff.record, reply: undefined }
-  const stored: Message | undefined = reply.keep === false ? undefined : after.reply
+  const stored: Message | undefined = reply.keep === false || namesForgotten(turn) ? undefined : after.reply
   if (diff.fresh.length > 0 || stored) {
     const ids = diff.fresh.length > 0 ? diff.fresh.map(({ id }) => id ?? "") : [stored?.id ?? ""]
     const key = turn.request.idempotency
@@ -78,7 +79,8 @@ async function queueFinishedTurn(
     const isCompared = replies.length > 0 && !toolsRead
     const replied = replies.map((message) => message.text).join("\n")
     const withheld = await withheldTexts(parts.tombstones, pool, turn.spoken, diff, replies)
-    const { messages, ...context } = newestOf(diff)
+    const { messages: newest, ...context } = newestOf(diff)
+    const messages = turn.isChoice === true ? withoutLast(newest) : newest
     const [kept] = cutWithheld(stored ? [stored] : [], withheld)
     const capture = {
       owner,
@@ -104,7 +106,8 @@ async function queueFinishedTurn(
     const leftOut = diff.fresh.length - capture.messages.length
     if (leftOut > 0) parts.onEvent({ event: "turn-shortened", session: diff.session, leftOut })
     // Queued before the session is stored: a turn that could not be queued is new again when the client resends it.
-    await queueTurn(parts.worker, turnJobId(pool, about, names, stored !== undefined), capture, settings)
+    if (capture.messages.length > 0 || kept !== undefined)
+      await queueTurn(parts.worker, turnJobId(pool, about, names, stored !== undefined), capture, settings)
   }
   const shown = recalled.map(({ id }) => id)
   const record = reply.brokeOff ? withInterruptedReply(after.record, spoken, parts.now()) : after.record
@@ -112,6 +115,17 @@ async function queueFinishedTurn(
   // The turn is durable here. Backpressure: a client that sends turns faster than they are remembered waits, at most
   // as long as a reply may be held.
   await parts.worker.waitForRoom(laneOf(pool))
+}
+
+/** Whether the reply quotes what the user asked to forget: it asks which memory is meant, or says that it is gone. */
+function namesForgotten({ forgot, isChoice }: TurnContext): boolean {
+  return isChoice === true || (forgot?.status === "removed" && (forgot.choices ?? []).length > 0)
+}
+
+/** Without the newest message of the user, which names what is to be forgotten. */
+function withoutLast(messages: readonly Message[]): readonly Message[] {
+  const last = messages.findLastIndex(({ role }) => role === "user")
+  return messages.filter((_, place) => place !== last)
 }
 
 /**

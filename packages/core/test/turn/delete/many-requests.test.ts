@@ -33,7 +33,12 @@ async function measure(characters: number, memories: number) {
   const before = process.cpuUsage()
   const asked = parseForgetRequests(requests(characters))
   await forgetRequested(
-    { store, softDelete: async () => [], lastForgotten: { record: async () => undefined } },
+    {
+      store,
+      softDelete: async () => [],
+      lastForgotten: { record: async () => undefined },
+      offers: { record: async () => undefined },
+    },
     pool,
     asked,
     2,

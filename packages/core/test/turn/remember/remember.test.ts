@@ -5,6 +5,7 @@ import { InMemoryState } from "../../../src/defaults/in-memory/state.ts"
 import { InMemoryStore } from "../../../src/defaults/in-memory/store.ts"
 import { rulesExtractor } from "../../../src/defaults/rules-extractor.ts"
 import { queryWords } from "../../../src/text/query-words.ts"
+import { ForgetOffers } from "../../../src/turn/delete/forget-offers.ts"
 import { LastForgotten } from "../../../src/turn/delete/last-forgotten.ts"
 import { removeMemories } from "../../../src/turn/delete/remove-memories.ts"
 import { Tombstones } from "../../../src/turn/delete/tombstones.ts"
@@ -31,7 +32,13 @@ describe("remembering a turn", () => {
       await removeMemories(kept, "delete", memories, { by, at })
       return []
     }
-    parts = { ...kept, extractors: [rulesExtractor], softDelete, lastForgotten: new LastForgotten(state) }
+    parts = {
+      ...kept,
+      extractors: [rulesExtractor],
+      softDelete,
+      lastForgotten: new LastForgotten(state),
+      offers: new ForgetOffers(state),
+    }
     position = 0
     before = []
   })

@@ -1,0 +1,154 @@
+import type { Json, Memory, MemoryId, Pool, State, Store } from "../../contract/index.ts"
+import { analyse } from "../../text/analyse.ts"
+import { sentencesOf } from "../../text/sentences.ts"
+import { isStopWord } from "../../text/stop-words.ts"
+import { derivedId } from "../ids.ts"
+import { scopeOf } from "../pools.ts"
+import { isSameWord } from "./named-statements.ts"
+import type { OfferAnswer } from "./offer-answers.ts"
+
+const BUCKET = "forget-offers"
+
+/** The message that asked to forget, by its session and id. */
+export interface OfferPlace {
+  readonly session: string
+  readonly message: string
+}
+
+/** A memory that an unclear request may mean; of a message only these sentences, by their hashes, so that no text is kept here. */
+export interface OfferedMemory {
+  readonly id: MemoryId
+  readonly sentences?: readonly string[]
+}
+
+interface ForgetOffer extends OfferPlace {
+  readonly memories: readonly OfferedMemory[]
+}
+
+/** Remembers of each pool what its last unclear request to forget may mean, so that the next message can choose. */
+export class ForgetOffers {
+  readonly #state: State
+
+  constructor(state: State) {
+    this.#state = state
+  }
+
+  async record(pool: Pool, place: OfferPlace, memories: readonly OfferedMemory[]): Promise<void> {
+    // The members are plain data.
+    const value = { ...place, memories } satisfies ForgetOffer as unknown as Json
+    await this.#state.set(BUCKET, keyOf(pool), value, { about: pool })
+  }
+
+  /** What was offered upon this message; nothing if the pool's last offer was another one. */
+  async of(pool: Pool, { session, message }: OfferPlace): Promise<readonly OfferedMemory[]> {
+    // Only this class writes the bucket.
+    const offer = (await this.#state.get(BUCKET, keyOf(pool)))?.value as unknown as ForgetOffer | undefined
+    return offer?.session === session && offer.message === message ? offer.memories : []
+  }
+}
+
+/** Hashed, because tenants may share names of pools. */
+function keyOf({ tenant, name }: Pool): string {
+  return derivedId("forget-offers", tenant, name)
+}
+
+/** A memory as it is offered. `sentences` are those of a message. */
+export function offeredMemory({ id, category }: Memory, sentences: readonly string[]): OfferedMemory {
+  return category === "turn" ? { id, sentences: sentences.map(hashOf) } : { id }
+}
+
+const hashOf = (sentence: string): string => derivedId("offered-sentence", sentence.trim())
+
+/** An offered memory that is still there, with what it says. */
+export interface OfferedStatement {
+  readonly offered: OfferedMemory
+  readonly memory: Memory
+  readonly text: string
+}
+
+const OFFERED_STATUSES: readonly string[] = ["active", "superseded", "ended"]
+
+/** The offered memories as they are now, without those that are gone, pinned or quarantined. */
+export async function readOffered(
+  store: Store,
+  pool: Pool,
+  offered: readonly OfferedMemory[],
+): Promise<readonly OfferedStatement[]> {
+  const memories = await store.read(
+    scopeOf(pool),
+    offered.map(({ id }) => id),
+  )
+  return offered.flatMap((one, place) => {
+    const memory = memories[place]
+    if (memory === undefined || memory.pinned || !OFFERED_STATUSES.includes(memory.status)) return []
+    const text = offeredSentences(one, memory)
+      .map((sentence) => sentence.text)
+      .join(" ")
+    return text === "" ? [] : [{ offered: one, memory, text }]
+  })
+}
+
+/** The sentences of a memory that were offered. */
+export function offeredSentences({ sentences }: OfferedMemory, { content }: Pick<Memory, "content">) {
+  const all = sentencesOf(content)
+  return sentences === undefined ? all : all.filter(({ text }) => sentences.includes(hashOf(text)))
+}
+
+/** Share of the words that only this statement has, of those offered, with which a reply names it. */
+const NAMING_SHARE = 0.5
+
+/** The offered statements that a reply names, in its order. */
+export function namedInReply(reply: string, offered: readonly OfferedStatement[]): readonly OfferedStatement[] {
+  const said = placesOfWords(reply)
+  const words = offered.map(({ text }) => [...new Set(analyse(text).filter((word) => !isStopWord(word)))])
+  const places = offered.map((_, place) => {
+    const own = (words[place] ?? []).filter((word) => !words.some((all, at) => at !== place && all.includes(word)))
+    const found = own.flatMap((word) => said(word) ?? [])
+    return own.length > 0 && found.length >= own.length * NAMING_SHARE ? Math.min(...found) : -1
+  })
+  return offered
+    .map((one, place) => ({ one, at: places[place] ?? -1 }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ one }) => one)
+}
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** Where an analysed word first occurs in a text. */
+function placesOfWords(text: string): (word: string) => number | undefined {
+  const places = new Map<string, number>()
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu))
+    for (const one of analyse(word)) if (!places.has(one)) places.set(one, index)
+  return (word) => {
+    const at = UNSPACED.test(word) ? text.indexOf(word) : -1
+    return at >= 0 ? at : places.get(word)
+  }
+}
+
+/** What an answer chooses of the statements that the reply named. Nothing if it is not clear which. */
+export function chooseOffered(
+  { means, places, rest }: OfferAnswer,
+  named: readonly OfferedStatement[],
+): readonly OfferedStatement[] {
+  const says = ({ text }: OfferedStatement): boolean => rest.every((word) => occursIn(word, text))
+  const fitting = rest.length === 0 ? named : named.filter(says)
+  if (means === "named") return fitting.length === 1 ? fitting : []
+  if (means === "yes") return named.length === 1 && fitting.length === 1 ? named : []
+  if (means === "all" || means === "count") {
+    const isAll = fitting.length === named.length && (means === "all" || places[0] === named.length)
+    return isAll ? named : []
+  }
+  const chosen = places.map((place) => named.at(place))
+  const all = chosen.flatMap((one) => one ?? [])
+  return all.length === places.length && all.every((one) => fitting.includes(one)) ? [...new Set(all)] : []
+}
+
+const MIN_UNSPACED = 2
+
+function occursIn(word: string, text: string): boolean {
+  if (UNSPACED.test(word)) return word.length >= MIN_UNSPACED && text.includes(word)
+  const analysed = analyse(word)
+  const words = analyse(text)
+  return analysed.length > 0 && analysed.every((one) => words.some((own) => isSameWord(one, own)))
+}
