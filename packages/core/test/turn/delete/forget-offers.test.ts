@@ -44,7 +44,7 @@ describe("an unclear request to forget", () => {
     expect(first.forgot).toMatchObject({ status: "removed", removed: 0, choices: { length: 2 } })
     expect(first.placement?.block).toContain('"Allergic to peanuts"')
     expect(first.placement?.block).toContain('"Since May I eat vegetarian."')
-    expect(first.placement?.block).toContain("Ask the user which of these it is")
+    expect(first.placement?.block).toContain("Ask the user which one")
   })
 
   it.each([
