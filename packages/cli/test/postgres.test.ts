@@ -154,7 +154,7 @@ describe.skipIf(database === undefined)("with store postgres", () => {
     expect(before.stdout).toMatch(/PostgreSQL \d+\.\d+ at .*: no schema yet; .*; no vectors: the extension pgvector/)
     await (await place.serve([], environment)).stop()
     expect((await place.run(["doctor", "--quick"], environment)).stdout).toMatch(
-      /schema version 3[\s\S]*wrote, found and erased/,
+      /schema version 4[\s\S]*wrote, found and erased/,
     )
     const away = await place.run(["doctor", "--quick"], {
       ...environment,

@@ -40,6 +40,26 @@ async function withIdleStatement() {
   return { ...running, memory }
 }
 
+test("the metrics count proposals, and changes by kind and outcome, without texts", async () => {
+  const { url, memory } = await withIdleStatement()
+  const { consolidation } = memory.for({ user: "ada" })
+  const scrape = async () =>
+    (await (await fetch(`${url}/metrics`)).text())
+      .split("\n")
+      .filter((line) => line.startsWith("keepsake_consolidation"))
+  expect(await scrape()).toEqual([])
+  await consolidation.propose({ dryRun: true })
+  expect(await scrape()).toEqual([])
+  const [run] = await consolidation.propose()
+  await consolidation.take(run?.id ?? "")
+  await consolidation.undo(run?.id ?? "")
+  expect(await scrape()).toEqual([
+    'keepsake_consolidation_runs_total{state="open"} 1',
+    'keepsake_consolidation_changes_total{kind="archive",outcome="taken"} 1',
+    'keepsake_consolidation_changes_total{kind="archive",outcome="undone"} 1',
+  ])
+})
+
 test("a proposal is made, shown, taken item by item and undone as one", async () => {
   const { url, user } = await withIdleStatement()
   const named = { user: "ada" }

@@ -71,6 +71,7 @@ export const memorySchema = z
       .number()
       .describe("now, from 0 to 1: it falls to 37 % in 30 days without use, and does not affect recall"),
     salienceBase: z.number().describe("salience when it was stored or last used"),
+    sourceCount: z.int().describe("how many conversations stated it, counted up to 65; 0 for one that none did"),
     accessCount: z.int().describe("number of recalls"),
     lastAccessedAt: dateTime.nullable(),
     words: z

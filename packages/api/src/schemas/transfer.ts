@@ -47,6 +47,7 @@ const record = z
         useful: count,
         wrong: count,
         mentions: count,
+        sessions: z.array(z.string().min(1).max(64)).max(64).exactOptional(),
         salience: z.number().exactOptional(),
       })
       .exactOptional(),

@@ -2,6 +2,7 @@ import type { Injector, Memory } from "../contract/index.ts"
 import { BLOCK_END, BLOCK_START } from "../text/block.ts"
 import { citationOf } from "../text/citation.ts"
 import { dayIn } from "../text/day.ts"
+import { isDoubted } from "../text/doubted-memory.ts"
 import { truncate } from "../text/grapheme.ts"
 import { neutralizeMarkup } from "../text/neutralize-markup.ts"
 import { typedTextOf } from "../text/spans/typed-text.ts"
@@ -45,12 +46,6 @@ export const blockInjector: Injector = {
 function wasChanged({ key, links, revision, createdAt, updatedAt }: Memory): boolean {
   if (links?.some(({ as }) => as === "supersedes")) return true
   return key !== undefined && revision > 1 && updatedAt > createdAt
-}
-
-/** A newer statement may contradict it. */
-function isDoubted(memory: Memory): memory is Memory & { readonly validUntil: number } {
-  const { status, validUntil, links } = memory
-  return status === "active" && validUntil !== undefined && links?.some(({ as }) => as === "conflicts") === true
 }
 
 /** Whether a passage of a stored turn has words that its author did not type. Code says itself that it is no speech. */

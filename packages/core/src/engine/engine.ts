@@ -25,6 +25,7 @@ import type { Preview } from "../turn/remember/preview.ts"
 import type { MemorySettings, MemorySettingsInput } from "../turn/settings.ts"
 import type { OpenTurn, TurnRequest } from "../turn/turn-request.ts"
 import type { AuditLog } from "./audit-log.ts"
+import type { ConsolidationCounts } from "./consolidation/counts.ts"
 import type { OwnedConsolidation } from "./consolidation/owned-consolidation.ts"
 import type { Coverage } from "./embedding/coverage.ts"
 import type { NearestQuery, NearestResult } from "./embedding/nearest.ts"
@@ -105,6 +106,8 @@ export interface MemoryEngine extends AsyncDisposable {
   readonly model?: ModelFacet
   /** What a model would have cost over the stored conversations of the last 30 days, whether or not one is configured. */
   estimateReading(): Promise<ReadingEstimate>
+  /** What consolidation proposed and did since the process was started. */
+  readonly consolidationCounts: ConsolidationCounts
   /** What plugins do when asked, by name. */
   readonly actions: ReadonlyMap<string, PluginAction>
   /** Traces of requests: what was recalled and what was stored. */

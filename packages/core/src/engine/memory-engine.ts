@@ -60,6 +60,7 @@ export function createMemoryEngine(parts: EngineParts): MemoryEngine {
     store,
     state,
     actions: parts.actions,
+    consolidationCounts: parts.consolidation.counts,
     get settings() {
       return settings.current
     },

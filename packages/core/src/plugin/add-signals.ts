@@ -1,7 +1,13 @@
 import type { Signals } from "../contract/index.ts"
 import { omitUndefined } from "./omit-undefined.ts"
 
-/** The signals of a memory after a `signal` change: counts are added, `lastUsedAt` and `salience` are replaced where given. */
+/** How many conversations are told apart; of more, the oldest are dropped. */
+const MAX_SESSIONS = 64
+
+/**
+ * The signals of a memory after a `signal` change: counts are added, `sessions` joined, `lastUsedAt` and `salience`
+ * replaced where given.
+ */
 export function addSignals(
   before: Signals = { uses: 0, useful: 0, wrong: 0, mentions: 0 },
   add: Partial<Signals>,
@@ -12,6 +18,15 @@ export function addSignals(
     useful: before.useful + (add.useful ?? 0),
     wrong: before.wrong + (add.wrong ?? 0),
     mentions: before.mentions + (add.mentions ?? 0),
-    ...omitUndefined({ lastUsedAt, salience }),
+    ...omitUndefined({ lastUsedAt, sessions: joinSessions(before.sessions, add.sessions), salience }),
   }
+}
+
+/** The hashes of conversations of both, without repetition. */
+export function joinSessions(
+  before: readonly string[] | undefined,
+  added: readonly string[] | undefined,
+): readonly string[] | undefined {
+  if (added === undefined || added.length === 0) return before
+  return [...new Set([...(before ?? []), ...added])].slice(-MAX_SESSIONS)
 }

@@ -70,14 +70,22 @@ const signals: Readonly<Record<keyof Signals, true>> = {
   useful: true,
   wrong: true,
   mentions: true,
+  sessions: true,
   salience: true,
 }
 
 function checkSignals(id: string, add: Partial<Signals>): void {
   for (const [name, value] of Object.entries(add)) {
     if (!Object.hasOwn(signals, name)) throw invalid(`Memory ${id}: unknown signal "${name}"`)
-    if (value !== undefined && !Number.isFinite(value))
+    if (name === "sessions") checkSessions(id, add.sessions)
+    else if (value !== undefined && !Number.isFinite(value))
       throw invalid(`Memory ${id}: the signal ${name} is not a number`)
+  }
+}
+
+function checkSessions(id: string, sessions: readonly string[] | undefined): void {
+  if (sessions?.some((one) => typeof one !== "string" || one.length === 0 || one.length > 64)) {
+    throw invalid(`Memory ${id}: the signal sessions has hashes of 1 to 64 characters`)
   }
 }
 

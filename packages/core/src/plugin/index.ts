@@ -1,7 +1,7 @@
 import "./node-version.ts"
 
 export * from "../contract/index.ts"
-export { addSignals } from "./add-signals.ts"
+export { addSignals, joinSessions } from "./add-signals.ts"
 export { canonical } from "./canonical.ts"
 export { checkChanges } from "./check-changes.ts"
 export { checkLimit, checkSearch, checkWhere, whereFields } from "./check-where.ts"

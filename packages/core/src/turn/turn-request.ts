@@ -102,6 +102,8 @@ export interface OpenTurn {
   /** How many of `recalled` belong to the profile, which is always included; 0 if unknown. */
   readonly profile?: number
   readonly tokens: number
+  /** How many of `recalled` a newer statement may contradict; absent for none. */
+  readonly conflicts?: number
   /** The kind of memory that the request asks for; absent where nothing was recalled for it. */
   readonly section?: Section
   readonly degraded: readonly string[]

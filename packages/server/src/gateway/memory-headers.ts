@@ -8,6 +8,8 @@ export interface MemoryReport {
   readonly because?: string | undefined
   readonly recalled?: readonly MemoryId[]
   readonly tokens?: number
+  /** How many of the recalled memories a newer statement may contradict. */
+  readonly conflicts?: number | undefined
   readonly session?: string
   /** The kind of memory that the request asks for. */
   readonly section?: OpenTurn["section"]
@@ -32,6 +34,7 @@ export function memoryHeaders(report: MemoryReport): Record<string, string> {
     because,
     recalled = [],
     tokens = 0,
+    conflicts = 0,
     session,
     trace,
     section,
@@ -47,6 +50,7 @@ export function memoryHeaders(report: MemoryReport): Record<string, string> {
     "x-keepsake-tokens": String(tokens),
   }
   if (recalled.length > 0) headers["x-keepsake-recalled-ids"] = recalled.slice(0, MAX_IDS).join(",")
+  if (conflicts > 0) headers["x-keepsake-conflicts"] = String(conflicts)
   if (session !== undefined) headers["x-keepsake-session"] = encodeHeader(session)
   if (section !== undefined) headers["x-keepsake-section"] = section
   if (trace !== undefined) headers["x-keepsake-trace"] = encodeHeader(trace)

@@ -74,8 +74,8 @@ export function reportWithoutTurn(missing: NoTurnReason, asked: Overrides, kept:
 export function reportOfTurn(turn: OpenTurn, asked: Overrides, kept: TurnBlock | undefined): MemoryReport {
   const mode = kept === undefined ? turn.mode : turn.because === undefined ? asked.mode : "read"
   const because = turn.because ?? (mode === asked.mode ? asked.because : "helper-request")
-  const { session, trace, degraded, asked: commands, forgot, restored, section } = turn
-  return { mode, because, session, trace, degraded, asked: commands, forgot, restored, section }
+  const { session, trace, degraded, asked: commands, forgot, restored, section, conflicts } = turn
+  return { mode, because, session, trace, degraded, asked: commands, forgot, restored, section, conflicts }
 }
 
 export function includesRecall(mode: Mode): boolean {

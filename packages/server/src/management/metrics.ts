@@ -93,6 +93,7 @@ export class ServerMetrics {
             [{ vector: "yes" }, coverage.embedded],
             [{ vector: "no" }, Math.max(0, coverage.memories - coverage.embedded)],
           ])),
+      ...this.#consolidationLines(),
       ...(await this.#modelLines()),
       ...formatFamily(
         { name: "keepsake_disk_bytes", type: "gauge", help: "Disk usage of memories on this machine, by file." },
@@ -111,6 +112,28 @@ export class ServerMetrics {
     ]
     const labelled = this.#instance === undefined ? lines : addLabel(lines, "instance", this.#instance())
     return `${labelled.join("\n")}\n`
+  }
+
+  #consolidationLines(): readonly string[] {
+    const { runs, changes } = this.#memory.consolidationCounts
+    return [
+      ...formatFamily(
+        {
+          name: "keepsake_consolidation_runs_total",
+          type: "counter",
+          help: "Proposals of consolidation: open, or refused because recall was worse with them.",
+        },
+        [...runs].map(([state, count]) => [{ state }, count] as const),
+      ),
+      ...formatFamily(
+        {
+          name: "keepsake_consolidation_changes_total",
+          type: "counter",
+          help: "Changes of proposals that were decided, by kind and outcome.",
+        },
+        Array.from(changes, ({ kind, outcome, count }) => [{ kind, outcome }, count] as const),
+      ),
+    ]
   }
 
   /** Calls of the model that reads conversations, and what waits for it. */

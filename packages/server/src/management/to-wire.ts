@@ -1,6 +1,6 @@
 import type { ExtractedOnTheWire, KeyOnTheWire, MemoryOnTheWire } from "@keepsake/api"
 import type { Memory, Preview, StatedWords } from "@keepsake/core"
-import { salienceAt, salienceBase } from "@keepsake/core/internal"
+import { salienceAt, salienceBase, sourceCount } from "@keepsake/core/internal"
 import type { KeyRecord } from "../access/key-record.ts"
 
 /** Converts a memory. */
@@ -35,6 +35,7 @@ export function memoryToWire(memory: Memory): MemoryOnTheWire {
     revision: memory.revision,
     salience: roundShare(salienceAt(memory, Date.now())),
     salienceBase: roundShare(salienceBase(memory)),
+    sourceCount: sourceCount(memory),
     accessCount: signals?.uses ?? 0,
     lastAccessedAt: isoOrNull(signals?.lastUsedAt),
   }

@@ -8,6 +8,8 @@ export interface SignalColumns {
   readonly useful: number | null
   readonly wrong: number | null
   readonly mentions: number | null
+  /** A list in JSON. */
+  readonly sessions: string | null
   readonly salience: number | null
 }
 /** What a read selects of a memory. */
@@ -15,7 +17,7 @@ export interface BodyRow extends SignalColumns {
   readonly body: string
 }
 
-export const signalColumnList = rawSql("s.uses, s.last_used_at, s.useful, s.wrong, s.mentions, s.salience")
+export const signalColumnList = rawSql("s.uses, s.last_used_at, s.useful, s.wrong, s.mentions, s.sessions, s.salience")
 /** Joins the newest version and the signals of a row `m`. */
 export const bodyTables =
   rawSql(`JOIN keepsake.versions v ON v.tenant = m.tenant AND v.row_id = m.row_id AND v.revision = m.revision
@@ -34,6 +36,7 @@ export function toSignals({
   useful,
   wrong,
   mentions,
+  sessions,
   salience,
 }: SignalColumns): Signals | undefined {
   if (uses === null) return undefined
@@ -43,6 +46,8 @@ export function toSignals({
     wrong: wrong ?? 0,
     mentions: mentions ?? 0,
     ...(last_used_at !== null && { lastUsedAt: last_used_at }),
+    // Written by this store from a list of texts.
+    ...(sessions !== null && { sessions: JSON.parse(sessions) as readonly string[] }),
     ...(salience !== null && { salience }),
   }
 }

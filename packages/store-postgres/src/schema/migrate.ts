@@ -11,14 +11,18 @@ ALTER TABLE keepsake.jobs ADD COLUMN process text COLLATE "C";
 ALTER TABLE keepsake.job_lanes ADD COLUMN process text COLLATE "C";
 `
 
+/** Hashes of the conversations that stated a memory, as a list in JSON. Software without it keeps what it does not name. */
+const sessionsOfSignals = "ALTER TABLE keepsake.signals ADD COLUMN sessions text"
+
 /** Each step migrates from version n to n + 1. Append only. The software of the version before must still work on the result, so that servers can be upgraded one by one. */
 const migrations: readonly string[] = [
   firstSchema,
   jobsOfProcesses,
   "ALTER TABLE keepsake.migrations ADD COLUMN serves int",
+  sessionsOfSignals,
 ]
 /** The oldest version whose software works on the schema of each version. A release with several migrations has to name that of the release before. */
-const oldestSoftware: readonly number[] = [1, 1, 2]
+const oldestSoftware: readonly number[] = [1, 1, 2, 2]
 /** The first version that records it, for software that does not know that version. */
 const RECORDED_SINCE = 3
 

@@ -56,5 +56,6 @@ const noSignals: SignalColumns = {
   useful: null,
   wrong: null,
   mentions: null,
+  sessions: null,
   salience: null,
 }

@@ -187,14 +187,23 @@ function sendSignals(transaction: Transaction, { tenant }: PoolKey, changed: rea
     )
   }
   const records = touched.flatMap(({ rowId, row: { signals } }) =>
-    signals === undefined ? [] : [{ ...signals, row_id: rowId, last_used_at: signals.lastUsedAt }],
+    signals === undefined
+      ? []
+      : [
+          {
+            ...signals,
+            row_id: rowId,
+            last_used_at: signals.lastUsedAt,
+            sessions: signals.sessions && JSON.stringify(signals.sessions),
+          },
+        ],
   )
   if (records.length === 0) return
   transaction.send(
-    sql`INSERT INTO keepsake.signals (tenant, row_id, uses, last_used_at, useful, wrong, mentions, salience)
+    sql`INSERT INTO keepsake.signals (tenant, row_id, uses, last_used_at, useful, wrong, mentions, sessions, salience)
       SELECT ${tenant}::int, * FROM json_to_recordset(${JSON.stringify(records)}::json)
-        AS r(row_id bigint, uses float8, last_used_at float8, useful float8, wrong float8, mentions float8, salience float8)
+        AS r(row_id bigint, uses float8, last_used_at float8, useful float8, wrong float8, mentions float8, sessions text, salience float8)
       ON CONFLICT (tenant, row_id) DO UPDATE SET uses = excluded.uses, last_used_at = excluded.last_used_at,
-        useful = excluded.useful, wrong = excluded.wrong, mentions = excluded.mentions, salience = excluded.salience`,
+        useful = excluded.useful, wrong = excluded.wrong, mentions = excluded.mentions, sessions = excluded.sessions, salience = excluded.salience`,
   )
 }

@@ -1,5 +1,5 @@
 import type { Memory } from "@keepsake/core/plugin"
-import type { JsonString } from "../json-text.ts"
+import { type JsonString, parseJson } from "../json-text.ts"
 
 /** A row of `signals`; `uses` is null if there are no signals. */
 export interface SignalRow {
@@ -8,6 +8,8 @@ export interface SignalRow {
   readonly useful: number | null
   readonly wrong: number | null
   readonly mentions: number | null
+  /** A list in JSON. */
+  readonly sessions: JsonString<readonly string[]> | null
   readonly salience: number | null
 }
 /** A memory as reads return it: the newest version's JSON and its current signals. */
@@ -16,14 +18,15 @@ export interface MemoryBody extends SignalRow {
 }
 
 /** Columns of `signals s`. */
-export const signalColumns = "s.uses, s.last_used_at AS lastUsedAt, s.useful, s.wrong, s.mentions, s.salience"
+export const signalColumns =
+  "s.uses, s.last_used_at AS lastUsedAt, s.useful, s.wrong, s.mentions, s.sessions, s.salience"
 /** Columns of `versions v`, left-joined with `signals s`. */
 export const memoryColumns = `v.body, ${signalColumns}`
 
 /** `signals s` as JSON. Merging with a patch omits nulls. */
 export const signalsJsonSql = `json_patch('{}', json_object(
   'uses', s.uses, 'useful', s.useful, 'wrong', s.wrong, 'mentions', s.mentions,
-  'lastUsedAt', s.last_used_at, 'salience', s.salience
+  'lastUsedAt', s.last_used_at, 'sessions', json(s.sessions), 'salience', s.salience
 ))`
 
 export function memoryJson({ body, ...signals }: MemoryBody): JsonString<Memory> {
@@ -32,11 +35,12 @@ export function memoryJson({ body, ...signals }: MemoryBody): JsonString<Memory>
 
 export function withSignals(
   body: string,
-  { uses, useful, wrong, mentions, lastUsedAt, salience }: SignalRow,
+  { uses, useful, wrong, mentions, lastUsedAt, sessions, salience }: SignalRow,
 ): JsonString<Memory> {
   const counted = {
     ...{ uses, useful, wrong, mentions },
     ...(lastUsedAt !== null && { lastUsedAt }),
+    ...(sessions !== null && { sessions: parseJson(sessions) }),
     ...(salience !== null && { salience }),
   }
   return `${body.slice(0, -1)},"signals":${JSON.stringify(counted)}}`

@@ -4,6 +4,11 @@ import { MemoryError } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
 import { version1 } from "./version-1.ts"
 
+/** Hashes of the conversations that stated a memory, as a list in JSON. */
+const version6 = `
+ALTER TABLE signals ADD COLUMN sessions TEXT;
+`
+
 /** The address of a fact and why a memory waits for review, as columns, so that a filter on either reads an index. */
 const version5 = `
 ALTER TABLE memories ADD COLUMN about_subject TEXT;
@@ -62,7 +67,7 @@ CREATE TABLE vector_counts (
 export const APPLICATION_ID = 0x6b656570
 
 /** Each step migrates from version n to n + 1. Append only: files of every version exist. */
-export const migrations: readonly string[] = [version1, version2, version3, version4, version5]
+export const migrations: readonly string[] = [version1, version2, version3, version4, version5, version6]
 
 /** The newest schema version that this software supports. */
 export const newestSchema: number = migrations.length

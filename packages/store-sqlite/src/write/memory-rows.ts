@@ -1,4 +1,4 @@
-import type { Memory, MemoryId, Signals, Words } from "@keepsake/core/plugin"
+import { joinSessions, type Memory, type MemoryId, type Signals, type Words } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
 import { type JsonString, parseJson } from "../json-text.ts"
 import { columnNames } from "../rows/columns.ts"
@@ -66,11 +66,14 @@ export class MemoryRows {
       length: database.prepare<[number | null, number]>(
         "UPDATE memories SET length = ?, worded = worded + 1 WHERE row = ?",
       ),
-      signal: database.prepare<[number, number, number | null, number, number, number, number | null]>(
-        `INSERT INTO signals (row, uses, last_used_at, useful, wrong, mentions, salience) VALUES (?, ?, ?, ?, ?, ?, ?)
+      sessions: database
+        .prepare<[number], JsonString<readonly string[]> | null>("SELECT sessions FROM signals WHERE row = ?")
+        .pluck(),
+      signal: database.prepare<[number, number, number | null, number, number, number, string | null, number | null]>(
+        `INSERT INTO signals (row, uses, last_used_at, useful, wrong, mentions, sessions, salience) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (row) DO UPDATE SET uses = uses + excluded.uses, useful = useful + excluded.useful,
         wrong = wrong + excluded.wrong, mentions = mentions + excluded.mentions,
-        last_used_at = coalesce(excluded.last_used_at, last_used_at), salience = coalesce(excluded.salience, salience)`,
+        last_used_at = coalesce(excluded.last_used_at, last_used_at), sessions = coalesce(excluded.sessions, sessions), salience = coalesce(excluded.salience, salience)`,
       ),
     }
   }
@@ -130,8 +133,14 @@ export class MemoryRows {
 
   signal(
     { row }: StoredRow,
-    { uses = 0, lastUsedAt, useful = 0, wrong = 0, mentions = 0, salience }: Partial<Signals>,
+    { uses = 0, lastUsedAt, useful = 0, wrong = 0, mentions = 0, sessions, salience }: Partial<Signals>,
   ): void {
-    this.#sql.signal.run(row, uses, lastUsedAt ?? null, useful, wrong, mentions, salience ?? null)
+    const joined = sessions === undefined ? null : JSON.stringify(joinSessions(this.#sessionsOf(row), sessions) ?? [])
+    this.#sql.signal.run(row, uses, lastUsedAt ?? null, useful, wrong, mentions, joined, salience ?? null)
+  }
+
+  #sessionsOf(row: number): readonly string[] | undefined {
+    const stored = this.#sql.sessions.get(row)
+    return stored === null || stored === undefined ? undefined : parseJson(stored)
   }
 }

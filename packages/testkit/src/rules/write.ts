@@ -235,21 +235,23 @@ export const writeRules = withIds<Store>([], {
     },
   },
   "write/signal-adds": {
-    says: "signals are summed, `lastUsedAt` and `salience` are replaced; they create no revision and no put changes them",
+    says: "signals are summed, `sessions` joined, `lastUsedAt` and `salience` replaced; they create no revision and no put changes them",
     check: async (store) => {
       const memory = aMemory(1, { signals: { uses: 99, useful: 99, wrong: 99, mentions: 99 } })
       await putMemories(store, [memory])
       assert.equal((await readOne(store, scope, numberedId(1)))?.signals, undefined, "a put counts nothing")
       const add = (signals: Partial<Signals>): Change => ({ op: "signal", id: numberedId(1), add: signals })
       const changes = [
-        add({ uses: 2, lastUsedAt: minute(5), salience: 0.5 }),
-        add({ uses: 1, useful: 1, wrong: 2, mentions: 3, salience: 0.25 }),
+        add({ uses: 2, lastUsedAt: minute(5), sessions: ["one", "two"], salience: 0.5 }),
+        add({ uses: 1, useful: 1, wrong: 2, mentions: 3, sessions: ["two", "three"], salience: 0.25 }),
       ]
       assert.deepEqual(
         await write(store, changes),
         changes.map(() => ({ id: numberedId(1), status: "applied", revision: 1 })),
       )
-      const counted: Signals = { uses: 3, useful: 1, wrong: 2, mentions: 3, lastUsedAt: minute(5), salience: 0.25 }
+      const sessions = ["one", "two", "three"]
+      const counts = { uses: 3, useful: 1, wrong: 2, mentions: 3 }
+      const counted: Signals = { ...counts, lastUsedAt: minute(5), sessions, salience: 0.25 }
       assert.deepEqual(await readOne(store, scope, numberedId(1)), aMemory(1, { signals: counted }))
       assertStatuses(await write(store, [{ op: "put", memory: next(aMemory(1)) }]), "applied")
       assert.deepEqual((await readOne(store, scope, numberedId(1)))?.signals, counted)

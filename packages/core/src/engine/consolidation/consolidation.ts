@@ -22,6 +22,7 @@ import { SerialQueue } from "../serial-queue.ts"
 import { isReserved } from "../tenants.ts"
 import { type Applied, applyItem, readMemoriesOf, revertItem, type SummaryWriter } from "./apply.ts"
 import { whyRefused } from "./check-item.ts"
+import { ConsolidationCounter, type ConsolidationCounts } from "./counts.ts"
 import { measureItems, type OpenCopy } from "./measure.ts"
 import { mostArchived, type Plan, planPool } from "./plan.ts"
 import { Proposing, type ProposingByTenant, type ProposingProgress } from "./proposing.ts"
@@ -78,6 +79,7 @@ export class Consolidation {
   /** Proposing, taking and undoing in one pool, one after the other. */
   readonly #lanes = new Map<string, SerialQueue>()
   readonly #proposing: ProposingByTenant = new Map()
+  readonly #counts = new ConsolidationCounter()
 
   constructor(parts: ConsolidationParts) {
     this.#parts = parts
@@ -115,6 +117,11 @@ export class Consolidation {
   /** How far the proposals for all pools of a tenant are; `undefined` if none were started since the process was. */
   progress(tenant: Tenant): ProposingProgress | undefined {
     return this.#proposing.get(tenant)?.progress
+  }
+
+  /** What was proposed and done since the process was started. */
+  get counts(): ConsolidationCounts {
+    return this.#counts
   }
 
   /** When the nightly run is due, in milliseconds since 1970; `undefined` if it is off. */
@@ -208,6 +215,7 @@ export class Consolidation {
       const options = { by: authorOf(run, by), at: this.#parts.now() }
       results.set(place, await applyItem(this.#parts, run, item, options))
     }
+    for (const [place, { state }] of results) this.#counts.addChange(run.items[place]?.kind, state)
     const tokens = [...results.values()].reduce((sum, applied) => sum + (applied.tokens ?? 0), 0)
     return this.#runs.change(id, (stored) => {
       const next = withStates(stored, (item, place) => results.get(place)?.state ?? item.state)
@@ -263,6 +271,7 @@ export class Consolidation {
       const options = { by: authorOf(run, by), at: this.#parts.now() }
       results.set(place, await revertItem(this.#parts, run, item, options))
     }
+    for (const [place, state] of results) this.#counts.addChange(run.items[place]?.kind, state)
     return this.#runs.change(id, (stored) => ({
       ...withStates(stored, ({ state }, place) => results.get(place) ?? (state === "open" ? "left" : state)),
       state: "undone",
@@ -328,6 +337,7 @@ export class Consolidation {
       tookMs: Math.round(performance.now() - began),
     }
     if (dryRun) return run
+    this.#counts.addRun(run.state)
     for (const { id } of recent.open) {
       await this.#runs.change(id, (old) => (isUntouched(old) ? { ...old, state: "replaced" } : old))
     }

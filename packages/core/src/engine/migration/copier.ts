@@ -275,6 +275,7 @@ function signalChanges({ id, signals: ours }: Memory, { signals: theirs = NO_SIG
     wrong: ours.wrong - theirs.wrong,
     mentions: ours.mentions - theirs.mentions,
     ...(ours.lastUsedAt !== theirs.lastUsedAt && ours.lastUsedAt !== undefined && { lastUsedAt: ours.lastUsedAt }),
+    ...(ours.sessions?.some((one) => theirs.sessions?.includes(one) !== true) && { sessions: ours.sessions }),
     ...(ours.salience !== theirs.salience && ours.salience !== undefined && { salience: ours.salience }),
   }
   return Object.values(add).some((value) => value !== 0) ? [{ op: "signal", id, add }] : []

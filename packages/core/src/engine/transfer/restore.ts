@@ -131,7 +131,7 @@ async function write(
 /** The signals to add so that the stored ones equal the exported ones. */
 function signalDifference(wanted: Signals | undefined, stored: Signals | undefined): Partial<Signals> | undefined {
   if (wanted === undefined) return undefined
-  const { lastUsedAt, salience } = wanted
+  const { lastUsedAt, sessions, salience } = wanted
   const more = (name: "uses" | "useful" | "wrong" | "mentions"): number =>
     Math.max(0, wanted[name] - (stored?.[name] ?? 0))
   return {
@@ -139,7 +139,7 @@ function signalDifference(wanted: Signals | undefined, stored: Signals | undefin
     useful: more("useful"),
     wrong: more("wrong"),
     mentions: more("mentions"),
-    ...omitUndefined({ lastUsedAt, salience }),
+    ...omitUndefined({ lastUsedAt, sessions, salience }),
   }
 }
 

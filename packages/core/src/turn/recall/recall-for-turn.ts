@@ -14,7 +14,10 @@ const MAX_EXCLUDED = 1_000
 
 /** The recalled memories of a turn, and their placement. */
 export interface TurnRecall
-  extends Pick<OpenTurn, "placement" | "beside" | "recalled" | "profile" | "tokens" | "because" | "section"> {
+  extends Pick<
+    OpenTurn,
+    "placement" | "beside" | "recalled" | "profile" | "tokens" | "conflicts" | "because" | "section"
+  > {
   /** The memories of the block, or of the block that the upstream stores. */
   readonly memories: readonly Memory[]
   /** Parts that failed or were late. */
@@ -94,6 +97,7 @@ export async function recallForTurn(turn: TurnContext, asked: RecallInput, call?
     recalled,
     profile,
     tokens,
+    ...(placement && outcome.conflicts > 0 && { conflicts: outcome.conflicts }),
     ...(outcome.gate.section !== undefined && { section: outcome.gate.section }),
     ...because,
     ...(beside && { beside: beside.index }),

@@ -9,6 +9,7 @@ import {
 } from "../../contract/index.ts"
 import { matches } from "../../plugin/matches.ts"
 import { processTimeZone } from "../../text/day.ts"
+import { isDoubted } from "../../text/doubted-memory.ts"
 import { bestPassage } from "../../text/passage.ts"
 import { countTokens } from "../../text/tokens.ts"
 import { UNTRUSTED_DOCUMENT } from "../documents/documents.ts"
@@ -40,6 +41,8 @@ export interface RecallOutcome {
   readonly memories: readonly RecalledMemory[]
   /** How many of them belong to the profile, which is always included. */
   readonly profile: number
+  /** How many of them a newer statement may contradict, as the block says. */
+  readonly conflicts: number
   readonly placement: Placement | undefined
   readonly tokens: number
   readonly degraded: readonly string[]
@@ -83,6 +86,7 @@ export async function recall(parts: RecallParts, asked: RecallRequest, call?: Ca
     found.stored.get(memory.id) ?? dated.stored.get(memory.id) ?? memory
   return {
     memories: page.shown.map((one) => ({ ...one, memory: stored(one) })),
+    conflicts: page.shown.filter(({ memory }) => isDoubted(memory)).length,
     profile: page.shown.filter(({ memory }) => profileIds.has(memory.id)).length,
     placement,
     tokens: placement === undefined ? 0 : countTokens(placement.block),
@@ -181,7 +185,7 @@ function withLazyPassage(
 }
 
 function emptyOutcome(gate: Gate): RecallOutcome {
-  return { memories: [], profile: 0, placement: undefined, tokens: 0, degraded: [], gate }
+  return { memories: [], conflicts: 0, profile: 0, placement: undefined, tokens: 0, degraded: [], gate }
 }
 
 interface RankedMemories {

@@ -10,6 +10,7 @@ import { loadNeighbourhood, type Neighbourhood, RESTATES_SIMILARITY, unkeyedId }
 import { contradictsPreference, leftAnother } from "./opposite-statements.ts"
 import type { OmittedField, Proposal } from "./proposal.ts"
 import { withConflict, withRestatement } from "./review-reasons.ts"
+import { sessionHashOf } from "./session-hash.ts"
 import { type ComparedStatement, denialIn, isSameStatement, marksIn, normalizeStatement } from "./statement-analysis.ts"
 
 /** `conflicting`: kept for review beside what it contradicts, which weighs more. */
@@ -215,7 +216,9 @@ function recordRepetition(twin: Memory, proposed: Proposal): ReconciledDraft {
     const { links, validUntil, review } = twin
     return reviseStored(twin, { ...omitUndefined({ links, validUntil, review }), ...proposal })
   }
-  const mention: Change = { op: "signal", id: twin.id, add: { mentions: 1 } }
+  const other = sessionHashOf(proposal)
+  const isOther = other !== undefined && other !== sessionHashOf(twin)
+  const mention: Change = { op: "signal", id: twin.id, add: { mentions: 1, ...(isOther && { sessions: [other] }) } }
   return { did: "duplicate", memory: twin, changes: again ? [] : [mention] }
 }
 
