@@ -165,6 +165,11 @@ export interface Signals {
     readonly useful: number;
     readonly wrong: number;
     readonly mentions: number;
+    /**
+     * Hashes of the other conversations that stated it, the newest last, at most 64. A `signal` adds those that are not
+     * among them.
+     */
+    readonly sessions?: readonly string[];
     /** From 0 to 1. */
     readonly salience?: number;
 }
