@@ -1,4 +1,4 @@
-import { createMemory } from "@keepsake/core"
+import { createMemory, tenantOf } from "@keepsake/core"
 import { expect, test } from "vitest"
 import { keepsake } from "./keepsake.ts"
 
@@ -22,7 +22,7 @@ test("a list tells how many conversations stated a memory: each once, also after
 
   const other = await createMemory()
   const copy = await keepsake({ memory: other })
-  const exported = await Array.fromAsync(memory.exportMemories({ tenant: ada.owner.tenant, pools: "all" }))
+  const exported = await Array.fromAsync(memory.exportMemories({ tenant: tenantOf("default"), pools: "all" }))
   await other.restore(exported, { by: "test" })
   expect(await listed(copy.url, copy.admin)).toMatchObject({ sourceCount: 3 })
   expect(JSON.stringify(exported.map(({ memory: one }) => one.signals))).not.toMatch(/tuesday|friday/)
