@@ -81,7 +81,6 @@ const rules: readonly { readonly folder: string; readonly may: readonly string[]
       "@tanstack/",
       "react",
       "react-dom",
-      "uplot",
       "virtual:keepsake-routes",
     ],
   },

@@ -28,14 +28,14 @@ function kilobytes(files: Iterable<string>): number {
   return Math.round(bytes / 100) / 10
 }
 
-test("the first screen loads at most 142 kB of compressed script, and all screens together at most 275", () => {
+test("the first screen loads at most 140 kB of compressed script, and all screens together at most 270", () => {
   const first = new Set([...withImports("index.html"), ...withImports("src/overview/overview-screen.tsx")])
   const all = readdirSync(new URL("assets", dist)).flatMap((name) => (name.endsWith(".js") ? [`assets/${name}`] : []))
   const [firstSize, allSize] = [kilobytes(first), kilobytes(all)]
   console.info(`dashboard: first screen ${firstSize} kB, all ${allSize} kB of script, gzip`)
   expect(first.size).toBeGreaterThan(2)
-  expect(firstSize).toBeLessThanOrEqual(142)
-  expect(allSize).toBeLessThanOrEqual(275)
+  expect(firstSize).toBeLessThanOrEqual(140)
+  expect(allSize).toBeLessThanOrEqual(270)
 })
 
 test("the page asks no other host for anything and carries no script or style of its own", () => {

@@ -5,6 +5,7 @@ import {
   lazyRouteComponent,
   retainSearchParams,
 } from "@tanstack/react-router"
+import { loadLaterTexts } from "../i18n/locales.ts"
 import { readMemoriesSearch } from "../memories/list-search.ts"
 import { Dashboard } from "./app.tsx"
 import { NotFoundScreen, ScreenError } from "./fallback-screens.tsx"
@@ -21,6 +22,11 @@ const root = createRootRoute({
   search: { middlewares: [retainSearchParams(["tenant"])] },
 })
 const getParentRoute = () => root
+
+async function withLaterTexts<Screen>(screen: Promise<Screen>): Promise<Screen> {
+  const [loaded] = await Promise.all([screen, loadLaterTexts()])
+  return loaded
+}
 
 const screens = [
   createRoute({
@@ -77,19 +83,22 @@ const screens = [
   createRoute({
     getParentRoute,
     path: "/consolidation",
-    component: lazyRouteComponent(() => import("../consolidation/consolidation-screen.tsx"), "ConsolidationScreen"),
+    component: lazyRouteComponent(
+      () => withLaterTexts(import("../consolidation/consolidation-screen.tsx")),
+      "ConsolidationScreen",
+    ),
   }),
   createRoute({
     getParentRoute,
     path: "/episodes",
-    component: lazyRouteComponent(() => import("../episodes/episodes-screen.tsx"), "EpisodesScreen"),
+    component: lazyRouteComponent(() => withLaterTexts(import("../episodes/episodes-screen.tsx")), "EpisodesScreen"),
   }),
   createRoute({
     getParentRoute,
     path: "/files",
     validateSearch: (search: Search): { readonly [Name in "open" | "root"]?: string | undefined } =>
       readTexts(search, "open", "root"),
-    component: lazyRouteComponent(() => import("../files/files-screen.tsx"), "FilesScreen"),
+    component: lazyRouteComponent(() => withLaterTexts(import("../files/files-screen.tsx")), "FilesScreen"),
   }),
   createRoute({
     getParentRoute,

@@ -1,11 +1,9 @@
 import { adminEn } from "./admin/en.ts"
-import { filesEn } from "./files/en.ts"
 import type { MessageText } from "./message-text.ts"
 import { searchEn } from "./search/en.ts"
 import { transferEn } from "./transfer/en.ts"
-import { upkeepEn } from "./upkeep/en.ts"
 
-/** All texts of the pages. The other languages have the same keys. */
+/** The texts that every page may show. The other languages have the same keys, and those of `later-en.ts`. */
 export const en = {
   skip: "Skip to the content",
   menu: "Menu",
@@ -27,6 +25,10 @@ export const en = {
   signOut: "Sign out",
   away: "The server is not responding. What you typed is kept; this page continues when the server is back.",
   "nav.label": "Screens",
+  "nav.consolidation": "Consolidation",
+  "nav.episodes": "Episodes",
+  "nav.files": "Files",
+  "memory.file": "File",
   "nav.overview": "Overview",
   "nav.memories": "Memories",
   "nav.review": "Review",
@@ -281,6 +283,4 @@ export const en = {
   ...searchEn,
   ...adminEn,
   ...transferEn,
-  ...upkeepEn,
-  ...filesEn,
 } as const satisfies Record<string, MessageText>

@@ -1,6 +1,6 @@
 import { en } from "./en.ts"
 import { pseudoCatalogue, pseudoText } from "./pseudo.ts"
-import type { Language } from "./translate.ts"
+import type { Catalogue, Language } from "./translate.ts"
 
 interface Locale {
   /** In its own language. */
@@ -11,13 +11,21 @@ interface Locale {
   readonly load: () => Promise<Language>
 }
 
-const english: Language = { catalogue: en, translateServer: () => undefined }
+const texts = { ...en }
+/** Screens with later texts call `loadLaterTexts` before they are shown. */
+const english: Language = { catalogue: texts as Catalogue, translateServer: () => undefined }
+
+/** Loads the English texts of screens that are not shown first. The other languages are loaded as a whole. */
+export async function loadLaterTexts(): Promise<void> {
+  const { laterEn } = await import("./later-en.ts")
+  Object.assign(texts, laterEn)
+}
 
 /** Lengthens the server's texts too, those that the other languages translate. */
 async function loadPseudo(): Promise<Language> {
-  const { serverDe } = await import("./server/de.ts")
+  const [{ serverDe }] = await Promise.all([import("./server/de.ts"), loadLaterTexts()])
   return {
-    catalogue: pseudoCatalogue(en),
+    catalogue: pseudoCatalogue(english.catalogue),
     translateServer: ({ code, message }) => (Object.hasOwn(serverDe, code) ? pseudoText(message) : undefined),
   }
 }

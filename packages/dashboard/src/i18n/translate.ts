@@ -1,14 +1,16 @@
 import type { en } from "./en.ts"
+import type { laterEn } from "./later-en.ts"
 import type { MessageText } from "./message-text.ts"
 import type { TranslateServer } from "./server/translate-server.ts"
 
-export type MessageKey = keyof typeof en
+type English = typeof en & typeof laterEn
+export type MessageKey = keyof English
 /** All texts of a language; missing and unknown keys are type errors. */
 export type Catalogue = { readonly [W in MessageKey]: MessageText }
 
 type NamesIn<T> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
 type TextOf<M> = M extends string ? M : M extends { readonly other: infer T } ? T : never
-type Values<W extends MessageKey> = { readonly [Name in NamesIn<TextOf<(typeof en)[W]>>]: string | number }
+type Values<W extends MessageKey> = { readonly [Name in NamesIn<TextOf<English[W]>>]: string | number }
 export type Translate = <W extends MessageKey>(
   word: W,
   ...values: keyof Values<W> extends never ? [] : [values: Values<W>]

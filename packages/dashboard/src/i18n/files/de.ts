@@ -2,7 +2,6 @@ import type { MessageText } from "../message-text.ts"
 import type { filesEn as english } from "./en.ts"
 
 export const filesDe: { readonly [Key in keyof typeof english]: MessageText } = {
-  "nav.files": "Dateien",
   "files.note": "Ordner auf dem Rechner des Servers, denen das Gedächtnis folgt.",
   "files.add": "Ordner aufnehmen",
   "files.add.path": "Ordner",
@@ -37,5 +36,4 @@ export const filesDe: { readonly [Key in keyof typeof english]: MessageText } = 
   "files.filter": "Teil des Pfads",
   "files.more": { one: "{count} weitere; grenze die Liste ein", other: "{count} weitere; grenze die Liste ein" },
   "files.missing": "Kein Ordner hat diese Datei noch.",
-  "memory.file": "Datei",
 }

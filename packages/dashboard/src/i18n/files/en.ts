@@ -2,7 +2,6 @@ import type { MessageText } from "../message-text.ts"
 
 /** Texts of the screen Files. */
 export const filesEn = {
-  "nav.files": "Files",
   "files.note": "Folders on the server's machine whose files are memory.",
   "files.add": "Follow a folder",
   "files.add.path": "Folder",
@@ -35,5 +34,4 @@ export const filesEn = {
   "files.filter": "Part of the path",
   "files.more": { one: "{count} more; narrow the list", other: "{count} more; narrow the list" },
   "files.missing": "No followed folder has this file any more.",
-  "memory.file": "File",
 } as const satisfies Readonly<Record<string, MessageText>>

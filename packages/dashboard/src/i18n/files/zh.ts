@@ -2,7 +2,6 @@ import type { MessageText } from "../message-text.ts"
 import type { filesEn as english } from "./en.ts"
 
 export const filesZh: { readonly [Key in keyof typeof english]: MessageText } = {
-  "nav.files": "文件",
   "files.note": "服务器上被跟踪为记忆的文件夹。",
   "files.add": "跟踪文件夹",
   "files.add.path": "文件夹",
@@ -35,5 +34,4 @@ export const filesZh: { readonly [Key in keyof typeof english]: MessageText } = 
   "files.filter": "路径的一部分",
   "files.more": { other: "还有 {count} 个；请缩小范围" },
   "files.missing": "没有任何被跟踪的文件夹包含此文件。",
-  "memory.file": "文件",
 }

@@ -2,8 +2,6 @@ import type { MessageText } from "../message-text.ts"
 import type { upkeepEn as english } from "./en.ts"
 
 export const upkeepDe: { readonly [Key in keyof typeof english]: MessageText } = {
-  "nav.consolidation": "Aufräumen",
-  "nav.episodes": "Episoden",
   "consolidation.setting.off": "Nachts wird nichts vorgeschlagen.",
   "consolidation.setting.propose": "Jede Nacht vorgeschlagen. Nichts ändert sich, bevor du es übernimmst.",
   "consolidation.setting.auto":

@@ -2,8 +2,6 @@ import type { MessageText } from "../message-text.ts"
 
 /** Texts of the screens Consolidation and Episodes. */
 export const upkeepEn = {
-  "nav.consolidation": "Consolidation",
-  "nav.episodes": "Episodes",
   "consolidation.setting.off": "Nothing is proposed at night.",
   "consolidation.setting.propose": "Proposed every night. Nothing changes before you take it.",
   "consolidation.setting.auto": "Proposals that pass every check are taken every night. You can undo them for 30 days.",

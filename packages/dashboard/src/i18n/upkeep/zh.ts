@@ -2,8 +2,6 @@ import type { MessageText } from "../message-text.ts"
 import type { upkeepEn as english } from "./en.ts"
 
 export const upkeepZh: { readonly [Key in keyof typeof english]: MessageText } = {
-  "nav.consolidation": "整理",
-  "nav.episodes": "对话摘要",
   "consolidation.setting.off": "夜间不提出建议。",
   "consolidation.setting.propose": "每晚提出建议。采纳之前不会有任何更改。",
   "consolidation.setting.auto": "通过全部检查的建议每晚自动采纳，30 天内可撤销。",
