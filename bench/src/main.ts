@@ -6,6 +6,7 @@ import type { Bench } from "./bench-run.ts"
 import { benchGateway } from "./gateway.ts"
 import { type Figure, tableOf } from "./measure/figures.ts"
 import { benchMemory } from "./memory.ts"
+import { benchPostgres } from "./postgres/postgres.ts"
 import { logProgress } from "./progress.ts"
 import { benchPromptCache } from "./prompt-cache.ts"
 import { benchRecall } from "./recall.ts"
@@ -21,6 +22,7 @@ const benches: Readonly<Record<string, Bench>> = {
   gateway: benchGateway,
   memory: benchMemory,
   "prompt-cache": benchPromptCache,
+  postgres: benchPostgres,
 }
 const usage = `bench [${Object.keys(benches).join(" | ")} …] [--quick] [--json FILE]`
 

@@ -2,8 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { createSocket, type Socket } from "node:dgram"
 import { existsSync } from "node:fs"
 import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
 import { freePort } from "../../packages/store-postgres/test/test-server.ts"
 
 const program = ["/usr/sbin/haproxy", "/usr/bin/haproxy", "/usr/local/sbin/haproxy"].find((path) => existsSync(path))
@@ -36,6 +38,7 @@ export class Balancer implements AsyncDisposable {
     const file = join(folder, "haproxy.cfg")
     await writeFile(file, configuration(port, log.address().port, ports))
     const running = spawn(program, ["-db", "-f", file], { stdio: ["ignore", "ignore", "inherit"] })
+    await untilListening(port)
     return new Balancer(`http://127.0.0.1:${port}`, folder, running, log)
   }
 
@@ -51,6 +54,20 @@ export class Balancer implements AsyncDisposable {
     this.#log.close()
     await rm(this.#folder, { recursive: true, force: true })
   }
+}
+
+/** Until then connections are refused, and nothing would explain the failed requests. */
+async function untilListening(port: number): Promise<void> {
+  for (let attempt = 0; attempt < 1_000; attempt++) {
+    const isListening = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, "127.0.0.1")
+      socket.once("connect", () => resolve(true)).once("error", () => resolve(false))
+      socket.once("connect", () => socket.destroy())
+    })
+    if (isListening) return
+    await pause(20)
+  }
+  throw new Error("HAProxy does not listen")
 }
 
 /** What docs/postgres.md recommends, with a log of which server got which request. */

@@ -11,7 +11,7 @@ export class LoadClient implements AsyncDisposable {
   }
 
   /** Milliseconds until the first and the last byte of the response. Throws unless the status is 200. */
-  async chat(text: string, stream = false): Promise<{ readonly first: number; readonly last: number }> {
+  async chat(text: string, stream = false, user?: string): Promise<{ readonly first: number; readonly last: number }> {
     const messages = [
       { role: "system", content: "You are a helpful assistant who answers briefly and to the point." },
       { role: "user", content: text },
@@ -20,7 +20,7 @@ export class LoadClient implements AsyncDisposable {
     const { statusCode, body } = await this.#pool.request({
       method: "POST",
       path: "/v1/chat/completions",
-      headers: this.#headers,
+      headers: { ...this.#headers, ...(user !== undefined && { "x-keepsake-user": user }) },
       body: JSON.stringify({ model: "stub", messages, ...(stream && { stream }) }),
     })
     let first: number | undefined
@@ -32,6 +32,18 @@ export class LoadClient implements AsyncDisposable {
     const last = performance.now() - from
     if (statusCode !== 200) throw new Error(`The measured server answered ${statusCode}: ${end}`)
     return { first: first ?? last, last }
+  }
+
+  /** Adds a memory to a person's, which is durable when this resolves. */
+  async add(content: string, user: string): Promise<void> {
+    const { statusCode, body } = await this.#pool.request({
+      method: "POST",
+      path: "/api/memory",
+      headers: { ...this.#headers, "x-keepsake-user": user },
+      body: JSON.stringify({ content }),
+    })
+    const text = await body.text()
+    if (statusCode >= 300) throw new Error(`The measured server answered ${statusCode}: ${text}`)
   }
 
   /** Sends all texts, with as many concurrent requests as connections. */

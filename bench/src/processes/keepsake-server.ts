@@ -1,12 +1,13 @@
-import { createMemory, type MemorySettings } from "@keepsake/core"
+import { createMemory, type MemorySettings, type Plugin } from "@keepsake/core"
 import { defaultOwnerSources, Keys, startServer } from "@keepsake/server"
+import { postgres } from "@keepsake/store-postgres"
 import { sqlite } from "@keepsake/store-sqlite"
 import { serveParent } from "./child.ts"
 
-// A Keepsake server in one mode, in front of an upstream.
+// A Keepsake server in one mode, in front of an upstream: on a file of SQLite, or as one of many on a schema of PostgreSQL.
 const [path = "", mode = "on", upstream = "", key = ""] = process.argv.slice(2)
 const memory = await createMemory({
-  plugins: [sqlite({ path })],
+  plugins: [path.startsWith("postgres:") ? sharedPostgres(path) : sqlite({ path })],
   // The parent passes a memory mode; anything else is refused.
   settings: { mode: mode as MemorySettings["mode"] },
 })
@@ -31,3 +32,11 @@ serveParent(server.url, {
     await memory[Symbol.asyncDispose]()
   },
 })
+
+/** `place`: an address with the parameter `schema`. */
+function sharedPostgres(place: string): Plugin {
+  const url = new URL(place)
+  const schema = url.searchParams.get("schema") ?? "bench"
+  url.searchParams.delete("schema")
+  return postgres({ url: url.href, schema, writers: "many" })
+}

@@ -30,6 +30,7 @@ import {
 import { compactTables } from "./compact-tables.ts"
 import type { PostgresDatabase } from "./database/database.ts"
 import { HistoryReads } from "./read/history-reads.ts"
+import { HitContents } from "./read/hit-contents.ts"
 import { readIndexEntries } from "./read/indexed-reads.ts"
 import { MemoryReads } from "./read/memory-reads.ts"
 import { TextSearch } from "./read/text-search.ts"
@@ -55,6 +56,7 @@ export class PostgresStore implements Store {
   readonly #detach: () => Promise<void>
   readonly #pools: PoolKeys
   readonly #memories: MemoryReads
+  readonly #contents: HitContents
   readonly #search: TextSearch
   readonly #history: HistoryReads
   readonly #writer: MemoryWriter
@@ -67,11 +69,12 @@ export class PostgresStore implements Store {
     this.#detach = database.attach()
     this.#pools = new PoolKeys(database)
     this.#memories = new MemoryReads(database, this.#pools)
-    this.#search = new TextSearch(database, this.#pools)
+    this.#contents = new HitContents(database)
+    this.#search = new TextSearch(database, this.#pools, this.#contents)
     this.#history = new HistoryReads(database, this.#pools)
     this.#writer = new MemoryWriter(database, this.#pools)
     this.#indexes = new VectorIndexes(database, indexedVectors)
-    this.#vectors = new VectorSearch(database, this.#pools, this.#indexes)
+    this.#vectors = new VectorSearch(database, this.#pools, this.#contents, this.#indexes)
   }
 
   async open(call?: CallOptions): Promise<void> {
@@ -81,7 +84,9 @@ export class PostgresStore implements Store {
   async write(pool: Pool, changes: readonly Change[], options: WriteOptions): Promise<readonly Outcome[]> {
     await this.#begin(options)
     checkChanges(pool, changes, this.traits.maxBatch)
-    return this.#writer.write(pool, changes, options)
+    const outcomes = await this.#writer.write(pool, changes, options)
+    this.#contents.invalidate(pool.tenant, changes)
+    return outcomes
   }
 
   async read(scope: Scope, ids: readonly MemoryId[], call?: CallOptions): Promise<readonly (Memory | undefined)[]> {

@@ -4,11 +4,11 @@ import { CommandError } from "../command-error.ts"
 import type { Configuration } from "../configuration/configuration.ts"
 import { embedderOf } from "../configuration/embedder.ts"
 import { llmLimits, llmOf } from "../configuration/llm.ts"
-import { postgresOptionsOf, vectorsMissing } from "../configuration/postgres.ts"
+import { vectorsMissing } from "../configuration/postgres.ts"
 import { isPackage } from "../configuration/schema.ts"
 import { encryptionOf } from "../encryption/database-key.ts"
 import { loadPlugins } from "./plugins.ts"
-import { ConfiguredStores } from "./stores.ts"
+import { ConfiguredStores, openSharedStores } from "./stores.ts"
 import { StoredEmbedders } from "./vectors/embedders.ts"
 import { SettingsCipher } from "./vectors/settings-cipher.ts"
 
@@ -46,42 +46,44 @@ export async function openEngine(
     contentInSpans: process.env.OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT === "true",
   }
   if (store === "postgres" && configuration.postgres.writers === "many") {
-    const { postgres } = await import("@keepsake/store-postgres")
-    return createMemory({
-      ...options,
-      plugins: [...plugins.map(withoutStore), postgres(postgresOptionsOf(configuration))],
-    })
+    const { state, store: shared } = await openSharedStores(configuration, more.now)
+    return openOn(state, shared, { ...options, arrange: arrangeFor(configuration, more), plugins })
   }
   // A package that keeps everything else as well is asked for nothing, and neither is the memory of the process.
   if (store === "memory" || parts.has(State)) return createMemory({ ...options, plugins })
   const stores = new ConfiguredStores(configuration, brought, await encryptionOf(configuration), more.now)
   const { state, store: inUse } = await stores.open()
+  const embedder = embedderOf(configuration)
+  const embedders = embedder && new StoredEmbedders(embedder, state, new SettingsCipher(configuration))
+  return openOn(state, inUse, { ...options, arrange: arrangeFor(configuration, more), stores, embedders, plugins })
+}
+
+/** The engine on an open state, which is closed if that fails. */
+async function openOn(state: State, store: Store, { plugins = [], ...options }: MemoryOptions): Promise<MemoryEngine> {
+  const places: Plugin = {
+    name: "stores",
+    contract: CONTRACT,
+    setup(context) {
+      context.provide(State, () => state)
+      context.provide(Store, () => store)
+    },
+  }
   try {
-    const places: Plugin = {
-      name: "stores",
-      contract: CONTRACT,
-      setup(context) {
-        context.provide(State, () => state)
-        context.provide(Store, () => inUse)
-      },
-    }
-    const embedder = embedderOf(configuration)
-    const embedders = embedder && new StoredEmbedders(embedder, state, new SettingsCipher(configuration))
-    const arrange = async (opened: Store, used: State): Promise<Store> => {
-      const arranged = (await more.arrange?.(opened, used)) ?? opened
-      if (embedder !== undefined && arranged.name === "postgres") await rejectWithoutVectors(arranged)
-      return arranged
-    }
-    return await createMemory({
-      ...options,
-      arrange,
-      stores,
-      embedders,
-      plugins: [...plugins.map(withoutStore), places],
-    })
+    return await createMemory({ ...options, plugins: [...plugins.map(withoutStore), places] })
   } catch (failure) {
-    await state[Symbol.asyncDispose]()
+    await state[Symbol.asyncDispose]?.()
     throw failure
+  }
+}
+
+function arrangeFor(
+  configuration: Configuration,
+  more: Pick<MemoryOptions, "arrange">,
+): NonNullable<MemoryOptions["arrange"]> {
+  return async (opened, state) => {
+    const arranged = (await more.arrange?.(opened, state)) ?? opened
+    if (embedderOf(configuration) !== undefined && arranged.name === "postgres") await rejectWithoutVectors(arranged)
+    return arranged
   }
 }
 

@@ -17,6 +17,8 @@ import { SettingsCipher } from "./vectors/settings-cipher.ts"
 const SEPARATE_VECTORS = "sqlite-qdrant"
 const POSTGRES_SEPARATE_VECTORS = "postgres-qdrant"
 const OTHER_FILE_PREFIX = "sqlite:"
+/** Ends the name of the collection that has vectors of memories that are elsewhere. */
+const VECTORS_SUFFIX = "_vectors"
 
 /**
  * The stores that the settings know, by name: `sqlite`, `sqlite:FILE` in the data folder, `qdrant`, `sqlite-qdrant`, with `postgres.url` also `postgres` and
@@ -149,13 +151,13 @@ export class ConfiguredStores implements NamedStores {
 
   async make(name: string): Promise<Store> {
     if (name === "sqlite") return new SqliteStore(this.#file)
-    if (name === "qdrant") return this.#qdrant("")
+    if (name === "qdrant") return openQdrant(this.#configuration, this.#activeState, "")
     if (name.startsWith("postgres") && !this.names.includes(name)) throw this.#unknown(name)
     if (name === "postgres") return this.#inPostgres()
     if (name === SEPARATE_VECTORS || name === POSTGRES_SEPARATE_VECTORS) {
       return new MirroredStore({
         records: name === SEPARATE_VECTORS ? new SqliteStore(this.#file) : await this.#inPostgres(),
-        vectors: await this.#qdrant("_vectors"),
+        vectors: await openQdrant(this.#configuration, this.#activeState, VECTORS_SUFFIX),
         state: this.#activeState,
       })
     }
@@ -191,25 +193,45 @@ export class ConfiguredStores implements NamedStores {
     }
     return new SqliteStore(new SqliteFile({ path, durability: sqlite.durability, encryption: this.#encryption }))
   }
+}
 
-  /** On the server that is in force at this moment: an administrator may have set it while the server ran. */
-  async #qdrant(suffix: string): Promise<Store> {
-    const { QdrantStore } = await import("@keepsake/store-qdrant")
-    const settings = new QdrantSettings(this.#activeState, this.#configuration, new SettingsCipher(this.#configuration))
-    await settings.read()
-    const { url, apiKey, collection, isKeyUnreadable: sealedElsewhere } = settings.effective()
-    if (sealedElsewhere) {
-      throw new MemoryError("options_invalid", "The key of Qdrant was sealed with another settings.key", {
-        remedy: "Set the key again in the dashboard or with PUT /api/settings/qdrant, or set qdrant.apiKey.",
-      })
-    }
-    return new QdrantStore({
-      url,
-      collection: `${collection}${suffix}`,
-      ...(apiKey !== undefined && { apiKey }),
-      startsAlone: true,
-      timeoutMs: 10_000,
-      retries: 3,
+/** The state, open, and the store of one of many servers on a schema of PostgreSQL, with vectors in Qdrant if it is configured. */
+export async function openSharedStores(
+  configuration: Configuration,
+  now?: () => number,
+): Promise<{ readonly state: State; readonly store: Store }> {
+  const { PostgresDatabase, PostgresState, PostgresStore } = await import("@keepsake/store-postgres")
+  const database = new PostgresDatabase(postgresOptionsOf(configuration))
+  const state = new PostgresState(database, now, "many")
+  try {
+    await state.open()
+    const records = new PostgresStore(database)
+    if (!hasSeparateVectors(configuration)) return { state, store: records }
+    const vectors = await openQdrant(configuration, state, VECTORS_SUFFIX)
+    return { state, store: new MirroredStore({ records, vectors, state }) }
+  } catch (failure) {
+    await state[Symbol.asyncDispose]()
+    throw failure
+  }
+}
+
+/** On the server that is in force at this moment: an administrator may have set it while the server ran. */
+async function openQdrant(configuration: Configuration, state: State, suffix: string): Promise<Store> {
+  const { QdrantStore } = await import("@keepsake/store-qdrant")
+  const settings = new QdrantSettings(state, configuration, new SettingsCipher(configuration))
+  await settings.read()
+  const { url, apiKey, collection, isKeyUnreadable: sealedElsewhere } = settings.effective()
+  if (sealedElsewhere) {
+    throw new MemoryError("options_invalid", "The key of Qdrant was sealed with another settings.key", {
+      remedy: "Set the key again in the dashboard or with PUT /api/settings/qdrant, or set qdrant.apiKey.",
     })
   }
+  return new QdrantStore({
+    url,
+    collection: `${collection}${suffix}`,
+    ...(apiKey !== undefined && { apiKey }),
+    startsAlone: true,
+    timeoutMs: 10_000,
+    retries: 3,
+  })
 }

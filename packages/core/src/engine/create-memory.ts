@@ -11,7 +11,6 @@ import { chosenExtractor } from "./chosen-extractor.ts"
 import { ClosingOrder } from "./closing-order.ts"
 import { Consolidation } from "./consolidation/consolidation.ts"
 import { Container } from "./container.ts"
-import { readByOneProcess } from "./distill/distiller.ts"
 import { VectorSpaces } from "./embedding/vector-spaces.ts"
 import type { MemoryEngine } from "./engine.ts"
 import { Episodes } from "./episodes/episodes.ts"
@@ -98,7 +97,7 @@ async function openMemory(options: MemoryOptions, prepare: () => Promise<void> |
     closing.add("store", () => active.current)
     const { store } = active
     const state = container.get(State)
-    checkWriters(state, store, container.find(Embedder) !== undefined)
+    checkWriters(state, store)
     shared = state
     reportClock(state, onEvent)
     if (options.arrange !== undefined) active.switchTo(await options.arrange(active.current, state))
@@ -123,7 +122,7 @@ async function openMemory(options: MemoryOptions, prepare: () => Promise<void> |
     const settings = await SettingsStore.open(
       state,
       options.settings ?? {},
-      checkParts({ embedder, model, state, configured: options.extractor }),
+      checkParts({ embedder, model, configured: options.extractor }),
       () =>
         // A state that ends with the process says nothing about earlier versions.
         state instanceof InMemoryState ? Promise.resolve(false) : isInUse(store),
@@ -181,18 +180,16 @@ async function openMemory(options: MemoryOptions, prepare: () => Promise<void> |
 interface CheckedParts {
   readonly embedder: Embedder | undefined
   readonly model: MeteredModel | undefined
-  readonly state: State
   readonly configured: MemoryOptions["extractor"]
 }
 
 /** Rejects settings that need what is not there: an embedder, a model, or the turns that it reads. */
-function checkParts({ embedder, model, state, configured }: CheckedParts): (settings: MemorySettings) => void {
+function checkParts({ embedder, model, configured }: CheckedParts): (settings: MemorySettings) => void {
   return (settings) => {
     const { strategy, verbatimTurns, gate } = settings
     if (gate === "llm" && model === undefined) throw missingModel("memory.gate is llm")
     if (chosenExtractor(settings, configured).usesModel) {
       if (model === undefined) throw missingModel(`extractor is ${settings.extractor ?? configured}`)
-      if (state.writers === "many") throw readByOneProcess()
       if (verbatimTurns === "off") {
         throw new MemoryError("options_invalid", "memory.verbatimTurns is off, but a model reads the stored turns", {
           remedy: "Set memory.verbatimTurns to both or user, or extractor to rules.",
@@ -207,7 +204,7 @@ function checkParts({ embedder, model, state, configured }: CheckedParts): (sett
 }
 
 /** Rejects parts that cannot run beside other processes if the state is shared with them. */
-function checkWriters(state: State, store: Store, embeds: boolean): void {
+function checkWriters(state: State, store: Store): void {
   if (state.writers !== "many") return
   if (state.exclusive === undefined || state.queue.unfinished === undefined) {
     throw new MemoryError(
@@ -215,17 +212,12 @@ function checkWriters(state: State, store: Store, embeds: boolean): void {
       "The state says writers: many, but has no exclusive or queue.unfinished",
     )
   }
-  if (store.writers !== "many") {
-    throw new MemoryError(
-      "options_invalid",
-      `The state is shared by many servers, but the store ${store.name} is written by one`,
-      { remedy: "Use a store for many writers, or start the state for one." },
-    )
-  }
-  if (!embeds) return
-  throw new MemoryError("options_invalid", "Servers side by side do not work with an embedder yet", {
-    remedy: "Leave it out, or run one server.",
-  })
+  if (store.writers === "many") return
+  throw new MemoryError(
+    "options_invalid",
+    `The state is shared by many servers, but the store ${store.name} is written by one`,
+    { remedy: "Use a store for many writers, or start the state for one." },
+  )
 }
 
 /** Reports a clock that was corrected to that of the database. */

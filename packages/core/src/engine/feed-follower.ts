@@ -4,15 +4,21 @@ import type { State } from "../contract/state.ts"
 import type { CallOptions, Cursor, Feed, Version } from "../contract/store.ts"
 import { within } from "../plugin/within.ts"
 import { BackgroundTask, type BackgroundTaskOptions } from "./background-task.ts"
+import { exclusiveIn } from "./exclusive-work.ts"
 
 const PAGE = 200
 /** How often the feed is polled, because another process may write to the same database. */
 const PATROL_MS = 30_000
 
+export type SharedCursorState = Pick<State, "get" | "set" | "writers" | "exclusive">
+
 export interface FeedFollowerOptions extends Omit<BackgroundTaskOptions, "run"> {
   readonly feed: Feed
-  /** Where the cursor is stored, so that the next process continues from it. */
-  readonly state: Pick<State, "get" | "set">
+  /**
+   * Where the cursor is stored, so that the next process continues from it. Of processes that share the state, one
+   * follows at a time.
+   */
+  readonly state: SharedCursorState
   readonly bucket: string
   readonly key: string
   /** How long writes are collected before the feed is read, in milliseconds. Default: 0. */
@@ -40,7 +46,7 @@ export class FeedFollower implements AsyncDisposable {
   constructor(options: FeedFollowerOptions) {
     this.#options = options
     this.#mayStartOver = options.startsOver !== undefined
-    this.#task = new BackgroundTask({ ...options, run: () => this.#followToEnd() })
+    this.#task = new BackgroundTask({ ...options, run: () => this.#alone(() => this.#followToEnd()) })
   }
 
   /** Why it is behind; `undefined` while nothing fails. */
@@ -94,6 +100,11 @@ export class FeedFollower implements AsyncDisposable {
 
   [Symbol.asyncDispose](): Promise<void> {
     return this.#task[Symbol.asyncDispose]()
+  }
+
+  #alone<Result>(work: () => Promise<Result>): Promise<Result> {
+    const { state, bucket, key } = this.#options
+    return exclusiveIn(state, `follow ${bucket} ${key}`, work, this.signal)
   }
 
   /**

@@ -119,7 +119,7 @@ export async function createTurnParts(
   const usage = new Usage(state)
   const { perTurn, perSession } = collectExtractors(container)
   const reading = { model, usesModel, extractors: perSession }
-  const mayRead = perSession.length > 0 || (model !== undefined && state.writers !== "many")
+  const mayRead = perSession.length > 0 || model !== undefined
   const distiller = mayRead
     ? await Distiller.open({ store, state, tombstones, settings: () => settings.current, now, onEvent, ...reading })
     : undefined

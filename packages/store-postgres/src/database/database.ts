@@ -6,6 +6,7 @@ import { findExtension, openVectorTables, type VectorSupport } from "../schema/v
 import { serverAddress, toPoolConfig } from "./connection-settings.ts"
 import { describeFailure, isCollision, isConnectionLoss, readOnlyServer, type ServerAddress } from "./failures.ts"
 import type { DatabaseOptions } from "./options.ts"
+import { PreparedStatements } from "./prepared-statements.ts"
 import { inSchema, quoteIdentifier, type Sql, sql } from "./sql.ts"
 import { Transaction } from "./transaction.ts"
 
@@ -14,6 +15,13 @@ const OLDEST_SERVER = 150_000
 const MAX_ATTEMPTS = 6
 const MAX_RECONNECTS = 2
 const FIRST_DELAY_MS = 5
+/** Settings of a statement that finds its rows by keys. Its plan is the same whatever the keys are. */
+const LOOK_UP = {
+  enable_seqscan: "off",
+  enable_hashjoin: "off",
+  enable_mergejoin: "off",
+  plan_cache_mode: "force_generic_plan",
+}
 
 /**
  * The connections to one schema, shared by store and state. Nothing depends on the session of a connection, so that a pooler may give every
@@ -26,6 +34,8 @@ export class PostgresDatabase {
   #users = 0
   #opening: Promise<void> | undefined
   #problem: string | undefined
+  #lostConnections = 0
+  readonly #prepared = new PreparedStatements()
   readonly #maintaining = new Set<Client>()
   #vectors: VectorSupport = { missing: "The database was not opened yet" }
 
@@ -53,6 +63,11 @@ export class PostgresDatabase {
     return this.#problem === undefined ? [] : [this.#problem]
   }
 
+  /** How often a statement lost its connection. */
+  get lostConnections(): number {
+    return this.#lostConnections
+  }
+
   /** Registers a user. The last one that detaches closes the connections. */
   attach(): () => Promise<void> {
     this.#users++
@@ -74,7 +89,7 @@ export class PostgresDatabase {
 
   /** Reads with one statement. */
   read<Row extends QueryResultRow>(statement: Sql, call?: CallOptions): Promise<readonly Row[]> {
-    return this.#read(statement, call, "")
+    return this.#read(statement, call, "", undefined)
   }
 
   /**
@@ -86,19 +101,20 @@ export class PostgresDatabase {
     call?: CallOptions,
     parameters: Readonly<Record<string, string | number>> = {},
   ): Promise<readonly Row[]> {
-    const all = { enable_seqscan: "off", enable_hashjoin: "off", enable_mergejoin: "off", ...parameters }
+    const all = { ...LOOK_UP, ...parameters }
     const limits = Object.entries(all).map(([name, value]) => `; SET LOCAL ${name} = ${value}`)
-    return this.#read(statement, call, limits.join(""))
+    return this.#read(statement, call, limits.join(""), this.#prepared)
   }
 
   async #read<Row extends QueryResultRow>(
     statement: Sql,
     call: CallOptions | undefined,
     more: string,
+    prepared: PreparedStatements | undefined,
   ): Promise<readonly Row[]> {
     const reading = this.#withRetries(true, (transaction) => {
       transaction.begin(`BEGIN READ ONLY; ${this.#limits()}${more}`)
-      const rows = transaction.query<Row>(statement)
+      const rows = transaction.query<Row>(statement, prepared)
       return { rows, end: transaction.commit() }
     })
     return abortable(reading, call)
@@ -157,6 +173,8 @@ export class PostgresDatabase {
       await migrateDatabase(transaction, schema, partitions)
       const existing = await existingPartitions(transaction, schema, this.#options.partitions)
       this.#vectors = await openVectorTables(transaction, schema, existing)
+      // A plan for any tenant locks every partition.
+      if (existing > 0) this.#prepared.stop()
     })
   }
 
@@ -224,12 +242,15 @@ export class PostgresDatabase {
       } catch (thrown) {
         const error = transaction.failure ?? thrown
         const isLost = isConnectionLoss(error)
+        if (isLost) this.#lostConnections++
         if (!isLost) await transaction.rollback()
         client.release(isLost)
+        const isRefused = isReadOnly && this.#prepared.isRefusal(error)
+        if (isRefused) this.#prepared.stop()
         // After a commit was sent nobody knows whether it took effect.
         const isRepeatable = isLost
           ? (isReadOnly || !transaction.isCommitting) && lost++ < MAX_RECONNECTS
-          : isCollision(error)
+          : isRefused || isCollision(error)
         if (!isRepeatable || attempt >= MAX_ATTEMPTS) throw this.#report(error)
         await delay(FIRST_DELAY_MS * 2 ** attempt * Math.random())
       }

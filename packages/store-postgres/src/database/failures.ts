@@ -154,7 +154,8 @@ const SOCKET_ERRORS = new Set([
 ])
 const CONNECTION_ENDED = /Connection terminated|connection error and is not queryable|Client was closed/
 
-function codeOf(error: unknown): string {
+/** The SQLSTATE of the server, or the code of the socket. */
+export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return ""
   // Node tries several addresses of a host and reports them together.
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error

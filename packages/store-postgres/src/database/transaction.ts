@@ -1,4 +1,5 @@
 import type { PoolClient, QueryResultRow } from "pg"
+import type { PreparedStatements } from "./prepared-statements.ts"
 import { renderSql, type Sql } from "./sql.ts"
 
 /** One transaction on one connection. Statements are sent without waiting for those before them, and are executed in order. */
@@ -16,8 +17,12 @@ export class Transaction {
     this.#schema = schema
   }
 
-  query<Row extends QueryResultRow>(statement: Sql): Promise<readonly Row[]> {
-    return this.#track(this.#client.query<Row>(renderSql(statement, this.#schema)).then(({ rows }) => rows))
+  /** With `prepared`, the statement is prepared once for each connection. */
+  query<Row extends QueryResultRow>(statement: Sql, prepared?: PreparedStatements): Promise<readonly Row[]> {
+    const rendered = renderSql(statement, this.#schema)
+    const name = prepared?.nameOf(rendered.text)
+    const running = this.#client.query<Row>(name === undefined ? rendered : { ...rendered, name })
+    return this.#track(running.then(({ rows }) => rows))
   }
 
   /** Runs SQL text that may have several statements, such as a migration. */

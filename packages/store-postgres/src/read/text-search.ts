@@ -10,12 +10,12 @@ import {
 } from "@keepsake/core/plugin"
 import type { PostgresDatabase } from "../database/database.ts"
 import { rawSql, sql } from "../database/sql.ts"
-import { keyText } from "../rows/column-text.ts"
-import { type HitColumns, toHit } from "../rows/hit.ts"
-import { bodyTables, signalColumnList } from "../rows/memory-body.ts"
+import { columnText, keyText } from "../rows/column-text.ts"
+import { signalColumnList } from "../rows/memory-body.ts"
 import { type PoolKeys, type ScopeKeys, scopeCondition } from "../rows/pool-keys.ts"
 import { embeddingColumn } from "../rows/spaces.ts"
 import { notAmong, whereCondition } from "../rows/where-condition.ts"
+import type { HitColumns, HitContents } from "./hit-contents.ts"
 
 /** Weight of a term that occurs only in the context (speaker, before, after), relative to one in the text. */
 const CONTEXT_WEIGHT = 0.3
@@ -29,6 +29,16 @@ interface Totals {
   readonly memories: number
   readonly length: number
 }
+interface SearchedPools {
+  readonly scope: ScopeKeys
+  readonly pools: readonly number[]
+}
+/** `keys` is absent if nothing was ever written in the scope. */
+interface Counted {
+  readonly keys: SearchedPools | undefined
+  readonly totals: Totals
+  readonly frequencies: ReadonlyMap<string, number>
+}
 interface HitRow extends HitColumns {
   readonly scored: number
 }
@@ -40,15 +50,16 @@ interface HitRow extends HitColumns {
 export class TextSearch {
   readonly #database: PostgresDatabase
   readonly #pools: PoolKeys
+  readonly #contents: HitContents
 
-  constructor(database: PostgresDatabase, pools: PoolKeys) {
+  constructor(database: PostgresDatabase, pools: PoolKeys, contents: HitContents) {
     this.#database = database
     this.#pools = pools
+    this.#contents = contents
   }
 
   async search(scope: Scope, { words }: TextQuery, options: SearchOptions): Promise<Candidates> {
-    const keys = await this.#searchedPools(scope)
-    const { totals, frequencies } = await this.#count(keys, [...new Set(words.map(({ word }) => word))], options)
+    const { keys, totals, frequencies } = await this.#count(scope, [...new Set(words.map(({ word }) => word))], options)
     const terms = distinctTerms(words, totals.memories).map((term) => {
       return { ...term, documentFrequency: frequencies.get(term.word) ?? 0 }
     })
@@ -66,52 +77,41 @@ export class TextSearch {
     const most = options.limit * SCORED_PER_HIT
     const first = await find(most)
     const isCut = first.length < options.limit && (first[0]?.scored ?? most) >= most
-    return {
-      hits: (isCut ? await find(null) : first).map(({ scored: _, ...row }) => toHit(row, options.embeddings)),
-      statistics,
-      used,
-    }
+    const rows = isCut ? await find(null) : first
+    return { hits: await this.#contents.read(keys.scope.tenant, rows, options), statistics, used }
   }
 
-  /** Postings are found by pool, so that `all` is read as the tenant's pools. */
-  async #searchedPools(
-    scope: Scope,
-  ): Promise<{ readonly scope: ScopeKeys; readonly pools: readonly number[] } | undefined> {
-    const keys = await this.#pools.findScope(scope)
-    if (keys === undefined) return undefined
-    if (keys.pools !== "all") return { scope: keys, pools: keys.pools }
-    const rows = await this.#database.read<{ readonly pool: number }>(
-      sql`SELECT pool FROM keepsake.pools WHERE tenant = ${keys.tenant}::int AND indexed > 0`,
-    )
-    return { scope: keys, pools: rows.map(({ pool }) => pool) }
-  }
-
-  async #count(
-    keys: { readonly scope: ScopeKeys; readonly pools: readonly number[] } | undefined,
-    words: readonly string[],
-    options: SearchOptions,
-  ): Promise<{ readonly totals: Totals; readonly frequencies: ReadonlyMap<string, number> }> {
+  /** Finds the pools and counts in one round trip. Postings are found by pool, so that `all` is read as the tenant's pools. */
+  async #count(scope: Scope, words: readonly string[], options: SearchOptions): Promise<Counted> {
     const frequencies = new Map(words.map((word) => [word, 0]))
-    if (keys === undefined) return { totals: { memories: 0, length: 0 }, frequencies }
-    const { scope, pools } = keys
-    const rows = await this.#database.lookUp<Totals & { readonly counts: readonly number[] | null }>(
-      sql`SELECT coalesce(sum(p.indexed), 0)::bigint AS memories, coalesce(sum(p.length), 0)::bigint AS length, (
+    const empty = { keys: undefined, totals: { memories: 0, length: 0 }, frequencies }
+    const tenant = await this.#pools.findTenant(scope.tenant)
+    if (tenant === undefined) return empty
+    const { pools: names } = scope
+    const searched = names === "all" ? rawSql("p.indexed > 0") : sql`p.name = ANY (${names.map(columnText)}::text[])`
+    const rows = await this.#database.lookUp<
+      Totals & { readonly pools: readonly number[] | null; readonly counts: readonly number[] | null }
+    >(
+      sql`WITH searched AS (SELECT p.pool, p.indexed, p.length FROM keepsake.pools p WHERE p.tenant = ${tenant}::int AND ${searched})
+        SELECT array_agg(pool) AS pools, coalesce(sum(indexed), 0)::bigint AS memories, coalesce(sum(length), 0)::bigint AS length, (
           SELECT array_agg(coalesce(c.n, 0)::float8 ORDER BY w.place)
           FROM unnest(${words.map(keyText)}::text[]) WITH ORDINALITY AS w(word, place) LEFT JOIN LATERAL (
             SELECT sum(c.n) AS n FROM keepsake.word_counts c
-            WHERE c.tenant = ${scope.tenant}::int AND c.pool = ANY (${pools}::int[]) AND c.word = w.word
+            WHERE c.tenant = ${tenant}::int AND c.pool = ANY (ARRAY (SELECT pool FROM searched)) AND c.word = w.word
           ) c ON true
-        ) AS counts FROM keepsake.pools p WHERE p.tenant = ${scope.tenant}::int AND p.pool = ANY (${pools}::int[])`,
+        ) AS counts FROM searched`,
       options,
     )
     const [row] = rows
-    for (const [place, word] of words.entries()) frequencies.set(word, row?.counts?.[place] ?? 0)
-    return { totals: { memories: row?.memories ?? 0, length: row?.length ?? 0 }, frequencies }
+    if (row?.pools == null) return empty
+    for (const [place, word] of words.entries()) frequencies.set(word, row.counts?.[place] ?? 0)
+    const keys = { scope: { tenant, pools: names === "all" ? names : row.pools }, pools: row.pools }
+    return { keys, totals: { memories: row.memories, length: row.length }, frequencies }
   }
 
   /** The best memories that match the filter, which is applied before the limit. With `most`, only so many of the best are compared with it. */
   #find(
-    { scope, pools }: { readonly scope: ScopeKeys; readonly pools: readonly number[] },
+    { scope, pools }: SearchedPools,
     terms: readonly CountedTerm[],
     { memories, meanLength }: { readonly memories: number; readonly meanLength: number },
     { where = {}, exclude = [], limit, signal, embeddings }: SearchOptions,
@@ -133,14 +133,14 @@ export class TextSearch {
             ON p.tenant = ${scope.tenant}::int AND p.pool = ANY (${pools}::int[]) AND p.word = q.word
           GROUP BY p.row_id
         ), h AS (
-          SELECT h.*, m.tenant, m.pool, m.revision
+          SELECT h.*, m.tenant, m.pool, m.revision, m.stamp
           FROM (SELECT * FROM scored h ${order} LIMIT ${most}::bigint) h CROSS JOIN LATERAL (
-            SELECT m.tenant, m.pool, m.revision FROM keepsake.memories m
+            SELECT m.tenant, m.pool, m.revision, m.xmin::text AS stamp FROM keepsake.memories m
             WHERE m.row_id = h.row_id AND ${scopeCondition(scope)} AND ${whereCondition(where)} AND ${notAmong(exclude)} LIMIT 1
           ) m ${order} LIMIT ${limit}::bigint
         )
-        SELECT m.score, v.body, w.words, ${signalColumnList}, (SELECT count(*) FROM scored) AS scored, ${embedding} AS embedding FROM h m ${bodyTables}
-        LEFT JOIN keepsake.words w ON w.tenant = m.tenant AND w.row_id = m.row_id
+        SELECT m.row_id, m.revision, m.stamp, m.score, ${signalColumnList}, (SELECT count(*) FROM scored) AS scored, ${embedding} AS embedding
+        FROM h m LEFT JOIN keepsake.signals s ON s.tenant = m.tenant AND s.row_id = m.row_id
         ORDER BY m.score DESC, m.occurrences DESC, m.row_id DESC`,
       signal && { signal },
     )

@@ -17,7 +17,6 @@ import {
 import type { PostgresDatabase } from "../database/database.ts"
 import { allOf, rawSql, type Sql, sql } from "../database/sql.ts"
 import { columnText, fromColumnText } from "../rows/column-text.ts"
-import { type HitColumns, toHit } from "../rows/hit.ts"
 import { type BodyRow, bodyTables, signalColumnList, toMemory } from "../rows/memory-body.ts"
 import { type PoolKeys, type ScopeKeys, scopeCondition } from "../rows/pool-keys.ts"
 import { embeddingColumn } from "../rows/spaces.ts"
@@ -25,6 +24,7 @@ import { toVectorText } from "../rows/vector-text.ts"
 import { notAmong, whereCondition } from "../rows/where-condition.ts"
 import type { VectorExtension } from "../schema/vector-schema.ts"
 import { otherDimensions } from "../write/vector-changes.ts"
+import type { HitColumns, HitContents } from "./hit-contents.ts"
 import { isCreation } from "./page-positions.ts"
 import type { VectorIndexes } from "./vector-indexes.ts"
 
@@ -61,11 +61,13 @@ interface Target {
 export class VectorSearch {
   readonly #database: PostgresDatabase
   readonly #pools: PoolKeys
+  readonly #contents: HitContents
   readonly #indexes: VectorIndexes
 
-  constructor(database: PostgresDatabase, pools: PoolKeys, indexes: VectorIndexes) {
+  constructor(database: PostgresDatabase, pools: PoolKeys, contents: HitContents, indexes: VectorIndexes) {
     this.#database = database
     this.#pools = pools
+    this.#contents = contents
     this.#indexes = indexes
   }
 
@@ -80,13 +82,13 @@ export class VectorSearch {
     if (pools.length === 0) return []
     const indexed = await this.#indexes.covered(keys.tenant, space, query.values.length, pools)
     const target = { keys, space, query, pools, indexed }
-    const toHitOf = ({ compared: _, ...row }: HitRow): Hit => toHit(row, options.embeddings)
+    const read = (rows: readonly HitRow[]) => this.#contents.read(keys.tenant, rows, options)
     const attempts = indexed.size > 0 ? COMPARED_BY_INDEX : [COMPARED_PER_HIT]
     for (const most of attempts.map((factor) => factor * options.limit)) {
       const rows = await this.#find(target, options, most)
-      if (rows.length >= options.limit || (rows[0]?.compared ?? most) < most) return rows.map(toHitOf)
+      if (rows.length >= options.limit || (rows[0]?.compared ?? most) < most) return read(rows)
     }
-    return (await this.#find({ ...target, indexed: new Set() }, options, null)).map(toHitOf)
+    return read(await this.#find({ ...target, indexed: new Set() }, options, null))
   }
 
   async spaces(scope: Scope, call: CallOptions | undefined) {
@@ -155,7 +157,7 @@ export class VectorSearch {
     const { extension } = this.#database.vectors
     if (extension === undefined) throw new MemoryError("part_missing", "There are no vectors in this database")
     const { keys } = target
-    const owner = sql`SELECT m.id, m.tenant, m.pool, m.revision FROM keepsake.memories m
+    const owner = sql`SELECT m.id, m.tenant, m.pool, m.revision, m.xmin::text AS stamp FROM keepsake.memories m
       WHERE m.row_id = h.row_id AND ${scopeCondition(keys)} AND ${whereCondition(where)} AND ${notAmong(exclude)} LIMIT 1`
     const searched = Math.min(MAX_SEARCHED, Math.max(MIN_SEARCHED, most ?? 0))
     return this.#database.lookUp<HitRow>(
@@ -163,9 +165,9 @@ export class VectorSearch {
           SELECT h.row_id, h.distance, m.* FROM (SELECT * FROM compared ORDER BY distance, row_id LIMIT ${most}::bigint) h
           CROSS JOIN LATERAL (${owner}) m ORDER BY h.distance, m.id LIMIT ${limit}::bigint
         )
-        SELECT 1 - m.distance AS score, v.body, w.words, ${signalColumnList}, (SELECT count(*) FROM compared) AS compared,
+        SELECT m.row_id, m.revision, m.stamp, 1 - m.distance AS score, ${signalColumnList}, (SELECT count(*) FROM compared) AS compared,
           ${embeddings === undefined ? rawSql("NULL::text") : embeddingColumn(embeddings)} AS embedding
-        FROM h m ${bodyTables} LEFT JOIN keepsake.words w ON w.tenant = m.tenant AND w.row_id = m.row_id
+        FROM h m LEFT JOIN keepsake.signals s ON s.tenant = m.tenant AND s.row_id = m.row_id
         ORDER BY m.distance, m.id`,
       signal === undefined ? undefined : { signal },
       target.indexed.size === 0
@@ -175,6 +177,8 @@ export class VectorSearch {
             "hnsw.ef_search": searched,
             "hnsw.iterative_scan": "relaxed_order",
             "hnsw.max_scan_tuples": 50_000,
+            // The condition of a pool's index is only met where its numbers are known.
+            plan_cache_mode: "force_custom_plan",
           },
     )
   }

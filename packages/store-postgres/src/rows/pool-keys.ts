@@ -36,7 +36,7 @@ export class PoolKeys {
 
   /** `undefined` if nothing was ever written there. */
   async findScope({ tenant: name, pools }: Scope): Promise<ScopeKeys | undefined> {
-    const tenant = await this.#tenant(name)
+    const tenant = await this.findTenant(name)
     if (tenant === undefined) return undefined
     if (pools === "all") return { tenant, pools }
     const unknown = pools.filter((pool) => !this.#pools.has(poolName(tenant, pool)))
@@ -55,7 +55,7 @@ export class PoolKeys {
   async assign(pool: Pool): Promise<PoolKey> {
     const existing = await this.find(pool)
     if (existing !== undefined) return existing
-    const tenant = (await this.#tenant(pool.tenant)) ?? (await this.#addTenant(pool.tenant))
+    const tenant = (await this.findTenant(pool.tenant)) ?? (await this.#addTenant(pool.tenant))
     const name = columnText(pool.name)
     return this.#database.transaction(async (transaction) => {
       const [row] = await transaction.query<{ readonly salt: string | null }>(
@@ -107,7 +107,8 @@ export class PoolKeys {
     })
   }
 
-  async #tenant(name: string): Promise<number | undefined> {
+  /** The number of a tenant; `undefined` if nothing was ever written for it. */
+  async findTenant(name: string): Promise<number | undefined> {
     const cached = this.#tenants.get(name)
     if (cached !== undefined) return cached
     const [row] = await this.#database.read<{ readonly tenant: number }>(
@@ -123,7 +124,7 @@ export class PoolKeys {
         sql`INSERT INTO keepsake.tenants (name) VALUES (${columnText(name)}::text) ON CONFLICT (name) DO NOTHING`,
       )
     })
-    const tenant = await this.#tenant(name)
+    const tenant = await this.findTenant(name)
     if (tenant === undefined) throw new Error("The tenant was not added")
     return tenant
   }

@@ -68,6 +68,7 @@ export class MemoryWriter {
           length = length + ${length}::bigint, name = ${columnText(pool.name)}::text
           WHERE tenant = ${key.tenant}::int AND pool = ${key.pool}::int`,
       )
+      touchRows(transaction, key, changed)
       await writeRows(transaction, key, changed)
       return outcomes
     })
@@ -121,6 +122,16 @@ const columnTypes = rawSql(
     .join(", "),
 )
 const columnUpdates = rawSql(columnNames.map((name) => `"${name}" = excluded."${name}"`).join(", "))
+
+/** Writes rows that get other words for the same revision, so that caches of their hits notice. */
+function touchRows(transaction: Transaction, { tenant }: PoolKey, changed: readonly NumberedRow[]): void {
+  const touched = changed.filter(({ row }) => row.versions.length === 0 && row.words !== row.before.words)
+  if (touched.length === 0) return
+  transaction.send(
+    sql`UPDATE keepsake.memories SET revision = revision
+      WHERE tenant = ${tenant}::int AND row_id = ANY (${touched.map(({ rowId }) => rowId)}::bigint[])`,
+  )
+}
 
 /** Throws `WriteCollision` if another pool took a new id since the rows were read. */
 async function writeRows(

@@ -12,6 +12,7 @@ import { findRelated } from "../../turn/remember/known.ts"
 import type { MemorySettings } from "../../turn/settings.ts"
 import { BackgroundTask } from "../background-task.ts"
 import type { OnEvent } from "../events.ts"
+import { exclusiveIn } from "../exclusive-work.ts"
 import type { MeteredModel } from "../model/metered-model.ts"
 import { checkDrafts } from "./check-drafts.ts"
 import { type Distillation, DistillationLog } from "./distillation-log.ts"
@@ -59,6 +60,11 @@ export interface DeadSession {
   readonly session: string
   readonly at: number
   readonly why: string
+}
+
+interface SessionChoice {
+  readonly pool: Pool
+  readonly session?: string
 }
 
 const DAY_MS = 86_400_000
@@ -114,9 +120,7 @@ export class Distiller implements AsyncDisposable {
     })
   }
 
-  /** `options_invalid` for a state that several processes write: two of them would read the same session. */
   static async open(parts: DistillerParts): Promise<Distiller> {
-    if (parts.state.writers === "many") throw readByOneProcess()
     return new Distiller(parts, await UnreadSessions.open(parts.state))
   }
 
@@ -149,6 +153,7 @@ export class Distiller implements AsyncDisposable {
   }
 
   async status(): Promise<DistillerStatus> {
+    await this.#sessions.refresh()
     const all = [...this.#sessions.all.values()]
     const living = all.filter(({ isDead }) => isDead !== true)
     const due = living.filter((session) => this.#isDue(session)).length
@@ -172,9 +177,10 @@ export class Distiller implements AsyncDisposable {
   }
 
   /** Reads sessions that were set aside again, by default all; resolves to their number. */
-  async retry(ids: readonly string[] = [...this.#sessions.all.keys()]): Promise<number> {
+  async retry(ids?: readonly string[]): Promise<number> {
+    await this.#sessions.refresh()
     let retried = 0
-    for (const id of ids) {
+    for (const id of ids ?? [...this.#sessions.all.keys()]) {
       if (this.#sessions.all.get(id)?.isDead !== true) continue
       const { why: _, isDead: __, failedAt: ___, ...rest } = (await this.#sessions.read(id)) ?? {}
       if (!("pool" in rest)) continue
@@ -194,10 +200,19 @@ export class Distiller implements AsyncDisposable {
 
   /**
    * Reads every session that is due; with `all`, every session that waits, whatever its time and length. Throws the
-   * failure that concerns all of them, after which the others wait.
+   * failure that concerns all of them, after which the others wait. Of processes that share the state, one reads at a
+   * time.
    */
-  async readDue(all: boolean, only?: { readonly pool: Pool; readonly session?: string }): Promise<void> {
+  async readDue(all: boolean, only?: SessionChoice): Promise<void> {
     if (!this.#isReading) return
+    const read = async (): Promise<void> => {
+      await this.#sessions.refresh()
+      await this.#readDueNow(all, only)
+    }
+    await exclusiveIn(this.#parts.state, "read conversations", read, this.#task.signal)
+  }
+
+  async #readDueNow(all: boolean, only: SessionChoice | undefined): Promise<void> {
     const isWanted = (session: UnreadSession): boolean =>
       session.isDead !== true &&
       (only === undefined ||
@@ -434,13 +449,6 @@ export class Distiller implements AsyncDisposable {
     if (isBudget && model !== undefined) this.#pausedUntil = model.usage.nextDayAt
     throw failure
   }
-}
-
-/** `options_invalid`: several processes would read the same conversations. */
-export function readByOneProcess(): MemoryError {
-  return new MemoryError("options_invalid", "Conversations are read by one process, but several share this database", {
-    remedy: "Set extractor to rules, or let one process use the database alone.",
-  })
 }
 
 /** A session that the model answered, but not in a way that can be used. */

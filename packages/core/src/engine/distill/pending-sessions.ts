@@ -61,10 +61,22 @@ export class UnreadSessions {
 
   static async open(state: State): Promise<UnreadSessions> {
     const sessions = new UnreadSessions(state)
-    for await (const entry of each((page) => state.list(UNREAD_SESSIONS, page))) {
-      sessions.#cache.set(entry.key, unreadIn(entry))
-    }
+    await sessions.#readAll()
     return sessions
+  }
+
+  /** Reads again what other processes may have written. */
+  async refresh(): Promise<void> {
+    if (this.#state.writers === "many") await this.#readAll()
+  }
+
+  async #readAll(): Promise<void> {
+    const stored = new Map<string, UnreadSession>()
+    for await (const entry of each((page) => this.#state.list(UNREAD_SESSIONS, page))) {
+      stored.set(entry.key, unreadIn(entry))
+    }
+    for (const key of [...this.#cache.keys()]) if (!stored.has(key)) this.#cache.delete(key)
+    for (const [key, session] of stored) this.#cache.set(key, session)
   }
 
   /** Every cached session by key. An erased one is dropped when it is next read from the state. */

@@ -29,6 +29,8 @@ interface QueuedVector {
   readonly given: VectorUpdate
 }
 
+type Exclusively = <Result>(work: () => Promise<Result>) => Promise<Result>
+
 const BY = "mirror"
 /**
  * Copies in the vector database have their own revisions, tombstones included. A write that conflicts with one is
@@ -48,13 +50,16 @@ export class Mirror {
   readonly #records: Store
   readonly #vectors: Store
   readonly #now: () => number
+  readonly #exclusively: Exclusively
   readonly #queue = new SerialQueue()
   #queued: QueuedVector[] = []
 
-  constructor(records: Store, vectors: Store, now: () => number) {
+  /** `exclusively` runs work while no other process that mirrors the same records does. Default: there is none. */
+  constructor(records: Store, vectors: Store, now: () => number, exclusively: Exclusively = (work) => work()) {
     this.#records = records
     this.#vectors = vectors
     this.#now = now
+    this.#exclusively = exclusively
   }
 
   /**
@@ -66,7 +71,7 @@ export class Mirror {
     versions: readonly Pick<Version, "id" | "revision" | "memory">[],
     call?: CallOptions,
   ): Promise<void> {
-    return this.#queue.run(async () => {
+    return this.#run(async () => {
       if (pool.name.startsWith(ERASED_POOL)) {
         const ids = [...new Set(versions.map(({ id }) => id))]
         await eraseInAnyPool(this.#vectors, pool.tenant, ids, { by: BY, at: this.#now(), ...call })
@@ -82,14 +87,14 @@ export class Mirror {
 
   /** Updates memories that are known to differ. */
   repair(pool: Pool, ids: readonly MemoryId[], call?: CallOptions): Promise<void> {
-    return this.#queue.run(async () => {
+    return this.#run(async () => {
       await this.#copy(pool, new Map(ids.map((id) => [id, []])), call)
     })
   }
 
   /** Stores vectors with the copies of their memories in the second database. */
   storeVectors(pool: Pool, given: readonly VectorUpdate[], call?: CallOptions): Promise<void> {
-    return this.#queue.run(() => this.#storeVectors(pool, given, call))
+    return this.#run(() => this.#storeVectors(pool, given, call))
   }
 
   /** Queues vectors until the vector database responds again. */
@@ -110,6 +115,11 @@ export class Mirror {
       )
       this.#queued = this.#queued.filter((one) => !some.has(one))
     }
+  }
+
+  /** A copy is compared with the records before it is written, so that two processes would overwrite each other. */
+  #run<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.#queue.run(() => this.#exclusively(work))
   }
 
   async #storeVectors(pool: Pool, given: readonly VectorUpdate[], call: CallOptions | undefined): Promise<void> {

@@ -1,6 +1,5 @@
 import { MemoryError } from "../../contract/errors.ts"
 import type { Memory, MemoryId, Pool, Scope, Tenant } from "../../contract/memory.ts"
-import type { State } from "../../contract/state.ts"
 import {
   type CallOptions,
   type Change,
@@ -20,12 +19,14 @@ import {
   type TextIndex,
   type VectorIndex,
   type WriteOptions,
+  type Writers,
 } from "../../contract/store.ts"
 import { checkChanges } from "../../plugin/check-changes.ts"
 import { matches } from "../../plugin/matches.ts"
 import { scopeOf } from "../../turn/pools.ts"
 import { compactStore } from "../compact.ts"
-import { FeedFollower } from "../feed-follower.ts"
+import { exclusiveIn } from "../exclusive-work.ts"
+import { FeedFollower, type SharedCursorState } from "../feed-follower.ts"
 import { differences, listPoolsOf } from "./differences.ts"
 import { Mirror } from "./mirror.ts"
 import { hasSameText, isMirrorOf } from "./mirrored-memory.ts"
@@ -40,7 +41,7 @@ export interface MirroredStoreOptions {
   /** Stores vectors with the fields that a search can filter by, and no text. */
   readonly vectors: Store
   /** Stores the position of the mirror. */
-  readonly state: Pick<State, "get" | "set">
+  readonly state: SharedCursorState
   /** Maximum time that a vector search waits for recent writes, in milliseconds. Default: 50. */
   readonly patienceMs?: number
 }
@@ -54,6 +55,8 @@ export class MirroredStore implements Store {
   readonly contract = CONTRACT
   readonly name: string
   readonly traits: StoreTraits
+  /** As many as the records have, if the state tells which process mirrors them. */
+  readonly writers: Writers
   readonly text?: TextIndex
   readonly vector: VectorIndex
   readonly history?: History
@@ -78,10 +81,11 @@ export class MirroredStore implements Store {
     this.name = `${records.name}-${vectors.name}`
     const maxBatch = Math.min(records.traits.maxBatch, vectors.traits.maxBatch)
     this.traits = { ...records.traits, atomic: false, maxBatch }
+    this.writers = state.writers === "many" ? (records.writers ?? "one") : "one"
     this.#records = records
     this.#vectors = vectors
     this.#patienceMs = patienceMs
-    this.#mirror = new Mirror(records, vectors, Date.now)
+    this.#mirror = new Mirror(records, vectors, Date.now, (work) => exclusiveIn(state, `mirror ${this.name}`, work))
     this.#follower = new FeedFollower({
       feed,
       state,

@@ -5,6 +5,8 @@ import { each } from "../../turn/pages.ts"
 const BUCKET = "opt-outs"
 /** Maximum time of the lookup for a request; after it the last known answer counts. */
 const LOOKUP_MS = 50
+/** The same where other processes set opt-outs, which have to be in force at once. It only passes while the database is away. */
+const SHARED_LOOKUP_MS = 500
 
 /**
  * People who opted out: nothing about them is stored, whatever a request says. Looked up in State for every request,
@@ -31,7 +33,8 @@ export class OptOuts {
       (entry) => entry !== undefined,
       () => known,
     )
-    const isOut = (await within(lookup, LOOKUP_MS)) ?? known
+    const limit = this.#state.writers === "many" ? SHARED_LOOKUP_MS : LOOKUP_MS
+    const isOut = (await within(lookup, limit)) ?? known
     if (isOut) this.#out.add(key)
     else this.#out.delete(key)
     return isOut

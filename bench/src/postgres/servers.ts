@@ -1,0 +1,119 @@
+import { Conversations } from "../corpus/conversations.ts"
+import { Vocabulary } from "../corpus/vocabulary.ts"
+import type { FigureList } from "../measure/figures.ts"
+import { measureTime, median } from "../measure/times.ts"
+import { Child } from "../processes/child.ts"
+import { LoadClient } from "../processes/client.ts"
+import { logProgress } from "../progress.ts"
+import type { PostgresServer } from "./postgres-server.ts"
+
+const KEY = "bench-key-0123456789abcdef"
+const COUNTS = [1, 2, 4]
+/** Writers, each a person of their own: writes of one person follow each other. */
+const CLIENTS = 16
+const ROUNDS = 3
+/** Requests to each server before it is measured. */
+const WARM_UP = 300
+/** How much processor time of a request may differ between one, two and four servers. */
+const MAX_SPREAD = 1.15
+
+/** Durable adds and the processor time of a request with several servers on one schema, without that of the database. */
+export async function benchServers(
+  figures: FigureList,
+  database: PostgresServer,
+  { quick }: { readonly quick: boolean },
+): Promise<void> {
+  await using upstream = await Child.start("./stub-upstream.js")
+  const asker = new Conversations(new Vocabulary(), 31)
+  const spent = new Map<number, number[]>(COUNTS.map((count) => [count, []]))
+  const adds = new Map<number, number[]>(COUNTS.map((count) => [count, []]))
+  const requests = quick ? 400 : 1_600
+  await using fleets = new AsyncDisposableStack()
+  const running = new Map<number, Servers>()
+  for (const count of COUNTS) {
+    running.set(count, fleets.use(await Servers.start(database, upstream.url, count, `servers_${count}`)))
+  }
+  // In turns, because other load on the machine changes within seconds. Before the first round every server is compiled.
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const [count, fleet] of running) {
+      logProgress(`postgres: ${count} ${count === 1 ? "server" : "servers"}, round ${round} of ${ROUNDS}`)
+      const texts = Array.from({ length: round === 0 ? WARM_UP * count : requests }, () => asker.chatTurn())
+      const added = await measureTime(() => fleet.addAll(texts))
+      const cpu = await fleet.cpuOfChats(texts)
+      if (round === 0) continue
+      adds.get(count)?.push((1_000 * texts.length) / added.ms)
+      spent.get(count)?.push(cpu / texts.length)
+    }
+  }
+  for (const count of COUNTS) {
+    const name = `${count} ${count === 1 ? "server" : "servers"}`
+    figures.add({
+      what: `${name}: durable adds, ${CLIENTS} at once`,
+      value: median(adds.get(count) ?? []),
+      unit: "adds/s",
+    })
+    figures.add({ what: `${name}: CPU a request`, value: median(spent.get(count) ?? []), unit: "us" })
+  }
+  const all = COUNTS.map((count) => median(spent.get(count) ?? []))
+  figures.add({
+    what: "CPU a request, highest / lowest",
+    value: Math.max(...all) / Math.min(...all),
+    unit: "x",
+    atMost: MAX_SPREAD,
+  })
+}
+
+/** Server processes on one schema, and a client for each. */
+class Servers implements AsyncDisposable {
+  readonly #children: readonly Child[]
+  readonly #clients: readonly LoadClient[]
+
+  private constructor(children: readonly Child[]) {
+    this.#children = children
+    this.#clients = children.map(({ url }) => new LoadClient(url, KEY, CLIENTS))
+  }
+
+  static async start(database: PostgresServer, upstream: string, count: number, schema: string): Promise<Servers> {
+    const start = () => Child.start("./keepsake-server.js", `${database.url}?schema=${schema}`, "on", upstream, KEY)
+    // The first one creates the schema.
+    const first = await start()
+    return new Servers([first, ...(await Promise.all(Array.from({ length: count - 1 }, start)))])
+  }
+
+  addAll(texts: readonly string[]): Promise<void> {
+    return this.#send(texts, (client, text, user) => client.add(text, user))
+  }
+
+  /** Microseconds in all threads of all servers, including work after the replies. */
+  async cpuOfChats(texts: readonly string[]): Promise<number> {
+    const before = await this.#cpu()
+    await this.#send(texts, (client, text, user) => client.chat(text, false, user))
+    return (await this.#cpu()) - before
+  }
+
+  /** One text after the other for each person, to one server after the other. */
+  async #send(
+    texts: readonly string[],
+    send: (client: LoadClient, text: string, user: string) => Promise<unknown>,
+  ): Promise<void> {
+    const waiting = texts.entries()
+    await Promise.all(
+      Array.from({ length: CLIENTS }, async (_, person) => {
+        for (const [at, text] of waiting) {
+          const client = this.#clients[at % this.#clients.length]
+          if (client !== undefined) await send(client, text, `person-${person}`)
+        }
+      }),
+    )
+  }
+
+  async #cpu(): Promise<number> {
+    const usages = await Promise.all(this.#children.map((child) => child.ask("settled")))
+    return usages.reduce((sum, { cpu }) => sum + cpu, 0)
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    for (const client of this.#clients) await client[Symbol.asyncDispose]()
+    for (const child of this.#children) await child[Symbol.asyncDispose]()
+  }
+}
