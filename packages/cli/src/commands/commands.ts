@@ -39,6 +39,7 @@ export const commands: readonly CommandEntry[] = [
   entry("encrypt", "Encrypt the database with a key; needs a stopped server", () => import("./encrypt.ts")),
   entry("decrypt", "Store the database unencrypted again", () => import("./decrypt.ts")),
   entry("rekey", "Encrypt the database with another key", () => import("./rekey.ts")),
+  entry("secrets", "Seal a secret for the settings, or seal all with a new key", () => import("./secrets.ts")),
   entry("run", "Run an action of a plugin, such as files sync; without a name, list all", () => import("./run.ts")),
   entry("eval", "Measure recall on your own data", () => import("./eval.ts")),
   entry("new", "Create a package for a store of your own", () => import("./new.ts")),

@@ -3,6 +3,7 @@ import { basename, dirname, isAbsolute, join, resolve } from "node:path"
 import type { MemorySettingsInput } from "@keepsake/core"
 import type { Proxies, Upstreams } from "@keepsake/server"
 import { CommandError } from "../command-error.ts"
+import { unsealValues } from "../secrets/sealed-values.ts"
 import { closestMatch } from "./closest-match.ts"
 import { rejectEmbedderWithoutModel, rejectVectorsWithoutRecords } from "./embedder.ts"
 import { type Environment, fromEnvironment } from "./environment.ts"
@@ -53,7 +54,14 @@ export function loadConfiguration(flags: Flags, environment: Environment, cwd: s
       if (/^(?:upstream\.|qdrant\.|postgres\.|llm\.|extractor$|plugins$|vectors$)/.test(path)) merged.delete(path)
   if (demo && merged.get("store")?.value !== "memory") merged.delete("store")
 
-  const settings = validate(merged, faults)
+  const plain = dataFolderOf(merged.get("data.dir"), environment)
+  const dataDir = demo ? join(dirname(plain), `${basename(plain)}-demo`) : plain
+  const keys = {
+    dataDir,
+    settingsKey: textOf(merged, "settingsKey"),
+    settingsKeyBefore: textOf(merged, "settingsKeyBefore"),
+  }
+  const settings = validate(unsealValues(merged, keys, faults), faults)
   if (faults.found.length > 0 || !settings) throw configurationError(faults)
 
   rejectEmbedderWithoutModel(settings.embedder)
@@ -63,8 +71,6 @@ export function loadConfiguration(flags: Flags, environment: Environment, cwd: s
   const upstream = demo ? {} : chooseUpstreams(settings.upstream, environment)
   rejectLlmWithoutModel(settings, upstream, merged.keys())
   const { memory, data: _, upstream: __, ...rest } = settings
-  const plain = dataFolderOf(merged.get("data.dir"), environment)
-  const dataDir = demo ? join(dirname(plain), `${basename(plain)}-demo`) : plain
   const set = [...merged.keys()].filter((path) => path.startsWith("memory.")).map((path) => path.split(".").slice(1))
   return {
     ...rest,
@@ -78,6 +84,11 @@ export function loadConfiguration(flags: Flags, environment: Environment, cwd: s
     listed: listedSettings(merged, settings),
     pluginFolders: [file === undefined ? cwd : dirname(file), dataDir],
   }
+}
+
+function textOf(given: ReadonlyMap<string, GivenValue>, path: string): string | undefined {
+  const value = given.get(path)?.value
+  return typeof value === "string" ? value : undefined
 }
 
 function fromFlags(flags: Flags, folder: string): GivenValue[] {
@@ -152,7 +163,7 @@ function fromJson(text: string): unknown {
 function wrongValue(given: GivenValue): string {
   const leaf = knownSettings.get(given.path)
   const expected = leaf ? expectation(leaf.schema) : ""
-  const secret = /apiKey$|^settingsKey$|^sqlite\.key$|^postgres\.url$/.test(given.path)
+  const secret = /apiKey$|^settingsKey(?:Before)?$|^sqlite\.key$|^postgres\.url$/.test(given.path)
   const got = secret ? `${String(given.value).length} characters` : JSON.stringify(given.value)
   const choices = /^one of (.*?)(?: or |$)/.exec(expected)?.[1]?.split(", ") ?? []
   const near = closestMatch(String(given.value), choices)

@@ -18,7 +18,7 @@ export interface ListedSetting {
   readonly schema: Record<string, unknown>
 }
 
-const SECRET = /(?:apiKey|settingsKey|^sqlite\.key)$/i
+const SECRET = /(?:apiKey|settingsKey|settingsKeyBefore|^sqlite\.key)$/i
 
 /** What may be shown of a setting's value: of a credential only that it is set, of an address not who signs in there. */
 export function maskSecret(path: string, value: Json): Json {

@@ -65,6 +65,11 @@ export const settingsSchema = z.strictObject({
     .describe(
       "encrypts secrets in the settings, instead of settings.key in the data folder: 32 bytes as base64 or hexadecimal digits; required with postgres.writers many, the same on all servers",
     ),
+  settingsKeyBefore: z
+    .string()
+    .regex(/^(?:[0-9a-fA-F]{64}|[A-Za-z0-9+/]{43}=)$/, "32 bytes as base64 or hexadecimal digits")
+    .optional()
+    .describe("the settings key that settingsKey replaces, until keepsake secrets rotate has run"),
   auth: z
     .strictObject({
       mode: z

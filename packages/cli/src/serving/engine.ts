@@ -7,10 +7,10 @@ import { llmLimits, llmOf } from "../configuration/llm.ts"
 import { vectorsMissing } from "../configuration/postgres.ts"
 import { isPackage } from "../configuration/schema.ts"
 import { encryptionOf } from "../encryption/database-key.ts"
+import { SettingsCipher } from "../secrets/settings-cipher.ts"
 import { loadPlugins } from "./plugins.ts"
 import { ConfiguredStores, openSharedStores } from "./stores.ts"
 import { StoredEmbedders } from "./vectors/embedders.ts"
-import { SettingsCipher } from "./vectors/settings-cipher.ts"
 
 /** The engine that the settings describe, open. Parts that they do not name are not loaded: their clients are half of all modules. */
 export async function openEngine(

@@ -9,9 +9,9 @@ import type { Configuration } from "../configuration/configuration.ts"
 import { hasSeparateVectors } from "../configuration/embedder.ts"
 import { postgresOptionsOf } from "../configuration/postgres.ts"
 import { isPackage } from "../configuration/schema.ts"
+import { SettingsCipher } from "../secrets/settings-cipher.ts"
 import { buildPart } from "./build-part.ts"
 import { QdrantSettings } from "./vectors/qdrant-settings.ts"
-import { SettingsCipher } from "./vectors/settings-cipher.ts"
 
 /** Records in the database, vectors in Qdrant. */
 const SEPARATE_VECTORS = "sqlite-qdrant"

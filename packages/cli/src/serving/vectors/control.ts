@@ -5,12 +5,12 @@ import type { QdrantAdministration } from "@keepsake/store-qdrant"
 import type { Configuration } from "../../configuration/configuration.ts"
 import { embedderOf } from "../../configuration/embedder.ts"
 import { withoutCredentials } from "../../configuration/upstream.ts"
+import { checkSettingsKey, SettingsCipher } from "../../secrets/settings-cipher.ts"
 import type { Log } from "../log.ts"
 import { rejectForbiddenAddress } from "./allowed-address.ts"
 import { cleanUp } from "./clean-up.ts"
 import { listEmbeddingModels } from "./models.ts"
 import { type EffectiveQdrantSettings, QdrantSettings, SETTING_PATHS } from "./qdrant-settings.ts"
-import { checkSettingsKey, SettingsCipher } from "./settings-cipher.ts"
 import { VectorLocation, vectorCollection } from "./vector-location.ts"
 
 type Settings = RouteOutput<Routes["getVectorDatabase"]>

@@ -2,9 +2,9 @@ import type { EmbedderChoice, NamedEmbedders } from "@keepsake/core"
 import { Embedder, MemoryError, type State } from "@keepsake/core/plugin"
 import { z } from "zod"
 import type { EmbedderSettings } from "../../configuration/embedder.ts"
+import type { SettingsCipher } from "../../secrets/settings-cipher.ts"
 import { buildPart } from "../build-part.ts"
 import { rejectForbiddenAddress } from "./allowed-address.ts"
-import type { SettingsCipher } from "./settings-cipher.ts"
 
 const BUCKET = "embedders"
 const storedSchema = z.object({

@@ -1,7 +1,7 @@
 import type { State } from "@keepsake/core"
 import { z } from "zod"
 import type { Configuration } from "../../configuration/configuration.ts"
-import type { SettingsCipher } from "./settings-cipher.ts"
+import type { SettingsCipher } from "../../secrets/settings-cipher.ts"
 
 const [BUCKET, KEY] = ["settings", "qdrant"]
 const storedSchema = z.object({

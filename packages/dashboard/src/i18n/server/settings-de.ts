@@ -57,6 +57,7 @@ export const settingsDe = {
     "Ein vorab bekannter Schlüssel: serve trägt ihn als den eines Verwalters ein, die anderen Befehle zeigen ihn vor.",
   "setting:settingsKey":
     "Verschlüsselt Geheimnisse in den Einstellungen, anstelle von settings.key im Datenordner: 32 Bytes als Base64 oder Hexadezimalziffern; nötig bei postgres.writers many, auf allen Servern derselbe.",
+  "setting:settingsKeyBefore": "Der Schlüssel, den settingsKey ersetzt, bis keepsake secrets rotate gelaufen ist.",
   "setting:auth.mode":
     "Wie eine Anfrage zeigt, wer sie ist; passthrough nimmt die Zugangsdaten jedes Anbieters, nur auf dieser Maschine.",
   "setting:store":

@@ -46,6 +46,7 @@ export const settingsZh: { readonly [Code in keyof typeof german]: string } = {
   "setting:apiKey": "预先已知的密钥:serve 将其登记为管理员密钥,其他命令出示它。",
   "setting:settingsKey":
     "用于加密设置中的机密,代替数据文件夹里的 settings.key:32 字节,以 Base64 或十六进制表示;postgres.writers 为 many 时必填,所有服务器相同。",
+  "setting:settingsKeyBefore": "被 settingsKey 取代的密钥,直到运行 keepsake secrets rotate 为止。",
   "setting:auth.mode": "请求如何证明身份;passthrough 接受任意服务商的凭据,仅限本机。",
   "setting:store":
     "记忆存放处:sqlite、memory(结束即忘)、qdrant、postgres 或某个包的名称;postgres 也存放其余一切,qdrant 和包的其余仍在数据库中。",
