@@ -43,7 +43,7 @@ test("credentials of upstreams, embedders, Qdrant and PostgreSQL are sealed alik
   const content = `{
   // The upstream of this team.
   "upstream": { "openai": { "apiKey": "${openai}" } },
-  "embedder": { "model": "small", "apiKey": "${embedder}", "baseUrl": "http://127.0.0.1:1/v1" },
+  "embedder": { "model": "small", "dimensions": 8, "apiKey": "${embedder}", "baseUrl": "http://127.0.0.1:1/v1" },
   "postgres": { "url": "${database}" }
 }`
   writeFileSync(configPath(), content)
