@@ -140,7 +140,8 @@ test("a key comes from a program, from a variable or from a file, and not from a
   for (const environment of [fromProgram, fromVariable, encrypted(file)]) {
     const listed = await place.run(["list", "--json", "--limit", "1"], environment)
     expect(JSON.parse(listed.stdout)).toMatchObject({ total: 100 })
-    const shown = await place.run(["config", "--explain"], environment)
+    const shown = await place.run(["config", "print", "--explain"], environment)
+    expect(shown.stdout).toContain("sqlite.encryption")
     expect(shown.stdout).not.toContain(first)
   }
   const both = await place.run(["list", "--json"], { ...fromProgram, ...fromVariable })

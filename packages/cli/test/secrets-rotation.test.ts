@@ -67,8 +67,9 @@ test("credentials of upstreams, embedders, Qdrant and PostgreSQL are sealed alik
   const again = await place.serve([], environment)
   expect(await qdrantSettings(again)).toMatchObject({ hasApiKey: true, apiKeyMasked: "***4711", warnings: [] })
   await again.stop()
-  const shown = await place.run(["config", "--explain"])
+  const shown = await place.run(["config", "print", "--explain"])
   expect(shown.stdout).toContain("postgres://127.0.0.1:1/none")
+  expect(shown.stdout).not.toContain("pa55word")
   // The previous key opens nothing any more.
   writeFileSync(keyPath(), before)
   const refused = await place.run(["list", "--json"])

@@ -3,7 +3,6 @@ import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync
 import { join } from "node:path"
 import type { State } from "@keepsake/core/plugin"
 import { CommandError } from "../command-error.ts"
-import type { Configuration } from "../configuration/configuration.ts"
 
 const FILE = "settings.key"
 /** The key of a rotation that is not over. */
@@ -13,7 +12,11 @@ const CIPHER = "aes-256-gcm"
 const [KEY_BYTES, IV_BYTES, TAG_BYTES] = [32, 12, 16]
 
 /** Where the keys come from: the settings, else files in the data folder. */
-export type SettingsKeys = Pick<Configuration, "dataDir" | "settingsKey" | "settingsKeyBefore">
+export interface SettingsKeys {
+  readonly dataDir: string
+  readonly settingsKey?: string | undefined
+  readonly settingsKeyBefore?: string | undefined
+}
 
 /**
  * Keeps what is secret of the settings unreadable in the database, its copies and the configuration file: AES-256-GCM (NIST SP 800-38D) under a key in a
@@ -78,7 +81,7 @@ export class SettingsCipher {
 
 /** Throws unless all servers on this state have the same key, or the one before it. The state has only a fingerprint. */
 export async function checkSettingsKey(
-  { settingsKey, settingsKeyBefore }: Pick<Configuration, "settingsKey" | "settingsKeyBefore">,
+  { settingsKey, settingsKeyBefore }: Omit<SettingsKeys, "dataDir">,
   state: State,
 ): Promise<void> {
   if (settingsKey === undefined || state.writers !== "many") return
