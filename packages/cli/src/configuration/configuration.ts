@@ -61,7 +61,8 @@ export function loadConfiguration(flags: Flags, environment: Environment, cwd: s
     settingsKey: textOf(merged, "settingsKey"),
     settingsKeyBefore: textOf(merged, "settingsKeyBefore"),
   }
-  const settings = validate(unsealValues(merged, keys, faults), faults)
+  const opened = unsealValues(merged, keys, faults)
+  const settings = validate(opened, faults)
   if (faults.found.length > 0 || !settings) throw configurationError(faults)
 
   rejectEmbedderWithoutModel(settings.embedder)
@@ -80,7 +81,7 @@ export function loadConfiguration(flags: Flags, environment: Environment, cwd: s
     proxies: proxiesOf(environment),
     memory: pickGiven(memory, set),
     file,
-    set: new Map([...merged].map(([path, { value, from }]) => [path, { value, from }])),
+    set: new Map([...opened].map(([path, { value, from }]) => [path, { value, from }])),
     listed: listedSettings(merged, settings),
     pluginFolders: [file === undefined ? cwd : dirname(file), dataDir],
   }
