@@ -147,6 +147,17 @@ describe.skipIf(database === undefined)("with store postgres", () => {
     ])
   })
 
+  it("eval measures in a schema of its own, which is gone afterwards, and finds what SQLite finds", async () => {
+    await using place = new Place()
+    const words = ["eval", "--limit", "4", "--json"]
+    const [inFile, inDatabase] = [await place.run(words), await place.run(words, settings())]
+    expect([inFile.code, inDatabase.code]).toEqual([0, 0])
+    const { metrics } = JSON.parse(inFile.stdout)
+    expect(JSON.parse(inDatabase.stdout)).toMatchObject({ metrics, config: { store: "postgres" } })
+    const left = await database?.run("SELECT nspname FROM pg_namespace WHERE nspname LIKE 'keepsake_eval%'")
+    expect(left).toEqual([])
+  })
+
   it("doctor tells what is there or what is wrong, and commands for files name the database's own tools", async () => {
     await using place = new Place()
     const environment = settings()

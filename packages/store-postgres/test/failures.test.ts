@@ -79,6 +79,20 @@ describe.skipIf(server === undefined)("what is wrong is said with a remedy", () 
     await server?.run("DROP SCHEMA guest_schema CASCADE")
   })
 
+  it("all connections are in use", async () => {
+    await server?.run(
+      "DROP ROLE IF EXISTS keepsake_crowd; CREATE ROLE keepsake_crowd LOGIN PASSWORD 'crowd' CONNECTION LIMIT 1",
+    )
+    const taken = url({ username: "keepsake_crowd", password: "crowd" })
+    const other = new Client({ connectionString: taken })
+    await other.connect()
+    const found = await failureOf(openStore({ url: taken }))
+    await other.end()
+    expect(found.code).toBe("too_busy")
+    expect(found.message).toMatch(/accepts no more connections$/)
+    expect(found.remedy).toMatch(/max_connections.*postgres\.poolSize.*pooler/)
+  })
+
   it("a newer release has migrated the schema; nothing is changed", async () => {
     const schema = server?.newSchema() ?? ""
     await openStore({ schema }).open()

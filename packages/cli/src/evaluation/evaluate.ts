@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto"
 import { join } from "node:path"
 import type { MemoryEngine, MemorySettings, MemorySettingsInput } from "@keepsake/core"
 import { CommandError } from "../command-error.ts"
 import type { Configuration } from "../configuration/configuration.ts"
+import { postgresOptionsOf } from "../configuration/postgres.ts"
 import { pluralize } from "../output/plural.ts"
 import { openEngine } from "../serving/engine.ts"
 import { askAll } from "./ask.ts"
@@ -100,23 +102,43 @@ export async function evaluate(
 
 const LONG_DEADLINE = { deadlineMs: 10_000 } as const
 
-/** An engine over an empty store in a place of its own; nothing of the person's memories is touched. */
+/** An engine over an empty store in a place of its own, which is removed with the engine; nothing of the person's memories is touched. */
 export async function openFresh(
   configuration: Configuration,
   place: TemporaryFolder,
   settings: MemorySettingsInput,
   now?: () => number,
 ): Promise<MemoryEngine> {
-  if (configuration.store === "postgres") {
-    throw new CommandError(1, "options_invalid", "Nothing is measured in a PostgreSQL server, where memories may be", {
-      remedy: "Set KEEPSAKE_STORE=sqlite for this command: both stores find the same.",
-    })
+  const schema = `keepsake_eval_${randomUUID().slice(0, 8)}`
+  const fresh = {
+    ...configuration,
+    dataDir: place.path,
+    databaseFile: join(place.path, "keepsake.db"),
+    postgres: { ...configuration.postgres, schema, writers: "one" as const },
+    // Not fixed by the application: the measuring turns the gate off and on.
+    memory: {},
   }
-  // Not fixed by the application: the measuring turns the gate off and on.
-  const fresh = { ...configuration, dataDir: place.path, databaseFile: join(place.path, "keepsake.db"), memory: {} }
   const engine = await openEngine(fresh, () => undefined, now === undefined ? {} : { now })
   await engine.configure(settings)
-  return engine
+  return configuration.store === "postgres" ? withoutSchemaAfterwards(engine, fresh) : engine
+}
+
+/** Drops the schema of PostgreSQL that was measured in when the engine is closed. */
+function withoutSchemaAfterwards(engine: MemoryEngine, configuration: Configuration): MemoryEngine {
+  const close = engine[Symbol.asyncDispose].bind(engine)
+  return Object.assign(engine, {
+    [Symbol.asyncDispose]: async () => {
+      await close()
+      const { PostgresDatabase } = await import("@keepsake/store-postgres")
+      const database = new PostgresDatabase(postgresOptionsOf(configuration))
+      const detach = database.attach()
+      try {
+        await database.maintain(`DROP SCHEMA IF EXISTS ${database.quotedSchema} CASCADE`)
+      } finally {
+        await detach()
+      }
+    },
+  })
 }
 
 /** A measure of recall by meaning with some vectors missing would be one of nothing. */
