@@ -122,6 +122,48 @@ describe("the summary of a conversation", () => {
   })
 })
 
+it("a later summary keeps the lines about messages that have expired since, and adds those of the new ones", async () => {
+  await engine[Symbol.asyncDispose]()
+  await open({ settings: { turnRetentionDays: 60 } })
+  await ada.remember(SAID, { session: "visit" })
+  now += 40 * DAY_MS
+  await ada.summarize({ dryRun: false })
+  const before = (await summaries())[0]?.content.split("\n") ?? []
+  expect(before.length).toBeGreaterThan(0)
+  await ada.remember("Ines comes again on 3 September, this time by bus from Braga.", { session: "visit" })
+  now += 50 * DAY_MS
+  const left = (await ada.list({ limit: 200, where: { category: ["turn"], at: now } })).items
+  expect(left.map(({ content }) => content)).toEqual([expect.stringContaining("Braga")])
+  await ada.summarize({ dryRun: false })
+  const after = (await summaries())[0]?.content.split("\n") ?? []
+  expect(after.slice(0, before.length)).toEqual(before)
+  expect(after.slice(before.length).join()).toContain("3 September")
+})
+
+it("two people of one name stay two from what was said to proposals and summaries, also where a model joins them", async () => {
+  await engine[Symbol.asyncDispose]()
+  const joined = "Anna works as a nurse in Porto and is allergic to cats."
+  const text = JSON.stringify({ summary: joined, topics: [] })
+  const chat: ChatModel = {
+    name: "stub",
+    complete: async () => ({ message: { role: "assistant", text, position: 0 }, usage: { input: 10, output: 5 } }),
+  }
+  await open({ plugins: [{ name: "stub", contract: 2, setup: (parts) => parts.provide(ChatModelToken, () => chat) }] })
+  const said = ["My sister Anna works as a nurse in Porto.", "Anna from work is allergic to cats."]
+  await ada.remember(said.map((one) => ({ role: "user", text: one })), { session: "annas" })
+  await ada.add("My colleague Anna works as a nurse in Porto")
+  now += 90 * DAY_MS
+  const facts = async () => (await all()).filter(({ category }) => category !== "turn" && category !== "summary")
+  const before = await facts()
+  const runs = await ada.consolidation.propose()
+  expect(runs.flatMap(({ items }) => items).filter(({ kind }) => kind === "merge")).toEqual([])
+  await ada.summarize({ dryRun: false })
+  const written = await summaries()
+  expect(written.find(({ owner }) => owner.session === "annas")).toMatchObject({ source: { extractor: "extract@1" } })
+  expect(written.map(({ content }) => content).join()).not.toContain(joined)
+  expect(await facts()).toEqual(before)
+})
+
 describe("a model that summarises", () => {
   const withModel = async (summary: string) => {
     await engine[Symbol.asyncDispose]()
