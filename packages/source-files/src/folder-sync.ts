@@ -3,12 +3,12 @@ import { AnnouncedFiles } from "./announced-files.ts"
 import { syncAnnounced } from "./sync-announced.ts"
 import { type FolderOptions, type SyncReport, syncFolder } from "./sync-folder.ts"
 import { EXTENSIONS } from "./walk-folder.ts"
-import { FolderWatch, type WatchOptions } from "./watch-folder.ts"
+import { FolderWatch, restAfter, type WatchOptions } from "./watch-folder.ts"
 
 export interface FolderSyncOptions extends Omit<FolderOptions, "force" | "signal"> {
   /**
    * Milliseconds from the end of one look at the folder to the next; longer for a folder whose look takes more than a
-   * tenth of it. 0: only when asked. Default: 5,000.
+   * tenth of it, or a hundredth where the file system announces changes. 0: only when asked. Default: 5,000.
    */
   readonly intervalMs?: number
   /** Whether to sync also when the file system announces a change, where it does. Default: true, with an interval. */
@@ -21,8 +21,6 @@ export interface FolderSyncOptions extends Omit<FolderOptions, "force" | "signal
 
 const DEFAULT_INTERVAL_MS = 5_000
 const MAX_INTERVAL_MS = 300_000
-/** The shortest rest after a sync, in multiples of its duration. */
-const MIN_REST = 9
 
 interface Run {
   readonly promise: Promise<SyncReport>
@@ -99,7 +97,8 @@ export class FolderSync implements AsyncDisposable {
         const read = paths && before && (await syncAnnounced(this.#memory, asked, { paths, before }))
         if (read !== undefined) return read
         const report = await syncFolder(this.#memory, asked)
-        this.#lookAt = performance.now() + Math.max(this.#interval(), MIN_REST * (performance.now() - began))
+        const ended = performance.now()
+        this.#lookAt = ended + Math.max(this.#interval(), restAfter(ended - began, this.#watch))
         return report
       })
     // Watched before it is read, so that nothing changes in between unseen.

@@ -10,7 +10,7 @@ import { syncAnnounced } from "./sync-announced.ts"
 import { type SyncReport, syncFolder } from "./sync-folder.ts"
 import { placesBucket, syncTranscripts, type TranscriptReport } from "./sync-transcripts.ts"
 import { EXTENSIONS } from "./walk-folder.ts"
-import { FolderWatch } from "./watch-folder.ts"
+import { FolderWatch, restAfter } from "./watch-folder.ts"
 
 const name = z.string().min(1).max(200)
 const globs = z.array(z.string().min(1).max(500)).max(100)
@@ -82,8 +82,6 @@ const BUCKET = "source-files:roots"
 const READ = "source-files:read"
 const READ_FOR = "source-files:read-for"
 const FEW_FILES = 10
-/** The shortest rest after a look, in multiples of its duration. */
-const MIN_REST = 9
 const TRANSCRIPTS: ReadonlySet<string> = new Set([".jsonl", ".sqlite", ".sqlite-wal"])
 
 /**
@@ -194,7 +192,8 @@ export class FollowedFolders {
     if (isDue || followed.announced.waiting > 0) {
       await this.sync(root, memory, { signal, announced: !isDue })
       const { lookAt } = followed
-      if (performance.now() >= lookAt) followed.lookAt = performance.now() + Math.max(everyMs, MIN_REST * followed.took)
+      if (performance.now() >= lookAt)
+        followed.lookAt = performance.now() + Math.max(everyMs, restAfter(followed.took, followed.watch))
     }
     return Math.max(0, followed.lookAt - performance.now())
   }

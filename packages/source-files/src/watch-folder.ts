@@ -13,7 +13,16 @@ export interface WatchOptions {
 
 /** Many editors write a file in several steps. */
 const DEBOUNCE_MS = 200
+/** The rest after a look, in multiples of its duration: where events arrive, looks only find what they missed. */
+const REST = { watched: 99, unwatched: 9 } as const
+const MAX_REST_MS = 300_000
 const IGNORE = ["**/node_modules", "**/.git", "**/venv", "**/__pycache__"]
+
+/** How long a folder rests at least after a look that took this long, both in milliseconds. */
+export function restAfter(took: number, watch: FolderWatch | undefined): number {
+  const isWatched = watch !== undefined && watch.problem === undefined
+  return isWatched ? Math.min(MAX_REST_MS, REST.watched * took) : REST.unwatched * took
+}
 
 /**
  * Announces changes in a folder by events of the file system. It is a hint and nothing depends on it: events do not
