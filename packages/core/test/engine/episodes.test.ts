@@ -150,7 +150,10 @@ it("two people of one name stay two from what was said to proposals and summarie
   }
   await open({ plugins: [{ name: "stub", contract: 2, setup: (parts) => parts.provide(ChatModelToken, () => chat) }] })
   const said = ["My sister Anna works as a nurse in Porto.", "Anna from work is allergic to cats."]
-  await ada.remember(said.map((one) => ({ role: "user", text: one })), { session: "annas" })
+  await ada.remember(
+    said.map((one) => ({ role: "user", text: one })),
+    { session: "annas" },
+  )
   await ada.add("My colleague Anna works as a nurse in Porto")
   now += 90 * DAY_MS
   const facts = async () => (await all()).filter(({ category }) => category !== "turn" && category !== "summary")
