@@ -21,9 +21,13 @@ import { findJoint } from "../src/text/spans/joint.ts"
 import { FIELDS, fieldsOf, VALUES } from "../src/text/spans/unit-features.ts"
 import { cutMessage, GAPS } from "../src/text/spans/units.ts"
 import { fitClauses, quantize } from "./spans/fit-clauses.mjs"
-import { composer, FOLDS, randomFrom, readClauses, readTalk } from "./spans/messages.mjs"
+import { readLabelledMessages } from "./spans/labelled.mjs"
+import { composer, FOLDS, hashOf, randomFrom, readClauses, readTalk } from "./spans/messages.mjs"
 
 const MESSAGES = Number(process.env.MESSAGES ?? 48_000)
+/** How often whole messages of other writers are repeated, with a paste and without one. The weights of the repository learned from none. */
+const PASTES = Number(process.env.PASTES ?? 0)
+const TYPED = Number(process.env.TYPED ?? 0)
 const CHAIN_EPOCHS = Number(process.env.EPOCHS ?? 6)
 const out = new URL("../src/text/spans/", import.meta.url)
 
@@ -168,7 +172,19 @@ function report(title, examples, chain) {
   )
 }
 
-const clauses = readClauses().flatMap(variantsOf)
+/** What people type around a paste, as clauses. A third of the messages is left out with `DEV=1`, to measure on them. */
+const isLeftOut = ({ text }) => process.env.DEV === "1" && hashOf(`${text} left out`) % 3 === 0
+const labelled = PASTES + TYPED === 0 ? [] : readLabelledMessages()
+const ROLES = ["request", "statement"]
+const around = labelled
+  .filter((message) => !message.typed && !isLeftOut(message))
+  .flatMap(({ text, ranges, language, fold }) =>
+    ranges.flatMap(({ from, to, label }) =>
+      label === 2 ? [] : [{ role: ROLES[label], language, text: text.slice(from, to).trim(), fold }],
+    ),
+  )
+  .filter(({ text }) => text.length > 1)
+const clauses = [...readClauses(), ...around].flatMap(variantsOf)
 console.time("clauses")
 const byFold = Array.from({ length: FOLDS }, (_, fold) =>
   quantize(
@@ -198,11 +214,17 @@ const examples = Array.from({ length: MESSAGES }, (_, at) => {
   return unitsOf(message, byFold[message.fold])
 })
 const talk = readTalk().map((message) => unitsOf(message, byFold[message.fold]))
+const learnable = labelled
+  .filter((message) => !isLeftOut(message))
+  .map((message) => unitsOf(message, byFold[message.fold]))
+const labelledOut = labelled.filter(isLeftOut).map((message) => unitsOf(message, clauseModel))
 console.timeEnd("messages")
 const held = examples.filter((_, at) => at % 10 === 0)
 const learned = [
   ...examples.filter((_, at) => at % 10 !== 0),
   ...Array.from({ length: Number(process.env.TALK ?? 10) }, () => talk).flat(),
+  ...Array.from({ length: PASTES }, () => learnable.filter(({ message }) => !message.typed)).flat(),
+  ...Array.from({ length: TYPED }, () => learnable.filter(({ message }) => message.typed)).flat(),
 ]
 console.time("chain")
 const fitted = Array.from({ length: MODELS }, (_, at) =>
@@ -218,6 +240,12 @@ console.timeEnd("chain")
 report("learned", learned, chain)
 report("left out", held, chain)
 report("talk", talk, chain)
+for (const isTyped of [true, false]) {
+  const of = (list) => list.filter(({ message }) => message.typed === isTyped)
+  report(`labelled, ${isTyped ? "all typed" : "with a paste"}`, of(learnable), chain)
+  if (labelledOut.length > 0) report("… left out", of(labelledOut), chain)
+}
+if (process.env.DEV === "1") process.exit()
 write("clause-weights.ts", [
   `export const CLAUSE_BIAS: readonly number[] = [${clauseModel.bias.join(", ")}]`,
   `export const CLAUSE_SCALE = ${clauseModel.scale}`,

@@ -20,7 +20,8 @@ export function hashOf(text) {
   return hash >>> 3
 }
 
-const SELF =
+/** How sentences about their author begin. */
+export const SELF =
   /^(?:i|i'm|im|i've|my|we|ich|mein\p{L}*|wir|je|j'|mon|ma|mes|soy|vivo|tengo|trabajo|mi|mis|me llamo|sou|moro|meu|minha|tenho|sono|ho|mio|mia|abito|lavoro|ik|mijn|jestem|mam|mieszkam|jag|я|мой|моя|меня)(?=[\s'])|^(?:我|私|僕|俺|저는|제)/iu
 
 function linesOf(file) {

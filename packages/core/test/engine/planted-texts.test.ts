@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { createMemory } from "../../src/index.ts"
 import type { ChatMessage } from "../../src/turn/messages.ts"
@@ -12,9 +12,12 @@ interface Conversation {
   readonly kept?: readonly string[]
 }
 
+const JUDGE = new URL("../../talk/planted/judge/", import.meta.url)
+
 function readConversations(name: string): readonly Conversation[] {
-  const file = new URL(`../../talk/planted/judge/${name}.jsonl`, import.meta.url)
-  const lines = readFileSync(file, "utf8").trim().split("\n")
+  const lines = readFileSync(new URL(`${name}.jsonl`, JUDGE), "utf8")
+    .trim()
+    .split("\n")
   // The files are part of the repository and have this form.
   return lines.map((line) => JSON.parse(line) as Conversation)
 }
@@ -58,6 +61,17 @@ test("of texts by another writer, of which no training reads a line, hardly a na
   const { profile } = await replay(readConversations("strangers"))
   expect(profile.length).toBeLessThanOrEqual(3)
 }, 60_000)
+
+test("of texts that people paste in ten languages, and of what they type beside them, no more goes to the wrong side than was measured", async () => {
+  const names = readdirSync(JUDGE).filter((name) => name.startsWith("pastes-"))
+  const conversations = names.flatMap((name) => readConversations(name.replace(/\.jsonl$/, "")))
+  const texts = await replay(conversations.map(({ messages, planted = [] }) => ({ messages, planted })))
+  const typed = await replay(conversations.map(({ messages, kept = [] }) => ({ messages, kept })))
+  expect(conversations.flatMap(({ planted = [] }) => planted).length).toBeGreaterThan(500)
+  expect(texts.facts.length).toBeLessThanOrEqual(115)
+  expect(texts.profile.length).toBeLessThanOrEqual(25)
+  expect(typed.facts.length).toBeGreaterThanOrEqual(70)
+}, 240_000)
 
 test("what people say of themselves in messages that look alike is kept", async () => {
   const { facts, profile } = await replay(readConversations("own"))
