@@ -25,6 +25,7 @@ export interface MessageCodes {
     | "shown"
     | "gated"
     | "below-floor"
+    | "unlikely"
     | "holds-no-word"
     | "too-deep"
     | "stands-in-request"

@@ -46,6 +46,10 @@ const candidate = z.object({
     .nullable()
     .describe("score = (words + session + vectors) x factor"),
   coverage: z.number().nullable().describe("share of the query's idf that its own words cover, 0 to 1"),
+  bearing: z
+    .number()
+    .nullable()
+    .describe("probability that it bears on the query, 0 to 1; null if vectors or ranks decide"),
   cosine: z.number().nullable().describe("cosine similarity of its vector and the query's"),
   found: z.array(legHit).describe("its rank and score in each search that found it"),
   as: z.array(z.enum(["profile", "fact"])).describe("also considered as part of the profile, or as one of few facts"),

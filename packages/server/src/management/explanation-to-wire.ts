@@ -62,6 +62,7 @@ function candidateToWire(one: ExplainedCandidate): ExplanationOnTheWire["candida
     score: one.score ?? null,
     weights: one.weights ?? null,
     coverage: one.coverage ?? null,
+    bearing: one.bearing?.probability ?? null,
     cosine: one.cosine ?? null,
     found: one.found.map((place) => ({ ...place })),
     as: [...one.as],

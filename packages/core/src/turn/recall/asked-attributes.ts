@@ -24,7 +24,7 @@ const OTHER = ATTRIBUTES.indexOf("other")
 const weights = bytesOf(ASKED_WEIGHTS)
 
 /** The probability of each attribute that a question about the user's life may ask for, in the order of `ATTRIBUTES`. */
-function askedAttributeChances(question: string, { attributes }: AskedAddresses): readonly number[] {
+export function askedAttributeChances(question: string, { attributes }: AskedAddresses): readonly number[] {
   const learned = softmax(scoreAttributes(attributeFeatures(question), weights, ASKED_SCALE))
   if (attributes.length === 0) return learned
   const named = ATTRIBUTES.map((name) => (attributes.includes(name) ? 1 / attributes.length : 0))
@@ -83,7 +83,7 @@ function newestOfEach(telling: readonly Telling[]): readonly Telling[] {
 /** Share of the agreement of a fact that a newer one on the same attribute may have replaced. */
 const EARLIER_SHARE = 0.3
 
-function agreementOf(memory: Memory, chances: readonly number[]): number {
+export function agreementOf(memory: Memory, chances: readonly number[]): number {
   const told = attributesOf(memory)
   return chances.reduce((sum, chance, at) => sum + (at === OTHER ? 0 : chance * (told[at] ?? 0)), 0)
 }

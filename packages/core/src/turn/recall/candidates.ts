@@ -35,6 +35,18 @@ export function mergeLegs(legs: readonly Leg[]): { candidates: Candidate[]; coun
   return { candidates: [...merged.values()], counts }
 }
 
+/** How a candidate's words meet those of the query; the shares are of the query's idf. */
+export interface WordEvidence {
+  /** The highest idf of a query word in its own text, in nats; 0 if it holds none. */
+  readonly rarest: number
+  /** Share of the words that only the messages beside it, or its month, hold. */
+  readonly near: number
+  /** Share of the words in whose place it holds a related one, by the weight of the relation. */
+  readonly related: number
+  /** Share of the words of which it holds one with the same beginning. */
+  readonly prefixed: number
+}
+
 export interface RankedCandidate {
   readonly memory: Memory
   readonly score: number
@@ -50,6 +62,10 @@ export interface RankedCandidate {
   readonly times?: number | undefined
   /** It is at the address that the query asks for. */
   readonly isAddressed?: boolean
+  /** Absent for candidates that are not ranked by words. */
+  readonly evidence?: WordEvidence
+  /** Support of its session, 0 to 1. */
+  readonly support?: number
 }
 
 export interface ScoredCandidate {
@@ -59,5 +75,6 @@ export interface ScoredCandidate {
   readonly coverage: number
   /** Bits of the cues that were found in its text. */
   readonly cueBits: number
+  readonly evidence: WordEvidence
   readonly isAddressed?: boolean
 }

@@ -16,10 +16,19 @@ export interface ScoreWeights {
   readonly factor: number
 }
 
+/** Whether a line bears on the question. */
+export interface Bearing {
+  /** 0 to 1. */
+  readonly probability: number
+  /** The values of `BEARING_FEATURES`. */
+  readonly features: readonly number[]
+}
+
 /** Why a memory that was found is not shown. */
 export type DropReason =
   | "gated"
   | "below-floor"
+  | "unlikely"
   | "holds-no-word"
   | "too-deep"
   | "stands-in-request"
@@ -54,6 +63,7 @@ export class ExplainRecorder {
   /** Weighted idf by index in the request's words. */
   idf: readonly number[] = []
   readonly weights = new Map<MemoryId, ScoreWeights>()
+  readonly bearings = new Map<MemoryId, Bearing>()
   readonly costs = new Map<MemoryId, number>()
   readonly #fates = new Map<MemoryId, CandidateFate>()
 

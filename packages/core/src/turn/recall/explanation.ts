@@ -1,7 +1,7 @@
 import type { Leg, Memory, MemoryId, Range } from "../../contract/index.ts"
 import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import type { Cues } from "./cues.ts"
-import type { CandidateFate, DropReason, ExplainRecorder, ScoreWeights } from "./explain-recorder.ts"
+import type { Bearing, CandidateFate, DropReason, ExplainRecorder, ScoreWeights } from "./explain-recorder.ts"
 import type { Gate } from "./gate.ts"
 import type { RecallOutcome } from "./recall.ts"
 import type { RecallRequest } from "./recall-request.ts"
@@ -41,6 +41,8 @@ export interface ExplainedCandidate {
   readonly weights?: ScoreWeights
   /** Share of the request's idf that it holds, 0 to 1. */
   readonly coverage?: number
+  /** How likely it bears on the request; absent where vectors or ranks decide, and far behind the budget. */
+  readonly bearing?: Bearing
   readonly cosine?: number
   readonly found: readonly { readonly leg: string; readonly rank: number; readonly score: number }[]
   /** Sources besides the searches: `profile` is always included, `fact` is one of few. */
@@ -98,8 +100,10 @@ export function explainRecall(ask: RecallRequest, recorder: ExplainRecorder, out
     considered: [
       ...ranked.map(({ memory, score, coverage }, index) => {
         const weights = recorder.weights.get(memory.id)
+        const bearing = recorder.bearings.get(memory.id)
         const cosine = cosineOf(recorder.legs, memory.id)
-        return { ...considered(memory), rank: index + 1, score, coverage, ...omitUndefined({ weights, cosine }) }
+        const parts = omitUndefined({ weights, bearing, cosine })
+        return { ...considered(memory), rank: index + 1, score, coverage, ...parts }
       }),
       ...always.filter(({ id }) => !ids.has(id)).map(considered),
     ],

@@ -50,8 +50,9 @@ export function rank(
     })
     .sort(byScore)
     .map(({ one, ...ranked }, place) => {
-      const { coverage, isAddressed } = one
-      const shown = { ...ranked, coverage, ...pastedShareOf(one, cues, idfs, place < MAX_ANALYSED) }
+      const { coverage, isAddressed, evidence } = one
+      const pasted = pastedShareOf(one, cues, idfs, place < MAX_ANALYSED)
+      const shown = { ...ranked, coverage, ...pasted, evidence, support: support.get(sessionOf(one)) ?? 0 }
       return isAddressed === true ? { ...shown, isAddressed } : shown
     })
 }
@@ -162,6 +163,7 @@ function score(
     const norm = K1 * (1 - B + (B * length) / mean)
     let base = pairValue * pairs
     let covered = 0
+    const met = { rarest: 0, near: 0, related: 0, prefixed: 0 }
     for (let place = 0; place < idfs.length; place++) {
       const value = idfs[place] ?? 0
       const cell = row * idfs.length + place
@@ -169,18 +171,24 @@ function score(
       const f = own + (matrix.held[cell] === 1 ? 0 : RELATED_WEIGHT * (matrix.related[cell] ?? 0))
       if (f > 0) base += ((value * f) / (f + norm)) * (K1 + 1)
       else if (matrix.prefixed[cell] === 1) base += PREFIX_WEIGHT * value
-      if (matrix.held[cell] === 1) covered += value
+      if (matrix.held[cell] === 1) {
+        covered += value
+        met.rarest = Math.max(met.rarest, value)
+      } else if (own > 0) met.near += value / total
+      else if (f > 0) met.related += (value * (matrix.related[cell] ?? 0)) / total
+      else if (matrix.prefixed[cell] === 1) met.prefixed += value / total
     }
     const coverage = total === 0 ? 0 : covered / total
     const telling = agreement.get(candidate.memory.id) ?? 0
     base += AGREEMENT_WEIGHT * telling * total
     if (!isAsked(candidate.memory, cues.asked, terms)) {
-      if (telling === 0) return { candidate, words, base, coverage, cueBits }
+      if (telling === 0) return { candidate, words, base, coverage, cueBits, evidence: met }
       const told = Math.max(coverage, ADDRESS_COVERAGE * telling)
-      return { candidate, words, base, coverage: told, cueBits, isAddressed: true }
+      return { candidate, words, base, coverage: told, cueBits, evidence: met, isAddressed: true }
     }
     base += ADDRESS_WEIGHT * total
-    return { candidate, words, base, coverage: Math.max(coverage, ADDRESS_COVERAGE), cueBits, isAddressed: true }
+    const told = Math.max(coverage, ADDRESS_COVERAGE)
+    return { candidate, words, base, coverage: told, cueBits, evidence: met, isAddressed: true }
   })
 }
 

@@ -16,6 +16,7 @@ import { UNTRUSTED_DOCUMENT } from "../documents/documents.ts"
 import { recallDeadlineMs } from "../settings.ts"
 import { isSummary, SUMMARY_CATEGORY } from "../summaries.ts"
 import { findByAttribute } from "./asked-attributes.ts"
+import { cutWeakCandidates } from "./bearing-cut.ts"
 import { type Candidate, mergeLegs, type RankedCandidate } from "./candidates.ts"
 import { type Cues, parseCues } from "./cues.ts"
 import { Deadline } from "./deadline.ts"
@@ -357,39 +358,6 @@ const MAX_EXTRA_FACTS = 10
  * of talk that the repository keeps for tuning, recall is the same as with all facts always, with half the lines.
  */
 const LITTLE_COVERED = 0.2
-
-/**
- * Minimum share of the best score: below it nothing was lost on LongMemEval, and a budget of 2,000 tokens was a third
- * smaller.
- */
-const MIN_SCORE_SHARE = 0.25
-
-/**
- * Drops weak hits. A reply without a word of the request was found through the message before it: an earlier answer to
- * the same question, often an empty one.
- */
-function cutWeakCandidates(
-  ranked: readonly RankedCandidate[],
-  ask: RecallRequest,
-  cues: Cues,
-): readonly RankedCandidate[] {
-  if (ask.settings.strategy !== "hybrid" && ask.settings.strategy !== "keyword") return ranked
-  if (cues.topicless !== undefined) return ranked
-  // With rank fusion, scores do not show the distance to the best. A fact at the address asked for is no measure for words.
-  const floor =
-    ask.settings.fusion === "rrf"
-      ? 0
-      : MIN_SCORE_SHARE * (ranked.find(({ isAddressed }) => isAddressed !== true)?.score ?? 0)
-  return ranked.filter(({ memory, score, coverage, closeness }) => {
-    if (score < floor) {
-      ask.recorder?.recordDrop(memory.id, { reason: "below-floor" })
-      return false
-    }
-    const bears = memory.source.origin !== "assistant" || coverage > 0 || closeness > 0
-    if (!bears) ask.recorder?.recordDrop(memory.id, { reason: "holds-no-word" })
-    return bears
-  })
-}
 
 function byScore(one: { readonly score: number }, other: { readonly score: number }): number {
   return other.score - one.score

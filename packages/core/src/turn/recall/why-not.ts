@@ -35,6 +35,7 @@ const SENTENCES: Readonly<Record<"shown" | DropReason | NotFound, string>> = {
   shown: "It is in the block",
   gated: "The gate is closed: nothing that is known bears on the request enough",
   "below-floor": "Its score is less than a quarter of the best",
+  unlikely: "It is less likely to bear on the request than the lines shown",
   "holds-no-word": "It is a reply that holds no word of the request",
   "too-deep": "It ranks behind the first 120, which no budget reaches",
   "stands-in-request": "The request holds it already",

@@ -6,6 +6,7 @@ export const serverDe = {
   "reason:shown": "Steht im Block.",
   "reason:gated": "Die Schranke ist zu: nichts Bekanntes hat genug mit der Anfrage zu tun.",
   "reason:below-floor": "Hat weniger als ein Viertel der Punkte der besten.",
+  "reason:unlikely": "Betrifft die Anfrage weniger wahrscheinlich als die gezeigten Zeilen.",
   "reason:holds-no-word": "Ist eine Antwort, in der kein Wort der Anfrage steht.",
   "reason:too-deep": "Steht hinter den ersten 120; so weit reicht kein Budget.",
   "reason:stands-in-request": "Steht schon in der Anfrage.",

@@ -5,6 +5,7 @@ export const serverZh: ServerCatalogue = {
   "reason:shown": "已在注入块中。",
   "reason:gated": "门已关闭:已知内容与此请求关系不够。",
   "reason:below-floor": "得分不到最高分的四分之一。",
+  "reason:unlikely": "与请求相关的可能性低于已显示的内容。",
   "reason:holds-no-word": "是一条不含请求中任何词的回复。",
   "reason:too-deep": "排在前 120 名之后,任何预算都到不了。",
   "reason:stands-in-request": "请求里已经有了。",

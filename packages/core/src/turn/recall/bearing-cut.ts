@@ -1,0 +1,81 @@
+import { bearingFeatures, bearingProbability, readBearingQuestion } from "./bearing.ts"
+import type { RankedCandidate } from "./candidates.ts"
+import type { Cues } from "./cues.ts"
+import type { RecallRequest } from "./recall-request.ts"
+
+/**
+ * Minimum probability that a line bears on the question, as a share of the best line's: the number of lines follows the
+ * drop of the probability, not the room that is left.
+ */
+const MIN_BEARING_SHARE = 0.15
+/** Minimum probability where nothing bears on the question. */
+const MIN_BEARING = 0.07
+/**
+ * Up to this place a line of the best conversation is given without being likely: an answer often follows there without
+ * naming what it is about.
+ */
+const MAX_BESIDE = 3
+/** Hardly any line takes fewer tokens, so that candidates behind the budget are not compared. */
+const MIN_LINE_TOKENS = 12
+const MIN_COMPARED = 40
+const MAX_COMPARED = 120
+
+/**
+ * Minimum share of the best score where vectors or ranks count, of which the probability knows nothing: below it
+ * nothing was lost on LongMemEval, and a budget of 2,000 tokens was a third smaller.
+ */
+const MIN_SCORE_SHARE = 0.25
+
+type Kept = (one: RankedCandidate, place: number) => boolean
+
+/**
+ * Drops what does not bear on the request. A reply without a word of the request was found through the message before
+ * it: an earlier answer to the same question, often an empty one.
+ */
+export function cutWeakCandidates(
+  ranked: readonly RankedCandidate[],
+  ask: RecallRequest,
+  cues: Cues,
+): readonly RankedCandidate[] {
+  const { strategy, fusion } = ask.settings
+  if (strategy !== "hybrid" && strategy !== "keyword") return ranked
+  if (cues.topicless !== undefined) return ranked
+  const isByWords = fusion !== "rrf" && ranked.every(({ closeness }) => closeness === 0)
+  const isKept = isByWords ? bearsEnough(ranked, ask, cues) : scoresEnough(ranked, ask)
+  return ranked.filter((one, place) => {
+    if (!isKept(one, place)) return false
+    const { memory, coverage, closeness } = one
+    const bears = memory.source.origin !== "assistant" || coverage > 0 || closeness > 0
+    if (!bears) ask.recorder?.recordDrop(memory.id, { reason: "holds-no-word" })
+    return bears
+  })
+}
+
+function bearsEnough(ranked: readonly RankedCandidate[], ask: RecallRequest, cues: Cues): Kept {
+  const question = readBearingQuestion(cues, ranked, ask.at)
+  const most = Math.min(MAX_COMPARED, Math.max(MIN_COMPARED, Math.floor(ask.maxTokens / MIN_LINE_TOKENS)))
+  const bearings = ranked.slice(0, most).map((one, place) => {
+    const features = bearingFeatures(one, place, question)
+    return { probability: bearingProbability(features), features }
+  })
+  const best = Math.max(0, ...bearings.map(({ probability }) => probability))
+  const least = Math.max(MIN_BEARING, MIN_BEARING_SHARE * best)
+  return ({ memory, score, support }, place) => {
+    const bearing = bearings[place]
+    const isBeside = place < MAX_BESIDE && support === 1 && score >= MIN_SCORE_SHARE * question.bestScore
+    const isKept = bearing !== undefined && (bearing.probability >= least || isBeside)
+    if (bearing) ask.recorder?.bearings.set(memory.id, bearing)
+    if (!isKept) ask.recorder?.recordDrop(memory.id, { reason: bearing ? "unlikely" : "too-deep" })
+    return isKept
+  }
+}
+
+function scoresEnough(ranked: readonly RankedCandidate[], ask: RecallRequest): Kept {
+  // With rank fusion, scores do not show the distance to the best. A fact at the address asked for is no measure for words.
+  const best = ranked.find(({ isAddressed }) => isAddressed !== true)?.score ?? 0
+  const floor = ask.settings.fusion === "rrf" ? 0 : MIN_SCORE_SHARE * best
+  return ({ memory, score }) => {
+    if (score < floor) ask.recorder?.recordDrop(memory.id, { reason: "below-floor" })
+    return score >= floor
+  }
+}

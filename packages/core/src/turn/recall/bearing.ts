@@ -1,0 +1,127 @@
+import type { Memory } from "../../contract/memory.ts"
+import { ATTRIBUTES } from "../../text/topics/attribute-model.ts"
+import { agreementOf, askedAttributeChances } from "./asked-attributes.ts"
+import { BEARING_BIAS, BEARING_WEIGHTS } from "./bearing-weights.ts"
+import type { RankedCandidate } from "./candidates.ts"
+import type { Cues } from "./cues.ts"
+import { attributesOf, namedSubtopics, subtopicsOf } from "./stated-attributes.ts"
+
+const DAY_MS = 86_400_000
+const OTHER = ATTRIBUTES.indexOf("other")
+/** Agreement below which a line that is about some attribute is about another one. */
+const DIFFERENT_ATTRIBUTE = 0.02
+
+/** The features of a line's bearing on a question, by the name that an explanation gives them. */
+export const BEARING_FEATURES = [
+  "score",
+  "scoreSquared",
+  "rank",
+  "session",
+  "typedCoverage",
+  "coverage",
+  "coverageOfBest",
+  "bestCoverage",
+  "words",
+  "wordsCovered",
+  "rarestWord",
+  "holdsNoWord",
+  "relatedWords",
+  "wordsBeside",
+  "sameBeginning",
+  "fact",
+  "length",
+  "lengthOfTurn",
+  "age",
+  "typedOnly",
+  "subtopic",
+  "asksNoSubtopic",
+  "surestAttribute",
+  "attribute",
+  "otherAttribute",
+  "number",
+  "past",
+] as const
+
+/** The parts of a question that its lines are compared with. */
+export interface BearingQuestion {
+  readonly cues: Pick<Cues, "words" | "past">
+  readonly at: number
+  readonly attributes: readonly number[]
+  readonly subtopics: ReadonlySet<string>
+  readonly bestScore: number
+  readonly bestCoverage: number
+}
+
+export function readBearingQuestion(
+  cues: Pick<Cues, "text" | "words" | "past" | "asked">,
+  ranked: readonly RankedCandidate[],
+  at: number,
+): BearingQuestion {
+  const text = cues.text.slice(0, MAX_QUESTION)
+  return {
+    cues,
+    at,
+    attributes: askedAttributeChances(text, cues.asked),
+    subtopics: namedSubtopics(text),
+    bestScore: Math.max(0, ...ranked.map(({ score }) => score)) || 1,
+    bestCoverage: Math.max(0, ...ranked.map(({ coverage }) => coverage)),
+  }
+}
+
+const MAX_QUESTION = 400
+
+/** The values of `BEARING_FEATURES` for a candidate. */
+export function bearingFeatures(one: RankedCandidate, place: number, asked: BearingQuestion): readonly number[] {
+  const { memory, coverage, typedCoverage, typedOnly, evidence = NO_EVIDENCE } = one
+  const score = one.score / asked.bestScore
+  const words = Math.log1p(asked.cues.words.length)
+  const isFact = memory.category !== "turn"
+  const length = Math.log(Math.max(1, memory.content.length))
+  const { subtopics } = asked
+  const told = subtopics.size === 0 ? undefined : subtopicsOf(memory)
+  const shared = told === undefined ? 0 : [...subtopics].filter((topic) => told.has(topic)).length / subtopics.size
+  const surest = Math.max(...asked.attributes)
+  const agreement = agreementOf(memory, asked.attributes)
+  return [
+    score,
+    score * score,
+    Math.log1p(place),
+    one.support ?? 0,
+    typedCoverage,
+    coverage,
+    asked.bestCoverage === 0 ? 0 : coverage / asked.bestCoverage,
+    asked.bestCoverage,
+    words,
+    words * coverage,
+    evidence.rarest,
+    Number(evidence.rarest === 0),
+    evidence.related,
+    evidence.near,
+    evidence.prefixed,
+    Number(isFact),
+    length,
+    isFact ? 0 : length,
+    Math.log1p(Math.max(0, asked.at - memory.createdAt) / DAY_MS),
+    Number(typedOnly),
+    shared,
+    Number(told === undefined),
+    surest,
+    agreement,
+    agreement < DIFFERENT_ATTRIBUTE ? surest * tellsAttribute(memory) : 0,
+    Number(/\d/.test(memory.content)),
+    Number(asked.cues.past),
+  ]
+}
+
+const NO_EVIDENCE = { rarest: 0, near: 0, related: 0, prefixed: 0 }
+
+/** The probability that a memory tells any attribute. */
+function tellsAttribute(memory: Memory): number {
+  return 1 - (attributesOf(memory)[OTHER] ?? 0)
+}
+
+/** The probability, 0 to 1, that a line bears on a question: a logistic regression over `bearingFeatures`. */
+export function bearingProbability(features: readonly number[]): number {
+  const sum = features.reduce((total, value, at) => total + value * (BEARING_WEIGHTS[at] ?? 0), BEARING_BIAS)
+  return 1 / (1 + Math.exp(-sum))
+}
