@@ -159,14 +159,10 @@ for (const share of [0.1, 0.15, 0.2, 0.3, 0.5]) {
 }
 const { bias, weights } = fit(rows)
 const numbers = weights.map((weight) => `  ${Number(weight.toPrecision(4))},`).join("\n")
+const model = new URL("../src/turn/recall/bearing.ts", import.meta.url)
 writeFileSync(
-  new URL("../src/turn/recall/bearing-weights.ts", import.meta.url),
-  `// Written by \`scripts/train-bearing.mjs\`.
-
-export const BEARING_BIAS = ${Number(bias.toPrecision(4))}
-/** In the order of \`BEARING_FEATURES\`. */
-export const BEARING_WEIGHTS: readonly number[] = [
-${numbers}
-]
-`,
+  model,
+  readFileSync(model, "utf8")
+    .replace(/(?<=const BEARING_BIAS = ).*/, String(Number(bias.toPrecision(4))))
+    .replace(/(?<=const BEARING_WEIGHTS: readonly number\[\] = )\[[^\]]*\]/, `[\n${numbers}\n]`),
 )

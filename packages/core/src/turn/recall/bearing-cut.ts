@@ -14,7 +14,7 @@ const MIN_BEARING = 0.07
  * Up to this place a line of the best conversation is given without being likely: an answer often follows there without
  * naming what it is about.
  */
-const MAX_BESIDE = 3
+const MAX_NEIGHBOUR_RANK = 3
 /** Hardly any line takes fewer tokens, so that candidates behind the budget are not compared. */
 const MIN_LINE_TOKENS = 12
 const MIN_COMPARED = 40
@@ -62,8 +62,8 @@ function bearsEnough(ranked: readonly RankedCandidate[], ask: RecallRequest, cue
   const least = Math.max(MIN_BEARING, MIN_BEARING_SHARE * best)
   return ({ memory, score, support }, place) => {
     const bearing = bearings[place]
-    const isBeside = place < MAX_BESIDE && support === 1 && score >= MIN_SCORE_SHARE * question.bestScore
-    const isKept = bearing !== undefined && (bearing.probability >= least || isBeside)
+    const isNeighbour = place < MAX_NEIGHBOUR_RANK && support === 1 && score >= MIN_SCORE_SHARE * question.bestScore
+    const isKept = bearing !== undefined && (bearing.probability >= least || isNeighbour)
     if (bearing) ask.recorder?.bearings.set(memory.id, bearing)
     if (!isKept) ask.recorder?.recordDrop(memory.id, { reason: bearing ? "unlikely" : "too-deep" })
     return isKept

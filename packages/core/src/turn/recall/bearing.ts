@@ -1,7 +1,6 @@
 import type { Memory } from "../../contract/memory.ts"
 import { ATTRIBUTES } from "../../text/topics/attribute-model.ts"
 import { agreementOf, askedAttributeChances } from "./asked-attributes.ts"
-import { BEARING_BIAS, BEARING_WEIGHTS } from "./bearing-weights.ts"
 import type { RankedCandidate } from "./candidates.ts"
 import type { Cues } from "./cues.ts"
 import { attributesOf, namedSubtopics, subtopicsOf } from "./stated-attributes.ts"
@@ -119,6 +118,13 @@ const NO_EVIDENCE = { rarest: 0, near: 0, related: 0, prefixed: 0 }
 function tellsAttribute(memory: Memory): number {
   return 1 - (attributesOf(memory)[OTHER] ?? 0)
 }
+
+const BEARING_BIAS = -2.957
+/** In the order of `BEARING_FEATURES`, as `scripts/train-bearing.mjs` fits them. */
+const BEARING_WEIGHTS: readonly number[] = [
+  -2.385, 2.125, -0.2435, 1.288, 2.855, 0.9329, -1.82, -1.591, -0.2702, -0.009656, 0.3861, 0.4559, 5.308, 0.4229, 3.31,
+  1.272, 0.1683, 0.2262, -0.2144, -0.4921, 0.8787, 0.35, 0.5506, 2.748, -0.8797, 0.28, 0.833,
+]
 
 /** The probability, 0 to 1, that a line bears on a question: a logistic regression over `bearingFeatures`. */
 export function bearingProbability(features: readonly number[]): number {

@@ -13,12 +13,12 @@ const subtopics = new Map<string, ReadonlySet<string>>()
 
 /** The probability of each attribute that a memory tells. */
 export function attributesOf(memory: Memory): readonly number[] {
-  return cached(attributes, memory, attributeChances)
+  return readCached(attributes, memory, attributeChances)
 }
 
 /** The subtopics that a memory's words name. */
 export function subtopicsOf(memory: Memory): ReadonlySet<string> {
-  return cached(subtopics, memory, namedSubtopics)
+  return readCached(subtopics, memory, namedSubtopics)
 }
 
 /** The subtopics that the words of a text name. */
@@ -26,7 +26,7 @@ export function namedSubtopics(text: string): ReadonlySet<string> {
   return new Set(subtopicsIn(foldedWords(text), text))
 }
 
-function cached<T>(known: Map<string, T>, { id, revision, content }: Memory, read: (text: string) => T): T {
+function readCached<T>(known: Map<string, T>, { id, revision, content }: Memory, read: (text: string) => T): T {
   const name = `${id} ${revision}`
   const value = known.get(name) ?? read(content.slice(0, MAX_CHARACTERS))
   if (known.size >= MAX_CACHED) known.clear()
