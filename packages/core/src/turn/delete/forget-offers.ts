@@ -1,6 +1,7 @@
 import type { Json, Memory, MemoryId, Pool, State, Store } from "../../contract/index.ts"
 import { analyse } from "../../text/analyse.ts"
 import { sentencesOf } from "../../text/sentences.ts"
+import { neutralizeMarkup } from "../../text/neutralize-markup.ts"
 import { isStopWord } from "../../text/stop-words.ts"
 import { derivedId } from "../ids.ts"
 import { scopeOf } from "../pools.ts"
@@ -96,29 +97,45 @@ export function offeredSentences({ sentences }: OfferedMemory, { content }: Pick
 
 /** Share of the words that only this statement has, of those offered, with which a reply names it. */
 const NAMING_SHARE = 0.5
+/** A reply that holds so many first characters of a statement quotes it. */
+const QUOTED_CHARACTERS = 30
 
-/** The offered statements that a reply names, in its order. */
-export function namedInReply(reply: string, offered: readonly OfferedStatement[]): readonly OfferedStatement[] {
-  const said = placesOfWords(reply)
+/** What a reply names of the offered statements, in its order. */
+export interface NamedStatements {
+  readonly named: readonly OfferedStatement[]
+  /** Whether it is clear of every offered statement if the reply names it, so that "the second" is. */
+  readonly isOrdered: boolean
+}
+
+export function namedInReply(reply: string, offered: readonly OfferedStatement[]): NamedStatements {
+  const placeOf = placesOfWords(reply)
+  const lower = reply.toLowerCase()
   const words = offered.map(({ text }) => [...new Set(analyse(text).filter((word) => !isStopWord(word)))])
-  const places = offered.map((_, place) => {
+  const places = offered.map(({ text }, place) => {
+    const quoted = lower.indexOf(neutralizeMarkup(text).toLowerCase().slice(0, QUOTED_CHARACTERS))
+    if (quoted >= 0) return quoted
     const own = (words[place] ?? []).filter((word) => !words.some((all, at) => at !== place && all.includes(word)))
-    const found = own.flatMap((word) => said(word) ?? [])
-    return own.length > 0 && found.length >= own.length * NAMING_SHARE ? Math.min(...found) : -1
+    const found = own.flatMap((word) => placeOf(word) ?? [])
+    if (own.length > 0 && found.length === 0) return UNNAMED
+    return found.length > 0 && found.length >= own.length * NAMING_SHARE ? Math.min(...found) : UNCLEAR
   })
-  return offered
-    .map((one, place) => ({ one, at: places[place] ?? -1 }))
+  const named = offered
+    .map((one, place) => ({ one, at: places[place] ?? UNNAMED }))
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.at - other.at)
     .map(({ one }) => one)
+  return { named, isOrdered: !places.includes(UNCLEAR) }
 }
 
+const UNNAMED = -1
+const UNCLEAR = -2
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** Where an analysed word first occurs in a text. */
 function placesOfWords(text: string): (word: string) => number | undefined {
   const places = new Map<string, number>()
-  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu))
+  // A number may be the place in a list.
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}]{2,}/gu))
     for (const one of analyse(word)) if (!places.has(one)) places.set(one, index)
   return (word) => {
     const at = UNSPACED.test(word) ? text.indexOf(word) : -1
@@ -129,7 +146,7 @@ function placesOfWords(text: string): (word: string) => number | undefined {
 /** What an answer chooses of the statements that the reply named. Nothing if it is not clear which. */
 export function chooseOffered(
   { means, places, rest }: OfferAnswer,
-  named: readonly OfferedStatement[],
+  { named, isOrdered }: NamedStatements,
 ): readonly OfferedStatement[] {
   const says = ({ text }: OfferedStatement): boolean => rest.every((word) => occursIn(word, text))
   const fitting = rest.length === 0 ? named : named.filter(says)
@@ -139,6 +156,7 @@ export function chooseOffered(
     const isAll = fitting.length === named.length && (means === "all" || places[0] === named.length)
     return isAll ? named : []
   }
+  if (!isOrdered) return []
   const chosen = places.map((place) => named.at(place))
   const all = chosen.flatMap((one) => one ?? [])
   return all.length === places.length && all.every((one) => fitting.includes(one)) ? [...new Set(all)] : []
