@@ -2,8 +2,8 @@
 //
 //   node packages/core/scripts/train-memory-requests.mjs
 //
-// Learns from talk/matters/tune, talk/wishes/tune, talk/wishes/frames, talk/tune, talk/clauses and the clauses of scripts/spans, measures on
-// talk/matters/judge and talk/wishes/judge, and writes
+// Learns from talk/matters/tune, talk/wishes/tune, talk/wishes/asked/tune, talk/wishes/frames, talk/tune, talk/clauses and the clauses of scripts/spans, measures on
+// talk/matters/judge, talk/wishes/judge and talk/wishes/asked/judge, and writes
 // src/turn/memory-request-weights.ts. The same data gives the same bytes. Needs Node 24.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { analyse } from "../src/text/analyse.ts"
@@ -33,6 +33,16 @@ const matters = (half) =>
       ...forget.map((text) => ({ ...of, text, role: "forget" })),
       { ...of, text: nearForget, role: "other", isNear: true },
       ...[tell, change, beside, general, ...ask].map((text) => ({ ...of, text, role: "other" })),
+    ]
+  })
+/** Requests about one thing among others that the same person told, and what only sounds like one. */
+const asked = (half) =>
+  filesOf(`wishes/asked/${half}/`, "").flatMap(({ tell, others, forget, near, name }) => {
+    const of = { name: `asked-${name}`, language: name.slice(0, 2) }
+    return [
+      ...forget.map((text) => ({ ...of, text, role: "forget" })),
+      ...near.map((text) => ({ ...of, text, role: "other", isNear: true })),
+      ...[tell, ...others].map((text) => ({ ...of, text, role: "other" })),
     ]
   })
 const isTyped = ({ role, isNear }) => role === "other" && isNear === undefined
@@ -139,7 +149,7 @@ const stated = (folder, pattern) =>
     )
 const typed = [
   ...months,
-  ...matters("tune").filter(isTyped),
+  ...[...matters("tune"), ...asked("tune")].filter(isTyped),
   ...clauses.map(({ text, label }) => ({ text, role: label === "forget" ? "forget" : "other" })),
   ...readClauses().map(({ text }) => ({ text, role: "other" })),
   ...readTalk().map(({ text }) => ({ text, role: "other" })),
@@ -152,12 +162,18 @@ export const windowsOf = (text) => {
   const sentences = sentencesOf(text).map((one) => one.text)
   return sentences.length <= 1 ? [text] : [...(sentences.length <= 3 ? [text] : []), ...sentences]
 }
+const known = new Map()
+function featuresOf(text) {
+  const features = known.get(text) ?? Int32Array.from(clauseFeatures(text))
+  known.set(text, features)
+  return features
+}
 const variantsOf = (one) => {
   const bare = one.text.replace(/[.!。！]$/, "")
   return [...new Set([one.text, bare, bare.toLowerCase()])].map((text) => ({
     ...one,
     text,
-    features: clauseFeatures(text),
+    features: featuresOf(text),
   }))
 }
 function examplesOf(all, model) {
@@ -168,7 +184,7 @@ function examplesOf(all, model) {
       if (model === undefined) return [one]
       // Which of its sentences asks is known only by a model of the first pass.
       const at = MEMORY_REQUESTS.indexOf(one.role)
-      const scores = windows.map((text) => scoreFeatures(clauseFeatures(text), model)[at])
+      const scores = windows.map((text) => scoreFeatures(featuresOf(text), model)[at])
       const most = Math.max(...scores.slice(1))
       return windows.flatMap((text, index) => {
         if (index === 0 && text === one.text) return [one]
@@ -182,7 +198,7 @@ function examplesOf(all, model) {
     .flatMap(variantsOf)
 }
 const DEV = process.env.DEV
-const all = [...wishes("tune"), ...matters("tune").filter((one) => !isTyped(one))]
+const all = [...wishes("tune"), ...[...matters("tune"), ...asked("tune")].filter((one) => !isTyped(one))]
 /** With `DEV`, requests of files that match `HOLD` only measure: writers of whom no training saw a line. */
 const isNewest = ({ name }) => name !== undefined && new RegExp(process.env.HOLD ?? "-c-").test(name)
 const kept = (one, at) => !DEV || (one.name === undefined ? at % 5 !== 0 : !isNewest(one))
@@ -194,8 +210,8 @@ const near = [
   ...sentences("direct", "forget"),
 ]
 const data = [...near, ...near, ...near, ...frames, ...typed.filter(kept)]
-const how = { decay: 0.0008, balanced: false, epochs: 12 }
-const first = fitClauses(examplesOf(data), MEMORY_REQUESTS, 1, how)
+const how = { decay: 0.0008, balanced: false, epochs: 10 }
+const first = fitClauses(examplesOf(data), MEMORY_REQUESTS, 1, { ...how, epochs: 2 })
 const model = quantize(fitClauses(examplesOf(data, first), MEMORY_REQUESTS, 99, how))
 function report(name, those) {
   const scored = those.map((one) => {
@@ -241,6 +257,7 @@ report(
   "sayings",
   judged.filter((one) => one.role === "forget" || isTyped(one)),
 )
+report("asked", asked("judge"))
 report("requests", requests.filter(left))
 report("typed", typed.filter(left))
 if (!DEV)

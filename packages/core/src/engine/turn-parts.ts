@@ -48,6 +48,7 @@ import { Distiller } from "./distill/distiller.ts"
 import type { MemoryEngine } from "./engine.ts"
 import { eraseSummaries } from "./episodes/episodes.ts"
 import type { OnEvent } from "./events.ts"
+import { createForgetModel } from "./model/forget-model.ts"
 import { createGateModel } from "./model/gate-model.ts"
 import type { MeteredModel } from "./model/metered-model.ts"
 import { DailyTokens } from "./observed/daily-tokens.ts"
@@ -160,7 +161,7 @@ export async function createTurnParts(
     restoreWords: (scope: Scope, id: MemoryId, options: WriteOptions) => restoreWords(removing, scope, id, options),
     now,
     ...(embedder && { embedder }),
-    ...(model && { judgeNeed: createGateModel(model, now) }),
+    ...(model && { judgeNeed: createGateModel(model, now), chooseToForget: createForgetModel(model, usesModel) }),
   }
   const hooks = container.all(OnTurn)
   const push = async (jobs: readonly NewJob[]): Promise<void> => {

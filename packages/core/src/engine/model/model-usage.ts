@@ -3,7 +3,7 @@ import { MemoryError } from "../../contract/index.ts"
 import { dayOf } from "../observed/usage.ts"
 
 /** What a model is called for. */
-export type ModelCallKind = "distill" | "extract" | "gate" | "summarise"
+export type ModelCallKind = "distill" | "extract" | "forget" | "gate" | "summarise"
 
 /** Calls of one kind, and their tokens as the provider counted them. */
 export interface ModelCounts {

@@ -2,7 +2,7 @@ import { type Memory, type MemoryId, type Pool, STATUSES, type Store, type TextR
 import { each } from "../pages.ts"
 import { scopeOf } from "../pools.ts"
 import { type OfferedMemory, offeredSentences, readOffered } from "./forget-offers.ts"
-import type { ForgetParts, Forgotten } from "./forget-requested.ts"
+import type { ForgetParts, Forgotten } from "./forget-parts.ts"
 
 /**
  * Removes what a person chose of the memories that an unclear request may mean, if it is no newer than `before`. Of a

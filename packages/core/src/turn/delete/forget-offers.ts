@@ -1,7 +1,7 @@
 import type { Json, Memory, MemoryId, Pool, State, Store } from "../../contract/index.ts"
 import { analyse } from "../../text/analyse.ts"
-import { sentencesOf } from "../../text/sentences.ts"
 import { neutralizeMarkup } from "../../text/neutralize-markup.ts"
+import { sentencesOf } from "../../text/sentences.ts"
 import { isStopWord } from "../../text/stop-words.ts"
 import { derivedId } from "../ids.ts"
 import { scopeOf } from "../pools.ts"

@@ -19,10 +19,10 @@ import { withForgetChoice } from "../remember/review-reasons.ts"
 import { revise } from "../revise.ts"
 import { createAttributeMatch } from "./attribute-match.ts"
 import { chooseRanked } from "./choose-ranked.ts"
-import type { DeletionScope } from "./delete-with-sources.ts"
-import { type ForgetOffers, type OfferedMemory, type OfferPlace, offeredMemory } from "./forget-offers.ts"
+import { forgetOffered } from "./forget-offered.ts"
+import { type OfferedMemory, type OfferPlace, offeredMemory, readOffered } from "./forget-offers.ts"
+import type { ForgetParts, Forgotten } from "./forget-parts.ts"
 import { parseForgetRequest } from "./forget-requests.ts"
-import type { LastForgotten } from "./last-forgotten.ts"
 import { agreesInNegation, derivedForms, type ForgetRequest, matchesRequest } from "./match-request.ts"
 import { chooseNamed, createRequestReader, namingWords, type RequestReader } from "./named-statements.ts"
 import { createAddressCheck } from "./request-address.ts"
@@ -194,31 +194,8 @@ export function cutForgottenSentences(text: string, asked: readonly ForgetReques
   return (kept + text.slice(from)).trim()
 }
 
-export interface ForgetParts {
-  readonly store: Store
-  /** Deletes memories, and the words of statements from their messages, and queues the purge. Returns the messages that lost words. */
-  readonly softDelete: (
-    memories: readonly Memory[],
-    by: string,
-    at: number,
-    how: DeletionScope,
-  ) => Promise<readonly Memory[]>
-  /** Records what a request took out, so that the person can have it back. */
-  readonly lastForgotten: Pick<LastForgotten, "record">
-  /** Records what an unclear request may mean, so that the next message can choose. */
-  readonly offers: Pick<ForgetOffers, "record">
-}
-
 /** A message of at most this many characters is about one matter: "I got a fake id. I'm Brandon from Delaware apparently". */
 const MAX_SINGLE_MATTER = 160
-
-/** How many memories lost words, and how many a request may mean where it is not clear which. */
-export interface Forgotten {
-  readonly removed: number
-  readonly near: number
-  /** The nearest of those that it may mean, which wait for review. */
-  readonly choices?: readonly MemoryId[]
-}
 
 /** A person chooses among few. */
 const MAX_CHOICES = 8
@@ -228,13 +205,14 @@ const MAX_CHOICES = 8
  * about. Where it is not clear which memories are meant, it removes none.
  */
 export async function forgetRequested(
-  { store, softDelete, lastForgotten, offers }: ForgetParts,
+  parts: ForgetParts,
   pool: Pool,
   asked: readonly ForgetRequest[],
   before: number,
   call?: CallOptions,
   place?: OfferPlace,
 ): Promise<Forgotten> {
+  const { store, softDelete, lastForgotten, offers } = parts
   const found: NamedMemories[] = []
   const reader = createRequestReader(asked.length)
   for (const one of asked) found.push(await findMemoriesToForget(store, pool, one, before, call, reader))
@@ -245,7 +223,16 @@ export async function forgetRequested(
   if (asked.length > 0) await lastForgotten.record(pool, before, [...meant.keys()])
   if (meant.size === 0 && near > 0) {
     const isNear = (sentence: string): boolean => found.some((one) => one.isNear(sentence))
-    const choices = await offerChoices(store, [...mayMean.values()], isNear, before)
+    const offerable = offerableMemories([...mayMean.values()], isNear)
+    const chosen = await chooseByModel(
+      parts,
+      pool,
+      asked,
+      offerable.map(({ offered }) => offered),
+      call,
+    )
+    if (chosen.length > 0) return forgetOffered(parts, pool, chosen, before)
+    const choices = await offerChoices(store, offerable, before)
     if (place !== undefined) await offers.record(pool, place, choices)
     return { removed: 0, near, choices: choices.map(({ id }) => id) }
   }
@@ -291,13 +278,14 @@ export async function forgetMessages(
   return { removed: new Set([...ids, ...shortened.map(({ id }) => id)]).size, near: 0 }
 }
 
-/** Puts the memories that an unclear request may mean into review, so that the person can choose. */
-async function offerChoices(
-  store: Store,
-  near: readonly Memory[],
-  isNear: (sentence: string) => boolean,
-  at: number,
-): Promise<readonly OfferedMemory[]> {
+/** A memory that a request may mean, and what of it is offered. */
+interface Offerable {
+  readonly memory: Memory
+  readonly offered: OfferedMemory
+}
+
+/** The memories that an unclear request may mean, of messages the near sentences. */
+function offerableMemories(near: readonly Memory[], isNear: (sentence: string) => boolean): readonly Offerable[] {
   const nearIn = ({ content }: Memory): readonly Sentence[] => sentencesOf(content).filter(({ text }) => isNear(text))
   const facts = near.filter(({ category }) => category !== "turn")
   // A message whose near sentences were all read into offered facts goes with these.
@@ -305,12 +293,40 @@ async function offerChoices(
     nearIn(turn).every(({ start, end }) =>
       facts.some(({ source: { at: from } }) => from?.memory === turn.id && from.from < end && from.to > start),
     )
-  const choices = near.filter((memory) => memory.category !== "turn" || !isRead(memory)).slice(0, MAX_CHOICES)
-  for (const memory of choices) await revise(store, memory, withForgetChoice, { by: "remember", at })
-  return choices.map((memory) =>
-    offeredMemory(
+  return near
+    .filter((memory) => memory.category !== "turn" || !isRead(memory))
+    .slice(0, MAX_CHOICES)
+    .map((memory) => ({
       memory,
-      nearIn(memory).map(({ text }) => text),
-    ),
-  )
+      offered: offeredMemory(
+        memory,
+        nearIn(memory).map(({ text }) => text),
+      ),
+    }))
+}
+
+/** What a model chooses of the offered memories. A failed call chooses none. */
+async function chooseByModel(
+  { store, chooseToForget }: ForgetParts,
+  pool: Pool,
+  asked: readonly ForgetRequest[],
+  offered: readonly OfferedMemory[],
+  call: CallOptions | undefined,
+): Promise<readonly OfferedMemory[]> {
+  if (chooseToForget === undefined) return []
+  const statements = await readOffered(store, pool, offered)
+  const request = [...new Set(asked.map(({ about, asking }) => asking?.join(" ") ?? about))].join(" ")
+  const question = { tenant: pool.tenant, request, statements: statements.map(({ text }) => text) }
+  const chosen = await chooseToForget(question, call?.signal).catch(() => [])
+  return chosen.flatMap((index) => statements[index]?.offered ?? [])
+}
+
+/** Puts the memories that an unclear request may mean into review, so that the person can choose. */
+async function offerChoices(
+  store: Store,
+  offerable: readonly Offerable[],
+  at: number,
+): Promise<readonly OfferedMemory[]> {
+  for (const { memory } of offerable) await revise(store, memory, withForgetChoice, { by: "remember", at })
+  return offerable.map(({ offered }) => offered)
 }

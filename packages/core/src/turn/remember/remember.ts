@@ -10,7 +10,8 @@ import {
   type Store,
   type Turn,
 } from "../../contract/index.ts"
-import { type ForgetParts, forgetRequested } from "../delete/forget-requested.ts"
+import type { ForgetParts } from "../delete/forget-parts.ts"
+import { forgetRequested } from "../delete/forget-requested.ts"
 import { findOut } from "../delete/plan-cuts.ts"
 import type { TombstoneLookup, Tombstones } from "../delete/tombstones.ts"
 import { yieldToEventLoop } from "../event-loop.ts"
