@@ -57,6 +57,9 @@ export const FORGET_FORMS: readonly ForgetForm[] = [
     ^${OPENER}${ERASE} (?:the fact )?(?:that )?(.{1,200}?),? from (?:your memory|your memories|keepsake)$
   `,
   said`^(?:bitte )?(?:vergiss|vergessen Sie)(?: bitte)?,? dass (.+ \S+)$`,
+  said`^(?:пожалуйста,? )?забудь(?:те)?(?: пожалуйста)?,? что (.+)$`,
+  said`^(?:proszę,? )?zapomnij(?:cie)?,? że (.+)$`,
+  said`^(?:alsjeblieft,? )?vergeet(?: alsjeblieft)?,? dat (.+)$`,
   topic`
     ^(?:bitte )?(?:vergiss|vergessen Sie|lösche?|löschen Sie)(?: bitte)?,? (?:alles,? (?:was (?:du|ich|Sie) (?:dir )?)?über
     |was ich (?:dir |Ihnen )?über) (?!mich\b)(.+?)(?: (?:gesagt|erzählt) (?:habe|hab)| weißt| wissen| weisst)?$
