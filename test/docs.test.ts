@@ -48,6 +48,7 @@ beforeAll(async () => {
     "store-postgres",
     "sqlite-cipher",
     "openai",
+    "embedders",
     "source-files",
     "qdrant-stand-in",
     "api",

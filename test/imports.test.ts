@@ -54,6 +54,10 @@ const rules: readonly { readonly folder: string; readonly may: readonly string[]
     may: ["packages/openai/src/", "@keepsake/core/plugin", "openai", "p-limit", "undici", "zod", "node:"],
   },
   {
+    folder: "packages/embedders/src/",
+    may: ["packages/embedders/src/", "@keepsake/core/plugin", "p-limit", "undici", "zod", "node:"],
+  },
+  {
     folder: "packages/source-files/src/",
     may: [
       "packages/source-files/src/",

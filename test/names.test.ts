@@ -11,6 +11,7 @@ const checked: readonly string[] = [
   "packages/dashboard/",
   "packages/mcp/",
   "packages/cli/src/",
+  "packages/embedders/",
   "packages/openai/",
   "packages/qdrant-stand-in/",
   "packages/server/src/",

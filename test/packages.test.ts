@@ -17,6 +17,7 @@ const packages = [
   "store-postgres",
   "sqlite-cipher",
   "openai",
+  "embedders",
   "source-files",
   "server",
   "mcp",

@@ -49,6 +49,7 @@ it("finds every regular expression that runs in a server or a command", () => {
     "store-postgres",
     "sqlite-cipher",
     "openai",
+    "embedders",
     "cli",
   ])
     expect(regexes.some(({ name }) => name.startsWith(`${from}: `))).toBe(true)

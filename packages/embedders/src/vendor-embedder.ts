@@ -1,0 +1,133 @@
+import {
+  type CallOptions,
+  type Embedder,
+  type EmbedderReport,
+  type Embedding,
+  type EmbedOptions,
+  MemoryError,
+} from "@keepsake/core/plugin"
+
+/** The limits of a vendor's requests. */
+interface BatchLimits {
+  readonly texts: number
+  readonly tokens: number
+  readonly tokensPerText: number
+}
+
+/** What is a vendor's own: its limits, and how it is asked. */
+export interface Vendor {
+  readonly name: string
+  readonly model: string
+  readonly dimensions: number
+  readonly limits: BatchLimits
+  readonly paused: { readonly why: string; readonly until: number } | undefined
+  /** Embeds texts that are within the limits, in their order. Resolves to the vectors, with the tokens that the vendor counted. */
+  embed(
+    texts: readonly string[],
+    as: "query" | "document",
+    call: CallOptions,
+  ): Promise<{ readonly vectors: readonly (readonly number[])[]; readonly tokens: number }>
+}
+
+/** Embeddings of one vendor's model, normalized to length 1. A vector of another size, or an invalid one, is `upstream_failed`. */
+export class VendorEmbedder implements Embedder {
+  readonly space: string
+  readonly dimensions: number
+  readonly maxBatch: number
+  readonly #vendor: Vendor
+  #day = ""
+  #counts = { requests: 0, tokens: 0 }
+
+  constructor(vendor: Vendor) {
+    const { name, model, dimensions, limits } = vendor
+    this.#vendor = vendor
+    this.space = `${name}/${model}/${dimensions}`
+    this.dimensions = dimensions
+    this.maxBatch = limits.texts
+  }
+
+  async embed(
+    texts: readonly string[],
+    { as = "document", ...call }: EmbedOptions = {},
+  ): Promise<readonly Embedding[]> {
+    const groups = await Promise.all(
+      groupTexts(texts, this.#vendor.limits).map((group) => this.#embedGroup(group, as, call)),
+    )
+    return groups.flat()
+  }
+
+  async report(): Promise<EmbedderReport> {
+    this.#startDay()
+    const { paused } = this.#vendor
+    return { ...this.#counts, ...(paused && { paused }) }
+  }
+
+  async #embedGroup(
+    group: readonly string[],
+    as: "query" | "document",
+    call: CallOptions,
+  ): Promise<readonly Embedding[]> {
+    const { vectors, tokens } = await this.#vendor.embed(group, as, call)
+    this.#startDay()
+    this.#counts = { requests: this.#counts.requests + 1, tokens: this.#counts.tokens + tokens }
+    if (vectors.length !== group.length)
+      throw new MemoryError(
+        "upstream_failed",
+        `${this.#vendor.model} answered ${vectors.length} vectors for ${group.length} texts`,
+      )
+    return vectors.map((values) => ({ space: this.space, values: this.#normalize(values) }))
+  }
+
+  #normalize(values: readonly number[]): Float32Array {
+    const { model } = this.#vendor
+    if (values.length !== this.dimensions) {
+      throw new MemoryError(
+        "upstream_failed",
+        `${model} answered vectors of ${values.length} numbers instead of ${this.dimensions}`,
+        { remedy: `Set the embedder's dimensions to ${values.length}, or name the model that was used before.` },
+      )
+    }
+    const length = Math.hypot(...values)
+    if (length > 0 && Number.isFinite(length)) return Float32Array.from(values, (value) => value / length)
+    throw new MemoryError("upstream_failed", `${model} answered a vector that points nowhere`)
+  }
+
+  #startDay(): void {
+    const today = new Date().toISOString().slice(0, 10)
+    if (today === this.#day) return
+    this.#day = today
+    this.#counts = { requests: 0, tokens: 0 }
+  }
+}
+
+/** A deliberately low estimate: prose has four bytes of UTF-8 per token in English and three in Chinese. */
+const BYTES_PER_TOKEN = 3
+
+/** Truncates texts to the model's limit and groups them, in order, into requests. An empty text, which vendors reject, becomes a space. */
+function groupTexts(texts: readonly string[], limits: BatchLimits): readonly (readonly string[])[] {
+  const groups: string[][] = []
+  let bytes = 0
+  for (const text of texts) {
+    const cut = truncateText(text, limits.tokensPerText * BYTES_PER_TOKEN) || " "
+    const size = Buffer.byteLength(cut)
+    const last = groups.at(-1)
+    if (last === undefined || last.length === limits.texts || bytes + size > limits.tokens * BYTES_PER_TOKEN) {
+      groups.push([cut])
+      bytes = size
+    } else {
+      last.push(cut)
+      bytes += size
+    }
+  }
+  return groups
+}
+
+function truncateText(text: string, bytes: number): string {
+  const whole = text.toWellFormed()
+  if (Buffer.byteLength(whole) <= bytes) return whole
+  // Cutting inside a multi-byte character leaves a replacement character, which is removed.
+  return Buffer.from(whole)
+    .subarray(0, bytes)
+    .toString()
+    .replace(/\uFFFD$/, "")
+}
