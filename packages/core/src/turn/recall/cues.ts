@@ -6,7 +6,7 @@ import { cutIgnored } from "../ignore.ts"
 import { type AskedAddresses, parseAskedAddresses } from "./addresses.ts"
 import { type NamedTime, parseNamedTime } from "./named-time.ts"
 import { ownQuestionProbability } from "./own-question-model.ts"
-import { type RelatedWord, relatedWords } from "./related-words.ts"
+import { mattersOf, type QueryMatter, type RelatedWord, relatedWords } from "./related-words.ts"
 import {
   ASKS_OWN,
   ASKS_TIME,
@@ -41,6 +41,8 @@ export interface Cues {
   readonly words: readonly CueWord[]
   /** Words that tell what a word of the query asks for. */
   readonly related: readonly RelatedWord[]
+  /** The matters of a person's life that it speaks of, likeliest first. */
+  readonly matters: readonly QueryMatter[]
   readonly mentionsOwn: boolean
   readonly refersToUser: boolean
   readonly past: boolean
@@ -99,6 +101,7 @@ export function parseCues(asked: CueInput): Cues {
     text,
     words,
     related: relatedWords(words),
+    matters: mattersOf(words),
     mentionsOwn,
     refersToUser: inherited.asksOwn || refersToUser,
     past,

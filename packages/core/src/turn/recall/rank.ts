@@ -104,10 +104,12 @@ const FIELD_WEIGHTS = { text: 1, speaker: 0.6, before: 0.4, beforeQuestion: 0.8,
 /** Weight by term frequency in a field, 1 + ln(count) / 2: repeated words are what a text is about. */
 const TERM_FREQUENCY = Float64Array.from({ length: 256 }, (_, times) => (times === 0 ? 0 : 1 + Math.log(times) / 2))
 const PREFIX_WEIGHT = 0.3
-/** Term frequency of a related word in the text that has no word of the query itself in its place. */
+/** Weight in the index of a word that only tells what the query asks for, beside the query's own. */
 export const RELATED_WEIGHT = 0.3
-/** Up to this many words a text is a statement in which a related word counts fully. */
-const DENSE_WORDS = 8
+/** Weight of the matters that a text shares with the query. */
+const MATTER_WEIGHT = 4
+/** Words of a text that cost its matters nothing: a long one touches many by chance. */
+const FREE_WORDS = 4
 const BIGRAM_WEIGHT = 0.1
 const SESSION_WEIGHT = 0.2
 /** A memory at the address that the question asks for scores as if it had all words of the question, beside those that it has. */
@@ -153,13 +155,14 @@ function score(
     likelyTypos(cues, counts),
     cues.related.map(({ word }) => word),
   )
+  const matters = placeMatters(cues)
   const total = idfs.reduce((sum, value) => sum + value, 0)
   const pairValue = (BIGRAM_WEIGHT * total) / Math.max(1, idfs.length)
   const matrix = new MatchMatrix(candidates.length, idfs.length)
-  const read = candidates.map((candidate, row) => matchFields(candidate, scan, matrix, row, cues.related))
+  const read = candidates.map((candidate, row) => matchFields(candidate, scan, matrix, row, matters))
   const terms = new Set(cues.words.map(({ word }) => word))
   const mean = counts?.meanLength || read.reduce((sum, { length }) => sum + length, 0) / Math.max(1, read.length) || 1
-  return read.map(({ candidate, words, length, pairs, cueBits }, row) => {
+  return read.map(({ candidate, words, length, pairs, cueBits, shared }, row) => {
     const norm = K1 * (1 - B + (B * length) / mean)
     let base = pairValue * pairs
     let covered = 0
@@ -168,8 +171,7 @@ function score(
       const value = idfs[place] ?? 0
       const cell = row * idfs.length + place
       const own = matrix.strength[cell] ?? 0
-      const f = own + (matrix.held[cell] === 1 ? 0 : RELATED_WEIGHT * (matrix.related[cell] ?? 0))
-      if (f > 0) base += ((value * f) / (f + norm)) * (K1 + 1)
+      if (own > 0) base += ((value * own) / (own + norm)) * (K1 + 1)
       else if (matrix.prefixed[cell] === 1) base += PREFIX_WEIGHT * value
       if (matrix.held[cell] === 1) {
         covered += value
@@ -178,6 +180,7 @@ function score(
       else if (f > 0) met.related += (value * (matrix.related[cell] ?? 0)) / total
       else if (matrix.prefixed[cell] === 1) met.prefixed += value / total
     }
+    base += MATTER_WEIGHT * shared
     const coverage = total === 0 ? 0 : covered / total
     const telling = agreement.get(candidate.memory.id) ?? 0
     base += AGREEMENT_WEIGHT * telling * total
@@ -200,14 +203,11 @@ class MatchMatrix {
   readonly held: Uint8Array
   /** 1 if the text has a word with the same prefix. */
   readonly prefixed: Uint8Array
-  /** The highest weight of a related word in the text. */
-  readonly related: Float64Array
 
   constructor(rows: number, places: number) {
     this.strength = new Float64Array(rows * places)
     this.held = new Uint8Array(rows * places)
     this.prefixed = new Uint8Array(rows * places)
-    this.related = new Float64Array(rows * places)
   }
 }
 
@@ -217,6 +217,8 @@ interface FieldMatches {
   readonly length: number
   readonly pairs: number
   readonly cueBits: number
+  /** What its matters have in common with the query's. */
+  readonly shared: number
 }
 
 function matchFields(
@@ -224,7 +226,7 @@ function matchFields(
   scan: WordScan,
   matrix: MatchMatrix,
   row: number,
-  related: Cues["related"],
+  matters: readonly PlacedMatter[],
 ): FieldMatches {
   const words = candidate.words ?? memoryWords(candidate.memory)
   const places = scan.prefixed.length
@@ -247,19 +249,42 @@ function matchFields(
     matrix.prefixed.set(scan.prefixed, first)
     for (let place = 0; place < places; place++) pairs += scan.bigrams[place] ?? 0
   }
-  // A short statement that holds a related word is about it; a long text holds many by chance.
-  if (scan.hasFound && candidate.memory.source.origin !== "assistant") {
-    const dense = Math.min(1, DENSE_WORDS / length)
-    for (const [at, { of, weight }] of related.entries()) {
-      if ((scan.found[places + at] ?? 0) === 0) continue
-      matrix.related[first + of] = Math.max(matrix.related[first + of] ?? 0, weight * dense)
-    }
-  }
+  // People tell their own matters; a reply names many that are nobody's.
+  const tells = scan.hasFound && candidate.memory.source.origin !== "assistant"
+  const shared = tells ? sharedMatters(scan, matters) / Math.sqrt(FREE_WORDS + length) : 0
   length += read(words.speaker, FIELD_WEIGHTS.speaker, true)
   length += read(words.before, words.afterQuestion ? FIELD_WEIGHTS.beforeQuestion : FIELD_WEIGHTS.before, false)
   length += read(words.after, FIELD_WEIGHTS.after, false)
   read(words.month, FIELD_WEIGHTS.month, false)
-  return { candidate, words, length, pairs, cueBits }
+  return { candidate, words, length, pairs, cueBits, shared }
+}
+
+/** A matter of the query with the places of its words in a scan. */
+interface PlacedMatter {
+  readonly value: number
+  readonly words: readonly (readonly [place: number, share: number])[]
+}
+
+function placeMatters({ words, related, matters }: Cues): readonly PlacedMatter[] {
+  const places = new Map([...words, ...related].map(({ word }, place) => [word, place]))
+  return matters.map(({ value, words: telling }) => ({
+    value,
+    words: [...telling].flatMap(([word, share]) => {
+      const place = places.get(word)
+      return place === undefined ? [] : [[place, share] as const]
+    }),
+  }))
+}
+
+/** What the scanned text has in common with the query's matters: of each the word that speaks of it most surely. */
+function sharedMatters(scan: WordScan, matters: readonly PlacedMatter[]): number {
+  let sum = 0
+  for (const { value, words } of matters) {
+    let most = 0
+    for (const [place, share] of words) if (share > most && (scan.found[place] ?? 0) > 0) most = share
+    sum += value * most
+  }
+  return sum
 }
 
 /** A memory outside any session supports only itself. */

@@ -5,43 +5,91 @@ export interface RelatedWord {
   readonly word: string
   /** Index of the query's word. */
   readonly of: number
-  /** How much it counts where the query's own word is missing, 0 to 1. */
+  /** How surely it speaks of what that word asks for, 0 to 1. */
   readonly weight: number
 }
 
-const WEIGHT = 0.6
-/** Up to this many words a query is short: each of its words names what is asked for. */
-const SHORT = 4
-/** A longer query holds words enough of its own, and its related words bring chatter. */
-const MAX_WORDS = 10
+/** A matter of a person's life that a query speaks of, such as the pets or the commute, and the words that speak of it. */
+export interface QueryMatter {
+  /** How much a text that speaks of it has in common with the query: its rarity times how surely the query means it. */
+  readonly value: number
+  /** How surely a text that holds the word speaks of the matter, 0 to 1, the query's own words included. */
+  readonly words: ReadonlyMap<string, number>
+}
 
-/** The related words of a query, fewer and weaker the more words it has of its own. */
+/** A longer query holds words enough of its own, and its related words bring chatter. */
+const MAX_WORDS = 16
+/** A word that tells a matter may be said in passing; one that asks for it names it. */
+const TELLS = 0.8
+
+/** The matters that a query speaks of, likeliest first. */
+export function mattersOf(
+  query: readonly { readonly word: string; readonly weight: number }[],
+): readonly QueryMatter[] {
+  if (query.length > MAX_WORDS) return []
+  table ??= parseTable()
+  const sure = new Map<number, number>()
+  for (const { word, weight } of query) {
+    const held = table.byWord.get(word) ?? NONE
+    for (const [matter, share] of held)
+      sure.set(matter, Math.max(sure.get(matter) ?? 0, (weight * share) / Math.sqrt(held.size)))
+  }
+  return [...sure]
+    .map(([at, share]) => {
+      const { rarity, words } = table?.matters[at] ?? NO_MATTER
+      return { value: rarity * share, words }
+    })
+    .sort((one, other) => other.value - one.value)
+}
+
+/** The words of a query's matters that it does not hold itself, surest first. */
 export function relatedWords(
   query: readonly { readonly word: string; readonly weight: number }[],
 ): readonly RelatedWord[] {
-  if (query.length > MAX_WORDS) return []
-  tellingWords ??= parseTable()
+  const matters = mattersOf(query)
   const known = new Set(query.map(({ word }) => word))
-  const share = Math.min(1, SHORT / query.length)
-  const found = new Map<string, RelatedWord>()
-  for (const [of, { word, weight }] of query.entries()) {
-    for (const other of tellingWords.get(word) ?? [])
-      if (!known.has(other) && !found.has(other)) found.set(other, { word: other, of, weight: WEIGHT * share * weight })
+  const most = matters[0]?.value ?? 1
+  const related = new Map<string, RelatedWord>()
+  for (const { value, words } of matters) {
+    const of = query.findIndex(({ word }) => words.has(word))
+    for (const [word, share] of words)
+      if (!known.has(word) && !related.has(word)) related.set(word, { word, of, weight: (share * value) / most })
   }
-  return [...found.values()]
+  return [...related.values()]
 }
 
-let tellingWords: ReadonlyMap<string, ReadonlySet<string>> | undefined
+interface Table {
+  readonly matters: readonly { readonly rarity: number; readonly words: ReadonlyMap<string, number> }[]
+  /** The matters of a word, by index, and how surely it means each. */
+  readonly byWord: ReadonlyMap<string, ReadonlyMap<number, number>>
+}
 
-function parseTable(): ReadonlyMap<string, ReadonlySet<string>> {
-  const table = new Map<string, Set<string>>()
-  for (const line of RELATED_WORDS.trim().split("\n")) {
-    const [asks = "", tells = ""] = line.split("|")
-    for (const word of asks.split(" ")) {
-      const told = table.get(word) ?? new Set()
-      for (const other of tells.split(" ")) told.add(other)
-      table.set(word, told)
+const NONE: ReadonlyMap<number, number> = new Map()
+const NO_MATTER = { rarity: 0, words: new Map<string, number>() }
+let table: Table | undefined
+
+function parseTable(): Table {
+  const byWord = new Map<string, Map<number, number>>()
+  const lines = RELATED_WORDS.trim()
+    .split("\n")
+    .map((line) => {
+      const [rarity = "", asks = "", tells = ""] = line.split("|")
+      const words = new Map<string, number>()
+      for (const word of tells.split(" ")) words.set(word, TELLS)
+      for (const word of asks.split(" ")) words.set(word, 1)
+      return { rarity: Number(rarity), words }
+    })
+  for (const [at, { words }] of lines.entries()) {
+    for (const [word, share] of words) {
+      const held = byWord.get(word) ?? new Map<number, number>()
+      held.set(at, share)
+      byWord.set(word, held)
     }
   }
-  return table
+  // A word of many matters points to none.
+  const matters = lines.map(({ rarity, words }) => ({
+    rarity,
+    words: new Map([...words].map(([word, share]) => [word, share / Math.sqrt(byWord.get(word)?.size ?? 1)])),
+  }))
+  return { matters, byWord }
 }

@@ -39,10 +39,25 @@ test("a related word counts in a short statement, not by chance in a long text",
   expect(ordered("Which pets do we have?", long, "We adopted a beagle")[0]).toBe("We adopted a beagle")
 })
 
+test.each([
+  ["What should I tell the caterer?", "I've been vegan since spring", "I've been tired since spring"],
+  ["Was schenke ich mir zum Entspannen?", "Abends bin ich am Häkeln", "Abends bin ich am Putzen"],
+  ["Où est-ce que je dois faire réviser la bagnole ?", "La Clio fait un bruit bizarre", "La voisine fait un bruit bizarre"],
+  ["¿Qué le digo al fisio?", "Me operaron del menisco en mayo", "Me llamaron del banco en mayo"],
+  ["通勤要多久", "每天坐地铁四十分钟", "每天看电影四十分钟"],
+  ["ペットの名前は", "うちの猫はもなか", "うちの兄はたかし"],
+])("%j, asked by its purpose, finds %j before %j", (question, told, other) => {
+  expect(ordered(question, other, told)[0]).toBe(told)
+})
+
 test("a long question has no related words, because its own are enough", () => {
   expect(relatedWords(weighted("pets"))).not.toHaveLength(0)
   expect(
-    relatedWords(weighted("pets harbour crane gravel velvet lantern copper meadow violet marble saddle")),
+    relatedWords(
+      weighted(
+        "pets harbour crane gravel velvet lantern copper meadow violet marble saddle anchor pebble ribbon timber walnut feather",
+      ),
+    ),
   ).toHaveLength(0)
 })
 
