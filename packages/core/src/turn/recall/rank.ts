@@ -107,7 +107,8 @@ const PREFIX_WEIGHT = 0.3
 /** Weight in the index of a word that only tells what the query asks for, beside the query's own. */
 export const RELATED_WEIGHT = 0.3
 /** Weight of the matters that a text shares with the query. */
-const MATTER_WEIGHT = 4
+const MATTER_WEIGHT = Number(process.env.MW ?? 4)
+const BGM = Number(process.env.BGM ?? 1e9)
 /** Words of a text that cost its matters nothing: a long one touches many by chance. */
 const FREE_WORDS = 4
 const BIGRAM_WEIGHT = 0.1
@@ -160,9 +161,15 @@ function score(
   const pairValue = (BIGRAM_WEIGHT * total) / Math.max(1, idfs.length)
   const matrix = new MatchMatrix(candidates.length, idfs.length)
   const read = candidates.map((candidate, row) => matchFields(candidate, scan, matrix, row, matters))
+  const memories = counts?.memories ?? read.length
+  const values = matters.map(({ value, rarity }, at) => {
+    const held = read.reduce((sum, { shared }) => sum + ((shared[at] ?? 0) > 0.3 ? 1 : 0), 0)
+    const share = (held + BGM * Math.exp(-rarity)) / (memories + BGM)
+    return (value / rarity) * -Math.log(Math.min(0.99, Math.max(share, 0.5 / (memories + BGM))))
+  })
   const terms = new Set(cues.words.map(({ word }) => word))
   const mean = counts?.meanLength || read.reduce((sum, { length }) => sum + length, 0) / Math.max(1, read.length) || 1
-  return read.map(({ candidate, words, length, pairs, cueBits, shared }, row) => {
+  return read.map(({ candidate, words, length, pairs, cueBits, shared, ownLength }, row) => {
     const norm = K1 * (1 - B + (B * length) / mean)
     let base = pairValue * pairs
     let covered = 0
@@ -180,7 +187,9 @@ function score(
       else if (f > 0) met.related += (value * (matrix.related[cell] ?? 0)) / total
       else if (matrix.prefixed[cell] === 1) met.prefixed += value / total
     }
-    base += MATTER_WEIGHT * shared
+    let common = 0
+    for (const [at, share] of shared.entries()) common += share * (values[at] ?? 0)
+    base += (MATTER_WEIGHT * common) / Math.sqrt(FREE_WORDS + ownLength)
     const coverage = total === 0 ? 0 : covered / total
     const telling = agreement.get(candidate.memory.id) ?? 0
     base += AGREEMENT_WEIGHT * telling * total
@@ -218,7 +227,8 @@ interface FieldMatches {
   readonly pairs: number
   readonly cueBits: number
   /** What its matters have in common with the query's. */
-  readonly shared: number
+  readonly shared: readonly number[]
+  readonly ownLength: number
 }
 
 function matchFields(
@@ -251,24 +261,27 @@ function matchFields(
   }
   // People tell their own matters; a reply names many that are nobody's.
   const tells = scan.hasFound && candidate.memory.source.origin !== "assistant"
-  const shared = tells ? sharedMatters(scan, matters) / Math.sqrt(FREE_WORDS + length) : 0
+  const shared = tells ? sharedMatters(scan, matters) : []
+  const ownLength = length
   length += read(words.speaker, FIELD_WEIGHTS.speaker, true)
   length += read(words.before, words.afterQuestion ? FIELD_WEIGHTS.beforeQuestion : FIELD_WEIGHTS.before, false)
   length += read(words.after, FIELD_WEIGHTS.after, false)
   read(words.month, FIELD_WEIGHTS.month, false)
-  return { candidate, words, length, pairs, cueBits, shared }
+  return { candidate, words, length, pairs, cueBits, shared, ownLength }
 }
 
 /** A matter of the query with the places of its words in a scan. */
 interface PlacedMatter {
   readonly value: number
+  readonly rarity: number
   readonly words: readonly (readonly [place: number, share: number])[]
 }
 
 function placeMatters({ words, related, matters }: Cues): readonly PlacedMatter[] {
   const places = new Map([...words, ...related].map(({ word }, place) => [word, place]))
-  return matters.map(({ value, words: telling }) => ({
+  return matters.map(({ value, rarity, words: telling }) => ({
     value,
+    rarity,
     words: [...telling].flatMap(([word, share]) => {
       const place = places.get(word)
       return place === undefined ? [] : [[place, share] as const]
@@ -277,14 +290,12 @@ function placeMatters({ words, related, matters }: Cues): readonly PlacedMatter[
 }
 
 /** What the scanned text has in common with the query's matters: of each the word that speaks of it most surely. */
-function sharedMatters(scan: WordScan, matters: readonly PlacedMatter[]): number {
-  let sum = 0
-  for (const { value, words } of matters) {
+function sharedMatters(scan: WordScan, matters: readonly PlacedMatter[]): readonly number[] {
+  return matters.map(({ words }) => {
     let most = 0
     for (const [place, share] of words) if (share > most && (scan.found[place] ?? 0) > 0) most = share
-    sum += value * most
-  }
-  return sum
+    return most
+  })
 }
 
 /** A memory outside any session supports only itself. */

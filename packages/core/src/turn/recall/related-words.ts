@@ -13,6 +13,7 @@ export interface RelatedWord {
 export interface QueryMatter {
   /** How much a text that speaks of it has in common with the query: its rarity times how surely the query means it. */
   readonly value: number
+  readonly rarity: number
   /** How surely a text that holds the word speaks of the matter, 0 to 1, the query's own words included. */
   readonly words: ReadonlyMap<string, number>
 }
@@ -37,7 +38,7 @@ export function mattersOf(
   return [...sure]
     .map(([at, share]) => {
       const { rarity, words } = table?.matters[at] ?? NO_MATTER
-      return { value: rarity * share, words }
+      return { value: rarity * share, rarity, words }
     })
     .sort((one, other) => other.value - one.value)
 }
