@@ -107,8 +107,13 @@ const PREFIX_WEIGHT = 0.3
 /** Weight in the index of a word that only tells what the query asks for, beside the query's own. */
 export const RELATED_WEIGHT = 0.3
 /** Weight of the matters that a text shares with the query. */
-const MATTER_WEIGHT = Number(process.env.MW ?? 4)
-const BGM = Number(process.env.BGM ?? 1e9)
+const MATTER_WEIGHT = 4
+/** Weight of a matter's general rarity against the pool's own, as a number of memories. */
+const BACKGROUND_MATTERS = 20
+/** A word that means less of a matter than this is said by chance. */
+const SPEAKS_OF = 0.3
+/** What a matter in common counts as evidence that a line bears on the question, and at most. */
+const MATTER_EVIDENCE = { share: 0.5, most: 0.6 }
 /** Words of a text that cost its matters nothing: a long one touches many by chance. */
 const FREE_WORDS = 4
 const BIGRAM_WEIGHT = 0.1
@@ -161,12 +166,7 @@ function score(
   const pairValue = (BIGRAM_WEIGHT * total) / Math.max(1, idfs.length)
   const matrix = new MatchMatrix(candidates.length, idfs.length)
   const read = candidates.map((candidate, row) => matchFields(candidate, scan, matrix, row, matters))
-  const memories = counts?.memories ?? read.length
-  const values = matters.map(({ value, rarity }, at) => {
-    const held = read.reduce((sum, { shared }) => sum + ((shared[at] ?? 0) > 0.3 ? 1 : 0), 0)
-    const share = (held + BGM * Math.exp(-rarity)) / (memories + BGM)
-    return (value / rarity) * -Math.log(Math.min(0.99, Math.max(share, 0.5 / (memories + BGM))))
-  })
+  const values = matterValues(matters, read, counts?.memories ?? read.length)
   const terms = new Set(cues.words.map(({ word }) => word))
   const mean = counts?.meanLength || read.reduce((sum, { length }) => sum + length, 0) / Math.max(1, read.length) || 1
   return read.map(({ candidate, words, length, pairs, cueBits, shared, ownLength }, row) => {
@@ -184,12 +184,12 @@ function score(
         covered += value
         met.rarest = Math.max(met.rarest, value)
       } else if (own > 0) met.near += value / total
-      else if (f > 0) met.related += (value * (matrix.related[cell] ?? 0)) / total
       else if (matrix.prefixed[cell] === 1) met.prefixed += value / total
     }
-    let common = 0
-    for (const [at, share] of shared.entries()) common += share * (values[at] ?? 0)
-    base += (MATTER_WEIGHT * common) / Math.sqrt(FREE_WORDS + ownLength)
+    const common = shared.reduce((sum, share, at) => sum + share * (values[at] ?? 0), 0)
+    const matterScore = (MATTER_WEIGHT * common) / Math.sqrt(FREE_WORDS + ownLength)
+    base += matterScore
+    met.related = total === 0 ? 0 : Math.min(MATTER_EVIDENCE.most, (MATTER_EVIDENCE.share * matterScore) / total)
     const coverage = total === 0 ? 0 : covered / total
     const telling = agreement.get(candidate.memory.id) ?? 0
     base += AGREEMENT_WEIGHT * telling * total
@@ -201,6 +201,20 @@ function score(
     base += ADDRESS_WEIGHT * total
     const told = Math.max(coverage, ADDRESS_COVERAGE)
     return { candidate, words, base, coverage: told, cueBits, evidence: met, isAddressed: true }
+  })
+}
+
+/** What each matter of the query is worth: how surely the query means it, times how rare it is among the pool's memories. */
+function matterValues(
+  matters: readonly PlacedMatter[],
+  read: readonly FieldMatches[],
+  memories: number,
+): readonly number[] {
+  return matters.map(({ certainty, rarity }, at) => {
+    const holding = read.filter(({ shared }) => (shared[at] ?? 0) > SPEAKS_OF).length
+    const weight = memories + BACKGROUND_MATTERS
+    const share = (holding + BACKGROUND_MATTERS * Math.exp(-rarity)) / weight
+    return certainty * -Math.log(Math.min(0.99, Math.max(share, 0.5 / weight)))
   })
 }
 
@@ -226,8 +240,9 @@ interface FieldMatches {
   readonly length: number
   readonly pairs: number
   readonly cueBits: number
-  /** What its matters have in common with the query's. */
+  /** How surely its text speaks of each of the query's matters, 0 to 1. */
   readonly shared: readonly number[]
+  /** The number of words of its text. */
   readonly ownLength: number
 }
 
@@ -272,15 +287,15 @@ function matchFields(
 
 /** A matter of the query with the places of its words in a scan. */
 interface PlacedMatter {
-  readonly value: number
+  readonly certainty: number
   readonly rarity: number
   readonly words: readonly (readonly [place: number, share: number])[]
 }
 
 function placeMatters({ words, related, matters }: Cues): readonly PlacedMatter[] {
   const places = new Map([...words, ...related].map(({ word }, place) => [word, place]))
-  return matters.map(({ value, rarity, words: telling }) => ({
-    value,
+  return matters.map(({ certainty, rarity, words: telling }) => ({
+    certainty,
     rarity,
     words: [...telling].flatMap(([word, share]) => {
       const place = places.get(word)
@@ -289,7 +304,7 @@ function placeMatters({ words, related, matters }: Cues): readonly PlacedMatter[
   }))
 }
 
-/** What the scanned text has in common with the query's matters: of each the word that speaks of it most surely. */
+/** How surely the scanned text speaks of each matter: by its surest word. */
 function sharedMatters(scan: WordScan, matters: readonly PlacedMatter[]): readonly number[] {
   return matters.map(({ words }) => {
     let most = 0

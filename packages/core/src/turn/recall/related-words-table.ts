@@ -245,7 +245,7 @@ export const RELATED_WORDS: string = `
 3.6|languag speak fluent tongu mother learn|speak fluent nativ bilingu learn duolingo portugues japanes spanish german french
 4.5|religion faith church worship believ holi|church mosqu cathol muslim jewish buddhist quaker atheist ramadan parish synagog
 5.0|polit vote parti elect|vote union green labor councillor
-2.6|job work occup profess live employ career|work job nurs teacher engin plumber account driver barista manag start hire shift
+2.8|job work occup profess employ career|work job nurs teacher engin plumber account driver barista manag start hire shift
 4.1|boss manag report supervisor lead chief|boss manag supervisor report team lead
 3.6|colleagu cowork team workmat offic desk|colleagu team work desk cowork
 3.2|compani employ firm workplac work|compani employ join firm agenc hospit school startup factori

@@ -11,8 +11,9 @@ export interface RelatedWord {
 
 /** A matter of a person's life that a query speaks of, such as the pets or the commute, and the words that speak of it. */
 export interface QueryMatter {
-  /** How much a text that speaks of it has in common with the query: its rarity times how surely the query means it. */
-  readonly value: number
+  /** How surely the query means it, 0 to 1. */
+  readonly certainty: number
+  /** −ln of the share of sentences in general that speak of it. */
   readonly rarity: number
   /** How surely a text that holds the word speaks of the matter, 0 to 1, the query's own words included. */
   readonly words: ReadonlyMap<string, number>
@@ -38,10 +39,12 @@ export function mattersOf(
   return [...sure]
     .map(([at, share]) => {
       const { rarity, words } = table?.matters[at] ?? NO_MATTER
-      return { value: rarity * share, rarity, words }
+      return { certainty: share, rarity, words }
     })
-    .sort((one, other) => other.value - one.value)
+    .sort((one, other) => valueOfMatter(other) - valueOfMatter(one))
 }
+
+const valueOfMatter = ({ certainty, rarity }: QueryMatter): number => certainty * rarity
 
 /** The words of a query's matters that it does not hold itself, surest first. */
 export function relatedWords(
@@ -49,12 +52,14 @@ export function relatedWords(
 ): readonly RelatedWord[] {
   const matters = mattersOf(query)
   const known = new Set(query.map(({ word }) => word))
-  const most = matters[0]?.value ?? 1
+  const most = matters[0] === undefined ? 1 : valueOfMatter(matters[0])
   const related = new Map<string, RelatedWord>()
-  for (const { value, words } of matters) {
+  for (const matter of matters) {
+    const { words } = matter
     const of = query.findIndex(({ word }) => words.has(word))
     for (const [word, share] of words)
-      if (!known.has(word) && !related.has(word)) related.set(word, { word, of, weight: (share * value) / most })
+      if (!known.has(word) && !related.has(word))
+        related.set(word, { word, of, weight: (share * valueOfMatter(matter)) / most })
   }
   return [...related.values()]
 }

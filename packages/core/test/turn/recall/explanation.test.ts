@@ -76,7 +76,7 @@ test.each([
   ["expired", "not-valid"],
   ["old", "hidden-by-retention"],
   ["said-here", "left-out"],
-  ["stamp-1", "no-common-word"],
+  ["sea", "no-common-word"],
   ["dog", "shown"],
 ])("Asked why %s was not chosen, the answer is %s", async (id, reason) => {
   const more = [
@@ -84,6 +84,7 @@ test.each([
     aMemory({ id: "expired", content: "A dog", expiresAt: now - 1 }),
     aMemory({ id: "old", content: "A dog barked", createdAt: now - 90 * 86_400_000 }),
     aTurn("My dog barked", { id: "said-here" }),
+    aMemory({ id: "sea", content: "The sea was calm" }),
   ]
   const ask = asking("What's my dog called?", { exclude: ["said-here"], set: { retentionDays: 60, maxTokens: 100 } })
   const { answers } = await explaining(ask, [id], [...many, ...more, dog])

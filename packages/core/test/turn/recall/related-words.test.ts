@@ -42,7 +42,11 @@ test("a related word counts in a short statement, not by chance in a long text",
 test.each([
   ["What should I tell the caterer?", "I've been vegan since spring", "I've been tired since spring"],
   ["Was schenke ich mir zum Entspannen?", "Abends bin ich am Häkeln", "Abends bin ich am Putzen"],
-  ["Où est-ce que je dois faire réviser la bagnole ?", "La Clio fait un bruit bizarre", "La voisine fait un bruit bizarre"],
+  [
+    "Où est-ce que je dois faire réviser la bagnole ?",
+    "La Clio fait un bruit bizarre",
+    "La voisine fait un bruit bizarre",
+  ],
   ["¿Qué le digo al fisio?", "Me operaron del menisco en mayo", "Me llamaron del banco en mayo"],
   ["通勤要多久", "每天坐地铁四十分钟", "每天看电影四十分钟"],
   ["ペットの名前は", "うちの猫はもなか", "うちの兄はたかし"],
