@@ -2266,7 +2266,7 @@ export const RELATED_WORDS: string = `
 4.6|nasci nascido natur origem cresci|nasci cresci criado natur interior infancia
 2.5|老家 出生 家乡 哪里 人 籍贯 长大|老家 出生 家乡 长大 小 时候 祖籍
 4.0|出身 生まれ 故郷 実家 育ち|出身 生まれ 実家 故郷 育
-2.3|job work occup profess career role posit live emploi employ compani firm boss workplac monei earn|work job hire start shift manag engin teacher nurs develop design assist analyst clerk driver freelanc compani offic team promot quit resign internship desk
+2.5|job work occup profess career role posit emploi employ compani firm boss workplac monei earn|work job hire start shift manag engin teacher nurs develop design assist analyst clerk driver freelanc compani offic team promot quit resign internship desk
 3.3|job arbeit beruf stell firma arbeitgeb angestellt beruflich arbeiten tatigkeit amt|arbeit job stell firma buro team gekundigt befordert angefangen eingestellt lehrer lehrerin ingenieur krankenschwest pfleger buchhaltung verkauferin leiterin leiter praktikum selbstandig
 3.2|travail boulot metier emploi post profess boit entrepr employeur stage boss bosser|travail boulot post embauch embauche promu demissionn stage stagiair prof infirmier ingenieur developpeur vendeus equip bureau boit entrepr contrat cdi cdd
 3.2|trabajo trabajar empleo puesto profes empresa jefe oficio dedico|trabajo trabajando puesto contrataron ascendieron renunci despidieron practica profesora maestra enfermera ingeniero tienda empresa equipo oficina autonoma contrato
