@@ -4,7 +4,7 @@ import { namesIn } from "../../text/stop-words.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import { isFrameWord } from "../memory-request-features.ts"
 import { isCommonWord } from "../memory-request-model.ts"
-import { relatedWords } from "../recall/related-words.ts"
+import { relatedByTopic } from "../recall/related-words.ts"
 import { type ComparedTextReader, readComparedText } from "./compared-text.ts"
 import {
   createSentenceReader,
@@ -149,7 +149,7 @@ function findRelated(
   sentences: readonly string[],
   wordsOf: (sentence: string) => readonly string[],
 ): readonly string[] {
-  const related = new Set(relatedWords(naming).map(({ word }) => word))
+  const related = relatedByTopic(naming)
   return sentences.filter((sentence) =>
     wordsOf(sentence).some((held) => related.has(held) || naming.some(({ word }) => isNearWord(word, held))),
   )

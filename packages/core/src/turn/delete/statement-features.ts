@@ -1,7 +1,7 @@
 import { backgroundFrequency } from "../../text/background-frequency.ts"
 import { isFrameWord } from "../memory-request-features.ts"
 import { isCommonWord } from "../memory-request-model.ts"
-import { relatedWords } from "../recall/related-words.ts"
+import { relatedByTopic } from "../recall/related-words.ts"
 import { type ComparedText, type ComparedTextReader, UNSPACED } from "./compared-text.ts"
 import { isNearWord, isSameWord, nameWordsOf, namingWords } from "./named-statements.ts"
 
@@ -75,8 +75,8 @@ export function statementFeatures(
   const ofPairs = rarities(asked.pairs, ({ pairs }, pair) => pairs.has(pair))
   const weights = new Map(naming.map((word) => [word, weightOf(word)]))
   const total = naming.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0) || 1
-  const query = naming.slice(0, MAX_RELATED_WORDS).map((word) => ({ word, weight: 1 }))
-  const related = new Set(relatedWords(query).map(({ word }) => word))
+  const query = naming.slice(0, MAX_RELATED_WORDS).map((word) => ({ word }))
+  const related = relatedByTopic(query)
   const likeliest = indexOfMost(asked.chances)
   const sumOf = (those: readonly string[], values: ReadonlyMap<string, number>): number =>
     those.reduce((sum, one) => sum + (values.get(one) ?? 0), 0)

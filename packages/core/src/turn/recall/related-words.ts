@@ -1,4 +1,4 @@
-import { RELATED_WORDS } from "./related-words-table.ts"
+import { RELATED_WORDS, TOPICS } from "./related-words-table.ts"
 
 /** A word that people use in telling what a word of the query asks for: "beagle" where somebody asks for dogs. */
 export interface RelatedWord {
@@ -64,8 +64,27 @@ export function relatedWords(
   return [...related.values()]
 }
 
+/** Up to this many words a request names what it means. */
+const MAX_NAMING = 10
+
+/** The words that tell what a word of a request asks for, by broad topics alone: what deletes must not meet by chance. */
+export function relatedByTopic(naming: readonly { readonly word: string }[]): ReadonlySet<string> {
+  if (naming.length > MAX_NAMING) return new Set()
+  table ??= parseTable()
+  const topics = table.matters.slice(0, TOPICS)
+  const telling = naming.flatMap(({ word }) => topics.flatMap(({ asks, tells }) => (asks.has(word) ? tells : [])))
+  const known = new Set(naming.map(({ word }) => word))
+  return new Set(telling.filter((word) => !known.has(word)))
+}
+
 interface Table {
-  readonly matters: readonly { readonly rarity: number; readonly words: ReadonlyMap<string, number> }[]
+  /** The broad topics, then the narrow matters. */
+  readonly matters: readonly {
+    readonly rarity: number
+    readonly asks: ReadonlySet<string>
+    readonly tells: readonly string[]
+    readonly words: ReadonlyMap<string, number>
+  }[]
   /** The matters of a word, by index, and how surely it means each. */
   readonly byWord: ReadonlyMap<string, ReadonlyMap<number, number>>
 }
@@ -83,7 +102,7 @@ function parseTable(): Table {
       const words = new Map<string, number>()
       for (const word of tells.split(" ")) words.set(word, TELLS)
       for (const word of asks.split(" ")) words.set(word, 1)
-      return { rarity: Number(rarity), words }
+      return { rarity: Number(rarity), asks: new Set(asks.split(" ")), tells: tells.split(" "), words }
     })
   for (const [at, { words }] of lines.entries()) {
     for (const [word, share] of words) {
@@ -93,9 +112,9 @@ function parseTable(): Table {
     }
   }
   // A word of many matters points to none.
-  const matters = lines.map(({ rarity, words }) => ({
-    rarity,
-    words: new Map([...words].map(([word, share]) => [word, share / Math.sqrt(byWord.get(word)?.size ?? 1)])),
+  const matters = lines.map((line) => ({
+    ...line,
+    words: new Map([...line.words].map(([word, share]) => [word, share / Math.sqrt(byWord.get(word)?.size ?? 1)])),
   }))
   return { matters, byWord }
 }
