@@ -51,5 +51,5 @@ const lines = [...topics, ...linesOf(names.filter((name) => name.startsWith("clu
 
 writeFileSync(
   new URL("../src/turn/recall/related-words-table.ts", import.meta.url),
-  `// Written by scripts/make-related-words.mjs.\n/** How many of the lines are broad topics. */\nexport const TOPICS = ${topics.length}\nexport const RELATED_WORDS: string = \`\n${lines.join("\n")}\n\`\n`,
+  `// Written by scripts/make-related-words.mjs.\n/** How many of the lines are broad topics. */\nexport const BROAD_TOPICS = ${topics.length}\nexport const RELATED_WORDS: string = \`\n${lines.join("\n")}\n\`\n`,
 )

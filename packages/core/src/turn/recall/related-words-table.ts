@@ -1,6 +1,6 @@
 // Written by scripts/make-related-words.mjs.
 /** How many of the lines are broad topics. */
-export const TOPICS = 224
+export const BROAD_TOPICS = 224
 export const RELATED_WORDS: string = `
 2.9|eat food cook recip dish meal dinner lunch breakfast snack menu diet allerg allergi intoler avoid bake restaur order bodi|allerg allergi intoler epipen anaphylaxi vegan vegetarian pescatarian celiac coeliac gluten lactos dairi nut peanut shellfish kosher halal diabet sugar carb diet
 3.4|essen ess kochen koch rezept gericht backen back ernahrung allergi allergien allergisch unvertraglichkeit vertrag mitbringen pud kuchen|allergisch allergi allergien unvertraglich notfallset vegan vegetarisch vegetari gluten zoliaki laktos laktoseintoler milcheiweiß nuss haselnuss erdnuss zucker diabet diabetik fleisch fisch halal koscher
@@ -255,7 +255,7 @@ export const RELATED_WORDS: string = `
 6.3|betriebssystem rechner system|linux ubuntu fedora debian arch window maco
 7.0|editor entwicklungsumgebung programmieren|vim neovim emac vscode intellij
 4.7|programmieren sprach code schreiben beispiel|typescript python rust go java kotlin php
-6.3|datenbank daten speichern|postgr mysql sqlite mongodb oracl
+6.3|datenbank daten speichern|mysql mongodb oracl
 5.3|server host cloud betrieb|hetzner aw azur kubernet docker
 5.3|projekt app bauen entwickeln nebenbei|projekt app prototyp
 3.3|abgab frist fallig abgeben fertig wann termin|frist abgab fallig montag dienstag freitag
@@ -417,7 +417,7 @@ export const RELATED_WORDS: string = `
 3.4|editor id code write tool setup|vim neovim emac vscode intellij helix jetbrain sublim zed
 3.3|languag program code snippet write exampl stack tech|typescript python rust golang java kotlin rubi elixir php swift haskel scala
 4.3|framework frontend web app stack|react vue svelt angular next js django rail laravel spring flask fastapi
-5.1|databas store data sql backend|postgr postgresql mysql sqlite mongo mongodb redi oracl mariadb
+5.3|databas store data sql backend|mysql mongo mongodb redi oracl mariadb
 5.0|deploi host server cloud product infrastructur|aw azur gcp hetzner kubernet docker fly vercel heroku ansibl terraform nomad
 3.6|project app build work side|project app repo prototyp launch startup plugin game
 3.4|deadlin due submit finish deliv|deadlin due fridai mondai submit hand deliv launch releas
@@ -466,7 +466,7 @@ export const RELATED_WORDS: string = `
 4.0|pronoun gender refer call|pronoun
 2.8|ag old born birthdai year|born turn year old birthdai
 2.9|birthdai date celebr parti gift|birthdai born turn januari februari march april mai june juli august septemb octob novemb decemb
-4.8|star sign zodiac horoscop|leo virgo ari pisc tauru gemini
+4.8|star sign zodiac horoscop|leo virgo ari pisc tauru
 4.4|nation citizen passport visa countri|citizen passport visa dual resid born
 3.6|languag speak fluent tongu mother learn|speak fluent nativ bilingu learn duolingo portugues japanes spanish german french
 4.5|religion faith church worship believ holi|church mosqu cathol muslim jewish buddhist quaker atheist ramadan parish synagog
@@ -623,7 +623,7 @@ export const RELATED_WORDS: string = `
 5.0|editor codigo escribir programar herramienta|vim neovim emac vscode intellij sublim zed jetbrain
 4.7|programar lenguaj codigo fragmento script ejemplo|python typescript javascript rust java kotlin golang rubi php swift elixir
 5.4|framework frontend web aplicacion stack|react vue svelt angular django rail laravel symfoni spring flask
-4.9|dato base consulta sql backend|postgr mysql sqlite mongodb redi oracl mariadb
+4.9|dato base consulta sql backend|mysql mongodb redi oracl mariadb
 5.4|desplegar servidor nube alojamiento produccion host|aw azur gcp hetzner kubernet docker vercel terraform ansibl ovh
 5.9|proyecto aplicacion construir desarrollar prototipo|proyecto app repo prototipo lanzar emprendimiento plugin
 3.8|plazo entrega entregar vencimiento limit acabar|plazo entrego viern lune presentar venc deadlin
@@ -914,7 +914,7 @@ export const RELATED_WORDS: string = `
 4.9|editeur code ecrir outil developp|vim neovim emac vscode intellij phpstorm sublim zed
 4.6|langag programm code exempl script ecrir|python typescript javascript rust java kotlin golang rubi php swift elixir
 5.8|framework frontend web applic pile|react vue svelt angular django rail laravel symfoni spring flask
-6.1|donne base requet sql backend|postgr mysql sqlite mongodb redi oracl mariadb
+6.1|donne base requet sql backend|mysql mongodb redi oracl mariadb
 5.7|deploy heberg serveur cloud product|aw azur gcp ovh scalewai hetzner kubernet docker vercel terraform
 5.1|projet applic construir developp|projet appli depot prototyp lancement startup plugin
 3.9|echeanc delai rendr date limit livrer|echeanc vendredi lundi rendr delai livr
@@ -1209,7 +1209,7 @@ export const RELATED_WORDS: string = `
 5.2|editor codic scriver strumento sviluppar|vim neovim emac vscode intellij sublim zed
 5.4|linguaggio programmar codic esempio script snippet|python typescript javascript rust java kotlin golang rubi php swift
 6.1|framework frontend web applicazion stack|react vue svelt angular django rail laravel spring flask
-5.6|dati databas queri sql backend|postgr mysql sqlite mongodb redi oracl mariadb
+5.6|dati databas queri sql backend|mysql mongodb redi oracl mariadb
 6.5|deploi server host cloud produzion infrastruttura|aw azur gcp hetzner aruba kubernet docker vercel terraform
 7.2|progetto applicazion costruir sviluppar|progetto app repositori prototipo lancio startup plugin
 4.0|scadenza consegna termin consegnar finir|scadenza venerdi lunedi consegno deadlin
@@ -1512,7 +1512,7 @@ export const RELATED_WORDS: string = `
 5.3|エディタ 開発 環境 コーディング id|vscode vim neovim emac intellij 秀 丸 cursor
 5.0|プログラミング 言語 コード プログラム サンプル 技術 スタック|python rubi java typescript golang rust php kotlin swift javascript
 5.3|フレーム ワーク フロント エンド web 開発|react vue rail laravel next js django spring angular
-5.3|データベース db エリ sql|postgresql mysql sqlite mongodb redi oracl postgr
+5.3|データベース db エリ sql|mysql mongodb redi oracl
 5.0|デプロイ サーバー クラ ウド 本番 インフラ|aw gcp azur さくら docker kubernet heroku vercel エックス サーバー
 4.4|プロジェクト アプリ 開発 副業 個人|アプリ ポジ トリ 試作 プラグ イン 個人 開発 リリース
 4.0|締め切り 締切 期限 納期 提出|締切 金曜日 月末 納品 提出 入 稿
@@ -1805,7 +1805,7 @@ export const RELATED_WORDS: string = `
 6.6|editor id codigo programar|vim neovim vscode emac intellij jetbrain zed sublim
 6.6|linguagem programacao codigo snippet stack exemplo|python typescript javascript java kotlin rust golang php rubi elixir swift
 6.6|framework frontend web aplicacao|react vue angular next js django rail laravel spring flask svelt
-4.5|sql banco dado base|postgr postgresql mysql sqlite mongodb redi oracl mariadb firebird
+4.5|sql banco dado base|mysql mongodb redi oracl mariadb firebird
 6.6|deploi hospedagem alojamento servidor nuvem producao|aw azur gcp kubernet docker heroku hetzner locaweb vercel terraform
 5.2|projeto projecto app aplicativo aplicacao|app repositorio prototipo startup plugin jogo lancamento
 3.7|prazo entrega entregar data limit terminar|prazo entrega sexta segunda submet lancamento deadlin
@@ -2084,7 +2084,7 @@ export const RELATED_WORDS: string = `
 3.3|编辑 器 写 代码 开发 工具 id|vscode vim neovim emac idea cursor jetbrain pycharm
 4.7|编 程 语言 代码 示例 技术 栈|python java golang typescript rust php kotlin javascript swift
 3.2|框架 前端 后 端 网页 开发|vue react spring django flask uniapp angular 小 程序 next js
-4.7|数据 库 存储 查询 sql|mysql postgr redi mongodb oracl sqlite 达 梦 tidb
+4.9|数据 库 存储 查询 sql|mysql redi mongodb oracl 达 梦 tidb
 4.0|部署 服务 器 云 上线 运 维|阿里 云 腾 讯 华 为 docker k8s aw 宝塔 nginx
 3.0|项目 应用 开发 副业|小 程序 仓库 原型 插 件 创业 开 源 app
 3.7|截止 日期 期限 交付 提交 死 线|ddl 周五 月底 提交 截止 上线 交 稿

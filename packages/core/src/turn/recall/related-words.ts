@@ -1,4 +1,4 @@
-import { RELATED_WORDS, TOPICS } from "./related-words-table.ts"
+import { RELATED_WORDS, BROAD_TOPICS } from "./related-words-table.ts"
 
 /** A word that people use in telling what a word of the query asks for: "beagle" where somebody asks for dogs. */
 export interface RelatedWord {
@@ -71,7 +71,7 @@ const MAX_NAMING = 10
 export function relatedByTopic(naming: readonly { readonly word: string }[]): ReadonlySet<string> {
   if (naming.length > MAX_NAMING) return new Set()
   table ??= parseTable()
-  const topics = table.matters.slice(0, TOPICS)
+  const topics = table.matters.slice(0, BROAD_TOPICS)
   const telling = naming.flatMap(({ word }) => topics.flatMap(({ asks, tells }) => (asks.has(word) ? tells : [])))
   const known = new Set(naming.map(({ word }) => word))
   return new Set(telling.filter((word) => !known.has(word)))
