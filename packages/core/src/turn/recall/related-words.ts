@@ -1,4 +1,4 @@
-import { RELATED_WORDS, BROAD_TOPICS } from "./related-words-table.ts"
+import { BROAD_TOPICS, RELATED_WORDS } from "./related-words-table.ts"
 
 /** A word that people use in telling what a word of the query asks for: "beagle" where somebody asks for dogs. */
 export interface RelatedWord {
