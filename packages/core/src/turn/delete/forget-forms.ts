@@ -57,6 +57,15 @@ export const FORGET_FORMS: readonly ForgetForm[] = [
     ^${OPENER}${ERASE} (?:the fact )?(?:that )?(.{1,200}?),? from (?:your memory|your memories|keepsake)$
   `,
   said`^(?:bitte )?(?:vergiss|vergessen Sie)(?: bitte)?,? dass (.+ \S+)$`,
+  // A command of erasing stands in work as well; what somebody says of themselves stands in no file.
+  said`^${OPENER}(?:delete|erase|remove|wipe) that ((?:I|I'm|I’m|I've|my|we|our) .+)$`,
+  said`^(?:bitte )?(?:lösche?|streiche?|entferne?)(?: bitte)?,? dass (ich .+ \S+)$`,
+  said`^(?:s'il te plaît,? )?(?:efface|supprime)[rz]?(?: s'il te plaît)? (?:que |qu')((?:je |j'|mon |ma |mes |nous ).+)$`,
+  said`
+    ^(?:por favor,? )?(?:borra|borre|elimina|quita|apaga|apague)(?: por favor)?,? que ((?:yo|eu|mis?|meus?|minhas?|soy|sou|estoy|estou
+    |(?!(?:todo|tudo|esto|eso|isso|isto|solo|sólo|cuando|quando|como|mismo|mesmo)\b)\p{L}{2,}o) .+)$
+  `,
+  said`^(?:per favore,? )?(?:cancella|elimina)(?: per favore)?,? che ((?:io|mi[oa]|ho(?! detto)|(?!(?:tutto|questo|quello|solo|quando|stesso)\b)\p{L}{2,}o) .+)$`,
   said`^(?:пожалуйста,? )?забудь(?:те)?(?: пожалуйста)?,? что (.+)$`,
   said`^(?:proszę,? )?zapomnij(?:cie)?,? że (.+)$`,
   said`^(?:alsjeblieft,? )?vergeet(?: alsjeblieft)?,? dat (.+)$`,
