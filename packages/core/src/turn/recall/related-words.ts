@@ -32,9 +32,10 @@ export function mattersOf(
   table ??= parseTable()
   const sure = new Map<number, number>()
   for (const { word, weight } of query) {
-    const held = table.byWord.get(word) ?? NONE
-    for (const [matter, share] of held)
-      sure.set(matter, Math.max(sure.get(matter) ?? 0, (weight * share) / Math.sqrt(held.size)))
+    const asked = table.askedBy.get(word) ?? []
+    // A word that asks for many matters means none of them surely.
+    const certainty = weight / Math.sqrt(asked.length)
+    for (const matter of asked) sure.set(matter, Math.max(sure.get(matter) ?? 0, certainty))
   }
   return [...sure]
     .map(([at, share]) => {
@@ -85,16 +86,14 @@ interface Table {
     readonly tells: readonly string[]
     readonly words: ReadonlyMap<string, number>
   }[]
-  /** The matters of a word, by index, and how surely it means each. */
-  readonly byWord: ReadonlyMap<string, ReadonlyMap<number, number>>
+  /** The matters, by index, that a word asks for. */
+  readonly askedBy: ReadonlyMap<string, readonly number[]>
 }
 
-const NONE: ReadonlyMap<number, number> = new Map()
 const NO_MATTER = { rarity: 0, words: new Map<string, number>() }
 let table: Table | undefined
 
 function parseTable(): Table {
-  const byWord = new Map<string, Map<number, number>>()
   const lines = RELATED_WORDS.trim()
     .split("\n")
     .map((line) => {
@@ -104,17 +103,16 @@ function parseTable(): Table {
       for (const word of asks.split(" ")) words.set(word, 1)
       return { rarity: Number(rarity), asks: new Set(asks.split(" ")), tells: tells.split(" "), words }
     })
-  for (const [at, { words }] of lines.entries()) {
-    for (const [word, share] of words) {
-      const held = byWord.get(word) ?? new Map<number, number>()
-      held.set(at, share)
-      byWord.set(word, held)
-    }
+  const askedBy = new Map<string, number[]>()
+  const counts = new Map<string, number>()
+  for (const [at, { asks, words }] of lines.entries()) {
+    for (const word of asks) askedBy.set(word, [...(askedBy.get(word) ?? []), at])
+    for (const word of words.keys()) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
-  // A word of many matters points to none.
+  // A word of many matters speaks of none surely.
   const matters = lines.map((line) => ({
     ...line,
-    words: new Map([...line.words].map(([word, share]) => [word, share / Math.sqrt(byWord.get(word)?.size ?? 1)])),
+    words: new Map([...line.words].map(([word, share]) => [word, share / Math.sqrt(counts.get(word) ?? 1)])),
   }))
-  return { matters, byWord }
+  return { matters, askedBy }
 }
