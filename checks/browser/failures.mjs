@@ -40,9 +40,12 @@ export async function checkFailures(browser, watched, keepsake, matrix) {
 
   const page = await watched.page(browser, keepsake)
   await matrix.check("when the server stops and restarts, a banner is shown and no typed text is lost", async () => {
+    // A second try begins where the first one ended.
+    await page.unrouteAll()
     await open(page, url, "/memories")
     page.expected.push(/ERR_FAILED|Failed to load|ERR_INTERNET|net::/)
     await page.keyboard.press("n")
+    await page.getByRole("dialog").getByLabel("Text").waitFor()
     await page.keyboard.type("Typed while nobody listened")
     await page.route(/\/(api|healthz)/, (route) => route.abort())
     await page.keyboard.press("Control+Enter")
@@ -60,6 +63,7 @@ export async function checkFailures(browser, watched, keepsake, matrix) {
 
   await matrix.check("a failed save is reverted and reported", async () => {
     // The route is set before the page is opened, so that no early request bypasses it.
+    await page.unrouteAll()
     await page.route("**/api/memory/bulk", (route) =>
       route.fulfill({ status: 500, json: { error: { code: "internal", message: "It broke", remedy: "Try again." } } }),
     )
