@@ -97,11 +97,12 @@ export function parseCues(asked: CueInput): Cues {
   const ownQuestion = ownQuestionProbability(text)
   const asksAboutUser = inherited.asksOwn || asksOwn || ownQuestion >= LIKELY_OWN || (question && mentionsOwn)
   const words = previous === undefined ? own : [...own, ...inheritWords(previous, own)].slice(0, MAX_WORDS)
+  const matters = mattersOf(words)
   return {
     text,
     words,
-    related: relatedWords(words),
-    matters: mattersOf(words),
+    related: relatedWords(words, matters),
+    matters,
     mentionsOwn,
     refersToUser: inherited.asksOwn || refersToUser,
     past,

@@ -32,10 +32,10 @@ export function mattersOf(
   table ??= parseTable()
   const sure = new Map<number, number>()
   for (const { word, weight } of query) {
-    const asked = table.askedBy.get(word) ?? []
+    const places = table.askedBy.get(word) ?? []
     // A word that asks for many matters means none of them surely.
-    const certainty = weight / Math.sqrt(asked.length)
-    for (const matter of asked) sure.set(matter, Math.max(sure.get(matter) ?? 0, certainty))
+    const certainty = weight / Math.sqrt(places.length)
+    for (const matter of places) sure.set(matter, Math.max(sure.get(matter) ?? 0, certainty))
   }
   return [...sure]
     .map(([at, share]) => {
@@ -49,9 +49,9 @@ const valueOfMatter = ({ certainty, rarity }: QueryMatter): number => certainty 
 
 /** The words of a query's matters that it does not hold itself, surest first. */
 export function relatedWords(
-  query: readonly { readonly word: string; readonly weight: number }[],
+  query: readonly { readonly word: string }[],
+  matters: readonly QueryMatter[],
 ): readonly RelatedWord[] {
-  const matters = mattersOf(query)
   const known = new Set(query.map(({ word }) => word))
   const most = matters[0] === undefined ? 1 : valueOfMatter(matters[0])
   const related = new Map<string, RelatedWord>()

@@ -2,11 +2,12 @@ import { expect, test } from "vitest"
 import { analyse } from "../../../src/text/analyse.ts"
 import { parseCues } from "../../../src/turn/recall/cues.ts"
 import { rank } from "../../../src/turn/recall/rank.ts"
-import { relatedWords } from "../../../src/turn/recall/related-words.ts"
+import { mattersOf, relatedWords } from "../../../src/turn/recall/related-words.ts"
 import { RELATED_WORDS } from "../../../src/turn/recall/related-words-table.ts"
 import { aMemory } from "../a-memory.ts"
 
 const weighted = (text: string) => analyse(text).map((word) => ({ word, weight: 1 }))
+const related = (text: string) => relatedWords(weighted(text), mattersOf(weighted(text)))
 const ordered = (question: string, ...contents: readonly string[]) => {
   const cues = parseCues({ text: question, before: [], ignore: [], at: Date.UTC(2026, 10, 20) })
   const candidates = contents.map((content, place) => ({
@@ -55,12 +56,10 @@ test.each([
 })
 
 test("a long question has no related words, because its own are enough", () => {
-  expect(relatedWords(weighted("pets"))).not.toHaveLength(0)
+  expect(related("pets")).not.toHaveLength(0)
   expect(
-    relatedWords(
-      weighted(
-        "pets harbour crane gravel velvet lantern copper meadow violet marble saddle anchor pebble ribbon timber walnut feather",
-      ),
+    related(
+      "pets harbour crane gravel velvet lantern copper meadow violet marble saddle anchor pebble ribbon timber walnut feather",
     ),
   ).toHaveLength(0)
 })
