@@ -28,10 +28,10 @@ export async function checkDatabase(configuration: Configuration): Promise<Check
   }
   // Not through the store, whose worker repairs or refuses a damaged file.
   try {
-    const { found, schemaVersion, differences } = checkFile(databaseFile, encryption)
-    if (INDEX_DAMAGED.test(found))
+    const { integrity, schemaVersion, differences } = checkFile(databaseFile, encryption)
+    if (INDEX_DAMAGED.test(integrity))
       return warn("database", `The text index in ${databaseFile} is damaged`, INDEX_REBUILDS)
-    if (found !== "ok") return fail("database", `${databaseFile} is damaged: ${found}`, RESTORE)
+    if (integrity !== "ok") return fail("database", `${databaseFile} is damaged: ${integrity}`, RESTORE)
     const [difference, ...others] = differences
     if (difference !== undefined) {
       const more = others.length === 0 ? "" : ` (and ${others.length} more: keepsake verify)`

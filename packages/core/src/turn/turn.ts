@@ -88,9 +88,9 @@ async function open(
   )
   const found = await within(findSession(turn, named), deadline - parts.now())
   const session = found?.diff.session ?? named ?? newId(at)
-  const chosen = await forgetChosen(turn, found, deadline - parts.now())
-  const forgot = chosen ?? (await forgetNow(turn, found, deadline - parts.now()))
-  const decided: TurnContext = { ...turn, forgot, isChoice: chosen !== undefined }
+  const forgotOffered = await forgetChosen(turn, found, deadline - parts.now())
+  const forgot = forgotOffered ?? (await forgetNow(turn, found, deadline - parts.now()))
+  const decided: TurnContext = { ...turn, forgot, isChoice: forgotOffered !== undefined }
   const restored = forgot ? undefined : await restoreNow(turn, found, deadline - parts.now())
   const opened = { ...createEmptyTurn(turn, session), ...(forgot && { forgot }), ...(restored && { restored }) }
   const degraded = [

@@ -45,7 +45,7 @@ export function schemaDifferences(database: Database, file: string, version: num
 /** A quick look at a file. */
 export interface FileCheck {
   /** `ok`, or the first fault that SQLite's quick check finds. */
-  readonly found: string
+  readonly integrity: string
   readonly schemaVersion: number
   /** As of `schemaDifferences`. */
   readonly differences: readonly string[]
@@ -55,9 +55,9 @@ export interface FileCheck {
 export function checkFile(file: string, encryption?: FileEncryption): FileCheck {
   const database = openReadOnly(file, encryption)
   try {
-    const found = String(database.pragma("quick_check(1)", { simple: true }))
+    const integrity = String(database.pragma("quick_check(1)", { simple: true }))
     const schemaVersion = Number(database.pragma("user_version", { simple: true }))
-    return { found, schemaVersion, differences: schemaDifferences(database, file, schemaVersion) }
+    return { integrity, schemaVersion, differences: schemaDifferences(database, file, schemaVersion) }
   } finally {
     database.close()
   }

@@ -34,8 +34,8 @@ export function createForgetModel(model: MeteredModel, usesModel: () => boolean)
     const call = { tenant, kind: "forget", isUrgent: true, signal: abort } as const
     const { message } = await model.complete({ messages, schema: ANSWER, maxTokens: MAX_REPLY_TOKENS }, call)
     const json = message.text.slice(message.text.indexOf("{"), message.text.lastIndexOf("}") + 1)
-    const chosen = answerSchema.parse(JSON.parse(json)).forget.map((number) => number - 1)
-    return chosen.every((index) => index >= 0 && index < statements.length) ? [...new Set(chosen)] : []
+    const indexes = answerSchema.parse(JSON.parse(json)).forget.map((number) => number - 1)
+    return indexes.every((index) => index >= 0 && index < statements.length) ? [...new Set(indexes)] : []
   }
 }
 

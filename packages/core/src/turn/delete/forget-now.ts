@@ -101,12 +101,12 @@ export async function forgetChosen(
   if (offered === undefined || offered.length === 0) return undefined
   const statements = await within(readOffered(parts.store, pool, offered), until - parts.now())
   const named = namedInReply(lastReply(turn), statements ?? [])
-  const chosen = chooseOffered(answer, named).map((one) => one.offered)
-  if (chosen.length === 0) return undefined
+  const confirmed = chooseOffered(answer, named).map((one) => one.offered)
+  if (confirmed.length === 0) return undefined
   const body: ForgetJob = {
     text: "",
     before: at,
-    offered: chosen.map(({ id, sentences }) => ({ id, ...(sentences && { sentences }) })),
+    offered: confirmed.map(({ id, sentences }) => ({ id, ...(sentences && { sentences }) })),
   }
   return queueForgetting(turn, body, until)
 }

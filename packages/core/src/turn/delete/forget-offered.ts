@@ -14,10 +14,10 @@ export async function forgetOffered(
   offered: readonly OfferedMemory[],
   before: number,
 ): Promise<Forgotten> {
-  const chosen = (await readOffered(store, pool, offered)).filter(({ memory }) => memory.createdAt <= before)
+  const stored = (await readOffered(store, pool, offered)).filter(({ memory }) => memory.createdAt <= before)
   const ranges = new Map<MemoryId, readonly TextRange[]>()
   const memories = new Map<MemoryId, Memory>()
-  for (const { offered: one, memory } of chosen) {
+  for (const { offered: one, memory } of stored) {
     memories.set(memory.id, memory)
     if (memory.category !== "turn") continue
     const own = offeredSentences(one, memory).map(({ start, end }): TextRange => ({ from: start, to: end }))

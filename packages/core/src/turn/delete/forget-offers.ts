@@ -115,9 +115,9 @@ export function namedInReply(reply: string, offered: readonly OfferedStatement[]
     const quoted = lower.indexOf(neutralizeMarkup(text).toLowerCase().slice(0, QUOTED_CHARACTERS))
     if (quoted >= 0) return quoted
     const own = (words[place] ?? []).filter((word) => !words.some((all, at) => at !== place && all.includes(word)))
-    const found = own.flatMap((word) => placeOf(word) ?? [])
-    if (own.length > 0 && found.length === 0) return UNNAMED
-    return found.length > 0 && found.length >= own.length * NAMING_SHARE ? Math.min(...found) : UNCLEAR
+    const positions = own.flatMap((word) => placeOf(word) ?? [])
+    if (own.length > 0 && positions.length === 0) return UNNAMED
+    return positions.length > 0 && positions.length >= own.length * NAMING_SHARE ? Math.min(...positions) : UNCLEAR
   })
   const named = offered
     .map((one, place) => ({ one, at: places[place] ?? UNNAMED }))
@@ -157,8 +157,8 @@ export function chooseOffered(
     return isAll ? named : []
   }
   if (!isOrdered) return []
-  const chosen = places.map((place) => named.at(place))
-  const all = chosen.flatMap((one) => one ?? [])
+  const statements = places.map((place) => named.at(place))
+  const all = statements.flatMap((one) => one ?? [])
   return all.length === places.length && all.every((one) => fitting.includes(one)) ? [...new Set(all)] : []
 }
 

@@ -224,14 +224,14 @@ export async function forgetRequested(
   if (meant.size === 0 && near > 0) {
     const isNear = (sentence: string): boolean => found.some((one) => one.isNear(sentence))
     const offerable = offerableMemories([...mayMean.values()], isNear)
-    const chosen = await chooseByModel(
+    const meantByModel = await chooseByModel(
       parts,
       pool,
       asked,
       offerable.map(({ offered }) => offered),
       call,
     )
-    if (chosen.length > 0) return forgetOffered(parts, pool, chosen, before)
+    if (meantByModel.length > 0) return forgetOffered(parts, pool, meantByModel, before)
     const choices = await offerChoices(store, offerable, before)
     if (place !== undefined) await offers.record(pool, place, choices)
     return { removed: 0, near, choices: choices.map(({ id }) => id) }
@@ -317,8 +317,8 @@ async function chooseByModel(
   const statements = await readOffered(store, pool, offered)
   const request = [...new Set(asked.map(({ about, asking }) => asking?.join(" ") ?? about))].join(" ")
   const question = { tenant: pool.tenant, request, statements: statements.map(({ text }) => text) }
-  const chosen = await chooseToForget(question, call?.signal).catch(() => [])
-  return chosen.flatMap((index) => statements[index]?.offered ?? [])
+  const indexes = await chooseToForget(question, call?.signal).catch(() => [])
+  return indexes.flatMap((index) => statements[index]?.offered ?? [])
 }
 
 /** Puts the memories that an unclear request may mean into review, so that the person can choose. */

@@ -118,12 +118,12 @@ function readTokens(answer: string): { readonly tokens: readonly Token[]; readon
 function readUnspaced(text: string, tokens: Token[], rest: string[]): void {
   let unknown = ""
   for (let at = 0; at < text.length; ) {
-    const found = UNSPACED.flatMap(([pattern, kind, value]) => {
+    const matches = UNSPACED.flatMap(([pattern, kind, value]) => {
       pattern.lastIndex = at
       const length = pattern.exec(text)?.[0].length ?? 0
       return length > 0 ? [{ token: { kind, value }, length }] : []
     })
-    const longest = found.toSorted((one, other) => other.length - one.length)[0]
+    const longest = matches.toSorted((one, other) => other.length - one.length)[0]
     if (longest === undefined) unknown += text[at++] ?? ""
     else {
       if (unknown !== "") rest.push(unknown)

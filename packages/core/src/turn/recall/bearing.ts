@@ -77,8 +77,9 @@ export function bearingFeatures(one: RankedCandidate, place: number, asked: Bear
   const isFact = memory.category !== "turn"
   const length = Math.log(Math.max(1, memory.content.length))
   const { subtopics } = asked
-  const told = subtopics.size === 0 ? undefined : subtopicsOf(memory)
-  const shared = told === undefined ? 0 : [...subtopics].filter((topic) => told.has(topic)).length / subtopics.size
+  const ownSubtopics = subtopics.size === 0 ? undefined : subtopicsOf(memory)
+  const shared =
+    ownSubtopics === undefined ? 0 : [...subtopics].filter((topic) => ownSubtopics.has(topic)).length / subtopics.size
   const surest = Math.max(...asked.attributes)
   const agreement = agreementOf(memory, asked.attributes)
   return [
@@ -103,7 +104,7 @@ export function bearingFeatures(one: RankedCandidate, place: number, asked: Bear
     Math.log1p(Math.max(0, asked.at - memory.createdAt) / DAY_MS),
     Number(typedOnly),
     shared,
-    Number(told === undefined),
+    Number(ownSubtopics === undefined),
     surest,
     agreement,
     agreement < DIFFERENT_ATTRIBUTE ? surest * tellsAttribute(memory) : 0,

@@ -195,12 +195,12 @@ function score(
     base += AGREEMENT_WEIGHT * telling * total
     if (!isAsked(candidate.memory, cues.asked, terms)) {
       if (telling === 0) return { candidate, words, base, coverage, cueBits, evidence: met }
-      const told = Math.max(coverage, ADDRESS_COVERAGE * telling)
-      return { candidate, words, base, coverage: told, cueBits, evidence: met, isAddressed: true }
+      const addressCoverage = Math.max(coverage, ADDRESS_COVERAGE * telling)
+      return { candidate, words, base, coverage: addressCoverage, cueBits, evidence: met, isAddressed: true }
     }
     base += ADDRESS_WEIGHT * total
-    const told = Math.max(coverage, ADDRESS_COVERAGE)
-    return { candidate, words, base, coverage: told, cueBits, evidence: met, isAddressed: true }
+    const addressCoverage = Math.max(coverage, ADDRESS_COVERAGE)
+    return { candidate, words, base, coverage: addressCoverage, cueBits, evidence: met, isAddressed: true }
   })
 }
 
