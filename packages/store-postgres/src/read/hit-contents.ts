@@ -20,6 +20,7 @@ interface Content {
   readonly words: string | null
 }
 interface CachedHit {
+  readonly tenant: number
   readonly revision: number
   readonly stamp: string
   readonly key: string
@@ -68,7 +69,7 @@ export class HitContents {
     const missing: HitColumns[] = []
     for (const row of rows) {
       const cached = this.#hits.get(row.row_id)
-      if (cached?.revision === row.revision && cached.stamp === row.stamp)
+      if (cached?.tenant === tenant && cached.revision === row.revision && cached.stamp === row.stamp)
         contents.set(row.row_id, this.#use(row, cached))
       else missing.push(row)
     }
@@ -126,7 +127,8 @@ export class HitContents {
       const parsed = words === null ? undefined : (JSON.parse(words) as Words)
       const { revision, stamp } = row
       const length = body.length + (words?.length ?? 0)
-      return [{ rowId, revision, stamp, key: cacheKey(memory.owner.tenant, memory.id), memory, words: parsed, length }]
+      const key = cacheKey(memory.owner.tenant, memory.id)
+      return [{ tenant, rowId, revision, stamp, key, memory, words: parsed, length }]
     })
   }
 
