@@ -3,6 +3,7 @@ import { constants } from "node:fs"
 import { open } from "node:fs/promises"
 import { join } from "node:path"
 import {
+  type DocumentChange,
   type DocumentCollection,
   type DocumentInput,
   type DocumentPart,
@@ -17,6 +18,14 @@ import type { SkippedFile, WalkedFile } from "./walk-folder.ts"
 const MAX_FILE_BYTES = 8 * 1024 * 1024
 /** Changed when files are split in another way, so that unchanged files are read again. */
 const READING = "2"
+const FILES_AT_ONCE = 8
+
+/** What became of one file. */
+interface ReadFile {
+  readonly isMoved?: boolean
+  readonly skipped?: SkippedFile
+  readonly change?: DocumentChange
+}
 
 /** Reads changed files of one folder into its collection, and counts what became of them. */
 export class FileReading {
@@ -40,25 +49,44 @@ export class FileReading {
     return stored?.fingerprint !== this.#fingerprint(file) || stored.trusted !== this.#isTrusted
   }
 
-  /** Reads one file. `movedFrom` finds the missing document that has its content, which it then is. */
-  async read(file: WalkedFile, movedFrom: (hash: string) => StoredDocument | undefined): Promise<void> {
-    const { signal, path: folder } = this.#options
-    if (signal?.aborted) throw new MemoryError("cancelled", `The sync of ${folder} was cancelled`)
-    const content = await readMarkdown(this.#root, file)
-    if ("code" in content) {
-      this.skipped.push({ path: file.path, ...content })
-      return
+  /**
+   * Reads files, some at once so that their writes share commits. `movedFrom` finds the missing document that has the
+   * content of a file, which it then is.
+   */
+  async read(
+    files: readonly WalkedFile[],
+    movedFrom: (file: WalkedFile, hash: string) => StoredDocument | undefined = () => undefined,
+  ): Promise<void> {
+    const { signal, path: folder, onProgress } = this.#options
+    for (let from = 0; from < files.length; from += FILES_AT_ONCE) {
+      if (signal?.aborted) throw new MemoryError("cancelled", `The sync of ${folder} was cancelled`)
+      const some = files.slice(from, from + FILES_AT_ONCE)
+      const ended = await Promise.allSettled(some.map((file) => this.#readFile(file, (hash) => movedFrom(file, hash))))
+      for (const [at, file] of some.entries()) {
+        const outcome = ended[at]
+        if (outcome?.status !== "fulfilled") throw outcome?.reason
+        this.#count(file, outcome.value)
+        onProgress?.(from + at + 1, files.length)
+      }
     }
+  }
+
+  async #readFile(file: WalkedFile, movedFrom: (hash: string) => StoredDocument | undefined): Promise<ReadFile> {
+    const content = await readMarkdown(this.#root, file)
+    if ("code" in content) return { skipped: { path: file.path, ...content } }
     const { text, hash } = content
     const { path, modifiedAt } = file
     const fingerprint = this.#fingerprint(file)
     const from = movedFrom(hash)
-    if (from !== undefined && (await this.#collection.move(from.path, { path, fingerprint }))) this.moved++
+    const isMoved = from !== undefined && (await this.#collection.move(from.path, { path, fingerprint }))
     const change = await this.#put(text, { path, modifiedAt, hash, fingerprint }).catch(refusalOf)
-    if ("code" in change) {
-      this.skipped.push({ path, ...change })
-      return
-    }
+    return "code" in change ? { isMoved, skipped: { path, ...change } } : { isMoved, change }
+  }
+
+  #count({ path }: WalkedFile, { isMoved = false, skipped, change }: ReadFile): void {
+    if (isMoved) this.moved++
+    if (skipped !== undefined) this.skipped.push(skipped)
+    if (change === undefined) return
     this.counts.added += change.added
     this.counts.kept += change.kept
     this.counts.removed += change.removed

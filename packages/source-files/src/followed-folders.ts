@@ -318,22 +318,29 @@ function keyOf({ path, tenant, user, agent, format }: Root): string {
  * `options_invalid` if a folder is, or is in, another root of its format, or a new one has another in it: a file would be
  * in memory twice.
  */
-async function rejectOverlap({ path, format }: Root, roots: readonly Root[], isNew = false): Promise<void> {
+async function rejectOverlap({ path, format, tenant }: Root, roots: readonly Root[], isNew = false): Promise<void> {
   const real = await realpath(path).catch(() => undefined)
   if (real === undefined) return
-  const others = await Promise.all(
+  const all = await Promise.all(
     roots
       .filter((root) => root.format === format)
-      .map(async (root) => ({ one: root.path, real: await realpath(root.path).catch(() => undefined) })),
+      .map(async (root) => ({ root, real: await realpath(root.path).catch(() => undefined) })),
   )
-  const within = others.filter(
+  const within = all.filter(
     (other) =>
       other.real !== undefined &&
       (real === other.real || real.startsWith(other.real + sep) || (isNew && other.real.startsWith(real + sep))),
   )
   if (within.length <= 1) return
-  const other = within.find(({ one }) => one !== path)?.one ?? path
-  throw new MemoryError("options_invalid", `${path} and ${other} are the same folder, or one is in the other`, {
+  const others = within.map(({ root }) => root)
+  const foreign = others.find((root) => root.tenant !== tenant)
+  const other = others.find((root) => root.path !== path)?.path ?? path
+  // What another tenant follows is none of this one's business.
+  const message =
+    foreign === undefined
+      ? `${path} and ${other} are the same folder, or one is in the other`
+      : `${path} is, is in, or contains a folder that is followed for somebody else`
+  throw new MemoryError("options_invalid", message, {
     remedy: "Keep one of these roots.",
   })
 }

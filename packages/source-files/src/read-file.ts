@@ -1,5 +1,5 @@
 import { constants } from "node:fs"
-import { lstat, open, realpath } from "node:fs/promises"
+import { lstat, open, readdir, realpath } from "node:fs/promises"
 import { dirname, extname, isAbsolute, join, relative, sep } from "node:path"
 import { MemoryError } from "@keepsake/core"
 import { EXTENSIONS, IGNORED } from "./walk-folder.ts"
@@ -54,8 +54,9 @@ export async function locateFile(folder: string, path: string) {
       cause,
     })
   })
-  const inside = isAbsolute(path) ? relative(root, path) : path
-  rejectPath(inside, path)
+  const asked = isAbsolute(path) ? relative(root, path) : path
+  rejectPath(asked, path)
+  const inside = await nameOnDisk(root, asked)
   const file = join(root, inside)
   const stats = await lstat(file).catch(() => undefined)
   const real = await realpath(stats === undefined ? dirname(file) : file).catch(() => undefined)
@@ -64,6 +65,20 @@ export async function locateFile(folder: string, path: string) {
     throw invalid(`${path} is no file of this folder, but a link or a folder`)
   }
   return { file, inside: inside.split(sep).join("/"), stats }
+}
+
+/**
+ * The path with its names as the disk has them: models and keyboards compose accents (NFC) that some systems store
+ * decomposed (NFD). A name that is there as written is taken as it is.
+ */
+async function nameOnDisk(root: string, inside: string): Promise<string> {
+  const names: string[] = []
+  for (const name of inside.split(sep)) {
+    const entries = await readdir(join(root, ...names)).catch((): string[] => [])
+    const isThere = entries.includes(name)
+    names.push((isThere ? undefined : entries.find((entry) => entry.normalize() === name.normalize())) ?? name)
+  }
+  return names.join(sep)
 }
 
 function rejectPath(inside: string, path: string): void {

@@ -26,7 +26,7 @@ export async function syncAnnounced(
   }
   const reading = new FileReading(root, collection, options)
   const changed = files.filter((file) => reading.isChanged(file, stored.get(file.path)))
-  for (const file of changed) await reading.read(file, () => undefined)
+  await reading.read(changed)
   const { done: read, counts: chunks, skipped, forgotten } = reading
   const isRead = (path: string): boolean => changed.some((file) => file.path === path)
   return {

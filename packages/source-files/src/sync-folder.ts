@@ -49,14 +49,11 @@ export async function syncFolder(memory: Pick<OwnedMemory, "documents">, options
   const present = new Set(files.map(({ path }) => path))
   const { skipped } = reading
   skipped.push(...unwalked)
-  const blocked = skipped.map(({ path }) => path)
+  const blocked = unwalked.map(({ path }) => path)
   const isBlocked = (path: string): boolean => blocked.some((at) => path === at || path.startsWith(`${at}/`))
   const missing = [...stored.values()].filter(({ path }) => !present.has(path) && !isBlocked(path))
   const missingByHash = Map.groupBy(missing, (document) => document.hash)
-  for (const [at, file] of changed.entries()) {
-    await reading.read(file, (hash) => (stored.has(file.path) ? undefined : missingByHash.get(hash)?.shift()))
-    options.onProgress?.(at + 1, changed.length)
-  }
+  await reading.read(changed, ({ path }, hash) => (stored.has(path) ? undefined : missingByHash.get(hash)?.shift()))
   const { counts, moved, done, forgotten } = reading
   let removed = 0
   const remaining = new Set(collection.list().map(({ path }) => path))

@@ -50,8 +50,8 @@ export interface WalkOptions {
 
 /** The Markdown files below a folder, sorted by path. Links are not followed. Rejects if the folder itself cannot be read. */
 export async function walkFolder(root: string, { include, exclude = [] }: WalkOptions = {}): Promise<Walk> {
-  const isIncluded = include === undefined ? () => true : picomatch([...include])
-  const isExcluded = exclude.length === 0 ? () => false : picomatch([...exclude])
+  const isIncluded = include === undefined ? () => true : matcherOf(include)
+  const isExcluded = exclude.length === 0 ? () => false : matcherOf(exclude)
   const files: WalkedFile[] = []
   const skipped: SkippedFile[] = []
   const skip = (path: string, error: unknown): void => {
@@ -91,6 +91,12 @@ export async function walkFolder(root: string, { include, exclude = [] }: WalkOp
   await visit("", 0)
   files.sort((one, other) => (one.path < other.path ? -1 : 1))
   return { files, skipped }
+}
+
+/** Matches paths whichever way their accents are encoded: a disk may decompose what a configuration composes. */
+function matcherOf(globs: readonly string[]): (path: string) => boolean {
+  const matches = picomatch(globs.map((glob) => glob.normalize()))
+  return (path) => matches(path.normalize())
 }
 
 export function fileOf(path: string, { size, mtimeNs, ctimeNs, ino }: BigIntStats): WalkedFile {

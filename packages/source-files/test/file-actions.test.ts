@@ -13,7 +13,8 @@ async function folder(): Promise<string> {
 }
 
 async function engine(roots: Parameters<typeof markdownFolders>[0] = {}): Promise<MemoryEngine> {
-  const memory = await createMemory({ plugins: [markdownFolders(roots)] })
+  // So that a busy machine leaves no block out.
+  const memory = await createMemory({ settings: { deadlineMs: 10_000 }, plugins: [markdownFolders(roots)] })
   onTestFinished(() => memory[Symbol.asyncDispose]())
   return memory
 }

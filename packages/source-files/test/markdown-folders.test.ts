@@ -22,6 +22,8 @@ async function folder(): Promise<string> {
 const block = async (memory: MemoryEngine, question: string, user = "ada") =>
   (await memory.for({ user }).recall(question)).block ?? ""
 
+/** So that a busy machine leaves no block out. */
+const settings = { deadlineMs: 10_000 }
 const WAIT = { timeout: 20_000, interval: 50 }
 const OSLO = "# Machines\n\n- The build server is in Oslo.\n"
 const QUESTION = "Where is the build server?"
@@ -30,6 +32,7 @@ it("follows the folders of its roots while the engine is open, each for its owne
   const path = await folder()
   await writeFile(join(path, "machines.md"), OSLO)
   await using memory = await createMemory({
+    settings,
     plugins: [markdownFolders({ roots: [{ path, user: "ada", trust: "owner" }], intervalMs: 1_000 })],
   })
   await vi.waitFor(async () => expect(await block(memory, QUESTION)).toContain("machines.md#L1-L3] "), WAIT)
@@ -44,6 +47,7 @@ it("reads what the file system announces, long before it would look, also in a f
   await mkdir(path)
   await writeFile(join(path, "machines.md"), OSLO)
   await using memory = await createMemory({
+    settings,
     plugins: [markdownFolders({ roots: [{ path, user: "ada", trust: "owner" }], intervalMs: 86_400_000 })],
   })
   const call = {
@@ -69,6 +73,7 @@ it("reads of an announced edit that file alone, not the others, and the whole fo
   const nameOf = (at: number) => join(path, `note-${at}.md`)
   for (let at = 0; at < 200; at++) await writeFile(nameOf(at), `The valve ${at} is in hall ${at % 97}.\n`)
   await using memory = await createMemory({
+    settings,
     plugins: [markdownFolders({ roots: [{ path, user: "ada" }], intervalMs: 86_400_000 })],
   })
   const call = {
@@ -91,7 +96,8 @@ it("reads of an announced edit that file alone, not the others, and the whole fo
   }
   await writeFile(nameOf(7), "The valve 7 is in hall 7.\n\n# Leaks\n\nSince Monday.\n")
   await vi.waitFor(async () => expect(await status()).toMatchObject([{ chunks: 201, stale: 0 }]), WAIT)
-  expect(reads).toEqual(["one"])
+  // Twice where the first event came while the file was being written.
+  expect(new Set(reads)).toEqual(new Set(["one"]))
   await writeFile(join(path, "new.md"), "The pump is green.\n")
   await writeFile(join(path, "newer.md"), "The pump is red.\n")
   await rename(nameOf(8), join(path, "moved.md"))
@@ -111,6 +117,7 @@ it("says why a folder cannot be read, deletes nothing, and goes on when it is ba
   await writeFile(join(path, "machines.md"), OSLO)
   const events: EngineEvent[] = []
   await using memory = await createMemory({
+    settings,
     plugins: [markdownFolders({ roots: [{ path, user: "ada", trust: "owner" }], intervalMs: 1_000 })],
     onEvent: (event) => events.push(event),
   })

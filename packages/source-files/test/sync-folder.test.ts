@@ -22,7 +22,9 @@ const all = async () => (await ada.list({ limit: 200 })).items
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), "keepsake-files-"))
   await mkdir(join(home, "notes"))
-  memory = await createMemory({ plugins: [sqlite({ path: join(home, "keepsake.db") })] })
+  // So that a busy machine leaves no block out.
+  const settings = { deadlineMs: 10_000 }
+  memory = await createMemory({ settings, plugins: [sqlite({ path: join(home, "keepsake.db") })] })
   ada = memory.for({ user: "ada" })
 })
 

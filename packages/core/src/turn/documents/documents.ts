@@ -55,7 +55,7 @@ export interface DocumentsOptions {
   readonly paths?: readonly string[]
 }
 
-/** Documents of one owner under one name, such as the files of a folder. Calls on one collection run one at a time. */
+/** Documents of one owner under one name, such as the files of a folder. Calls for one path run one at a time. */
 export interface DocumentCollection {
   list(): readonly StoredDocument[]
   /**

@@ -64,7 +64,8 @@ export class OwnedDocuments implements DocumentCollection {
   readonly #documents: Map<string, { readonly id: string; readonly record: DocumentRecord }>
   /** Of every document that it has or had. */
   readonly #ids: Set<string>
-  #last: Promise<unknown> = Promise.resolve()
+  /** The last call of each path. */
+  readonly #last = new Map<string, Promise<unknown>>()
 
   private constructor(parts: DocumentParts, options: CollectionOptions, records: ReadonlyMap<string, DocumentRecord>) {
     this.#parts = parts
@@ -93,11 +94,11 @@ export class OwnedDocuments implements DocumentCollection {
   }
 
   put(document: DocumentInput): Promise<DocumentChange> {
-    return this.#inTurn(() => this.#put(document))
+    return this.#inTurn([document.path], () => this.#put(document))
   }
 
   move(path: string, to: { readonly path: string; readonly fingerprint: string }): Promise<boolean> {
-    return this.#inTurn(async () => {
+    return this.#inTurn([path, to.path], async () => {
       const stored = this.#documents.get(path)
       if (stored === undefined) return false
       if (path !== to.path) this.#requireAll()
@@ -113,7 +114,7 @@ export class OwnedDocuments implements DocumentCollection {
   }
 
   remove(path: string): Promise<number> {
-    return this.#inTurn(async () => {
+    return this.#inTurn([path], async () => {
       const stored = this.#documents.get(path)
       if (stored === undefined) return 0
       const { pool, collection } = this.#options
@@ -301,9 +302,17 @@ export class OwnedDocuments implements DocumentCollection {
     })
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.#last.then(work)
-    this.#last = result.catch(() => undefined)
+  /** Calls for one path run in their order; those for others run meanwhile, so that their writes share a commit. */
+  #inTurn<T>(paths: readonly string[], work: () => Promise<T>): Promise<T> {
+    const result = Promise.all(paths.map((path) => this.#last.get(path))).then(work)
+    const ended = result.then(
+      () => undefined,
+      () => undefined,
+    )
+    for (const path of paths) this.#last.set(path, ended)
+    void ended.then(() => {
+      for (const path of paths) if (this.#last.get(path) === ended) this.#last.delete(path)
+    })
     return result
   }
 }
