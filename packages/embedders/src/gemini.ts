@@ -1,4 +1,4 @@
-import { CONTRACT, definePlugin, Embedder } from "@keepsake/core/plugin"
+import { CONTRACT, DailyUsage, definePlugin, Embedder, State } from "@keepsake/core/plugin"
 import { z } from "zod"
 import { VendorClient, vendorOptions } from "./vendor-client.ts"
 import { VendorEmbedder } from "./vendor-embedder.ts"
@@ -31,13 +31,15 @@ export const geminiEmbedder = definePlugin({
     model: z.string().min(1).default("gemini-embedding-001").describe("the embedding model"),
     dimensions: z.int().min(1).max(3_072).default(3_072).describe("the size of its vectors"),
   }),
-  setup(context, { apiKey, baseUrl, model, dimensions, ...options }) {
-    context.provide(Embedder, () => {
+  setup(context, { apiKey, baseUrl, model, dimensions, maxTokensPerDay, ...options }) {
+    context.provide(Embedder, (use) => {
       // Not in the address, which proxies log.
-      const client = new VendorClient({ ...options, headers: { "x-goog-api-key": apiKey } })
+      const headers = apiKey === undefined ? undefined : { "x-goog-api-key": apiKey }
+      const client = new VendorClient({ ...options, headers })
       const name = `models/${model}`
       const url = `${baseUrl.replace(/\/$/, "")}/${name}:batchEmbedContents`
-      return new VendorEmbedder({
+      const usage = new DailyUsage(use.get(State), `embeddings/${model}`, maxTokensPerDay)
+      return new VendorEmbedder(usage, {
         name: "gemini",
         model,
         dimensions,
@@ -53,7 +55,7 @@ export const geminiEmbedder = definePlugin({
             outputDimensionality: dimensions,
           }))
           const { embeddings, usageMetadata } = await client.post(url, { requests }, answerSchema, signal)
-          return { vectors: embeddings.map(({ values }) => values), tokens: usageMetadata?.promptTokenCount ?? 0 }
+          return { vectors: embeddings.map(({ values }) => values), tokens: usageMetadata?.promptTokenCount }
         },
       })
     })

@@ -6,14 +6,16 @@ import { z } from "zod"
 
 /** Options of every vendor. */
 export const vendorOptions = {
-  apiKey: z.string().min(1).describe("the vendor's API key"),
+  apiKey: z.string().min(1).optional().describe("the vendor's API key; without one, every call fails"),
   atOnce: z.int().min(1).max(64).default(4).describe("maximum number of concurrent requests"),
   retries: z.int().min(0).max(10).default(3).describe("maximum number of retries after a transient failure"),
   timeoutMs: z.int().min(100).max(600_000).default(30_000).describe("timeout of one request"),
+  maxTokensPerDay: z.int().min(1).optional().describe("maximum number of tokens per day (UTC)"),
 }
 
 interface ClientOptions {
-  readonly headers: Readonly<Record<string, string>>
+  /** The headers that carry the key; `undefined` without one. */
+  readonly headers: Readonly<Record<string, string>> | undefined
   readonly atOnce: number
   readonly retries: number
   readonly timeoutMs: number
@@ -66,6 +68,7 @@ export class VendorClient {
     return this.#limit(async () => {
       for (let failed = 0; ; failed++) {
         if (signal?.aborted) throw cancelledError()
+        if (this.#options.headers === undefined) throw missingKey(url)
         const paused = this.#pause()
         if (paused !== undefined) throw paused.error
         try {
@@ -161,6 +164,10 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+function missingKey(url: string): MemoryError {
+  return new MemoryError("upstream_failed", `There is no key for ${new URL(url).host}`, { remedy: "Set the API key." })
 }
 
 function cancelledError(): MemoryError {

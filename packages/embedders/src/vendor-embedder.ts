@@ -1,5 +1,6 @@
 import {
   type CallOptions,
+  type DailyUsage,
   type Embedder,
   type EmbedderReport,
   type Embedding,
@@ -21,12 +22,12 @@ export interface Vendor {
   readonly dimensions: number
   readonly limits: BatchLimits
   readonly paused: { readonly why: string; readonly until: number } | undefined
-  /** Embeds texts that are within the limits, in their order. Resolves to the vectors, with the tokens that the vendor counted. */
+  /** Embeds texts that are within the limits, in their order. Resolves to the vectors, with the tokens that the vendor counted, if it says. */
   embed(
     texts: readonly string[],
     as: "query" | "document",
     call: CallOptions,
-  ): Promise<{ readonly vectors: readonly (readonly number[])[]; readonly tokens: number }>
+  ): Promise<{ readonly vectors: readonly (readonly number[])[]; readonly tokens: number | undefined }>
 }
 
 /** Embeddings of one vendor's model, normalized to length 1. A vector of another size, or an invalid one, is `upstream_failed`. */
@@ -34,12 +35,12 @@ export class VendorEmbedder implements Embedder {
   readonly space: string
   readonly dimensions: number
   readonly maxBatch: number
+  readonly #usage: DailyUsage
   readonly #vendor: Vendor
-  #day = ""
-  #counts = { requests: 0, tokens: 0 }
 
-  constructor(vendor: Vendor) {
+  constructor(usage: DailyUsage, vendor: Vendor) {
     const { name, model, dimensions, limits } = vendor
+    this.#usage = usage
     this.#vendor = vendor
     this.space = `${name}/${model}/${dimensions}`
     this.dimensions = dimensions
@@ -57,9 +58,9 @@ export class VendorEmbedder implements Embedder {
   }
 
   async report(): Promise<EmbedderReport> {
-    this.#startDay()
-    const { paused } = this.#vendor
-    return { ...this.#counts, ...(paused && { paused }) }
+    const today = await this.#usage.today()
+    const paused = this.#vendor.paused ?? this.#usage.usedUp()
+    return { ...today, ...(paused && { paused }) }
   }
 
   async #embedGroup(
@@ -67,9 +68,9 @@ export class VendorEmbedder implements Embedder {
     as: "query" | "document",
     call: CallOptions,
   ): Promise<readonly Embedding[]> {
+    await this.#usage.check()
     const { vectors, tokens } = await this.#vendor.embed(group, as, call)
-    this.#startDay()
-    this.#counts = { requests: this.#counts.requests + 1, tokens: this.#counts.tokens + tokens }
+    await this.#usage.add(tokens ?? estimateTokens(group))
     if (vectors.length !== group.length)
       throw new MemoryError(
         "upstream_failed",
@@ -91,13 +92,11 @@ export class VendorEmbedder implements Embedder {
     if (length > 0 && Number.isFinite(length)) return Float32Array.from(values, (value) => value / length)
     throw new MemoryError("upstream_failed", `${model} answered a vector that points nowhere`)
   }
+}
 
-  #startDay(): void {
-    const today = new Date().toISOString().slice(0, 10)
-    if (today === this.#day) return
-    this.#day = today
-    this.#counts = { requests: 0, tokens: 0 }
-  }
+/** Prose has about four bytes per token in English. */
+function estimateTokens(texts: readonly string[]): number {
+  return Math.ceil(texts.reduce((bytes, text) => bytes + Buffer.byteLength(text), 0) / 4)
 }
 
 /** A deliberately low estimate: prose has four bytes of UTF-8 per token in English and three in Chinese. */

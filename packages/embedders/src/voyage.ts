@@ -1,4 +1,4 @@
-import { CONTRACT, definePlugin, Embedder } from "@keepsake/core/plugin"
+import { CONTRACT, DailyUsage, definePlugin, Embedder, State } from "@keepsake/core/plugin"
 import { z } from "zod"
 import { VendorClient, vendorOptions } from "./vendor-client.ts"
 import { VendorEmbedder } from "./vendor-embedder.ts"
@@ -33,11 +33,13 @@ export const voyageEmbedder = definePlugin({
       .default(1_024)
       .describe("the size of its vectors: 256, 512, 1024 or 2048"),
   }),
-  setup(context, { apiKey, baseUrl, model, dimensions, ...options }) {
-    context.provide(Embedder, () => {
-      const client = new VendorClient({ ...options, headers: { authorization: `Bearer ${apiKey}` } })
+  setup(context, { apiKey, baseUrl, model, dimensions, maxTokensPerDay, ...options }) {
+    context.provide(Embedder, (use) => {
+      const headers = apiKey === undefined ? undefined : { authorization: `Bearer ${apiKey}` }
+      const client = new VendorClient({ ...options, headers })
       const url = `${baseUrl.replace(/\/$/, "")}/embeddings`
-      return new VendorEmbedder({
+      const usage = new DailyUsage(use.get(State), `embeddings/${model}`, maxTokensPerDay)
+      return new VendorEmbedder(usage, {
         name: "voyage",
         model,
         dimensions,
@@ -49,7 +51,7 @@ export const voyageEmbedder = definePlugin({
           const body = { model, input: texts, input_type: as, output_dimension: dimensions, truncation: true }
           const { data, usage } = await client.post(url, body, answerSchema, signal)
           const vectors = data.toSorted((one, other) => one.index - other.index).map(({ embedding }) => embedding)
-          return { vectors, tokens: usage?.total_tokens ?? 0 }
+          return { vectors, tokens: usage?.total_tokens }
         },
       })
     })

@@ -1,8 +1,8 @@
 import { once } from "node:events"
 import { createServer, type ServerResponse } from "node:http"
 import { text } from "node:stream/consumers"
-import { createMemory } from "@keepsake/core"
-import { Embedder, type Resolver } from "@keepsake/core/plugin"
+import { createMemory, InMemoryState } from "@keepsake/core"
+import { Embedder, type Resolver, State } from "@keepsake/core/plugin"
 import { geminiEmbedder } from "@keepsake/embedders/gemini"
 import { voyageEmbedder } from "@keepsake/embedders/voyage"
 import { describe, expect, onTestFinished, test } from "vitest"
@@ -100,9 +100,11 @@ describe.each(Object.entries(vendors))(
     /** The embedder of the plugin, by itself. */
     function embedder(url: string, more: object = {}): Embedder {
       let made: Embedder | undefined
-      const nothing: Resolver = {
-        get: () => {
-          throw new Error("It asks for a part")
+      const state = new InMemoryState()
+      const parts: Resolver = {
+        get: <P>(token: symbol) => {
+          if (token !== State) throw new Error("It asks for another part")
+          return state as P // what is provided for the token is one
         },
         find: () => undefined,
         all: () => [],
@@ -110,7 +112,7 @@ describe.each(Object.entries(vendors))(
       plugin(url, more).setup({
         provide: (token, create) => {
           const given: symbol = token
-          if (given === Embedder) made = create(nothing) as Embedder // what is provided for the token is one
+          if (given === Embedder) made = create(parts) as Embedder // what is provided for the token is one
         },
         add: () => undefined,
         now: Date.now,
@@ -138,6 +140,24 @@ describe.each(Object.entries(vendors))(
         })
       expect(asked.length).toBe(1)
       expect((await made.report?.())?.paused?.why).toContain(said)
+    })
+
+    test("a daily limit of tokens ends requests for the day, also if the vendor counts none", async () => {
+      const { asked, url } = await vendor(textsIn, good(unit))
+      const made = embedder(url, { maxTokensPerDay: 3 })
+      await made.embed(["twelve bytes"])
+      await expect(made.embed(["text"])).rejects.toMatchObject({ code: "limit_exceeded" })
+      expect(asked.length).toBe(1)
+      expect(await made.report?.()).toMatchObject({ requests: 1, mostTokens: 3, paused: { why: expect.any(String) } })
+    })
+
+    test("without a key nothing is sent, and every call says so", async () => {
+      const { asked, url } = await vendor(textsIn, good(unit))
+      await expect(embedder(url, { apiKey: undefined }).embed(["text"])).rejects.toMatchObject({
+        code: "upstream_failed",
+        message: expect.stringContaining("no key"),
+      })
+      expect(asked).toEqual([])
     })
 
     test("after 429 it waits as the vendor asks and goes on", async () => {

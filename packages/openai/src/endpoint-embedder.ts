@@ -1,4 +1,5 @@
 import {
+  type DailyUsage,
   type Embedder,
   type EmbedderReport,
   type Embedding,
@@ -9,7 +10,6 @@ import {
 import type { CreateEmbeddingResponse } from "openai/resources/embeddings"
 import { z } from "zod"
 import { maxBatch, splitIntoBatches } from "./batches.ts"
-import type { DailyUsage } from "./daily-usage.ts"
 import type { Endpoint } from "./endpoint.ts"
 
 const KNOWN_MODELS: Readonly<Record<string, KnownModel>> = {

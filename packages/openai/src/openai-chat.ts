@@ -3,6 +3,7 @@ import {
   type ChatRequest,
   type ChatResult,
   CONTRACT,
+  DailyUsage,
   definePlugin,
   MemoryError,
   type Message,
@@ -15,7 +16,6 @@ import type {
 } from "openai/resources/chat/completions"
 import type { ResponseFormatJSONSchema } from "openai/resources/shared"
 import { z } from "zod"
-import { DailyUsage } from "./daily-usage.ts"
 import { Endpoint } from "./endpoint.ts"
 import { endpointOptions } from "./endpoint-options.ts"
 

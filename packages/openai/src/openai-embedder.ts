@@ -1,6 +1,5 @@
-import { CONTRACT, definePlugin, Embedder, State } from "@keepsake/core/plugin"
+import { CONTRACT, DailyUsage, definePlugin, Embedder, State } from "@keepsake/core/plugin"
 import { z } from "zod"
-import { DailyUsage } from "./daily-usage.ts"
 import { Endpoint } from "./endpoint.ts"
 import { EndpointEmbedder } from "./endpoint-embedder.ts"
 import { endpointOptions } from "./endpoint-options.ts"

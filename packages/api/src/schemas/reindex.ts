@@ -2,11 +2,19 @@ import { z } from "zod"
 import { queryFlag } from "./query.ts"
 
 export const newReindex = z.strictObject({
+  provider: z
+    .string()
+    .min(1)
+    .max(50)
+    .optional()
+    .describe("whose form the endpoint speaks: openai, gemini or voyage; default: the embedder's in the settings"),
   model: z.string().min(1).max(200).describe("the embedding model"),
   baseUrl: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe("its endpoint, up to and including /v1; default: the embedder's in the settings"),
+    .describe(
+      "its endpoint, up to and including /v1; default: the provider's, which is the embedder's in the settings for the same provider",
+    ),
   apiKey: z
     .string()
     .min(1)

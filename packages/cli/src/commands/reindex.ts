@@ -23,6 +23,7 @@ export const reindexCommand: Command = {
   options: {
     ...serverOptions,
     embedder: { value: "MODEL", about: "Embed every memory with this model and switch once all are" },
+    provider: { value: "NAME", about: "with --embedder: openai, gemini or voyage" },
     "base-url": { value: "URL", about: "with --embedder: its endpoint, including /v1" },
     dimensions: { value: "N", about: "with --embedder: dimensions of its vectors" },
     "api-key-file": { value: "FILE", about: "with --embedder: file that holds its key; - reads stdin" },
@@ -61,13 +62,15 @@ async function embedAll(client: Client, { arguments: words, out }: Call): Promis
   let now = await client.reindex()
   const isOfThisModel = now.to?.startsWith(`${model} `) === true
   if (now.state === "idle" || (now.state === "stopped" && isOfThisModel)) {
-    const [baseUrl, dimensions, apiKey] = [
+    const [provider, baseUrl, dimensions, apiKey] = [
+      words.text("provider"),
       words.text("base-url"),
       words.whole("dimensions", 1, 16_384),
       await readKeyFile(words.text("api-key-file")),
     ]
     now = await client.startReindex({
       model,
+      ...(provider !== undefined && { provider }),
       ...(baseUrl !== undefined && { baseUrl }),
       ...(dimensions !== undefined && { dimensions }),
       ...(apiKey !== undefined && { apiKey }),

@@ -6,6 +6,7 @@ import { CommandError } from "../command-error.ts"
 import { unsealValues } from "../secrets/sealed-values.ts"
 import { closestMatch } from "./closest-match.ts"
 import { rejectEmbedderWithoutModel, rejectVectorsWithoutRecords } from "./embedder.ts"
+import { type EmbedderEnvironment, embedderEnvironment, withEnvironmentKey } from "./embedder-providers.ts"
 import { type Environment, fromEnvironment } from "./environment.ts"
 import { FILE_NAME, fromFile } from "./file.ts"
 import { ConfigurationFaults, type GivenValue } from "./given-value.ts"
@@ -29,6 +30,8 @@ export interface Configuration extends Omit<Settings, "memory" | "data" | "upstr
   /** Absolute, also when the store is not in it: keys and settings are. */
   readonly databaseFile: string
   readonly upstream: Upstreams
+  /** What the environment says about vendors of embeddings. */
+  readonly embedderEnvironment: EmbedderEnvironment
   readonly proxies: Proxies
   /** Only what is set here; the rest comes from the database. */
   readonly memory: MemorySettingsInput
@@ -72,9 +75,12 @@ export function loadConfiguration(flags: Flags, environment: Environment, cwd: s
   const upstream = demo ? {} : chooseUpstreams(settings.upstream, environment)
   rejectLlmWithoutModel(settings, upstream, merged.keys())
   const { memory, data: _, upstream: __, ...rest } = settings
+  const vendors = embedderEnvironment(demo ? {} : environment)
   const set = [...merged.keys()].filter((path) => path.startsWith("memory.")).map((path) => path.split(".").slice(1))
   return {
     ...rest,
+    embedder: withEnvironmentKey(rest.embedder, vendors),
+    embedderEnvironment: vendors,
     dataDir,
     databaseFile: isAbsolute(rest.sqlite.file) ? rest.sqlite.file : join(dataDir, rest.sqlite.file),
     upstream,

@@ -1,10 +1,12 @@
 import type { WarningOnTheWire } from "@keepsake/api"
 import { CommandError } from "../command-error.ts"
+import { type EmbedderProvider, embedderProviders } from "./embedder-providers.ts"
 import type { Settings } from "./schema.ts"
 import { isLoopback } from "./upstream.ts"
 
-/** The options of the embedder plugin. */
+/** An embedder: whose form it speaks, where, and with which model. */
 export interface EmbedderSettings {
+  readonly provider: EmbedderProvider
   readonly model: string
   readonly baseUrl: string
   readonly apiKey?: string
@@ -12,18 +14,20 @@ export interface EmbedderSettings {
   readonly maxTokensPerDay?: number
 }
 
-const OPENAI_URL = "https://api.openai.com/v1"
+/** The part of the configuration that describes the embedder. */
+export type EmbedderConfiguration = Pick<Settings, "embedder" | "vectors">
 
-/** The embedder that the settings describe. */
-export function embedderOf({
-  embedder,
-  vectors,
-}: Pick<Settings, "embedder" | "vectors">): EmbedderSettings | undefined {
-  const { model, baseUrl = OPENAI_URL, apiKey, dimensions, maxTokensPerDay } = embedder
-  if (model === undefined || vectors === "none") return undefined
+/** The embedder that the settings describe; `undefined` for `auto`, which is decided when the folder is served. */
+export function embedderOf({ embedder, vectors }: EmbedderConfiguration): EmbedderSettings | undefined {
+  const { provider, apiKey, dimensions, maxTokensPerDay } = embedder
+  if (provider === "auto" || vectors === "none") return undefined
+  const known = embedderProviders[provider]
+  const model = embedder.model ?? known.model
+  if (model === undefined) return undefined
   return {
+    provider,
     model,
-    baseUrl,
+    baseUrl: embedder.baseUrl ?? known.baseUrl,
     ...(apiKey !== undefined && { apiKey }),
     ...(dimensions !== undefined && { dimensions }),
     ...(maxTokensPerDay !== undefined && { maxTokensPerDay }),
@@ -31,7 +35,7 @@ export function embedderOf({
 }
 
 /** Whether vectors are kept in Qdrant while records are not. */
-export function hasSeparateVectors(configuration: Pick<Settings, "embedder" | "vectors" | "store">): boolean {
+export function hasSeparateVectors(configuration: EmbedderConfiguration & Pick<Settings, "store">): boolean {
   const { store, vectors } = configuration
   return vectors === "qdrant" && (store === "sqlite" || store === "postgres") && embedderOf(configuration) !== undefined
 }
@@ -44,24 +48,37 @@ export function rejectVectorsWithoutRecords({ store, vectors }: Pick<Settings, "
   })
 }
 
-/** What is wrong where texts go to OpenAI without a key, which refuses every one; local endpoints mostly need none. */
-export function missingEmbedderKey(
-  configuration: Pick<Settings, "embedder" | "vectors">,
-): WarningOnTheWire | undefined {
+/** What is wrong where texts go to a vendor without a key, which refuses every one; other endpoints mostly need none. */
+export function missingEmbedderKey(configuration: EmbedderConfiguration): WarningOnTheWire | undefined {
   const embedder = embedderOf(configuration)
   if (embedder === undefined || embedder.apiKey !== undefined) return undefined
-  if (new URL(embedder.baseUrl).hostname !== new URL(OPENAI_URL).hostname) return undefined
-  const { model } = embedder
-  const message = `The embedder ${model} has no key, which OpenAI requires: set embedder.apiKey (KEEPSAKE_EMBEDDER_API_KEY), or embedder.baseUrl to another endpoint`
-  return { code: "embedder-without-key", params: { model }, message }
+  const { provider, model, baseUrl } = embedder
+  const { baseUrl: own, name, variable } = embedderProviders[provider]
+  if (provider === "openai" && new URL(baseUrl).hostname !== new URL(own).hostname) return undefined
+  const or = provider === "openai" ? "or embedder.baseUrl to another endpoint" : `or ${variable}`
+  const message = `The embedder ${model} has no key, which ${name} requires: set embedder.apiKey (KEEPSAKE_EMBEDDER_API_KEY), ${or}`
+  return { code: "embedder-without-key", params: { model, provider: name }, message }
 }
 
 /** Settings of an embedder that names no model would do nothing, and somebody thinks that they do. */
-export function rejectEmbedderWithoutModel({ model, ...rest }: Settings["embedder"]): void {
+export function rejectEmbedderWithoutModel({ provider, model, ...rest }: Settings["embedder"]): void {
+  if (provider === "auto") {
+    rejectChoicesOfAuto({ model, ...rest })
+    return
+  }
   const [set] = Object.entries(rest).filter(([, value]) => value !== undefined)
-  if (model !== undefined || set === undefined) return
+  if ((model ?? embedderProviders[provider].model) !== undefined || set === undefined) return
   throw new CommandError(2, "options_invalid", `embedder.${set[0]} is set, but embedder.model is not`, {
     remedy: "Name the embedding model, or remove the other settings of the embedder.",
+  })
+}
+
+/** `auto` chooses these itself, and a model belongs to one provider. */
+function rejectChoicesOfAuto({ maxTokensPerDay: _, ...rest }: Omit<Settings["embedder"], "provider">): void {
+  const [set] = Object.entries(rest).filter(([, value]) => value !== undefined)
+  if (set === undefined) return
+  throw new CommandError(2, "options_invalid", `embedder.${set[0]} is set, but embedder.provider is auto`, {
+    remedy: `Set embedder.provider to the provider that it belongs to, or remove embedder.${set[0]}.`,
   })
 }
 

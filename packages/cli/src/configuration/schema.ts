@@ -186,11 +186,28 @@ export const settingsSchema = z.strictObject({
     ),
   embedder: z
     .strictObject({
+      provider: z
+        .enum(["openai", "gemini", "voyage", "auto"])
+        .default("openai")
+        .describe(
+          "whose form the endpoint speaks: openai for every endpoint that is compatible with OpenAI's, gemini, voyage, or auto, which takes the first provider with a key in the environment at the first start and keeps it",
+        ),
       baseUrl: url
         .optional()
-        .describe("an endpoint with /embeddings, up to and including /v1; default: OpenAI's, which costs money"),
-      model: z.string().min(1).max(200).optional().describe("the embedding model; default: none, so no vectors"),
-      apiKey: z.string().min(1).optional().describe("the endpoint's key; most local endpoints need none"),
+        .describe("an endpoint with /embeddings, up to and including /v1; default: the provider's, which costs money"),
+      model: z
+        .string()
+        .min(1)
+        .max(200)
+        .optional()
+        .describe("the embedding model; default: none, so no vectors; gemini and voyage have a default"),
+      apiKey: z
+        .string()
+        .min(1)
+        .optional()
+        .describe(
+          "the endpoint's key; most local endpoints need none; default at the endpoints of gemini and voyage: GEMINI_API_KEY, VOYAGE_API_KEY",
+        ),
       dimensions: z
         .int()
         .min(1)

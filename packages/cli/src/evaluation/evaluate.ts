@@ -109,6 +109,15 @@ export async function openFresh(
   settings: MemorySettingsInput,
   now?: () => number,
 ): Promise<MemoryEngine> {
+  if (configuration.embedder.provider === "auto")
+    throw new CommandError(
+      2,
+      "options_invalid",
+      "embedder.provider is auto, which is decided when memories are served",
+      {
+        remedy: "Name the embedder that is measured: embedder.provider and embedder.model.",
+      },
+    )
   const schema = `keepsake_eval_${randomUUID().slice(0, 8)}`
   const fresh = {
     ...configuration,

@@ -10,6 +10,7 @@ import { encryptionOf } from "../encryption/database-key.ts"
 import { SettingsCipher } from "../secrets/settings-cipher.ts"
 import { loadPlugins } from "./plugins.ts"
 import { ConfiguredStores, openSharedStores } from "./stores.ts"
+import { embedderPlugin } from "./vectors/embedder-plugin.ts"
 import { StoredEmbedders } from "./vectors/embedders.ts"
 
 /** The engine that the settings describe, open. Parts that they do not name are not loaded: their clients are half of all modules. */
@@ -96,9 +97,7 @@ async function rejectWithoutVectors(store: Store): Promise<void> {
 
 async function embeddersOf(configuration: Configuration): Promise<readonly Plugin[]> {
   const embedder = embedderOf(configuration)
-  if (embedder === undefined) return []
-  const { openaiEmbedder } = await import("@keepsake/openai")
-  return [openaiEmbedder(embedder)]
+  return embedder === undefined ? [] : [await embedderPlugin(embedder)]
 }
 
 /** The configured chat model, unless a plugin provides one. Failed calls are retried by the engine, which counts them. */

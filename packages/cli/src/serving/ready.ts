@@ -1,6 +1,7 @@
 import { DEMO_MODEL, type UpstreamSettings, type Upstreams } from "@keepsake/server"
 import type { Configuration } from "../configuration/configuration.ts"
 import { embedderOf, hasSeparateVectors, isRemote, missingEmbedderKey } from "../configuration/embedder.ts"
+import { embedderProviders, providerNames } from "../configuration/embedder-providers.ts"
 import { isRemoteLlm, llmOf, usesLlm } from "../configuration/llm.ts"
 import { shownDatabase } from "../configuration/postgres.ts"
 import { type Provider, providers, withoutCredentials } from "../configuration/upstream.ts"
@@ -12,13 +13,12 @@ import type { ServedEngine } from "./serving.ts"
 
 /** What `serve` prints once it accepts requests: next steps for people, one event for programs. */
 export async function readyAnswer(
-  configuration: Configuration,
   serving: ServedEngine,
   { minted, known }: StartKeys,
   version: string,
 ): Promise<CommandResult> {
+  const { configuration, url, publicUrl, store, embedderDecision } = serving
   const { dataDir, upstream } = configuration
-  const { url, publicUrl, store } = serving
   const embedder = embedderOf(configuration)
   const warning = missingEmbedderKey(configuration)
   const { vectors } = serving
@@ -33,6 +33,7 @@ export async function readyAnswer(
       upstream: upstreams.openai,
       upstreams,
       embedder: embedder && { url: withoutCredentials(embedder.baseUrl), space: vectors?.space, waiting },
+      ...(embedderDecision !== undefined && { embedderDecision }),
       ...(warning !== undefined && { warnings: [warning.message] }),
       ...(minted && { keys: minted }),
     },
@@ -43,6 +44,7 @@ export async function readyAnswer(
         ...(publicUrl === url ? [] : [["  listening at", url]]),
         ...factRows(configuration, serving, upstreams),
         ...embedderRows(configuration, waiting ?? 0),
+        ...decisionRows(embedderDecision),
         ...llmRows(configuration),
         ...(warning === undefined ? [] : [["  warning", warning.message]]),
       ]),
@@ -138,6 +140,18 @@ function embedderRows(configuration: Configuration, waiting: number): string[][]
       `receives the text of ${pluralize(waiting, "memory", "memories")} now, then of each new memory and each query`,
     ],
   ]
+}
+
+/** Rows about what `auto` stands for. */
+function decisionRows(decision: ServedEngine["embedderDecision"]): string[][] {
+  if (decision === undefined) return []
+  if (decision === "none") {
+    const variables = providerNames.map((provider) => embedderProviders[provider].variable)
+    return [["  embedder", `auto found none of ${variables.join(", ")}: memories are found by keywords`]]
+  }
+  const { provider, at } = decision
+  const day = new Date(at).toISOString().slice(0, 10)
+  return [["", `auto chose ${provider} on ${day}; it stays until embedder.provider names another one`]]
 }
 
 /** Rows about where conversations are sent to be read. */

@@ -18,7 +18,7 @@ export async function serveFolder(call: Call, configuration: Configuration, clai
   if (few !== undefined) logToStderr(few)
   claim.publish({ url: serving.url, token: serving.token, kind: "serve" })
   const keys = await createFirstKeys(serving.keys)
-  call.out.answer(await readyAnswer(configuration, serving, keys, call.version))
+  call.out.answer(await readyAnswer(serving, keys, call.version))
   await stopped
   call.out.progress("Stopping: waiting up to 10 s for running requests. Send the signal again to stop at once.")
   await serving.close()

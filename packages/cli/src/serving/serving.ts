@@ -21,6 +21,7 @@ import { isItself, isLoopback, providers } from "../configuration/upstream.ts"
 import { openEngine } from "./engine.ts"
 import { type Log, levelOf } from "./log.ts"
 import { VectorsControl } from "./vectors/control.ts"
+import { decideEmbedder, type EmbedderDecision } from "./vectors/decide-embedder.ts"
 
 /** An engine with its server in front, in this process. */
 export interface ServedEngine {
@@ -28,6 +29,10 @@ export interface ServedEngine {
   readonly url: string
   /** For people and other machines. */
   readonly publicUrl: string
+  /** What is in force: the given configuration, with the embedder that `auto` stands for. */
+  readonly configuration: Configuration
+  /** What `embedder.provider: auto` stands for; absent for a named provider. */
+  readonly embedderDecision?: EmbedderDecision | "none"
   /** An administrator's of the tenant `default`, for this machine's other commands; ends with the process. */
   readonly token: string
   readonly keys: Keys
@@ -48,13 +53,14 @@ const DASHBOARD = fileURLToPath(new URL(".", import.meta.resolve("@keepsake/dash
 
 /** Opens the engine and listens; `prepare` sees the keys before anybody can call. What was opened is closed when a later step fails. */
 export async function openServing(
-  configuration: Configuration,
+  given: Configuration,
   version: string,
   log: Log,
   prepare: (keys: Keys) => Promise<void> = async () => undefined,
 ): Promise<ServedEngine> {
-  rejectOwnAddress(configuration, configuration.server.port)
-  rejectOpenPassthrough(configuration)
+  rejectOwnAddress(given, given.server.port)
+  rejectOpenPassthrough(given)
+  const { configuration, decision } = await decideEmbedder(given)
   const control = new VectorsControl(configuration, log)
   const memory = await openEngine(
     // Where vectors are is arranged here, as the database may say so too.
@@ -85,6 +91,8 @@ export async function openServing(
     return {
       url: server.url,
       publicUrl: server.publicUrl,
+      configuration,
+      ...(decision !== undefined && { embedderDecision: decision }),
       token,
       keys,
       store: migration?.active ?? configuration.store,

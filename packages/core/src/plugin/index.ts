@@ -6,6 +6,7 @@ export { canonical } from "./canonical.ts"
 export { checkChanges } from "./check-changes.ts"
 export { checkLimit, checkSearch, checkWhere, whereFields } from "./check-where.ts"
 export { cursorAt, isNumber, isText, pageOf, placeOf } from "./cursor.ts"
+export { DailyUsage } from "./daily-usage.ts"
 export { definePlugin, type Plugin, type PluginContext, type Resolver } from "./define-plugin.ts"
 export { matches } from "./matches.ts"
 export {

@@ -2,12 +2,16 @@ import type { EmbedderChoice, NamedEmbedders } from "@keepsake/core"
 import { Embedder, MemoryError, type State } from "@keepsake/core/plugin"
 import { z } from "zod"
 import type { EmbedderSettings } from "../../configuration/embedder.ts"
+import { type EmbedderProvider, embedderProviders, providerNames } from "../../configuration/embedder-providers.ts"
 import type { SettingsCipher } from "../../secrets/settings-cipher.ts"
 import { buildPart } from "../build-part.ts"
 import { rejectForbiddenAddress } from "./allowed-address.ts"
+import { embedderPlugin } from "./embedder-plugin.ts"
 
 const BUCKET = "embedders"
 const storedSchema = z.object({
+  /** Absent in entries of earlier versions. */
+  provider: z.enum(providerNames).default("openai"),
   model: z.string(),
   baseUrl: z.string(),
   dimensions: z.number().optional(),
@@ -32,9 +36,12 @@ export class StoredEmbedders implements NamedEmbedders {
     this.#sealing = sealing
   }
 
-  async name({ model, baseUrl = this.#settings.baseUrl, dimensions, apiKey }: EmbedderChoice): Promise<string> {
+  async name({ model, dimensions, apiKey, ...given }: EmbedderChoice): Promise<string> {
+    const provider = this.#providerOf(given.provider)
+    const isSame = provider === this.#settings.provider
+    const baseUrl = given.baseUrl ?? (isSame ? this.#settings.baseUrl : embedderProviders[provider].baseUrl)
     await rejectForbiddenAddress(baseUrl)
-    const choice = { model, baseUrl, ...(dimensions !== undefined && { dimensions }) }
+    const choice = { provider, model, baseUrl, ...(dimensions !== undefined && { dimensions }) }
     const name = nameOf(choice)
     if (name === this.configured) return name
     await this.#state.set(BUCKET, name, {
@@ -53,9 +60,8 @@ export class StoredEmbedders implements NamedEmbedders {
     }
     const { apiKey: sealed, dimensions, ...choice } = stored.data
     const apiKey = sealed === undefined ? this.#ownKeyAt(choice.baseUrl) : this.#sealing.decrypt(sealed)
-    const { openaiEmbedder } = await import("@keepsake/openai")
     const { maxTokensPerDay } = this.#settings
-    const plugin = openaiEmbedder({
+    const plugin = await embedderPlugin({
       ...choice,
       ...(dimensions !== undefined && { dimensions }),
       ...(apiKey !== undefined && { apiKey }),
@@ -71,12 +77,21 @@ export class StoredEmbedders implements NamedEmbedders {
     await this.#state.delete(BUCKET, name)
   }
 
+  #providerOf(name: string = this.#settings.provider): EmbedderProvider {
+    const provider = providerNames.find((known) => known === name)
+    if (provider !== undefined) return provider
+    throw new MemoryError("options_invalid", `"${name}" is not a provider of embeddings`, {
+      remedy: `One of: ${providerNames.join(", ")}.`,
+    })
+  }
+
   /** The key of the settings goes to the host that it was set for and to no other. */
   #ownKeyAt(baseUrl: string): string | undefined {
     return new URL(baseUrl).origin === new URL(this.#settings.baseUrl).origin ? this.#settings.apiKey : undefined
   }
 }
 
-function nameOf({ model, baseUrl, dimensions }: Omit<EmbedderSettings, "apiKey">): string {
-  return `${model}${dimensions === undefined ? "" : ` (${dimensions})`} at ${baseUrl.replace(/\/+$/, "")}`
+function nameOf({ provider, model, baseUrl, dimensions }: Omit<EmbedderSettings, "apiKey">): string {
+  const form = provider === "openai" ? "" : ` of ${provider}`
+  return `${model}${dimensions === undefined ? "" : ` (${dimensions})`}${form} at ${baseUrl.replace(/\/+$/, "")}`
 }

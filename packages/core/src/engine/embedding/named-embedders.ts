@@ -2,6 +2,8 @@ import type { Embedder } from "../../contract/turn.ts"
 
 /** A choice of an embedder. Omitted fields are taken from the configuration. */
 export interface EmbedderChoice {
+  /** Whose form the endpoint speaks. */
+  readonly provider?: string | undefined
   readonly model: string
   readonly baseUrl?: string | undefined
   readonly apiKey?: string | undefined

@@ -56,7 +56,7 @@ export const serverDe = {
   "warning:qdrant-without-embedder":
     "Vektoren sollen in Qdrant liegen, aber es gibt keinen Embedder, der welche macht: embedder.model setzen.",
   "warning:embedder-without-key":
-    "Der Embedder {model} hat keinen Schlüssel, und OpenAI antwortet ohne keinem: embedder.apiKey setzen (KEEPSAKE_EMBEDDER_API_KEY) oder embedder.baseUrl auf einen eigenen Endpunkt.",
+    "Der Embedder {model} hat keinen Schlüssel, und {provider} verlangt einen: embedder.apiKey setzen (KEEPSAKE_EMBEDDER_API_KEY) oder embedder.baseUrl auf einen eigenen Endpunkt.",
   "warning:text-index-rebuilding":
     "Der Textindex wird neu gebaut ({percent} %); bis dahin liest die Wortsuche nur die neuesten Erinnerungen.",
   "warning:reindexing":

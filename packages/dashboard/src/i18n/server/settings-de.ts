@@ -89,7 +89,10 @@ export const settingsDe = {
   "setting:embedder.baseUrl":
     "Ein Endpunkt mit /embeddings, bis einschließlich /v1; sonst der von OpenAI, der Geld kostet.",
   "setting:embedder.model": "Das Einbettungsmodell; ohne eines gibt es keine Vektoren.",
-  "setting:embedder.apiKey": "Der Schlüssel des Endpunkts; lokale brauchen meist keinen.",
+  "setting:embedder.apiKey":
+    "Der Schlüssel des Endpunkts; lokale brauchen meist keinen. An den Endpunkten von Gemini und Voyage gilt sonst GEMINI_API_KEY und VOYAGE_API_KEY.",
+  "setting:embedder.provider":
+    "Wessen Form der Endpunkt spricht: openai für alle kompatiblen, gemini, voyage, oder auto: der erste Anbieter mit einem Schlüssel in der Umgebung, beim ersten Start gewählt und dann beibehalten.",
   "setting:embedder.dimensions": "Die Größe der Vektoren; sonst die des Modells, mit einer ersten Anfrage ermittelt.",
   "setting:embedder.maxTokensPerDay":
     "Nach so vielen Tokens am Tag (UTC) wird nichts mehr eingebettet; sonst ohne Grenze.",

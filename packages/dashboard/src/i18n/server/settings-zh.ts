@@ -72,7 +72,10 @@ export const settingsZh: { readonly [Code in keyof typeof german]: string } = {
   "setting:vectors": "有嵌入器时向量存放处;auto 为存储本身,qdrant 则记录仍留在其中。",
   "setting:embedder.baseUrl": "带 /embeddings 的端点,写到 /v1 为止;留空则用 OpenAI 的,需付费。",
   "setting:embedder.model": "嵌入模型;没有则无向量。",
-  "setting:embedder.apiKey": "端点的密钥;本地的多半不需要。",
+  "setting:embedder.apiKey":
+    "端点的密钥;本地的多半不需要。Gemini 与 Voyage 的端点默认使用 GEMINI_API_KEY 与 VOYAGE_API_KEY。",
+  "setting:embedder.provider":
+    "端点采用谁的形式:openai(所有兼容的端点)、gemini、voyage,或 auto:首次启动时取环境中第一个有密钥的提供方,此后不变。",
   "setting:embedder.dimensions": "向量维数;留空则由首次请求得知模型自身的维数。",
   "setting:embedder.maxTokensPerDay": "每天(UTC)超过这么多 token 后不再嵌入;留空不限。",
   "setting:upstream.openai.baseUrl": "OpenAI 路径的去向;否则 OPENAI_BASE_URL,再否则有密钥时为服务商,否则为演示模型。",

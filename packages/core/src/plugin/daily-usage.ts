@@ -1,13 +1,12 @@
-import { MemoryError, type State } from "@keepsake/core/plugin"
-import { z } from "zod"
+import { MemoryError } from "../contract/errors.ts"
+import type { State } from "../contract/state.ts"
 
 const BUCKET = "usage"
 const DAY_MS = 86_400_000
 /** Counts are stored for 400 days. */
 const RETENTION_MS = 400 * DAY_MS
-const countsSchema = z.object({ requests: z.int(), tokens: z.int() })
 
-/** Counts requests and tokens per day (UTC) in the state and enforces a daily limit on tokens. */
+/** Counts the requests and tokens of a paid service per day (UTC) in the state and enforces a daily limit on tokens. `name` is that of the service. */
 export class DailyUsage {
   readonly #state: State
   readonly #name: string
@@ -63,11 +62,15 @@ export class DailyUsage {
     const today = new Date().toISOString().slice(0, 10)
     if (today === this.#day) return
     this.#day = today
-    const stored = countsSchema.safeParse((await this.#state.get(BUCKET, this.#key()))?.value)
-    this.#counts = stored.success ? stored.data : { requests: 0, tokens: 0 }
+    const stored = Object((await this.#state.get(BUCKET, this.#key()))?.value)
+    this.#counts = { requests: countOf(stored.requests), tokens: countOf(stored.tokens) }
   }
 
   #key(): string {
     return `${this.#name}/${this.#day}`
   }
+}
+
+function countOf(value: unknown): number {
+  return typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : 0
 }
