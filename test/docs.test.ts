@@ -46,6 +46,7 @@ beforeAll(async () => {
     "store-sqlite",
     "store-qdrant",
     "store-postgres",
+    "store-lancedb",
     "sqlite-cipher",
     "openai",
     "embedders",

@@ -50,6 +50,10 @@ const rules: readonly { readonly folder: string; readonly may: readonly string[]
     may: ["packages/store-postgres/src/", "@keepsake/core/plugin", "pg", "zod", "node:"],
   },
   {
+    folder: "packages/store-lancedb/src/",
+    may: ["packages/store-lancedb/src/", "@keepsake/core/plugin", "@lancedb/lancedb", "apache-arrow", "zod", "node:"],
+  },
+  {
     folder: "packages/openai/src/",
     may: ["packages/openai/src/", "@keepsake/core/plugin", "openai", "p-limit", "undici", "zod", "node:"],
   },
@@ -155,7 +159,7 @@ it("core names no store and no vendor", () => {
     .filter((file) => file.startsWith("packages/core/src/"))
     // The database is a format of another program that is read, not a store.
     .filter((file) => file !== "packages/core/src/turn/session/openclaw-sessions.ts")
-    .filter((file) => /sqlite|qdrant|postgres/i.test(readFileSync(`${root}${file}`, "utf8")))
+    .filter((file) => /sqlite|qdrant|postgres|lancedb/i.test(readFileSync(`${root}${file}`, "utf8")))
   expect(naming).toEqual([])
 })
 
@@ -177,6 +181,12 @@ const vendors: readonly { readonly name: RegExp; readonly sources: Readonly<Reco
       "packages/api/src/schemas/vector-database.ts": "describes the released fields",
       "packages/api/src/schemas/codes.ts": "lists the released codes of warnings",
       "packages/dashboard/src/i18n/server/": "translates released codes and settings",
+    },
+  },
+  {
+    name: /lance/i,
+    sources: {
+      "packages/store-lancedb/": "is the store",
     },
   },
   {

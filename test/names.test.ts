@@ -17,6 +17,7 @@ const checked: readonly string[] = [
   "packages/server/src/",
   "packages/source-files/",
   "packages/sqlite-cipher/",
+  "packages/store-lancedb/",
   "packages/store-postgres/",
   "packages/store-qdrant/",
   "packages/store-sqlite/",

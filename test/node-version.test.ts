@@ -10,6 +10,7 @@ const FIRST_IMPORTS = [
   "store-sqlite",
   "store-qdrant",
   "store-postgres",
+  "store-lancedb",
   "sqlite-cipher",
   "openai",
   "source-files",

@@ -15,6 +15,7 @@ const packages = [
   "store-sqlite",
   "store-qdrant",
   "store-postgres",
+  "store-lancedb",
   "sqlite-cipher",
   "openai",
   "embedders",

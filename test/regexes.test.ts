@@ -47,6 +47,7 @@ it("finds every regular expression that runs in a server or a command", () => {
     "store-sqlite",
     "store-qdrant",
     "store-postgres",
+    "store-lancedb",
     "sqlite-cipher",
     "openai",
     "embedders",

@@ -1,19 +1,8 @@
-import type { Memory, Pool, Signals, Tenant, Version, Words } from "@keepsake/core/plugin"
+import type { Memory, Signals, Tenant, VersionRow, Words } from "@keepsake/core/plugin"
 import { filterFieldsOf } from "./fields.ts"
 
 /** The content of a point: a memory, a past version of one, or, without `memory`, a tombstone. */
-export interface PointRow {
-  readonly pool: Pool
-  readonly id: string
-  readonly revision: number
-  readonly at: number
-  readonly by: string
-  /** The version's position in the feed. */
-  readonly place: number
-  readonly memory?: Memory
-  readonly erased: boolean
-  readonly signals?: Signals
-  readonly words?: Words
+export interface PointRow extends VersionRow {
   /** Spaces in which the memory has a vector. */
   readonly spaces: readonly string[]
   /** Id of the last write to the point, for optimistic concurrency control. */
@@ -70,13 +59,4 @@ export function parseRow(payload: unknown): PointRow {
     ...(words !== undefined && { words: JSON.parse(words) as Words }),
     ...(signals !== undefined && { signals }),
   }
-}
-
-/** The memory with its current signals; `undefined` for a tombstone. */
-export function memoryWithSignals({ memory, signals }: PointRow): Memory | undefined {
-  return memory === undefined || signals === undefined ? memory : { ...memory, signals }
-}
-
-export function versionOfRow({ id, revision, at, by, memory }: PointRow): Version {
-  return { id, revision, at, by, ...(memory !== undefined && { memory }) }
 }

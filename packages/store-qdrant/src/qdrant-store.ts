@@ -14,6 +14,7 @@ import {
   type Memory,
   MemoryError,
   type MemoryId,
+  memoryOfRow,
   type Outcome,
   type Page,
   type PageQuery,
@@ -29,7 +30,6 @@ import {
 } from "@keepsake/core/plugin"
 import { QdrantCollections } from "./collections.ts"
 import { pointIdOf } from "./point-ids.ts"
-import { memoryWithSignals } from "./point-row.ts"
 import { listPools, listSpaces, tally } from "./read/counts.ts"
 import { HistoryReader, listChanges } from "./read/history.ts"
 import { readIndexed } from "./read/indexed.ts"
@@ -97,7 +97,7 @@ export class QdrantStore implements Store {
       and(liveFilter(scope), { has_id }),
       request,
     )
-    const matches = new Map(rows.map((row) => [row.id, memoryWithSignals(row)]))
+    const matches = new Map(rows.map((row) => [row.id, memoryOfRow(row)]))
     return ids.map((id) => matches.get(id))
   }
 
@@ -108,7 +108,7 @@ export class QdrantStore implements Store {
     checkWhere(where)
     await this.#ready(call)
     const rows = scanRows(this.#connection, this.#collections.memories, whereFilter(scope, where), call)
-    return readPage(["list", scope, where], query, rows, memoryWithSignals)
+    return readPage(["list", scope, where], query, rows, memoryOfRow)
   }
 
   async pools(tenant: Tenant | undefined, page: PageQuery, call?: CallOptions): Promise<Page<Pool>> {
@@ -162,7 +162,7 @@ export class QdrantStore implements Store {
       const filter = liveFilter({ tenant: pool.tenant, pools: [pool.name] })
       filter.must_not.push(equals("spaces", space))
       const rows = scanRows(this.#connection, this.#collections.memories, filter, call)
-      return readPage(["missing", pool, space], { ...page, oldestFirst: true }, rows, memoryWithSignals)
+      return readPage(["missing", pool, space], { ...page, oldestFirst: true }, rows, memoryOfRow)
     },
     drop: async (space, call) => {
       await this.#ready(call)

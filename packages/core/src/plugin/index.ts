@@ -9,6 +9,7 @@ export { cursorAt, isNumber, isText, pageOf, placeOf } from "./cursor.ts"
 export { DailyUsage } from "./daily-usage.ts"
 export { definePlugin, type Plugin, type PluginContext, type Resolver } from "./define-plugin.ts"
 export { matches } from "./matches.ts"
+export { embeddingsIn, MemoryDraft, memoryOfRow, type VersionRow, versionOfRow } from "./memory-draft.ts"
 export {
   type CountedTerm,
   distinctTerms,

@@ -13,11 +13,12 @@ import {
   pageOf,
   type Scope,
   type Version,
+  versionOfRow,
 } from "@keepsake/core/plugin"
 import type { QdrantCollections } from "../collections.ts"
 import { toKeyword } from "../fields.ts"
 import { pointIdOf } from "../point-ids.ts"
-import { type PointRow, versionOfRow } from "../point-row.ts"
+import type { PointRow } from "../point-row.ts"
 import type { QdrantConnection } from "../server/connection.ts"
 import { and, equals, inRange, liveFilter, scopeFilter, whereFilter } from "../where-filter.ts"
 import { readPage, scanRows } from "./pages.ts"

@@ -4,6 +4,7 @@ import {
   type Embedding,
   type Hit,
   MemoryError,
+  memoryOfRow,
   type QueryWord,
   type Scope,
   type SearchOptions,
@@ -11,7 +12,7 @@ import {
 import type { Schemas } from "@qdrant/js-client-rest"
 import { type QdrantCollections, WORDS_VECTOR } from "../collections.ts"
 import { vectorNameOf } from "../point-ids.ts"
-import { memoryWithSignals, parseRow } from "../point-row.ts"
+import { parseRow } from "../point-row.ts"
 import type { QdrantConnection } from "../server/connection.ts"
 import { equals, scopeFilter, whereFilter } from "../where-filter.ts"
 import { toQueryVector } from "../word-vector.ts"
@@ -120,7 +121,7 @@ export class Searcher {
 function hitsOf(points: readonly Schemas["ScoredPoint"][], space: string | undefined): readonly Hit[] {
   return points.flatMap(({ payload, score, vector }) => {
     const row = parseRow(payload)
-    const memory = memoryWithSignals(row)
+    const memory = memoryOfRow(row)
     if (memory === undefined) return []
     const embedding = embeddingOf(vector, space)
     return {

@@ -1,5 +1,13 @@
 import { randomUUID } from "node:crypto"
-import { type Change, MemoryError, type Outcome, type Pool, type WriteOptions } from "@keepsake/core/plugin"
+import {
+  type Change,
+  embeddingsIn,
+  MemoryDraft,
+  MemoryError,
+  type Outcome,
+  type Pool,
+  type WriteOptions,
+} from "@keepsake/core/plugin"
 import type { Schemas } from "@qdrant/js-client-rest"
 import { type QdrantCollections, WORDS_VECTOR } from "../collections.ts"
 import { toKeyword } from "../fields.ts"
@@ -12,7 +20,6 @@ import { isRejectedByServer } from "../server/failures.ts"
 import { equals, inRange } from "../where-filter.ts"
 import { toWordVector } from "../word-vector.ts"
 import { splitIntoChunks } from "./chunks.ts"
-import { embeddingsIn, PointDraft } from "./point-draft.ts"
 
 /** Attempts per change before a lost race against other processes becomes `too_busy`. */
 const MAX_ATTEMPTS = 8
@@ -141,7 +148,7 @@ export class Writer {
     let rejected: unknown
     for (let attempt = 0; attempt < MAX_ATTEMPTS && left.length > 0 && rejected === undefined; attempt++) {
       const stored = await this.#readPoints(new Set(left.map(({ point }) => point)))
-      const drafts = new Map<string, PointDraft>()
+      const drafts = new Map<string, MemoryDraft>()
       for (const { call, change, index, point } of left) {
         const draft = drafts.get(point) ?? this.#draft(call, idOf(change), stored.get(point))
         drafts.set(point, draft)
@@ -162,13 +169,13 @@ export class Writer {
     await this.#apply(left.filter(({ call }) => !half.has(call)))
   }
 
-  #draft({ pool, options }: WriteCall, id: string, stored: StoredPoint | undefined): PointDraft {
-    return new PointDraft(id, stored, pool, options, () => this.#nextPosition())
+  #draft({ pool, options }: WriteCall, id: string, stored: StoredPoint | undefined): MemoryDraft {
+    return new MemoryDraft(id, stored, pool, options, () => this.#nextPosition())
   }
 
   /** Writes the drafts. A point is lost if another process changed it in the meantime, or if the server rejected its batch. */
   async #commit(
-    drafts: ReadonlyMap<string, PointDraft>,
+    drafts: ReadonlyMap<string, MemoryDraft>,
     stored: ReadonlyMap<string, StoredPoint>,
   ): Promise<CommitResult> {
     const stamp = randomUUID()
@@ -178,7 +185,7 @@ export class Writer {
     const operations = [...byStamp].flatMap(([before, those]) => {
       const points = those.flatMap(([, { row, vectors }]) => {
         if (row === undefined) return []
-        const point = toPoint({ ...row, stamp }, vectors)
+        const point = toPoint({ ...row, spaces: [...vectors.keys()], stamp }, vectors)
         return [row.erased ? { ...point, vector: blank } : point]
       })
       return [...splitIntoChunks(points)].map((chunk): Operation => {
@@ -209,12 +216,12 @@ export class Writer {
   }
 
   /** Copies versions before they are replaced, so that a version may be in both collections for a moment but never in neither. Idempotent. */
-  async #archive(drafts: readonly PointDraft[]): Promise<void> {
+  async #archive(drafts: readonly MemoryDraft[]): Promise<void> {
     const points = drafts.flatMap(({ replaced }) =>
       replaced.map(({ row: { signals: _, words: __, ...row }, until }) => ({
         id: versionPointIdOf(row.pool.tenant, row.id, row.revision),
         vector: {},
-        payload: { ...toPayload({ ...row, spaces: [] }), until },
+        payload: { ...toPayload({ ...row, spaces: [], stamp: "" }), until },
       })),
     )
     for (const chunk of splitIntoChunks(points)) {

@@ -1,30 +1,39 @@
-import {
-  addSignals,
-  type Change,
-  canonical,
-  type Embedding,
-  type Index,
-  type Memory,
-  type Outcome,
-  type Pool,
-  type Words,
-  type WriteOptions,
-} from "@keepsake/core/plugin"
-import { memoryWithSignals, type PointRow } from "../point-row.ts"
+import type { Embedding, Index, Memory, Pool, Signals, Words } from "../contract/memory.ts"
+import type { Change, Outcome, Version, WriteOptions } from "../contract/store.ts"
+import { addSignals } from "./add-signals.ts"
+import { canonical } from "./canonical.ts"
+
+/** The newest version of a memory as a store keeps it, with what is found and counted by; a tombstone without `memory`. */
+export interface VersionRow {
+  readonly pool: Pool
+  readonly id: string
+  readonly revision: number
+  readonly at: number
+  readonly by: string
+  /** The version's position in the feed. */
+  readonly place: number
+  readonly memory?: Memory
+  /** Whether it is the tombstone of an erased memory, which has no earlier versions. */
+  readonly erased: boolean
+  readonly signals?: Signals
+  readonly words?: Words
+}
 
 type ChangeOf<Op extends Change["op"]> = Extract<Change, { readonly op: Op }>
 
-/** Applies changes to one point in memory, before it is written. */
-export class PointDraft {
+/**
+ * Applies changes to one memory by the rules of the contract, before they are written: for stores that read what is stored, decide, and write the result.
+ */
+export class MemoryDraft {
   readonly id: string
   readonly pool: Pool
   readonly #options: WriteOptions
   readonly #nextPosition: () => number
-  row: PointRow | undefined
+  row: VersionRow | undefined
   /** Vectors by space. */
   vectors: Map<string, Float32Array>
   /** Replaced versions, each with the time of its successor. */
-  replaced: { readonly row: PointRow; readonly until: number }[] = []
+  replaced: { readonly row: VersionRow; readonly until: number }[] = []
   /** All versions before this revision are to be deleted. */
   erasedBefore: number | undefined
   hasChanged = false
@@ -33,7 +42,7 @@ export class PointDraft {
 
   constructor(
     id: string,
-    stored: { readonly row: PointRow; readonly vectors: ReadonlyMap<string, Float32Array> } | undefined,
+    stored: { readonly row: VersionRow; readonly vectors: ReadonlyMap<string, Float32Array> } | undefined,
     pool: Pool,
     options: WriteOptions,
     nextPosition: () => number,
@@ -67,7 +76,7 @@ export class PointDraft {
     }
   }
 
-  #put(row: PointRow | undefined, change: ChangeOf<"put">): Outcome {
+  #put(row: VersionRow | undefined, change: ChangeOf<"put">): Outcome {
     const memory = toStoredMemory(change.memory)
     const stored = row?.revision ?? 0
     const { id, revision } = memory
@@ -82,7 +91,7 @@ export class PointDraft {
     return { id, status: "applied", revision }
   }
 
-  #delete(row: PointRow | undefined, change: ChangeOf<"delete">): Outcome {
+  #delete(row: VersionRow | undefined, change: ChangeOf<"delete">): Outcome {
     const { id } = this
     if (row === undefined) return { id, status: "missing" }
     if (row.memory === undefined) {
@@ -95,13 +104,13 @@ export class PointDraft {
     return { id, status: "applied", revision }
   }
 
-  #erase(row: PointRow | undefined, change: ChangeOf<"erase">): Outcome {
+  #erase(row: VersionRow | undefined, change: ChangeOf<"erase">): Outcome {
     const outcome = this.#applyErase(row, change)
     this.#rejectsChanges = change.revision !== undefined && outcome.status !== "applied"
     return outcome
   }
 
-  #applyErase(row: PointRow | undefined, change: ChangeOf<"erase">): Outcome {
+  #applyErase(row: VersionRow | undefined, change: ChangeOf<"erase">): Outcome {
     const { id } = this
     if (row === undefined) return { id, status: "missing" }
     const isDone = row.erased && this.replaced.length === 0
@@ -116,7 +125,7 @@ export class PointDraft {
     return { id, status: "applied", revision }
   }
 
-  #index(row: PointRow | undefined, change: ChangeOf<"index">): Outcome {
+  #index(row: VersionRow | undefined, change: ChangeOf<"index">): Outcome {
     const { id } = this
     if (row?.memory === undefined) return { id, status: "missing" }
     if (row.revision !== change.revision) return conflict(id, row, row.revision)
@@ -124,7 +133,7 @@ export class PointDraft {
     return { id, status: "applied", revision: row.revision }
   }
 
-  #signal(row: PointRow | undefined, { add }: ChangeOf<"signal">): Outcome {
+  #signal(row: VersionRow | undefined, { add }: ChangeOf<"signal">): Outcome {
     const { id } = this
     if (row?.memory === undefined) return { id, status: "missing" }
     this.#set({ ...row, signals: addSignals(row.signals, add) })
@@ -152,8 +161,6 @@ export class PointDraft {
       by,
       place: this.#nextPosition(),
       erased: next.erased ?? false,
-      spaces: [],
-      stamp: "",
       ...(next.memory !== undefined && { memory: next.memory }),
       ...(next.words !== undefined && { words: next.words }),
       ...(signals !== undefined && { signals }),
@@ -165,8 +172,8 @@ export class PointDraft {
     if (this.row !== undefined) this.#set({ ...this.row, ...(words !== undefined && { words }) })
   }
 
-  #set(row: PointRow): void {
-    this.row = { ...row, spaces: [...this.vectors.keys()] }
+  #set(row: VersionRow): void {
+    this.row = row
     this.hasChanged = true
   }
 }
@@ -176,8 +183,17 @@ export function embeddingsIn(changes: readonly Change[]): readonly Embedding[] {
   return changes.flatMap((change) => ("index" in change ? (change.index?.embedding ?? []) : []))
 }
 
-function conflict(id: string, row: PointRow | undefined, revision: number): Outcome {
-  const current = row && memoryWithSignals(row)
+/** The memory with its current signals; `undefined` for a tombstone. */
+export function memoryOfRow({ memory, signals }: VersionRow): Memory | undefined {
+  return memory === undefined || signals === undefined ? memory : { ...memory, signals }
+}
+
+export function versionOfRow({ id, revision, at, by, memory }: VersionRow): Version {
+  return { id, revision, at, by, ...(memory !== undefined && { memory }) }
+}
+
+function conflict(id: string, row: VersionRow | undefined, revision: number): Outcome {
+  const current = row && memoryOfRow(row)
   return { id, status: "conflict", revision, ...(current !== undefined && { current }) }
 }
 

@@ -1,0 +1,232 @@
+import { resolve } from "node:path"
+import { type CallOptions, MemoryError } from "@keepsake/core/plugin"
+import { type Connection, connect, makeArrowTable, type Query, type Table } from "@lancedb/lancedb"
+import type { TableRow } from "../rows.ts"
+import { BLANK } from "../rows.ts"
+import { TERMS } from "../terms.ts"
+import { toMemoryError } from "./failures.ts"
+import { claimLanceFolder, type FolderClaim } from "./folder-claim.ts"
+import { ReadGate } from "./read-gate.ts"
+import {
+  type ArrowSchema,
+  columns,
+  createIndexes,
+  type SpaceColumn,
+  spacesIn,
+  TABLE,
+  tableSchema,
+  termIndex,
+  vectorField,
+} from "./schema.ts"
+
+/** What is open while the store is. */
+interface Opened {
+  readonly claim: FolderClaim
+  readonly connection: Connection
+  readonly table: Table
+}
+
+/** The one table of a folder: opens it, reads it, changes it in atomic commits and keeps its files few. */
+export class LanceTable {
+  readonly path: string
+  readonly #gate = new ReadGate()
+  #opened: Promise<Opened> | undefined
+  #isClosed = false
+  #schema: ArrowSchema | undefined
+  #spaces: readonly SpaceColumn[] = []
+  #trouble: string | undefined
+
+  constructor(path: string) {
+    this.path = resolve(path)
+    if (/^[a-z][a-z0-9+.-]+:\/\//i.test(path)) {
+      throw new MemoryError("options_invalid", `${path} is not a folder of a local disk`, {
+        remedy: "Name a folder: locks and compaction need a file system. Object storage is not supported.",
+      })
+    }
+  }
+
+  /** Why the last write or maintenance failed; `undefined` while everything works. */
+  get trouble(): string | undefined {
+    return this.#trouble
+  }
+
+  get spaces(): readonly SpaceColumn[] {
+    return this.#spaces
+  }
+
+  spaceColumn(space: string): SpaceColumn | undefined {
+    return this.#spaces.find((one) => one.space === space)
+  }
+
+  /** Throws `store_unavailable` after `close`, `cancelled` for an aborted call. */
+  assertUsable(call: CallOptions | undefined): void {
+    if (this.#isClosed) throw new MemoryError("store_unavailable", `The store in ${this.path} is closed`)
+    if (call?.signal?.aborted) throw new MemoryError("cancelled", "The call was cancelled")
+  }
+
+  async open(call: CallOptions | undefined): Promise<void> {
+    this.assertUsable(call)
+    await this.#open()
+    this.assertUsable(call)
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    const opened = await this.#opened?.catch(() => undefined)
+    this.#opened = undefined
+    if (opened === undefined) return
+    await this.#gate.exclusive(async () => {
+      opened.table.close()
+      opened.connection.close()
+      opened.claim.release()
+    })
+  }
+
+  /** The rows of a query over the table. Reads run together; files that one reads are not removed. */
+  rows(query: (table: Table) => Pick<Query, "toArray">): Promise<readonly Readonly<TableRow>[]> {
+    return this.#run(({ table }) =>
+      this.#gate.read(async () => {
+        const found: readonly { toJSON(): TableRow }[] = await query(table).toArray()
+        return found.map((row) => row.toJSON())
+      }),
+    )
+  }
+
+  count(filter: string): Promise<number> {
+    return this.#run(({ table }) => this.#gate.read(() => table.countRows(filter)))
+  }
+
+  /** Writes rows by their keys in one commit: all of them or none. `areNew`: no row has one of these keys, which saves the look-up. */
+  async write(rows: readonly TableRow[], areNew: boolean): Promise<void> {
+    await this.#change(async ({ table }) => {
+      const schema = this.#schema ?? (await table.schema())
+      const complete = rows.map((row) => Object.fromEntries(schema.fields.map(({ name }) => [name, row[name] ?? null])))
+      const data = makeArrowTable(complete, { schema })
+      if (areNew) await table.add(data)
+      else await table.mergeInsert("key").whenMatchedUpdateAll().whenNotMatchedInsertAll().execute(data)
+    })
+  }
+
+  /** Throws `space_mismatch` if the space has vectors of another size. */
+  async ensureSpace(space: string, dimensions: number): Promise<void> {
+    await this.#open()
+    const existing = this.spaceColumn(space)
+    if (existing === undefined) {
+      await this.#change(({ table }) => table.addColumns(vectorField(space, dimensions)))
+    } else if (existing.dimensions !== dimensions) {
+      throw new MemoryError(
+        "space_mismatch",
+        `Vectors of ${space} have ${existing.dimensions} numbers, not ${dimensions}`,
+      )
+    }
+  }
+
+  /** Removes the column of a space, and its vectors from the files. */
+  async dropSpace(space: string): Promise<void> {
+    await this.#open()
+    const existing = this.spaceColumn(space)
+    if (existing === undefined) return
+    await this.#change(({ table }) => table.dropColumns([existing.column]))
+    await this.rewrite()
+  }
+
+  /** Merges the small files of recent commits, brings the indexes up to date and removes old versions of the table. Must not overlap with a write. */
+  async tidy(): Promise<void> {
+    await this.#change(({ table }) => table.optimize())
+    await this.#change(({ table }) =>
+      this.#gate.exclusive(() => table.optimize({ cleanupOlderThan: new Date(), deleteUnverified: true })),
+    )
+  }
+
+  /** Writes every row and the full text index again, so that no file has anything that was deleted. Must not overlap with a write. */
+  async rewrite(): Promise<void> {
+    await this.#change(async ({ table }) => {
+      await table.delete(BLANK)
+      // Compaction alone leaves a file as it is until a tenth of its rows is deleted.
+      await table.update({ where: "true", valuesSql: { place: "place" } })
+      await table.createIndex(TERMS, { config: termIndex(), replace: true })
+    })
+    await this.tidy()
+  }
+
+  #open(): Promise<Opened> {
+    this.#opened ??= this.#openFolder().catch((failure: unknown) => {
+      this.#opened = undefined
+      const error = toMemoryError(failure, this.path)
+      this.#trouble = sentenceOf(error)
+      throw error
+    })
+    return this.#opened
+  }
+
+  async #openFolder(): Promise<Opened> {
+    const claim = claimLanceFolder(this.path)
+    try {
+      const connection = await connect(this.path)
+      const exists = (await connection.tableNames()).includes(TABLE)
+      const table = await (exists ? connection.openTable(TABLE) : connection.createEmptyTable(TABLE, tableSchema()))
+      if (exists) await this.#assertOurs(table)
+      await ensureIndexes(table)
+      await this.#readSchema(table)
+      this.#trouble = undefined
+      return { claim, connection, table }
+    } catch (failure) {
+      claim.release()
+      throw failure
+    }
+  }
+
+  async #assertOurs(table: Table): Promise<void> {
+    const present = new Set((await table.schema()).fields.map(({ name }) => name))
+    const missing = columns.filter((name) => !present.has(name))
+    if (missing.length === 0) return
+    throw new MemoryError(
+      "options_invalid",
+      `The table ${TABLE} in ${this.path} is not Keepsake's: it has no ${missing.slice(0, 3).join(", ")}`,
+      { remedy: "Name an empty folder as its path; keepsake import reads the tables of other programs." },
+    )
+  }
+
+  async #run<Result>(work: (opened: Opened) => Promise<Result>): Promise<Result> {
+    this.assertUsable(undefined)
+    const opened = await this.#open()
+    try {
+      return await work(opened)
+    } catch (failure) {
+      throw toMemoryError(failure, this.path)
+    }
+  }
+
+  /** A change may alter the columns. After a failure the table is read again: its commit may have been made although the answer was lost. */
+  async #change(work: (opened: Opened) => Promise<unknown>): Promise<void> {
+    const { table } = await this.#open()
+    try {
+      await this.#run(work)
+      await this.#readSchema(table)
+      this.#trouble = undefined
+    } catch (failure) {
+      const error = toMemoryError(failure, this.path)
+      this.#trouble = sentenceOf(error)
+      await table.checkoutLatest().catch(() => undefined)
+      throw error
+    }
+  }
+
+  async #readSchema(table: Table): Promise<void> {
+    const schema = await table.schema()
+    this.#schema = schema
+    this.#spaces = spacesIn(schema)
+  }
+}
+
+/** Creates the indexes that are missing: all of a new table, or the rest after a process was killed while it created them. */
+async function ensureIndexes(table: Table): Promise<void> {
+  const present = new Set((await table.listIndices()).flatMap(({ columns }) => columns))
+  for (const [column, config] of Object.entries(createIndexes())) {
+    if (!present.has(column)) await table.createIndex(column, { config })
+  }
+}
+
+function sentenceOf({ message, remedy }: MemoryError): string {
+  return [message, remedy].filter(Boolean).join(". ")
+}

@@ -1,0 +1,5 @@
+// Before what needs a newer Node: says so on an older one.
+import "@keepsake/core/plugin"
+
+export { LanceStore, type LanceStoreOptions } from "./lance-store.ts"
+export { lancedb } from "./lancedb.ts"

@@ -1,0 +1,52 @@
+import type { QueryWord, Words } from "@keepsake/core/plugin"
+import { BooleanQuery, MatchQuery, Occur } from "@lancedb/lancedb"
+
+/** The column of the full text index. */
+export const TERMS = "terms"
+
+/**
+ * The terms of a memory as the full text index takes them: each replaced by a hash, because the index splits at spaces and drops long words, and a term may
+ * be any text. Terms of the content come twice, so that they count more than those of the speaker and the adjacent messages. `null` without terms.
+ */
+export function toTermText({ text, speaker, before, after }: Words): string | null {
+  const own = termsOf(text)
+  const hashes = [...own, ...own, ...[speaker, before, after].flatMap(termsOf)].map(hashTerm)
+  return hashes.length === 0 ? null : hashes.join(" ")
+}
+
+/** A search for any of the words, each with its weight; `undefined` without words. */
+export function toTermQuery(words: readonly QueryWord[]): BooleanQuery | undefined {
+  const weights = new Map<string, number>()
+  for (const { word, weight } of words) {
+    if (word === "") continue
+    const term = hashTerm(word)
+    weights.set(term, Math.max(weights.get(term) ?? 0, weight))
+  }
+  if (weights.size === 0) return undefined
+  const byWeight = Map.groupBy(weights, ([, weight]) => weight)
+  return new BooleanQuery(
+    [...byWeight].map(([boost, those]) => [
+      Occur.Should,
+      new MatchQuery(those.map(([term]) => term).join(" "), TERMS, { boost }),
+    ]),
+  )
+}
+
+function termsOf(text: string): readonly string[] {
+  return text.split(" ").filter((word) => word !== "")
+}
+
+/** 64 bits in hexadecimal: two FNV-1a hashes (Fowler, Noll, Vo; RFC 9923) over the UTF-16 code units in both directions. */
+function hashTerm(word: string): string {
+  let [forward, backward] = [0x811c9dc5, 0x811c9dc5]
+  for (let at = 0; at < word.length; at++) {
+    forward = addUnit(forward, word.charCodeAt(at))
+    backward = addUnit(backward, word.charCodeAt(word.length - 1 - at))
+  }
+  return [forward, backward].map((half) => (half >>> 0).toString(16).padStart(8, "0")).join("")
+}
+
+function addUnit(hash: number, unit: number): number {
+  const low = Math.imul(hash ^ (unit & 0xff), 0x01000193)
+  return Math.imul(low ^ (unit >>> 8), 0x01000193)
+}
