@@ -184,7 +184,7 @@ const vendors: readonly { readonly name: RegExp; readonly sources: Readonly<Reco
     },
   },
   {
-    name: /lance/i,
+    name: /lancedb|LanceStore/i,
     sources: {
       "packages/store-lancedb/": "is the store",
     },

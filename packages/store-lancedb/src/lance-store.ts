@@ -27,13 +27,13 @@ import {
   type WriteOptions,
 } from "@keepsake/core/plugin"
 import { LanceTable } from "./database/lance-table.ts"
-import { countMemories, listPools, listSpaces } from "./read/counts.ts"
-import { listAsOf, listChanges, listVersions } from "./read/history.ts"
-import { readPage } from "./read/pages.ts"
-import { readStored, type StoredRow } from "./read/rows.ts"
+import { readPools, tallyRows, tallySpaces } from "./read/counts.ts"
+import { listAsOf, listVersions, readChanges } from "./read/history.ts"
+import { readTablePage } from "./read/pages.ts"
+import { type CurrentRow, readCurrentRows } from "./read/rows.ts"
 import { searchByVector, searchByWords } from "./read/search.ts"
-import { liveFilter, memoriesFilter, rowKey } from "./sql.ts"
-import { Writer } from "./write/writer.ts"
+import { liveRows, matchingMemories, rowKey } from "./sql.ts"
+import { TableWriter } from "./write/writer.ts"
 
 export interface LanceStoreOptions {
   /** The folder of the tables, on a local disk. Created if it is absent. */
@@ -47,11 +47,11 @@ export class LanceStore implements Store {
   readonly traits: StoreTraits = { atomic: true, readsOwnWrites: true, maxBatch: 500, ownStatistics: false }
   readonly writers = "one"
   readonly #table: LanceTable
-  readonly #writer: Writer
+  readonly #writer: TableWriter
 
   constructor({ path }: LanceStoreOptions) {
     this.#table = new LanceTable(path)
-    this.#writer = new Writer(this.#table)
+    this.#writer = new TableWriter(this.#table)
   }
 
   open(call?: CallOptions): Promise<void> {
@@ -76,14 +76,14 @@ export class LanceStore implements Store {
     const where = query.where ?? {}
     checkWhere(where)
     await this.#table.open(call)
-    return readPage(this.#table, ["list", scope, where], memoriesFilter(scope, where), query, memoryOfRow)
+    return readTablePage(this.#table, ["list", scope, where], matchingMemories(scope, where), query, memoryOfRow)
   }
 
   async pools(tenant: Tenant | undefined, page: PageQuery, call?: CallOptions): Promise<Page<Pool>> {
     this.#table.assertUsable(call)
     checkLimit(page.limit)
     await this.#table.open(call)
-    return listPools(this.#table, tenant, page)
+    return readPools(this.#table, tenant, page)
   }
 
   async indexed(scope: Scope, ids: readonly MemoryId[], call?: CallOptions): Promise<readonly (Indexed | undefined)[]> {
@@ -127,17 +127,17 @@ export class LanceStore implements Store {
     },
     spaces: async (scope, call) => {
       await this.#table.open(call)
-      return listSpaces(this.#table, scope)
+      return tallySpaces(this.#table, scope)
     },
     missing: async (pool, space, page, call) => {
       this.#table.assertUsable(call)
       checkLimit(page.limit)
       await this.#table.open(call)
       const column = this.#table.spaceColumn(space)?.column
-      const live = liveFilter({ tenant: pool.tenant, pools: [pool.name] })
+      const live = liveRows({ tenant: pool.tenant, pools: [pool.name] })
       const filter = column === undefined ? live : `${live} AND ${column} IS NULL`
       const query = { ...page, oldestFirst: true }
-      return readPage(this.#table, ["missing", pool, space], filter, query, memoryOfRow)
+      return readTablePage(this.#table, ["missing", pool, space], filter, query, memoryOfRow)
     },
     drop: async (space, call) => {
       await this.#table.open(call)
@@ -166,7 +166,7 @@ export class LanceStore implements Store {
       this.#table.assertUsable(call)
       checkLimit(limit)
       await this.#table.open(call)
-      return listChanges(this.#table, after, limit)
+      return readChanges(this.#table, after, limit)
     },
   }
 
@@ -175,7 +175,7 @@ export class LanceStore implements Store {
       this.#table.assertUsable(call)
       checkWhere(where)
       await this.#table.open(call)
-      return countMemories(this.#table, scope, where, by)
+      return tallyRows(this.#table, scope, where, by)
     },
   }
 
@@ -188,11 +188,11 @@ export class LanceStore implements Store {
     scope: Scope,
     ids: readonly MemoryId[],
     call: CallOptions | undefined,
-  ): Promise<readonly (StoredRow | undefined)[]> {
+  ): Promise<readonly (CurrentRow | undefined)[]> {
     await this.#table.open(call)
     const keys = ids.map((id) => rowKey(scope.tenant, id))
     if (keys.length === 0) return []
-    const found = await readStored(this.#table, [...new Set(keys)], liveFilter(scope))
+    const found = await readCurrentRows(this.#table, [...new Set(keys)], liveRows(scope))
     return keys.map((key) => found.get(key))
   }
 }

@@ -1,5 +1,5 @@
 import type { Memory, Signals, Tenant, VersionRow, Words } from "@keepsake/core/plugin"
-import { metadataKeyword, rowKey, scopeKeyword, toKeyword, versionKey } from "./sql.ts"
+import { escapeText, metadataEntry, rowKey, scopeValue, versionKey } from "./sql.ts"
 import { toTermText } from "./terms.ts"
 
 /** A row as it is written and read. Texts that people wrote are JSON; the other columns exist for filters and order. */
@@ -38,10 +38,10 @@ export function toPastRow({ signals: _, words: __, ...row }: VersionRow, until: 
 function toRow(row: VersionRow): TableRow {
   const { pool, memory, words, signals, id, revision, at, by, place, erased } = row
   return {
-    tenant: toKeyword(pool.tenant),
-    scope: scopeKeyword(pool.tenant, pool.name),
+    tenant: escapeText(pool.tenant),
+    scope: scopeValue(pool.tenant, pool.name),
     pool: JSON.stringify([pool.tenant, pool.name, id]),
-    id: toKeyword(id),
+    id: escapeText(id),
     revision,
     at,
     by: JSON.stringify(by),
@@ -62,14 +62,14 @@ function filterColumns(memory: Memory): TableRow {
     type: memory.type,
     status: memory.status,
     origin: source.origin,
-    category: toKeyword(memory.category),
-    user_name: optionalKeyword(owner.user),
-    agent: optionalKeyword(owner.agent),
-    session: optionalKeyword(owner.session),
-    key_name: optionalKeyword(memory.key),
-    about_subject: optionalKeyword(about?.subject),
-    about_attribute: optionalKeyword(about?.attribute),
-    review: optionalKeyword(memory.review),
+    category: escapeText(memory.category),
+    user_name: escapeOptional(owner.user),
+    agent: escapeOptional(owner.agent),
+    session: escapeOptional(owner.session),
+    key_name: escapeOptional(memory.key),
+    about_subject: escapeOptional(about?.subject),
+    about_attribute: escapeOptional(about?.attribute),
+    review: escapeOptional(memory.review),
     importance: memory.importance,
     place_in_session: source.position ?? null,
     created_at: memory.createdAt,
@@ -78,13 +78,13 @@ function filterColumns(memory: Memory): TableRow {
     valid_from: memory.validFrom ?? null,
     valid_until: memory.validUntil ?? null,
     metadata: Object.entries(metadata).flatMap(([name, value]) =>
-      typeof value === "object" ? [] : [metadataKeyword(name, value)],
+      typeof value === "object" ? [] : [metadataEntry(name, value)],
     ),
   }
 }
 
-function optionalKeyword(text: string | undefined): string | null {
-  return text === undefined ? null : toKeyword(text)
+function escapeOptional(text: string | undefined): string | null {
+  return text === undefined ? null : escapeText(text)
 }
 
 /** Matches the rows of erased versions. */
@@ -95,7 +95,7 @@ export function toBlankRow(key: string): TableRow {
   return { key, past: true, erased: false, pinned: false }
 }
 
-export function parseRow(row: Readonly<TableRow>): VersionRow {
+export function parseTableRow(row: Readonly<TableRow>): VersionRow {
   // Written by `toRow`: the table's metadata names this store.
   const { revision, at, by, place, erased, memory, signals, words, pool } = row as {
     readonly [Column in (typeof VERSION_COLUMNS)[number]]: never

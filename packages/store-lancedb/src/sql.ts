@@ -1,23 +1,23 @@
 import type { MemoryId, Range, Scope, Where } from "@keepsake/core/plugin"
 
 /** A text as a column stores it: escaped as in JSON, because a lone surrogate is no UTF-8 and NUL ends some strings. Different texts stay different. */
-export function toKeyword(text: string): string {
+export function escapeText(text: string): string {
   return JSON.stringify(text).slice(1, -1)
 }
 
 /** Keeps the number 1, the text "1" and `true` apart. */
-export function metadataKeyword(name: string, value: string | number | boolean): string {
-  return toKeyword(`${name}=${JSON.stringify(value)}`)
+export function metadataEntry(name: string, value: string | number | boolean): string {
+  return escapeText(`${name}=${JSON.stringify(value)}`)
 }
 
-/** The value of `scope` on every row: one column, so that one index selects a pool. A keyword contains no line break. */
-export function scopeKeyword(tenant: string, pool: string): string {
-  return `${toKeyword(tenant)}\n${toKeyword(pool)}`
+/** The value of `scope` on every row: one column, so that one index selects a pool. An escaped text contains no line break. */
+export function scopeValue(tenant: string, pool: string): string {
+  return `${escapeText(tenant)}\n${escapeText(pool)}`
 }
 
 /** The unique key of a memory's current row. Ids are unique only within their tenant. */
 export function rowKey(tenant: string, id: string): string {
-  return `${toKeyword(tenant)}\n${toKeyword(id)}`
+  return `${escapeText(tenant)}\n${escapeText(id)}`
 }
 
 /** The unique key of a past version's row. */
@@ -35,20 +35,20 @@ export function isIn(column: string, values: readonly string[]): string {
 }
 
 /** The current memories of a scope, without tombstones. */
-export function liveFilter(scope: Scope): string {
-  return `${scopeFilter(scope)} AND NOT past AND memory IS NOT NULL`
+export function liveRows(scope: Scope): string {
+  return `${rowsInScope(scope)} AND NOT past AND memory IS NOT NULL`
 }
 
-export function scopeFilter({ tenant, pools }: Scope): string {
-  if (pools === "all") return `tenant = ${quote(toKeyword(tenant))}`
+export function rowsInScope({ tenant, pools }: Scope): string {
+  if (pools === "all") return `tenant = ${quote(escapeText(tenant))}`
   return isIn(
     "scope",
-    pools.map((pool) => scopeKeyword(tenant, pool)),
+    pools.map((pool) => scopeValue(tenant, pool)),
   )
 }
 
 /** Translates `where` into SQL; `undefined` if nothing can match, as with an empty list of types. */
-export function whereFilter(where: Where): string | undefined {
+export function matchingRows(where: Where): string | undefined {
   const conditions: string[] = []
   const lists = {
     type: where.type,
@@ -60,7 +60,7 @@ export function whereFilter(where: Where): string | undefined {
   for (const [column, values] of Object.entries(lists)) {
     if (values === undefined) continue
     if (values.length === 0) return undefined
-    conditions.push(isIn(column, values.map(toKeyword)))
+    conditions.push(isIn(column, values.map(escapeText)))
   }
   const texts = {
     user_name: where.user,
@@ -71,7 +71,7 @@ export function whereFilter(where: Where): string | undefined {
     about_attribute: where.about?.attribute,
   }
   for (const [column, value] of Object.entries(texts)) {
-    if (value !== undefined) conditions.push(`${column} = ${quote(toKeyword(value))}`)
+    if (value !== undefined) conditions.push(`${column} = ${quote(escapeText(value))}`)
   }
   conditions.push(
     ...bounds("importance", where.importance),
@@ -80,10 +80,10 @@ export function whereFilter(where: Where): string | undefined {
     ...bounds("place_in_session", where.position),
   )
   const { exceptCategory = [] } = where
-  if (exceptCategory.length > 0) conditions.push(`NOT (${isIn("category", exceptCategory.map(toKeyword))})`)
+  if (exceptCategory.length > 0) conditions.push(`NOT (${isIn("category", exceptCategory.map(escapeText))})`)
   if (where.pinned !== undefined) conditions.push(where.pinned ? "pinned" : "NOT pinned")
   for (const [name, value] of Object.entries(where.metadata ?? {})) {
-    conditions.push(`array_has(metadata, ${quote(metadataKeyword(name, value))})`)
+    conditions.push(`array_has(metadata, ${quote(metadataEntry(name, value))})`)
   }
   if (where.at !== undefined) {
     const at = number(where.at)
@@ -97,11 +97,11 @@ export function whereFilter(where: Where): string | undefined {
 }
 
 /** The current memories of a scope that match; `undefined` if nothing can. */
-export function memoriesFilter(scope: Scope, where: Where, exclude: readonly MemoryId[] = []): string | undefined {
-  const matching = whereFilter(where)
+export function matchingMemories(scope: Scope, where: Where, exclude: readonly MemoryId[] = []): string | undefined {
+  const matching = matchingRows(where)
   if (matching === undefined) return undefined
-  const excluded = exclude.length === 0 ? [] : [`NOT (${isIn("id", exclude.map(toKeyword))})`]
-  return [liveFilter(scope), matching, ...excluded].join(" AND ")
+  const excluded = exclude.length === 0 ? [] : [`NOT (${isIn("id", exclude.map(escapeText))})`]
+  return [liveRows(scope), matching, ...excluded].join(" AND ")
 }
 
 /** A number as SQL: a fraction, so that it is compared as the columns are. */

@@ -17,7 +17,7 @@ const causes = [
 ] as const
 
 /** Converts an error of LanceDB or of the file system into a `MemoryError` with a remedy. A cause with the code `ENOSPC` says that there was no room. */
-export function toMemoryError(thrown: unknown, path: string): MemoryError {
+export function toLanceError(thrown: unknown, path: string): MemoryError {
   if (MemoryError.is(thrown)) return thrown
   const message = thrown instanceof Error ? thrown.message : String(thrown)
   const known = causes.find(({ pattern }) => pattern.test(message))

@@ -4,16 +4,15 @@ import { type Connection, connect, makeArrowTable, type Query, type Table } from
 import type { TableRow } from "../rows.ts"
 import { BLANK } from "../rows.ts"
 import { TERMS } from "../terms.ts"
-import { toMemoryError } from "./failures.ts"
+import { toLanceError } from "./failures.ts"
 import { claimLanceFolder, type FolderClaim } from "./folder-claim.ts"
-import { ReadGate } from "./read-gate.ts"
 import {
   type ArrowSchema,
-  columns,
   createIndexes,
   type SpaceColumn,
   spacesIn,
   TABLE,
+  tableColumns,
   tableSchema,
   termIndex,
   vectorField,
@@ -152,7 +151,7 @@ export class LanceTable {
   #open(): Promise<Opened> {
     this.#opened ??= this.#openFolder().catch((failure: unknown) => {
       this.#opened = undefined
-      const error = toMemoryError(failure, this.path)
+      const error = toLanceError(failure, this.path)
       this.#trouble = sentenceOf(error)
       throw error
     })
@@ -178,7 +177,7 @@ export class LanceTable {
 
   async #assertOurs(table: Table): Promise<void> {
     const present = new Set((await table.schema()).fields.map(({ name }) => name))
-    const missing = columns.filter((name) => !present.has(name))
+    const missing = tableColumns.filter((name) => !present.has(name))
     if (missing.length === 0) return
     throw new MemoryError(
       "options_invalid",
@@ -193,7 +192,7 @@ export class LanceTable {
     try {
       return await work(opened)
     } catch (failure) {
-      throw toMemoryError(failure, this.path)
+      throw toLanceError(failure, this.path)
     }
   }
 
@@ -205,7 +204,7 @@ export class LanceTable {
       await this.#readSchema(table)
       this.#trouble = undefined
     } catch (failure) {
-      const error = toMemoryError(failure, this.path)
+      const error = toLanceError(failure, this.path)
       this.#trouble = sentenceOf(error)
       await table.checkoutLatest().catch(() => undefined)
       throw error
@@ -216,6 +215,42 @@ export class LanceTable {
     const schema = await table.schema()
     this.#schema = schema
     this.#spaces = spacesIn(schema)
+  }
+}
+
+/** Lets any number of reads run together, and work that removes files only while none runs. */
+class ReadGate {
+  #readers = 0
+  #closed: Promise<void> | undefined
+  #lastReaderLeft: (() => void) | undefined
+
+  async read<Result>(work: () => Promise<Result>): Promise<Result> {
+    while (this.#closed !== undefined) await this.#closed
+    this.#readers++
+    try {
+      return await work()
+    } finally {
+      this.#readers--
+      if (this.#readers === 0) this.#lastReaderLeft?.()
+    }
+  }
+
+  /** Waits for running reads and holds up later ones. Calls must not overlap. */
+  async exclusive<Result>(work: () => Promise<Result>): Promise<Result> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#closed = promise
+    try {
+      if (this.#readers > 0) {
+        await new Promise<void>((left) => {
+          this.#lastReaderLeft = left
+        })
+      }
+      return await work()
+    } finally {
+      this.#lastReaderLeft = undefined
+      this.#closed = undefined
+      resolve()
+    }
   }
 }
 

@@ -41,7 +41,7 @@ export function tableSchema(): ArrowSchema {
   ])
 }
 
-export const columns: readonly string[] = [...texts, ...numbers, "past", "erased", "pinned", "metadata"]
+export const tableColumns: readonly string[] = [...texts, ...numbers, "past", "erased", "pinned", "metadata"]
 
 /** The columns with an index: those that every read or write selects by, and the terms. Made anew each time, because LanceDB takes one only once. */
 export function createIndexes(): Readonly<Record<string, Index>> {

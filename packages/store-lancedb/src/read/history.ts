@@ -16,7 +16,7 @@ import {
   versionOfRow,
 } from "@keepsake/core/plugin"
 import type { LanceTable } from "../database/lance-table.ts"
-import { isIn, number, quote, rowKey, scopeFilter, toKeyword, whereFilter } from "../sql.ts"
+import { escapeText, isIn, matchingRows, number, quote, rowKey, rowsInScope } from "../sql.ts"
 import { pageStart, toPage } from "./pages.ts"
 import { type RowOrder, readRows } from "./rows.ts"
 
@@ -30,8 +30,8 @@ export async function listVersions(
   const question = ["versions", scope, id]
   const below = page.cursor === undefined ? undefined : cursorPlace(question, page.cursor, isNumber)[0]
   const filter = [
-    scopeFilter(scope),
-    `id = ${quote(toKeyword(id))}`,
+    rowsInScope(scope),
+    `id = ${quote(escapeText(id))}`,
     "NOT erased",
     ...(below === undefined ? [] : [`revision < ${number(below)}`]),
   ].join(" AND ")
@@ -45,10 +45,10 @@ export async function listAsOf(table: LanceTable, scope: Scope, at: number, quer
   const where = query.where ?? {}
   const question = ["asOf", scope, at, where]
   const start = pageStart(question, query)
-  const matching = whereFilter(where)
+  const matching = matchingRows(where)
   if (matching === undefined) return { items: [] }
   const then = `(NOT past OR until > ${number(at)})`
-  const filter = `${scopeFilter(scope)} AND memory IS NOT NULL AND at <= ${number(at)} AND ${then} AND ${matching}`
+  const filter = `${rowsInScope(scope)} AND memory IS NOT NULL AND at <= ${number(at)} AND ${then} AND ${matching}`
   const order: readonly RowOrder[] = [...start.order, { columnName: "revision", ascending: false }]
   const selected: VersionRow[] = []
   let { after } = start
@@ -80,7 +80,7 @@ async function keepLive(
 }
 
 /** Versions by feed position. A commit is visible as a whole, so none is skipped. */
-export async function listChanges(
+export async function readChanges(
   table: LanceTable,
   after: Cursor | undefined,
   limit: number,

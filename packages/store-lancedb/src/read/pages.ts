@@ -8,7 +8,7 @@ import {
   type VersionRow,
 } from "@keepsake/core/plugin"
 import type { LanceTable } from "../database/lance-table.ts"
-import { number, quote, toKeyword } from "../sql.ts"
+import { escapeText, number, quote } from "../sql.ts"
 import { type RowOrder, readRows } from "./rows.ts"
 
 type ListPosition = readonly [createdAt: number, id: string]
@@ -20,7 +20,7 @@ export interface PageStart {
 }
 
 /** One page of the current memories that match the filter by creation, then by id; empty without a filter. */
-export async function readPage(
+export async function readTablePage(
   table: LanceTable,
   question: unknown,
   filter: string | undefined,
@@ -41,7 +41,7 @@ export function pageStart(question: unknown, query: ListQuery): PageStart {
   if (query.cursor === undefined) return { after: undefined, order }
   const [createdAt, id] = cursorPlace([question, ascending], query.cursor, isListPosition)
   const [at, beyond] = [number(createdAt), ascending ? ">" : "<"]
-  const sameTime = `(created_at = ${at} AND id ${beyond} ${quote(toKeyword(id))})`
+  const sameTime = `(created_at = ${at} AND id ${beyond} ${quote(escapeText(id))})`
   return { after: `(created_at ${beyond} ${at} OR ${sameTime})`, order }
 }
 

@@ -1,10 +1,10 @@
 import type { VersionRow } from "@keepsake/core/plugin"
 import type { LanceTable } from "../database/lance-table.ts"
-import { parseRow, type TableRow, VERSION_COLUMNS } from "../rows.ts"
+import { parseTableRow, type TableRow, VERSION_COLUMNS } from "../rows.ts"
 import { isIn, quote } from "../sql.ts"
 
 /** A version with its vectors by space. */
-export interface StoredRow {
+export interface CurrentRow {
   readonly row: VersionRow
   readonly vectors: ReadonlyMap<string, Float32Array>
 }
@@ -33,22 +33,22 @@ export async function readRows(
       .limit(limit)
     return order.length === 0 ? query : query.orderBy([...order])
   })
-  return found.map(parseRow)
+  return found.map(parseTableRow)
 }
 
 /** The current rows of memories by their keys, tombstones included. */
-export async function readStored(
+export async function readCurrentRows(
   table: LanceTable,
   keys: readonly string[],
   filter?: string,
-): Promise<ReadonlyMap<string, StoredRow>> {
-  const stored = new Map<string, StoredRow>()
+): Promise<ReadonlyMap<string, CurrentRow>> {
+  const stored = new Map<string, CurrentRow>()
   const columns = [...VERSION_COLUMNS, "key", ...table.spaces.map(({ column }) => column)]
   for (let from = 0; from < keys.length; from += KEYS_AT_ONCE) {
     const some = keys.slice(from, from + KEYS_AT_ONCE)
     const where = [isIn("key", some), ...(filter === undefined ? [] : [filter])].join(" AND ")
     for (const row of await table.rows((open) => open.query().where(where).select(columns).limit(some.length))) {
-      stored.set(String(row.key), { row: parseRow(row), vectors: vectorsIn(table, row) })
+      stored.set(String(row.key), { row: parseTableRow(row), vectors: vectorsIn(table, row) })
     }
   }
   return stored

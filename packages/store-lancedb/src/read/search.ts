@@ -9,8 +9,8 @@ import {
   type SearchOptions,
 } from "@keepsake/core/plugin"
 import type { LanceTable } from "../database/lance-table.ts"
-import { parseRow, type TableRow, VERSION_COLUMNS } from "../rows.ts"
-import { memoriesFilter } from "../sql.ts"
+import { parseTableRow, type TableRow, VERSION_COLUMNS } from "../rows.ts"
+import { matchingMemories } from "../sql.ts"
 import { toTermQuery } from "../terms.ts"
 import { vectorsIn } from "./rows.ts"
 
@@ -21,7 +21,7 @@ export async function searchByWords(
   words: readonly QueryWord[],
   options: SearchOptions,
 ): Promise<Candidates> {
-  const filter = memoriesFilter(scope, options.where ?? {}, options.exclude)
+  const filter = matchingMemories(scope, options.where ?? {}, options.exclude)
   const query = toTermQuery(words)
   if (filter === undefined || query === undefined || options.limit === 0) return { hits: [] }
   const columns = [...columnsFor(table, options), "_score"]
@@ -46,9 +46,9 @@ export async function searchByVector(
       `Vectors of ${space} have ${found.dimensions} numbers, not ${values.length}`,
     )
   }
-  const filter = memoriesFilter(scope, options.where ?? {}, options.exclude)
-  if (filter === undefined || options.limit === 0) return []
-  const hits = found === undefined ? [] : await nearest(table, found.column, filter, values, options)
+  const filter = matchingMemories(scope, options.where ?? {}, options.exclude)
+  const canMatch = found !== undefined && filter !== undefined && options.limit > 0
+  const hits = canMatch ? await nearest(table, found.column, filter, values, options) : []
   if (hits.length === 0) await assertSpaceInUse(table, space)
   return hits
 }
@@ -93,7 +93,7 @@ function columnsFor(table: LanceTable, { embeddings }: SearchOptions): readonly 
 }
 
 function toHit(table: LanceTable, found: Readonly<TableRow>, score: number, { embeddings: space }: SearchOptions): Hit {
-  const row = parseRow(found)
+  const row = parseTableRow(found)
   const memory = memoryOfRow(row)
   if (memory === undefined) throw new MemoryError("store_corrupt", "A search found a memory without content")
   const values = space === undefined ? undefined : vectorsIn(table, found).get(space)

@@ -8,7 +8,7 @@ import {
   type WriteOptions,
 } from "@keepsake/core/plugin"
 import type { LanceTable } from "../database/lance-table.ts"
-import { readLastPlace, readStored, readVersionKeys } from "../read/rows.ts"
+import { readCurrentRows, readLastPlace, readVersionKeys } from "../read/rows.ts"
 import { type TableRow, toBlankRow, toCurrentRow, toPastRow } from "../rows.ts"
 import { rowKey } from "../sql.ts"
 
@@ -41,7 +41,7 @@ interface PreparedCall {
  * Writes calls in order, one commit at a time, and puts those that queue up during a commit into the next one. A commit is one version of the table, so a
  * killed process leaves a call applied completely or not at all. Merges files between commits.
  */
-export class Writer {
+export class TableWriter {
   readonly #table: LanceTable
   #queue: QueuedCall[] = []
   #running: Promise<unknown> = Promise.resolve()
@@ -144,7 +144,7 @@ export class Writer {
   async #commit(calls: readonly QueuedCall[]): Promise<void> {
     this.#lastPlace ??= await readLastPlace(this.#table)
     const keys = calls.flatMap(({ pool, changes }) => changes.map((change) => rowKey(pool.tenant, idOf(change))))
-    const stored = await readStored(this.#table, [...new Set(keys)])
+    const stored = await readCurrentRows(this.#table, [...new Set(keys)])
     const drafts = new Map<string, MemoryDraft>()
     const prepared = calls.map((call): PreparedCall => {
       const outcomes = call.changes.map((change) => {
