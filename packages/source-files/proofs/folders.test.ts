@@ -189,8 +189,12 @@ async function contentsOf(path: string | undefined, folder: string): Promise<rea
   const ada = memory.for({ user: "ada" })
   await syncFolder(ada, { path: folder, trust: "owner" })
   const parts: string[] = []
-  for await (const { memory: part } of memory.exportMemories({ tenant: tenantOf("default"), pools: "all" }, {}))
-    parts.push(`${part.metadata.path}#${part.metadata.lines} ${part.content}`)
+  let cursor: string | undefined
+  do {
+    const page = await ada.list({ limit: 200, ...(cursor !== undefined && { cursor }) })
+    for (const { metadata, content } of page.items) parts.push(`${metadata.path}#${metadata.lines} ${content}`)
+    cursor = page.next
+  } while (cursor !== undefined)
   return parts.toSorted()
 }
 

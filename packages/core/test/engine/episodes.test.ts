@@ -184,10 +184,10 @@ describe("a model that summarises", () => {
     return (await summaries())[0]
   }
 
-  it("writes the text where every number and name is somebody's words", async () => {
-    const summary = await withModel("Ines visits on 14 May and arrives from Porto at 11:35.")
+  it("writes the text where each sentence is in somebody's words", async () => {
+    const summary = await withModel("Ines visits on 14 May. The tile museum opens at 10:00.")
     expect(summary).toMatchObject({ source: { extractor: "stub@1" }, metadata: { tokens: 15, topics: ["visit"] } })
-    expect(summary?.content).toBe("Ines visits on 14 May and arrives from Porto at 11:35.")
+    expect(summary?.content).toBe("Ines visits on 14 May. Reply: The tile museum opens at 10:00.")
   })
 
   it.each(["Ines visits on 15 May.", "Clara visits on 14 May.", "Their friend Bruno comes along."])(
