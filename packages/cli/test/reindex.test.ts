@@ -51,6 +51,14 @@ it(
     expect(unasked).toMatchObject({ code: 2, stderr: expect.stringContaining("--yes") })
     const dropped = await place.run(["reindex", "--drop", "--yes"], environment)
     expect([dropped.code, dropped.stdout]).toEqual([0, expect.stringContaining("openai/hash/64/said-1")])
+
+    const before = other.texts.length
+    const repeated = await place.run(
+      ["reindex", "--embedder", "other", "--dimensions", "64", "--base-url", baseUrl, "--json"],
+      environment,
+    )
+    expect(JSON.parse(repeated.stdout)).toMatchObject({ state: "switched", verified: { memories: 2, embedded: 2 } })
+    expect(other.texts.slice(before)).toEqual([])
     await last.stop()
   },
 )

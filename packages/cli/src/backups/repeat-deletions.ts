@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs"
 import type { Memory, MemoryId, Pool, Tenant } from "@keepsake/core"
-import { repeatDeletions, scopeOf, TOMBSTONES } from "@keepsake/core/internal"
+import { EmbeddingCache, repeatDeletions, scopeOf, TOMBSTONES } from "@keepsake/core/internal"
 import {
   carryOverEntries,
   deletionsIn,
   type FileEncryption,
   type FileMemory,
   SqliteFile,
+  SqliteState,
   SqliteStore,
 } from "@keepsake/store-sqlite"
 import { CommandError } from "../command-error.ts"
@@ -63,8 +64,21 @@ export async function repeatDeletionsIn(
     await restored[Symbol.asyncDispose]()
     await now[Symbol.asyncDispose]()
   }
+  await dropCachedVectors(new SqliteFile({ path: copy, encryption }), [...removed, ...rewritten])
   if (existsSync(`${copy}-wal`)) throw new CommandError(1, "folder_in_use", `${copy} is open elsewhere`)
   return counts
+}
+
+/** Deletes what the backup has cached for the texts of these memories. */
+async function dropCachedVectors(file: SqliteFile, those: readonly FileMemory[]): Promise<void> {
+  const state = new SqliteState(file)
+  await state.open()
+  try {
+    const cache = new EmbeddingCache(state)
+    for (const one of those) await cache.drop(poolOf([one]).tenant, [idOf(one)])
+  } finally {
+    await state[Symbol.asyncDispose]()
+  }
 }
 
 /** Only stores write the files. */

@@ -61,7 +61,7 @@ export function missingEmbedderKey(configuration: EmbedderConfiguration): Warnin
 }
 
 /** Settings of an embedder that names no model would do nothing, and somebody thinks that they do. */
-export function rejectEmbedderWithoutModel({ provider, model, ...rest }: Settings["embedder"]): void {
+export function rejectEmbedderWithoutModel({ provider, model, cacheMb: _, ...rest }: Settings["embedder"]): void {
   if (provider === "auto") {
     rejectChoicesOfAuto({ model, ...rest })
     return
@@ -74,7 +74,10 @@ export function rejectEmbedderWithoutModel({ provider, model, ...rest }: Setting
 }
 
 /** `auto` chooses these itself, and a model belongs to one provider. */
-function rejectChoicesOfAuto({ maxTokensPerDay: _, ...rest }: Omit<Settings["embedder"], "provider">): void {
+function rejectChoicesOfAuto({
+  maxTokensPerDay: _,
+  ...rest
+}: Omit<Settings["embedder"], "provider" | "cacheMb">): void {
   const [set] = Object.entries(rest).filter(([, value]) => value !== undefined)
   if (set === undefined) return
   throw new CommandError(2, "options_invalid", `embedder.${set[0]} is set, but embedder.provider is auto`, {

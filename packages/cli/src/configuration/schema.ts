@@ -220,6 +220,14 @@ export const settingsSchema = z.strictObject({
         .max(10_000_000_000)
         .optional()
         .describe("maximum number of embedded tokens a day (UTC); default: no limit"),
+      cacheMb: z
+        .int()
+        .min(0)
+        .max(100_000)
+        .optional()
+        .describe(
+          "maximum size in MB of the vectors that are cached by text, so that no text is paid for twice; 0: none; default: 200",
+        ),
     })
     .prefault({}),
   upstream: z

@@ -41,6 +41,7 @@ export async function openEngine(
     // A package adds its own.
     extractor: isBuiltInExtractor(extractor) ? extractor : ("none" as const),
     llm: llmLimits(configuration),
+    embeddingCacheMb: configuration.embedder.cacheMb,
     onEvent,
     ...more,
     // The variable that OpenTelemetry has for it.

@@ -8,6 +8,7 @@ import {
   type WriteOptions,
 } from "../contract/index.ts"
 import type { WithheldVersions } from "../turn/delete/withheld-versions.ts"
+import type { EmbeddingCache } from "./embedding/embedding-cache.ts"
 import { override } from "./override.ts"
 
 type WriteListener = (pool: Pool, changes: readonly Change[]) => void
@@ -19,6 +20,7 @@ export class ActiveStore {
   #current: Store | undefined
   #paused: Promise<void> | undefined
   #withheld: WithheldVersions | undefined
+  #embeddings: EmbeddingCache | undefined
 
   /** What every part of the engine uses. It is not opened or closed through this object. */
   readonly store: Store = override<Store>(
@@ -41,13 +43,15 @@ export class ActiveStore {
     this.#withheld = versions
   }
 
+  /** Deletes the cached vectors of deleted and erased memories from now on, before their write resolves. */
+  uncache(embeddings: EmbeddingCache): void {
+    this.#embeddings = embeddings
+  }
+
   async #write(pool: Pool, changes: readonly Change[], options: WriteOptions): Promise<readonly Outcome[]> {
     // A write that waited goes to the database in use afterwards.
     while (this.#paused !== undefined) await this.#paused
-    const writing =
-      this.#withheld === undefined
-        ? this.current.write(pool, changes, options)
-        : this.#withheld.write(this.current, pool, changes, options)
+    const writing = this.#writeThrough(pool, changes, options)
     this.#writing.add(writing)
     try {
       return await writing
@@ -55,6 +59,15 @@ export class ActiveStore {
       this.#writing.delete(writing)
       for (const listener of this.#listeners) listener(pool, changes)
     }
+  }
+
+  async #writeThrough(pool: Pool, changes: readonly Change[], options: WriteOptions): Promise<readonly Outcome[]> {
+    const outcomes = await (this.#withheld === undefined
+      ? this.current.write(pool, changes, options)
+      : this.#withheld.write(this.current, pool, changes, options))
+    const gone = changes.flatMap((change) => (change.op === "delete" || change.op === "erase" ? [change.id] : []))
+    await this.#embeddings?.drop(pool.tenant, gone)
+    return outcomes
   }
 
   #history(): History | undefined {

@@ -11,6 +11,7 @@ import { chosenExtractor } from "./chosen-extractor.ts"
 import { ClosingOrder } from "./closing-order.ts"
 import { Consolidation } from "./consolidation/consolidation.ts"
 import { Container } from "./container.ts"
+import { EmbeddingCache } from "./embedding/embedding-cache.ts"
 import { VectorSpaces } from "./embedding/vector-spaces.ts"
 import type { MemoryEngine } from "./engine.ts"
 import { Episodes } from "./episodes/episodes.ts"
@@ -102,6 +103,8 @@ async function openMemory(options: MemoryOptions, prepare: () => Promise<void> |
     reportClock(state, onEvent)
     if (options.arrange !== undefined) active.switchTo(await options.arrange(active.current, state))
     active.withhold(new WithheldVersions(state))
+    const cache = new EmbeddingCache(state, options.embeddingCacheMb)
+    active.uncache(cache)
     const basics = { store, state, now, onEvent }
     const lists = new ListCache(state.writers === "many")
     const reliability = new EmbedderReliability(state)
@@ -111,7 +114,8 @@ async function openMemory(options: MemoryOptions, prepare: () => Promise<void> |
     const activeName = (await readActiveStore(state))?.name
     const { embedders, stores } = options
     const vectors =
-      configured && (await VectorSpaces.open({ ...basics, reliability, configured, embedders, place: activeName }))
+      configured &&
+      (await VectorSpaces.open({ ...basics, reliability, cache, configured, embedders, place: activeName }))
     closing.add("vectors", () => vectors)
     active.onWrite((_, changes) => vectors?.wake(changes))
     const embedder = vectors?.embedder

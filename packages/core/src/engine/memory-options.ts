@@ -28,6 +28,8 @@ export interface MemoryOptions {
   readonly stores?: NamedStores
   /** Embedders that memories can be re-embedded with at run time. Requires an embedder of a plugin. */
   readonly embedders?: NamedEmbedders | undefined
+  /** Maximum size of the cached vectors of documents in megabytes. 0: each text is embedded whenever it is needed. Default: 200. */
+  readonly embeddingCacheMb?: number | undefined
   /** Whether OpenTelemetry spans contain the text of queries and memories. Default: `false`. */
   readonly contentInSpans?: boolean
   /** The application's own tsyringe container, used as the parent. */

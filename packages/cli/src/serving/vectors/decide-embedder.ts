@@ -45,9 +45,9 @@ export async function decideEmbedder(configuration: Configuration): Promise<Deci
   const found = embedderEnvironment[provider]
   // A key is sent to the host that it was set for and to no other.
   const apiKey = found && new URL(found.baseUrl).origin === new URL(baseUrl).origin ? found.apiKey : undefined
-  const { maxTokensPerDay } = embedder
+  const { maxTokensPerDay, cacheMb } = embedder
   return {
-    configuration: { ...configuration, embedder: { provider, model, baseUrl, apiKey, maxTokensPerDay } },
+    configuration: { ...configuration, embedder: { provider, model, baseUrl, apiKey, maxTokensPerDay, cacheMb } },
     decision,
   }
 }

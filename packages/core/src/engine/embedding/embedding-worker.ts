@@ -9,6 +9,7 @@ import type { EmbedderReliability } from "../../turn/recall/embedder-reliability
 import type { OnEvent } from "../events.ts"
 import { FeedFollower } from "../feed-follower.ts"
 import { isReserved } from "../tenants.ts"
+import type { EmbeddingCache } from "./embedding-cache.ts"
 import { embeddingInput } from "./recipe.ts"
 import { ReliabilitySampler } from "./reliability-sampler.ts"
 
@@ -25,6 +26,7 @@ interface EmbeddingWorkerParts {
   readonly feed: Feed
   readonly state: State
   readonly reliability: EmbedderReliability
+  readonly cache: EmbeddingCache
   readonly embedder: Embedder
   readonly now: () => number
   readonly onEvent: OnEvent
@@ -115,6 +117,11 @@ export class EmbeddingWorker implements AsyncDisposable {
 
   async #embedNewest(pool: Pool, changes: readonly Version[]): Promise<void> {
     const newest = new Map(changes.map(({ id, memory }) => [id, memory]))
+    // Deleted between an answer of the embedder and a crash.
+    await this.#parts.cache.drop(
+      pool.tenant,
+      [...newest].filter(([, memory]) => memory === undefined).map(([id]) => id),
+    )
     const present = [...newest.values()].filter((memory) => memory !== undefined)
     await this.#embed(pool, present)
   }
@@ -123,7 +130,7 @@ export class EmbeddingWorker implements AsyncDisposable {
   async #embed(pool: Pool, versions: readonly Memory[]): Promise<number> {
     // Memories of reserved tenants are searched by words alone.
     if (versions.length === 0 || isReserved(pool.tenant)) return 0
-    const { store, embedder, now } = this.#parts
+    const { store, embedder, cache, now } = this.#parts
     const scope = scopeOf(pool)
     const ids = versions.map(({ id }) => id)
     const [stored, indexed] = await Promise.all([store.read(scope, ids), store.indexed?.(scope, ids)])
@@ -134,16 +141,47 @@ export class EmbeddingWorker implements AsyncDisposable {
     const size = Math.min(embedder.maxBatch, store.traits.maxBatch)
     for (let at = 0; at < current.length; at += size) {
       const batch = current.slice(at, at + size)
-      const embeddings = await this.#vectorsOf(batch.map(embeddingInput))
+      const embeddings = await this.#cachedVectorsOf(pool, batch)
       const changes = batch.flatMap(({ id, revision }, place): Change[] => {
         const embedding = embeddings[place]
         return embedding === undefined ? [] : [{ op: "index", id, revision, index: { embedding } }]
       })
-      if (changes.length > 0) await store.write(pool, changes, { by: "embedder", at: now() })
+      if (changes.length > 0) {
+        const outcomes = await store.write(pool, changes, { by: "embedder", at: now() })
+        // Deleted or changed while it was embedded.
+        const stale = outcomes.filter(({ status }) => status !== "applied" && status !== "same")
+        await cache.drop(
+          pool.tenant,
+          stale.map(({ id }) => id),
+        )
+      }
       made += changes.length
       this.#sampler.noteWritten(pool, changes.length)
     }
     return made
+  }
+
+  /** The vectors of memories in their order, each text only once; `undefined` for a text that a working embedder rejects. */
+  async #cachedVectorsOf(pool: Pool, batch: readonly Memory[]): Promise<readonly (Embedding | undefined)[]> {
+    const { embedder, cache } = this.#parts
+    const texts = batch.map(embeddingInput)
+    const distinct = [...new Set(texts)]
+    const cached = await cache.find(embedder, distinct)
+    const missing = distinct.filter((_, place) => cached[place] === undefined)
+    const made = missing.length === 0 ? [] : await this.#vectorsOf(missing)
+    const vectors = new Map([
+      ...distinct.map((text, place) => [text, cached[place]] as const),
+      ...missing.map((text, place) => [text, made[place]] as const),
+    ])
+    const embeddings = texts.map((text) => vectors.get(text))
+    await cache.put(
+      pool,
+      batch.flatMap(({ id }, place) => {
+        const [text, embedding] = [texts[place], embeddings[place]]
+        return text === undefined || embedding === undefined ? [] : [{ id, text, embedding }]
+      }),
+    )
+    return embeddings
   }
 
   /** Embeds the texts in their order; `undefined` for a text that a working embedder rejects. */

@@ -7,6 +7,7 @@ import { override } from "../override.ts"
 import { SerialQueue } from "../serial-queue.ts"
 import { compareSpaces, type Space } from "./compare-spaces.ts"
 import { coverage, listAllSpaces } from "./coverage.ts"
+import type { EmbeddingCache } from "./embedding-cache.ts"
 import { deleteProgress, EmbeddingWorker } from "./embedding-worker.ts"
 import type { EmbedderChoice, NamedEmbedders } from "./named-embedders.ts"
 import { withRecipe } from "./recipe.ts"
@@ -16,6 +17,7 @@ interface SpacesParts {
   readonly store: Store
   readonly state: State
   readonly reliability: EmbedderReliability
+  readonly cache: EmbeddingCache
   readonly configured: Embedder
   readonly embedders: NamedEmbedders | undefined
   /** The name of the store if memories were moved; otherwise the configured one is in use. */
@@ -225,7 +227,7 @@ export class VectorSpaces implements AsyncDisposable {
   }
 
   #spaceOf(embedder: Embedder, givesUp: boolean): Space {
-    const { store, state, reliability, now, onEvent } = this.#parts
+    const { store, state, reliability, cache, now, onEvent } = this.#parts
     const { feed, place } = { feed: feedOf(store), place: this.#place }
     return {
       embedder,
@@ -234,6 +236,7 @@ export class VectorSpaces implements AsyncDisposable {
         feed,
         state,
         reliability,
+        cache,
         embedder,
         now,
         onEvent,

@@ -4,6 +4,7 @@ import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { ActiveState } from "../active-state.ts"
 import type { ActiveStore } from "../active-store.ts"
 import { countAll } from "../counting.ts"
+import { EmbeddingCache } from "../embedding/embedding-cache.ts"
 import type { OnEvent } from "../events.ts"
 import type { MoveRecords } from "../move-records.ts"
 import { SerialQueue } from "../serial-queue.ts"
@@ -232,6 +233,9 @@ export class Migration implements AsyncDisposable {
       throw new MemoryError("store_unavailable", `The store ${to} is not open yet`, { remedy: "Try again." })
     }
     await replication.compareUntilEqual()
+    // Vectors move with their memories; a state is copied while nothing is written.
+    const next = await stores.stateOf?.(to)
+    if (next !== undefined && next !== this.#currentState) await new EmbeddingCache(this.#currentState).clear()
     const before = active.current
     await active.whilePaused(async () => {
       await replication.copyToEnd()

@@ -91,6 +91,8 @@ export const settingsDe = {
   "setting:embedder.model": "Das Einbettungsmodell; ohne eines gibt es keine Vektoren.",
   "setting:embedder.apiKey":
     "Der Schlüssel des Endpunkts; lokale brauchen meist keinen. An den Endpunkten von Gemini und Voyage gilt sonst GEMINI_API_KEY und VOYAGE_API_KEY.",
+  "setting:embedder.cacheMb":
+    "Größe der nach Text gemerkten Vektoren in MB, damit kein Text zweimal bezahlt wird; 0: keine; sonst 200.",
   "setting:embedder.provider":
     "Wessen Form der Endpunkt spricht: openai für alle kompatiblen, gemini, voyage, oder auto: der erste Anbieter mit einem Schlüssel in der Umgebung, beim ersten Start gewählt und dann beibehalten.",
   "setting:embedder.dimensions": "Die Größe der Vektoren; sonst die des Modells, mit einer ersten Anfrage ermittelt.",

@@ -74,6 +74,7 @@ export const settingsZh: { readonly [Code in keyof typeof german]: string } = {
   "setting:embedder.model": "嵌入模型;没有则无向量。",
   "setting:embedder.apiKey":
     "端点的密钥;本地的多半不需要。Gemini 与 Voyage 的端点默认使用 GEMINI_API_KEY 与 VOYAGE_API_KEY。",
+  "setting:embedder.cacheMb": "按文本缓存的向量的最大大小(MB),使同一文本不会付费两次;0 表示不缓存;默认 200。",
   "setting:embedder.provider":
     "端点采用谁的形式:openai(所有兼容的端点)、gemini、voyage,或 auto:首次启动时取环境中第一个有密钥的提供方,此后不变。",
   "setting:embedder.dimensions": "向量维数;留空则由首次请求得知模型自身的维数。",
