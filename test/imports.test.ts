@@ -187,6 +187,8 @@ const vendors: readonly { readonly name: RegExp; readonly sources: Readonly<Reco
     name: /lancedb|LanceStore/i,
     sources: {
       "packages/store-lancedb/": "is the store",
+      "packages/cli/src/": "composes the engine: its settings, commands and messages name the stores",
+      "packages/dashboard/src/i18n/server/": "translates settings",
     },
   },
   {

@@ -8,6 +8,7 @@ import { confirm } from "../output/confirm.ts"
 import { formatBytes, pluralize } from "../output/plural.ts"
 import { Progress } from "../output/progress.ts"
 import { table } from "../output/table.ts"
+import { lanceFolderOf } from "../serving/vectors/lance-folder.ts"
 import { type Call, type Command, configurationOf, folderOptions } from "./command.ts"
 
 export const backupCommand: Command = {
@@ -60,6 +61,11 @@ async function createBackup(call: Call): Promise<0> {
   const lines = [
     `${file}: ${pluralize(manifest.memories, "memory", "memories")}, ${formatBytes(manifest.bytes)}, verified`,
     ...(deleted.length > 0 ? [`Deleted ${pluralize(deleted.length, "older backup")}`] : []),
+    ...(store === "lancedb"
+      ? [
+          `Memories are in ${lanceFolderOf(configuration)}: this backup holds keys, settings and the queue. Copy that folder while no server runs.`,
+        ]
+      : []),
     ...(store === "qdrant"
       ? [
           "Memories are in Qdrant: this backup holds keys, settings and the queue. Back up Qdrant with its own snapshots.",

@@ -12,7 +12,7 @@ export const serveCommand: Command = {
     host: { value: "H", about: "Address to listen on; default 127.0.0.1" },
     port: { value: "N", about: "Port; default 4747, 0 picks a free one" },
     ...folderOptions,
-    store: { value: "NAME", about: "Store for memories: sqlite (default), memory, qdrant or postgres" },
+    store: { value: "NAME", about: "Store for memories: sqlite (default), memory, qdrant, lancedb or postgres" },
     demo: { about: "Use a separate data folder and the built-in model, whatever the settings say" },
   },
   async run(call) {

@@ -5,7 +5,7 @@ import type { Proxies, Upstreams } from "@keepsake/server"
 import { CommandError } from "../command-error.ts"
 import { unsealValues } from "../secrets/sealed-values.ts"
 import { closestMatch } from "./closest-match.ts"
-import { rejectEmbedderWithoutModel, rejectVectorsWithoutRecords } from "./embedder.ts"
+import { rejectEmbedderWithoutModel, rejectSharedFolder, rejectVectorsWithoutRecords } from "./embedder.ts"
 import { type EmbedderEnvironment, embedderEnvironment, withEnvironmentKey } from "./embedder-providers.ts"
 import { type Environment, fromEnvironment } from "./environment.ts"
 import { FILE_NAME, fromFile } from "./file.ts"
@@ -54,7 +54,8 @@ export function loadConfiguration(flags: Flags, environment: Environment, cwd: s
   // A demonstration asks nobody, and writes nothing to a server that others use.
   if (demo)
     for (const path of merged.keys())
-      if (/^(?:upstream\.|qdrant\.|postgres\.|llm\.|extractor$|plugins$|vectors$)/.test(path)) merged.delete(path)
+      if (/^(?:upstream\.|qdrant\.|lancedb\.|postgres\.|llm\.|extractor$|plugins$|vectors$)/.test(path))
+        merged.delete(path)
   if (demo && merged.get("store")?.value !== "memory") merged.delete("store")
 
   const plain = dataFolderOf(merged.get("data.dir"), environment)
@@ -70,6 +71,7 @@ export function loadConfiguration(flags: Flags, environment: Environment, cwd: s
 
   rejectEmbedderWithoutModel(settings.embedder)
   rejectVectorsWithoutRecords(settings)
+  rejectSharedFolder(settings)
   rejectIncompletePostgres(settings)
   rejectMisplacedKey(settings, merged.get("sqlite.key"))
   const upstream = demo ? {} : chooseUpstreams(settings.upstream, environment)

@@ -34,18 +34,44 @@ export function embedderOf({ embedder, vectors }: EmbedderConfiguration): Embedd
   }
 }
 
-/** Whether vectors are kept in Qdrant while records are not. */
-export function hasSeparateVectors(configuration: EmbedderConfiguration & Pick<Settings, "store">): boolean {
+/** A database that can keep vectors while the records are elsewhere. */
+export type VectorDatabase = Exclude<Settings["vectors"], "auto" | "none">
+
+/** The database that keeps vectors while the records are not in it. */
+export function vectorDatabaseOf(
+  configuration: EmbedderConfiguration & Pick<Settings, "store">,
+): VectorDatabase | undefined {
   const { store, vectors } = configuration
-  return vectors === "qdrant" && (store === "sqlite" || store === "postgres") && embedderOf(configuration) !== undefined
+  const isSeparate = vectors !== "auto" && vectors !== "none" && (store === "sqlite" || store === "postgres")
+  return isSeparate && embedderOf(configuration) !== undefined ? vectors : undefined
 }
 
 /** What would be kept there outlives what it belongs to. */
 export function rejectVectorsWithoutRecords({ store, vectors }: Pick<Settings, "vectors" | "store">): void {
-  if (vectors !== "qdrant" || store !== "memory") return
-  throw new CommandError(2, "options_invalid", "vectors is qdrant, but the memory store loses its records at the end", {
-    remedy: "Set store to sqlite, or vectors to auto.",
-  })
+  if (vectors === "auto" || vectors === "none" || store !== "memory") return
+  throw new CommandError(
+    2,
+    "options_invalid",
+    `vectors is ${vectors}, but the memory store loses its records at the end`,
+    { remedy: "Set store to sqlite, or vectors to auto." },
+  )
+}
+
+/** One process at a time opens a folder of LanceDB. */
+export function rejectSharedFolder({
+  store,
+  vectors,
+  postgres,
+}: Pick<Settings, "vectors" | "store" | "postgres">): void {
+  if (vectors !== "lancedb" || store !== "postgres" || postgres.writers !== "many") return
+  throw new CommandError(
+    2,
+    "options_invalid",
+    "vectors is lancedb, which one server opens, but postgres.writers is many",
+    {
+      remedy: "Set vectors to auto with pgvector, or to qdrant.",
+    },
+  )
 }
 
 /** What is wrong where texts go to a vendor without a key, which refuses every one; other endpoints mostly need none. */

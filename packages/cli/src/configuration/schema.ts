@@ -79,10 +79,10 @@ export const settingsSchema = z.strictObject({
     })
     .prefault({}),
   store: z
-    .union([z.enum(["sqlite", "memory", "qdrant", "postgres"]), packageName])
+    .union([z.enum(["sqlite", "memory", "qdrant", "lancedb", "postgres"]), packageName])
     .default("sqlite")
     .describe(
-      "the store of memories: sqlite, memory (not persistent), qdrant, postgres, or the name of a package; postgres keeps everything else as well, with qdrant or a package that stays in the SQLite database",
+      "the store of memories: sqlite, memory (not persistent), qdrant, lancedb, postgres, or the name of a package; postgres keeps everything else as well, with qdrant, lancedb or a package that stays in the SQLite database",
     ),
   plugins: z
     .array(z.strictObject({ use: z.string().min(1).max(500), options: z.record(z.string(), z.unknown()).default({}) }))
@@ -178,11 +178,22 @@ export const settingsSchema = z.strictObject({
         .describe("name prefix of the collections"),
     })
     .prefault({}),
+  lancedb: z
+    .strictObject({
+      path: z
+        .string()
+        .min(1)
+        .default("lancedb")
+        .describe(
+          "the folder of the tables, relative to the data folder; vectors alone are in one beside it that ends with -vectors; needs the package @keepsake/store-lancedb",
+        ),
+    })
+    .prefault({}),
   vectors: z
-    .enum(["auto", "qdrant", "none"])
+    .enum(["auto", "qdrant", "lancedb", "none"])
     .default("auto")
     .describe(
-      "the store of vectors if there is an embedder: auto is the store of the memories, qdrant keeps the records there",
+      "the store of vectors if there is an embedder: auto is the store of the memories, qdrant and lancedb keep the records there",
     ),
   embedder: z
     .strictObject({

@@ -18,6 +18,7 @@ export async function checkRules(
   if (store === "memory") return ok("rules", "not tested: the memory store does not depend on this machine")
   if (store === "qdrant") return ok("rules", "not tested: no test data is written to a Qdrant server")
   if (store === "postgres") return ok("rules", "not tested: no test data is written to a PostgreSQL server")
+  if (store === "lancedb") return ok("rules", "not tested: @keepsake/store-lancedb runs them in its own tests")
   if (isPackage(store)) return ok("rules", `not tested: ${store} runs them in its own tests`)
   const folder = await mkdtemp(join(tmpdir(), "keepsake-doctor-"))
   const progress = new RuleProgress(storeRules, out)

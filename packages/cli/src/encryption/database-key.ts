@@ -1,10 +1,9 @@
-import { createRequire } from "node:module"
-import { dirname, join } from "node:path"
-import { pathToFileURL } from "node:url"
+import { dirname } from "node:path"
 import { MemoryError } from "@keepsake/core"
 import { type FileEncryption, rejectWrongKey } from "@keepsake/store-sqlite"
 import { CommandError } from "../command-error.ts"
 import type { Configuration } from "../configuration/configuration.ts"
+import { loadOptionalPackage } from "../configuration/optional-package.ts"
 import { type KeySource, readKey } from "./key-source.ts"
 
 type CipherPackage = typeof import("@keepsake/sqlite-cipher")
@@ -49,26 +48,7 @@ export async function encryptionFrom(
 
 /** The optional package, from where plugins are looked for or from next to this one. */
 export async function loadCipher({ pluginFolders }: Pick<Configuration, "pluginFolders">): Promise<CipherPackage> {
-  for (const folder of pluginFolders) {
-    const manifest = findManifest(join(folder, "keepsake.config.json"))
-    if (manifest !== undefined) return import(pathToFileURL(join(dirname(manifest), "dist", "index.js")).href)
-  }
-  try {
-    return await import("@keepsake/sqlite-cipher")
-  } catch (cause) {
-    throw new CommandError(2, "options_invalid", `Encryption needs the package ${PACKAGE}, which cannot be loaded`, {
-      cause,
-      remedy: `Install it next to Keepsake: npm install ${PACKAGE}`,
-    })
-  }
-}
-
-function findManifest(from: string): string | undefined {
-  try {
-    return createRequire(from).resolve(`${PACKAGE}/package.json`)
-  } catch {
-    return undefined
-  }
+  return loadOptionalPackage(PACKAGE, "Encryption", pluginFolders, () => import("@keepsake/sqlite-cipher"))
 }
 
 function rejectOtherKey(file: string, encryption: FileEncryption): void {

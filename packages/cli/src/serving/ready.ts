@@ -1,6 +1,6 @@
 import { DEMO_MODEL, type UpstreamSettings, type Upstreams } from "@keepsake/server"
 import type { Configuration } from "../configuration/configuration.ts"
-import { embedderOf, hasSeparateVectors, isRemote, missingEmbedderKey } from "../configuration/embedder.ts"
+import { embedderOf, isRemote, missingEmbedderKey, vectorDatabaseOf } from "../configuration/embedder.ts"
 import { embedderProviders, providerNames } from "../configuration/embedder-providers.ts"
 import { isRemoteLlm, llmOf, usesLlm } from "../configuration/llm.ts"
 import { shownDatabase } from "../configuration/postgres.ts"
@@ -10,6 +10,7 @@ import { pluralize } from "../output/plural.ts"
 import { table } from "../output/table.ts"
 import type { StartKeys } from "./first-keys.ts"
 import type { ServedEngine } from "./serving.ts"
+import { lanceFolderOf, VECTOR_FOLDER_SUFFIX } from "./vectors/lance-folder.ts"
 
 /** What `serve` prints once it accepts requests: next steps for people, one event for programs. */
 export async function readyAnswer(
@@ -76,20 +77,24 @@ const DEMO = "demo"
 
 /** Rows about where memories are, where requests go and what leaves this machine. */
 function factRows(
-  { databaseFile, embedder: of, vectors, store: configured, postgres }: Configuration,
+  configuration: Configuration,
   { store, qdrantUrl }: ServedEngine,
   upstreams: Readonly<Record<Provider, string>>,
 ): string[][] {
+  const { databaseFile, embedder: of, vectors, store: configured, postgres } = configuration
+  const separate = { qdrant: qdrantUrl, lancedb: lanceFolderOf(configuration, VECTOR_FOLDER_SUFFIX) }
   const places = {
     memory: "in this process only, lost when it stops",
     sqlite: databaseFile,
-    "sqlite-qdrant": `${databaseFile}, vectors at ${qdrantUrl}`,
+    "sqlite-qdrant": `${databaseFile}, vectors at ${separate.qdrant}`,
+    "sqlite-lancedb": `${databaseFile}, vectors at ${separate.lancedb}`,
     qdrant: `memories at ${qdrantUrl}, everything else in ${databaseFile}`,
+    lancedb: `memories in ${lanceFolderOf(configuration)}, everything else in ${databaseFile}`,
     postgres: postgres.url === undefined ? "" : `PostgreSQL at ${shownDatabase({ postgres })}`,
   }
   const place = isOwn(store, places) ? places[store] : `memories in ${store}, everything else in ${databaseFile}`
-  const isApart = store === configured && hasSeparateVectors({ store, embedder: of, vectors })
-  const apart = isApart ? `, vectors at ${qdrantUrl}` : ""
+  const database = store === configured ? vectorDatabaseOf({ store, embedder: of, vectors }) : undefined
+  const apart = database === undefined ? "" : `, vectors at ${separate[database]}`
   const moved = store === configured ? "" : `; memories were moved there, the settings still say ${configured}`
   const data = ["  data", `${place}${apart}${moved}`]
   const embedder = embedderOf({ embedder: of, vectors })

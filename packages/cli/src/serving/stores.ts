@@ -6,23 +6,21 @@ import type { PostgresDatabase } from "@keepsake/store-postgres"
 import { type FileEncryption, finishConversion, SqliteFile, SqliteState, SqliteStore } from "@keepsake/store-sqlite"
 import { CommandError } from "../command-error.ts"
 import type { Configuration } from "../configuration/configuration.ts"
-import { hasSeparateVectors } from "../configuration/embedder.ts"
+import { vectorDatabaseOf } from "../configuration/embedder.ts"
 import { postgresOptionsOf } from "../configuration/postgres.ts"
 import { isPackage } from "../configuration/schema.ts"
 import { SettingsCipher } from "../secrets/settings-cipher.ts"
 import { buildPart } from "./build-part.ts"
-import { QdrantSettings } from "./vectors/qdrant-settings.ts"
+import { createLanceStore, VECTOR_FOLDER_SUFFIX } from "./vectors/lance-folder.ts"
+import { createQdrantStore, QdrantSettings, VECTORS_SUFFIX } from "./vectors/qdrant-settings.ts"
 
-/** Records in the database, vectors in Qdrant. */
-const SEPARATE_VECTORS = "sqlite-qdrant"
-const POSTGRES_SEPARATE_VECTORS = "postgres-qdrant"
+/** Records in one database, vectors in another. */
+const SEPARATE_VECTORS = /^(sqlite|postgres)-(qdrant|lancedb)$/
 const OTHER_FILE_PREFIX = "sqlite:"
-/** Ends the name of the collection that has vectors of memories that are elsewhere. */
-const VECTORS_SUFFIX = "_vectors"
 
 /**
- * The stores that the settings know, by name: `sqlite`, `sqlite:FILE` in the data folder, `qdrant`, `sqlite-qdrant`, with `postgres.url` also `postgres` and
- * `postgres-qdrant`, and the package that is configured. The state of those in PostgreSQL is there as well; that of all others is in the data folder.
+ * The stores that the settings know, by name: `sqlite`, `sqlite:FILE` in the data folder, `qdrant`, `lancedb`, `sqlite-qdrant`, `sqlite-lancedb`, with
+ * `postgres.url` also `postgres`, `postgres-qdrant` and `postgres-lancedb`, and the package that is configured. The state of those in PostgreSQL is there as well; that of all others is in the data folder.
  */
 export class ConfiguredStores implements NamedStores {
   readonly configured: string
@@ -49,14 +47,13 @@ export class ConfiguredStores implements NamedStores {
     this.#now = now
     this.#encryption = encryption
     this.#file = new SqliteFile({ path: databaseFile, durability: sqlite.durability, encryption })
-    const separate = store === "postgres" ? POSTGRES_SEPARATE_VECTORS : SEPARATE_VECTORS
-    this.configured = hasSeparateVectors(configuration) ? separate : store
+    const vectors = vectorDatabaseOf(configuration)
+    this.configured = vectors === undefined ? store : `${store}-${vectors}`
     this.names = [
       "sqlite",
       `${OTHER_FILE_PREFIX}FILE`,
-      "qdrant",
-      SEPARATE_VECTORS,
-      ...(postgres.url === undefined ? [] : ["postgres", POSTGRES_SEPARATE_VECTORS]),
+      ...["qdrant", "lancedb", "sqlite-qdrant", "sqlite-lancedb"],
+      ...(postgres.url === undefined ? [] : ["postgres", "postgres-qdrant", "postgres-lancedb"]),
       ...(isPackage(store) ? [store] : []),
     ]
   }
@@ -77,7 +74,7 @@ export class ConfiguredStores implements NamedStores {
   }
 
   stateOf(name: string): Promise<State> {
-    if (name !== "postgres" && name !== POSTGRES_SEPARATE_VECTORS) {
+    if (!isInDatabase(name)) {
       this.#fileState ??= this.#openState(() => new SqliteState(this.#file, this.#now)).catch((failure: unknown) => {
         this.#fileState = undefined
         throw failure
@@ -93,10 +90,9 @@ export class ConfiguredStores implements NamedStores {
 
   async releaseState(name: string): Promise<void> {
     const home = await this.stateOf(this.configured)
-    const isInDatabase = name === "postgres" || name === POSTGRES_SEPARATE_VECTORS
-    const state = await (isInDatabase ? this.#databaseState : this.#fileState)
+    const state = await (isInDatabase(name) ? this.#databaseState : this.#fileState)
     if (state === undefined || state === home || state === this.#activeState.current) return
-    if (isInDatabase) this.#databaseState = undefined
+    if (isInDatabase(name)) this.#databaseState = undefined
     else this.#fileState = undefined
     await this.#activeState.release(state)
   }
@@ -152,12 +148,17 @@ export class ConfiguredStores implements NamedStores {
   async make(name: string): Promise<Store> {
     if (name === "sqlite") return new SqliteStore(this.#file)
     if (name === "qdrant") return openQdrant(this.#configuration, this.#activeState, "")
+    if (name === "lancedb") return createLanceStore(this.#configuration)
     if (name.startsWith("postgres") && !this.names.includes(name)) throw this.#unknown(name)
     if (name === "postgres") return this.#inPostgres()
-    if (name === SEPARATE_VECTORS || name === POSTGRES_SEPARATE_VECTORS) {
+    const [, records, vectors] = SEPARATE_VECTORS.exec(name) ?? []
+    if (records !== undefined) {
       return new MirroredStore({
-        records: name === SEPARATE_VECTORS ? new SqliteStore(this.#file) : await this.#inPostgres(),
-        vectors: await openQdrant(this.#configuration, this.#activeState, VECTORS_SUFFIX),
+        records: records === "sqlite" ? new SqliteStore(this.#file) : await this.#inPostgres(),
+        vectors:
+          vectors === "lancedb"
+            ? await createLanceStore(this.#configuration, VECTOR_FOLDER_SUFFIX)
+            : await openQdrant(this.#configuration, this.#activeState, VECTORS_SUFFIX),
         state: this.#activeState,
       })
     }
@@ -195,6 +196,11 @@ export class ConfiguredStores implements NamedStores {
   }
 }
 
+/** Whether the state of this store is in PostgreSQL. */
+function isInDatabase(name: string): boolean {
+  return name === "postgres" || name.startsWith("postgres-")
+}
+
 /** The state, open, and the store of one of many servers on a schema of PostgreSQL, with vectors in Qdrant if it is configured. */
 export async function openSharedStores(
   configuration: Configuration,
@@ -206,7 +212,7 @@ export async function openSharedStores(
   try {
     await state.open()
     const records = new PostgresStore(database)
-    if (!hasSeparateVectors(configuration)) return { state, store: records }
+    if (vectorDatabaseOf(configuration) === undefined) return { state, store: records }
     const vectors = await openQdrant(configuration, state, VECTORS_SUFFIX)
     return { state, store: new MirroredStore({ records, vectors, state }) }
   } catch (failure) {
@@ -217,21 +223,13 @@ export async function openSharedStores(
 
 /** On the server that is in force at this moment: an administrator may have set it while the server ran. */
 async function openQdrant(configuration: Configuration, state: State, suffix: string): Promise<Store> {
-  const { QdrantStore } = await import("@keepsake/store-qdrant")
   const settings = new QdrantSettings(state, configuration, new SettingsCipher(configuration))
   await settings.read()
-  const { url, apiKey, collection, isKeyUnreadable: sealedElsewhere } = settings.effective()
-  if (sealedElsewhere) {
+  const inForce = settings.effective()
+  if (inForce.isKeyUnreadable) {
     throw new MemoryError("options_invalid", "The key of Qdrant was sealed with another settings.key", {
       remedy: "Set the key again in the dashboard or with PUT /api/settings/qdrant, or set qdrant.apiKey.",
     })
   }
-  return new QdrantStore({
-    url,
-    collection: `${collection}${suffix}`,
-    ...(apiKey !== undefined && { apiKey }),
-    startsAlone: true,
-    timeoutMs: 10_000,
-    retries: 3,
-  })
+  return createQdrantStore(inForce, suffix)
 }

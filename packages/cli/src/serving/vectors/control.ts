@@ -3,15 +3,22 @@ import { type MemoryEngine, MemoryError, type State, type Store, tenantOf } from
 import type { DatabaseAdministration } from "@keepsake/server"
 import type { QdrantAdministration } from "@keepsake/store-qdrant"
 import type { Configuration } from "../../configuration/configuration.ts"
-import { embedderOf } from "../../configuration/embedder.ts"
+import { embedderOf, vectorDatabaseOf } from "../../configuration/embedder.ts"
 import { withoutCredentials } from "../../configuration/upstream.ts"
 import { checkSettingsKey, SettingsCipher } from "../../secrets/settings-cipher.ts"
 import type { Log } from "../log.ts"
 import { rejectForbiddenAddress } from "./allowed-address.ts"
 import { cleanUp } from "./clean-up.ts"
+import { createLanceStore, VECTOR_FOLDER_SUFFIX } from "./lance-folder.ts"
 import { listEmbeddingModels } from "./models.ts"
-import { type EffectiveQdrantSettings, QdrantSettings, SETTING_PATHS } from "./qdrant-settings.ts"
-import { VectorLocation, vectorCollection } from "./vector-location.ts"
+import {
+  createQdrantStore,
+  type EffectiveQdrantSettings,
+  QdrantSettings,
+  SETTING_PATHS,
+  VECTORS_SUFFIX,
+} from "./qdrant-settings.ts"
+import { VectorLocation } from "./vector-location.ts"
 
 type Settings = RouteOutput<Routes["getVectorDatabase"]>
 type Change = RouteInput<Routes["changeVectorDatabase"]>
@@ -38,14 +45,16 @@ export class VectorsControl implements DatabaseAdministration, AsyncDisposable {
     // A package's store, or another one that memories were moved to.
     if (store.name !== "sqlite" && store.name !== "postgres") return store
     this.#place = new VectorLocation(store, state)
-    const inForce = this.#settings.effective()
-    return this.#place.open(this.#worksIn(inForce) ? inForce : undefined)
+    return this.#place.open(this.#vectorsUnder(this.#settings.effective()))
   }
 
   /** The engine that was arranged. */
   serve(memory: MemoryEngine): void {
     this.#memory = memory
     for (const { message } of this.warnings) this.#warn("vectors-missing", message)
+    if (this.#configuration.vectors === "lancedb" && this.#embedder === undefined) {
+      this.#warn("vectors-missing", "Vectors should be stored in LanceDB, but there is no embedder: set embedder.model")
+    }
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -116,7 +125,7 @@ export class VectorsControl implements DatabaseAdministration, AsyncDisposable {
     await book.save(kept)
     const [did, does] = [this.#worksIn(before), this.#worksIn(next)]
     if (place !== undefined && (did || does) && differs(before, next)) {
-      await place.move(this.#engine, does ? next : undefined)
+      await place.move(this.#engine, this.#vectorsUnder(next))
       this.#fill()
     }
     return this.settings()
@@ -186,13 +195,20 @@ export class VectorsControl implements DatabaseAdministration, AsyncDisposable {
     return enabled && this.#place !== undefined && this.#embedder !== undefined
   }
 
+  /** The vector database under these settings; `undefined` where vectors are with the records. */
+  #vectorsUnder(inForce: EffectiveQdrantSettings): (() => Promise<Store>) | undefined {
+    if (this.#worksIn(inForce)) return () => createQdrantStore(inForce, VECTORS_SUFFIX)
+    if (vectorDatabaseOf(this.#configuration) !== "lancedb") return undefined
+    return () => createLanceStore(this.#configuration, VECTOR_FOLDER_SUFFIX)
+  }
+
   /** Its client is loaded only where somebody asks for it. */
   async #server({ url, apiKey, collection }: EffectiveQdrantSettings): Promise<QdrantAdministration> {
     const { QdrantAdministration } = await import("@keepsake/store-qdrant")
     const isWhole = this.#configuration.store === "qdrant"
     return new QdrantAdministration({
       url,
-      collection: isWhole ? collection : vectorCollection(collection),
+      collection: `${collection}${isWhole ? "" : VECTORS_SUFFIX}`,
       ...(apiKey !== undefined && { apiKey }),
     })
   }

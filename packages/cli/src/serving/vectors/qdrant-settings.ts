@@ -1,9 +1,11 @@
-import type { State } from "@keepsake/core"
+import type { State, Store } from "@keepsake/core"
 import { z } from "zod"
 import type { Configuration } from "../../configuration/configuration.ts"
 import type { SettingsCipher } from "../../secrets/settings-cipher.ts"
 
 const [BUCKET, KEY] = ["settings", "qdrant"]
+/** Ends the name of the collection that has vectors of memories that are elsewhere. */
+export const VECTORS_SUFFIX = "_vectors"
 const storedSchema = z.object({
   enabled: z.boolean().optional(),
   url: z.string().optional(),
@@ -97,4 +99,20 @@ export class QdrantSettings {
     await this.#state.set(BUCKET, KEY, JSON.parse(JSON.stringify(kept)))
     this.#kept = kept
   }
+}
+
+/** The store of these settings. A server that is away is waited for behind the requests. */
+export async function createQdrantStore(
+  { url, apiKey, collection }: EffectiveQdrantSettings,
+  suffix: string,
+): Promise<Store> {
+  const { QdrantStore } = await import("@keepsake/store-qdrant")
+  return new QdrantStore({
+    url,
+    collection: `${collection}${suffix}`,
+    ...(apiKey !== undefined && { apiKey }),
+    startsAlone: true,
+    timeoutMs: 10_000,
+    retries: 3,
+  })
 }

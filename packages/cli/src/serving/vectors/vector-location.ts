@@ -1,10 +1,10 @@
 import type { MemoryEngine, State, Store } from "@keepsake/core"
 import { MirroredStore, override } from "@keepsake/core/internal"
-import type { EffectiveQdrantSettings } from "./qdrant-settings.ts"
 
-type Server = Pick<EffectiveQdrantSettings, "url" | "apiKey" | "collection">
+/** Makes the store of a vector database, not yet open. */
+type MakeVectors = () => Promise<Store>
 
-/** Where an engine over one database of records keeps its vectors: there, or in Qdrant beside it. Changed while requests run. */
+/** Where an engine over one database of records keeps its vectors: there, or in a vector database beside it. Changed while requests run. */
 export class VectorLocation implements AsyncDisposable {
   readonly #records: Store
   readonly #state: State
@@ -22,14 +22,14 @@ export class VectorLocation implements AsyncDisposable {
   }
 
   /** The store to begin with. */
-  async open(server: Server | undefined): Promise<Store> {
-    this.#beside = server && (await this.#open(server))
+  async open(vectors: MakeVectors | undefined): Promise<Store> {
+    this.#beside = vectors && (await this.#open(vectors))
     return this.#beside ?? this.#records
   }
 
   /** From now on vectors are kept and found there, or with the records. What stood elsewhere stays there. */
-  async move(memory: MemoryEngine, server: Server | undefined): Promise<void> {
-    const [before, next] = [this.#beside, server && (await this.#open(server))]
+  async move(memory: MemoryEngine, vectors: MakeVectors | undefined): Promise<void> {
+    const [before, next] = [this.#beside, vectors && (await this.#open(vectors))]
     await memory.switchStore(next ?? this.#records)
     this.#beside = next
     await before?.[Symbol.asyncDispose]?.()
@@ -39,11 +39,8 @@ export class VectorLocation implements AsyncDisposable {
     await this.#beside?.[Symbol.asyncDispose]?.()
   }
 
-  /** A server that is away is waited for behind the requests. */
-  async #open(server: Server): Promise<Store> {
-    const { QdrantStore } = await import("@keepsake/store-qdrant")
-    const collection = vectorCollection(server.collection)
-    const vectors = new QdrantStore({ ...server, collection, startsAlone: true, timeoutMs: 10_000, retries: 3 })
+  async #open(makeVectors: MakeVectors): Promise<Store> {
+    const vectors = await makeVectors()
     const beside = new MirroredStore({
       records: override(() => this.#records, { open: undefined, [Symbol.asyncDispose]: undefined }),
       vectors,
@@ -57,9 +54,4 @@ export class VectorLocation implements AsyncDisposable {
       throw failure
     }
   }
-}
-
-/** The collections of vectors alone, beside those of a whole store of that name. */
-export function vectorCollection(collection: string): string {
-  return `${collection}_vectors`
 }

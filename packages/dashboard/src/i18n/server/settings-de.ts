@@ -61,7 +61,7 @@ export const settingsDe = {
   "setting:auth.mode":
     "Wie eine Anfrage zeigt, wer sie ist; passthrough nimmt die Zugangsdaten jedes Anbieters, nur auf dieser Maschine.",
   "setting:store":
-    "Wo Erinnerungen liegen: sqlite, memory (vergisst am Ende), qdrant, postgres oder der Name eines Pakets; postgres enthält auch alles andere, bei qdrant und einem Paket bleibt das in der Datenbank.",
+    "Wo Erinnerungen liegen: sqlite, memory (vergisst am Ende), qdrant, lancedb, postgres oder der Name eines Pakets; postgres enthält auch alles andere, bei qdrant, lancedb und einem Paket bleibt das in der Datenbank.",
   "setting:plugins":
     'Pakete, die Teile mitbringen: [{"use": "@acme/keepsake-store-x", "options": {}}], gesucht vom Ordner der Konfiguration aus, dann vom Datenordner.',
   "setting:sqlite.file": "Die Datenbank, vom Datenordner aus.",
@@ -84,8 +84,10 @@ export const settingsDe = {
   "setting:qdrant.url": "Die REST-Schnittstelle des Servers; ohne Port 6333, bei https 443.",
   "setting:qdrant.apiKey": "Der Schlüssel des Servers, der Sammlungen verwalten darf.",
   "setting:qdrant.collection": "Der Name der Sammlungen.",
+  "setting:lancedb.path":
+    "Der Ordner der Tabellen, relativ zum Datenordner; Vektoren allein liegen daneben in einem, der auf -vectors endet; braucht das Paket @keepsake/store-lancedb.",
   "setting:vectors":
-    "Wo Vektoren liegen, wenn es einen Embedder gibt; auto ist der Speicher selbst, qdrant lässt die Datensätze dort.",
+    "Wo Vektoren liegen, wenn es einen Embedder gibt; auto ist der Speicher selbst, qdrant und lancedb lassen die Datensätze dort.",
   "setting:embedder.baseUrl":
     "Ein Endpunkt mit /embeddings, bis einschließlich /v1; sonst der von OpenAI, der Geld kostet.",
   "setting:embedder.model": "Das Einbettungsmodell; ohne eines gibt es keine Vektoren.",

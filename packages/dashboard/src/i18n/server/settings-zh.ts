@@ -49,7 +49,7 @@ export const settingsZh: { readonly [Code in keyof typeof german]: string } = {
   "setting:settingsKeyBefore": "被 settingsKey 取代的密钥,直到运行 keepsake secrets rotate 为止。",
   "setting:auth.mode": "请求如何证明身份;passthrough 接受任意服务商的凭据,仅限本机。",
   "setting:store":
-    "记忆存放处:sqlite、memory(结束即忘)、qdrant、postgres 或某个包的名称;postgres 也存放其余一切,qdrant 和包的其余仍在数据库中。",
+    "记忆存放处:sqlite、memory(结束即忘)、qdrant、lancedb、postgres 或某个包的名称;postgres 也存放其余一切,qdrant、lancedb 和包的其余仍在数据库中。",
   "setting:plugins":
     '带来部件的包:[{"use": "@acme/keepsake-store-x", "options": {}}],先从配置文件夹、再从数据文件夹查找。',
   "setting:sqlite.file": "数据库,相对于数据文件夹。",
@@ -69,7 +69,9 @@ export const settingsZh: { readonly [Code in keyof typeof german]: string } = {
   "setting:qdrant.url": "服务器的 REST 接口;无端口时 6333,https 为 443。",
   "setting:qdrant.apiKey": "可管理集合的服务器密钥。",
   "setting:qdrant.collection": "集合的名称。",
-  "setting:vectors": "有嵌入器时向量存放处;auto 为存储本身,qdrant 则记录仍留在其中。",
+  "setting:lancedb.path":
+    "表所在文件夹,相对于数据文件夹;单独的向量在旁边以 -vectors 结尾的文件夹中;需要软件包 @keepsake/store-lancedb。",
+  "setting:vectors": "有嵌入器时向量存放处;auto 为存储本身,qdrant 和 lancedb 则记录仍留在其中。",
   "setting:embedder.baseUrl": "带 /embeddings 的端点,写到 /v1 为止;留空则用 OpenAI 的,需付费。",
   "setting:embedder.model": "嵌入模型;没有则无向量。",
   "setting:embedder.apiKey":

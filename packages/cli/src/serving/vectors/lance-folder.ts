@@ -1,0 +1,26 @@
+import { resolve } from "node:path"
+import type { Store } from "@keepsake/core"
+import type { Configuration } from "../../configuration/configuration.ts"
+import { loadOptionalPackage } from "../../configuration/optional-package.ts"
+
+const PACKAGE = "@keepsake/store-lancedb"
+
+/** The folder of whole memories, or of vectors whose records are elsewhere. */
+export function lanceFolderOf({ dataDir, lancedb }: Pick<Configuration, "dataDir" | "lancedb">, suffix = ""): string {
+  return `${resolve(dataDir, lancedb.path)}${suffix}`
+}
+
+/** A store in the configured folder. Its package, with a native library of 193 MB, is loaded only where somebody asks for it. */
+export async function createLanceStore(configuration: Configuration, suffix = ""): Promise<Store> {
+  const { pluginFolders } = configuration
+  const { LanceStore } = await loadOptionalPackage(
+    PACKAGE,
+    "LanceDB",
+    pluginFolders,
+    () => import("@keepsake/store-lancedb"),
+  )
+  return new LanceStore({ path: lanceFolderOf(configuration, suffix) })
+}
+
+/** Ends the name of the folder that has vectors of memories that are elsewhere. */
+export const VECTOR_FOLDER_SUFFIX = "-vectors"
