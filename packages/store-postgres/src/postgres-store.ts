@@ -44,6 +44,8 @@ const INDEXED_VECTORS = 10_000
 export interface PostgresStoreOptions {
   /** Pools with at least so many vectors in a space get an approximate index; in smaller ones all are compared. Default: 10,000. */
   readonly indexedVectors?: number
+  /** Maximum length of the cached texts of hits, in characters of JSON. Default: 16 Mi, about 13,000 short messages; 0 caches none. */
+  readonly maxCachedLength?: number
 }
 
 /** Stores memories in a schema of PostgreSQL, with text index, versions, feed and tally; with the extension pgvector, vectors as well. */
@@ -64,12 +66,15 @@ export class PostgresStore implements Store {
   readonly #indexes: VectorIndexes
   #isClosed = false
 
-  constructor(database: PostgresDatabase, { indexedVectors = INDEXED_VECTORS }: PostgresStoreOptions = {}) {
+  constructor(
+    database: PostgresDatabase,
+    { indexedVectors = INDEXED_VECTORS, maxCachedLength }: PostgresStoreOptions = {},
+  ) {
     this.#database = database
     this.#detach = database.attach()
     this.#pools = new PoolKeys(database)
     this.#memories = new MemoryReads(database, this.#pools)
-    this.#contents = new HitContents(database)
+    this.#contents = new HitContents(database, maxCachedLength)
     this.#search = new TextSearch(database, this.#pools, this.#contents)
     this.#history = new HistoryReads(database, this.#pools)
     this.#writer = new MemoryWriter(database, this.#pools)

@@ -17,6 +17,7 @@ export {
   isLargeScope,
   type SearchTerm,
   selectTerms,
+  termLimits,
 } from "./search-terms.ts"
 export type { StandardSchema } from "./standard-schema.ts"
 export { within } from "./within.ts"

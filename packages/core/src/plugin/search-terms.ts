@@ -13,18 +13,21 @@ export interface CountedTerm extends SearchTerm {
   readonly documentFrequency: number
 }
 
-/** Of up to 128 terms the rarest are looked up. */
-const MAX_TERMS = 32
-/** In larger scopes only selective terms are looked up, because the time of a search grows with the number of matching rows. */
-const LARGE_SCOPE = 5_000
-const MAX_TERMS_IN_LARGE = 8
-const MIN_TERMS_IN_LARGE = 4
-/** When the selected terms match this share of the scope, further, more common terms hardly change the best 200 but cost the most. */
-const ENOUGH_SHARE = 0.3
+/** The limits of `selectTerms`, for stores that select terms in their database. */
+export const termLimits = {
+  /** Of up to 128 terms the rarest are looked up. */
+  most: 32,
+  /** In scopes with more memories only selective terms are looked up, because the time of a search grows with the number of matching rows. */
+  largeScope: 5_000,
+  mostInLarge: 8,
+  leastInLarge: 4,
+  /** When the selected terms match this share of the scope, further, more common terms hardly change the best 200 but cost the most. */
+  enoughShare: 0.3,
+} as const
 
 /** Whether a search must be economical. In small scopes, most matching memories are returned anyway. */
 export function isLargeScope(memories: number): boolean {
-  return memories > LARGE_SCOPE
+  return memories > termLimits.largeScope
 }
 
 /**
@@ -50,12 +53,13 @@ export function selectTerms(terms: readonly CountedTerm[], memories: number): re
     .sort(
       (one, other) => Number(one.isAdded) - Number(other.isAdded) || one.documentFrequency - other.documentFrequency,
     )
-    .slice(0, MAX_TERMS)
+    .slice(0, termLimits.most)
   if (!isLargeScope(memories)) return present
   const selected: CountedTerm[] = []
   let rows = 0
-  for (const term of present.slice(0, MAX_TERMS_IN_LARGE)) {
-    if (selected.length >= MIN_TERMS_IN_LARGE && rows + term.documentFrequency > ENOUGH_SHARE * memories) break
+  for (const term of present.slice(0, termLimits.mostInLarge)) {
+    if (selected.length >= termLimits.leastInLarge && rows + term.documentFrequency > termLimits.enoughShare * memories)
+      break
     selected.push(term)
     rows += term.documentFrequency
   }

@@ -7,6 +7,7 @@ export class Transaction {
   readonly #client: PoolClient
   readonly #schema: string
   readonly #sent: Promise<unknown>[] = []
+  #isCorked = false
   /** Whether the server may have committed, so that a retry could repeat the writes. */
   isCommitting = false
   /** The first failure. Those after it only say that the transaction is aborted. */
@@ -21,27 +22,32 @@ export class Transaction {
   query<Row extends QueryResultRow>(statement: Sql, prepared?: PreparedStatements): Promise<readonly Row[]> {
     const rendered = renderSql(statement, this.#schema)
     const name = prepared?.nameOf(rendered.text)
+    this.#sendTogether()
     const running = this.#client.query<Row>(name === undefined ? rendered : { ...rendered, name })
     return this.#track(running.then(({ rows }) => rows))
   }
 
   /** Runs SQL text that may have several statements, such as a migration. */
   async run(text: string): Promise<void> {
+    this.#sendTogether()
     await this.#track(this.#client.query(text))
   }
 
   /** Sends a statement whose result is not needed. `commit` reports its failure. */
   send(statement: Sql): void {
+    this.#sendTogether()
     this.#track(this.#client.query(renderSql(statement, this.#schema)))
   }
 
   begin(text: string): void {
+    this.#sendTogether()
     this.#track(this.#client.query(text))
   }
 
   /** Resolves when everything that was sent is durable. */
   async commit(): Promise<void> {
     this.isCommitting = true
+    this.#sendTogether()
     this.#track(this.#client.query("COMMIT"))
     await Promise.all(this.#sent)
   }
@@ -49,6 +55,18 @@ export class Transaction {
   async rollback(): Promise<void> {
     this.#track(this.#client.query("ROLLBACK"))
     await Promise.allSettled(this.#sent)
+  }
+
+  /** Collects what is sent without waiting: a packet for each statement takes longer than many of these statements. */
+  #sendTogether(): void {
+    if (this.#isCorked) return
+    this.#isCorked = true
+    const { stream } = this.#client.connection
+    stream.cork()
+    process.nextTick(() => {
+      this.#isCorked = false
+      stream.uncork()
+    })
   }
 
   #track<Result>(running: Promise<Result>): Promise<Result> {

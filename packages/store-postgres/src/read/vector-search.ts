@@ -24,7 +24,7 @@ import { toVectorText } from "../rows/vector-text.ts"
 import { notAmong, whereCondition } from "../rows/where-condition.ts"
 import type { VectorExtension } from "../schema/vector-schema.ts"
 import { otherDimensions } from "../write/vector-changes.ts"
-import type { HitColumns, HitContents } from "./hit-contents.ts"
+import type { HitColumns, HitContents, HitReading } from "./hit-contents.ts"
 import { isCreation } from "./page-positions.ts"
 import type { VectorIndexes } from "./vector-indexes.ts"
 
@@ -55,6 +55,7 @@ interface Target {
   readonly pools: readonly { readonly pool: number; readonly n: number }[]
   /** Those whose vectors are in an approximate index. */
   readonly indexed: ReadonlySet<number>
+  readonly reading: HitReading
 }
 
 /** Finds the memories of a scope with the most similar vectors: by comparing all, and in large pools with an approximate index of the pool. */
@@ -81,8 +82,9 @@ export class VectorSearch {
     )
     if (pools.length === 0) return []
     const indexed = await this.#indexes.covered(keys.tenant, space, query.values.length, pools)
-    const target = { keys, space, query, pools, indexed }
-    const read = (rows: readonly HitRow[]) => this.#contents.read(keys.tenant, rows, options)
+    const reading = this.#contents.begin(keys.tenant, scope, options)
+    const target = { keys, space, query, pools, indexed, reading }
+    const { read } = reading
     const attempts = indexed.size > 0 ? COMPARED_BY_INDEX : [COMPARED_PER_HIT]
     for (const most of attempts.map((factor) => factor * options.limit)) {
       const rows = await this.#find(target, options, most)
@@ -156,7 +158,12 @@ export class VectorSearch {
   ): Promise<readonly HitRow[]> {
     const { extension } = this.#database.vectors
     if (extension === undefined) throw new MemoryError("part_missing", "There are no vectors in this database")
-    const { keys } = target
+    const {
+      keys,
+      reading: {
+        parts: { columns, tables },
+      },
+    } = target
     const owner = sql`SELECT m.id, m.tenant, m.pool, m.revision, m.xmin::text AS stamp FROM keepsake.memories m
       WHERE m.row_id = h.row_id AND ${scopeCondition(keys)} AND ${whereCondition(where)} AND ${notAmong(exclude)} LIMIT 1`
     const searched = Math.min(MAX_SEARCHED, Math.max(MIN_SEARCHED, most ?? 0))
@@ -165,10 +172,9 @@ export class VectorSearch {
           SELECT h.row_id, h.distance, m.* FROM (SELECT * FROM compared ORDER BY distance, row_id LIMIT ${most}::bigint) h
           CROSS JOIN LATERAL (${owner}) m ORDER BY h.distance, m.id LIMIT ${limit}::bigint
         )
-        SELECT m.row_id, m.revision, m.stamp, 1 - m.distance AS score, ${signalColumnList}, (SELECT count(*) FROM compared) AS compared,
+        SELECT m.row_id, m.revision, m.stamp, 1 - m.distance AS score, ${columns}, (SELECT count(*) FROM compared) AS compared,
           ${embeddings === undefined ? rawSql("NULL::text") : embeddingColumn(embeddings)} AS embedding
-        FROM h m LEFT JOIN keepsake.signals s ON s.tenant = m.tenant AND s.row_id = m.row_id
-        ORDER BY m.distance, m.id`,
+        FROM h m ${tables} ORDER BY m.distance, m.id`,
       signal === undefined ? undefined : { signal },
       target.indexed.size === 0
         ? {}
