@@ -66,7 +66,7 @@ export class LanceStore implements Store {
   }
 
   async read(scope: Scope, ids: readonly MemoryId[], call?: CallOptions): Promise<readonly (Memory | undefined)[]> {
-    const rows = await this.#rowsOf(scope, ids, call)
+    const rows = await this.#rowsOf(scope, ids, call, false)
     return rows.map((found) => found && memoryOfRow(found.row))
   }
 
@@ -76,7 +76,7 @@ export class LanceStore implements Store {
     const where = query.where ?? {}
     checkWhere(where)
     await this.#table.open(call)
-    return readTablePage(this.#table, ["list", scope, where], matchingMemories(scope, where), query, memoryOfRow)
+    return readTablePage(this.#table, ["list", scope, where], matchingMemories(scope, where), query)
   }
 
   async pools(tenant: Tenant | undefined, page: PageQuery, call?: CallOptions): Promise<Page<Pool>> {
@@ -137,7 +137,7 @@ export class LanceStore implements Store {
       const live = liveRows({ tenant: pool.tenant, pools: [pool.name] })
       const filter = column === undefined ? live : `${live} AND ${column} IS NULL`
       const query = { ...page, oldestFirst: true }
-      return readTablePage(this.#table, ["missing", pool, space], filter, query, memoryOfRow)
+      return readTablePage(this.#table, ["missing", pool, space], filter, query)
     },
     drop: async (space, call) => {
       await this.#table.open(call)
@@ -188,11 +188,12 @@ export class LanceStore implements Store {
     scope: Scope,
     ids: readonly MemoryId[],
     call: CallOptions | undefined,
+    withVectors = true,
   ): Promise<readonly (CurrentRow | undefined)[]> {
     await this.#table.open(call)
     const keys = ids.map((id) => rowKey(scope.tenant, id))
     if (keys.length === 0) return []
-    const found = await readCurrentRows(this.#table, [...new Set(keys)], liveRows(scope))
+    const found = await readCurrentRows(this.#table, [...new Set(keys)], liveRows(scope), withVectors)
     return keys.map((key) => found.get(key))
   }
 }

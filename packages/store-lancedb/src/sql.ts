@@ -5,6 +5,11 @@ export function escapeText(text: string): string {
   return JSON.stringify(text).slice(1, -1)
 }
 
+/** The text that a column stores. */
+export function unescapeText(stored: string): string {
+  return JSON.parse(`"${stored}"`) as string
+}
+
 /** Keeps the number 1, the text "1" and `true` apart. */
 export function metadataEntry(name: string, value: string | number | boolean): string {
   return escapeText(`${name}=${JSON.stringify(value)}`)
@@ -34,9 +39,9 @@ export function isIn(column: string, values: readonly string[]): string {
   return `${column} IN (${values.map(quote).join(", ")})`
 }
 
-/** The current memories of a scope, without tombstones. */
+/** The current memories of a scope, without tombstones, which have no type. A filter by the memory itself would read the text of every row. */
 export function liveRows(scope: Scope): string {
-  return `${rowsInScope(scope)} AND NOT past AND memory IS NOT NULL`
+  return `${rowsInScope(scope)} AND NOT past AND type IS NOT NULL`
 }
 
 export function rowsInScope({ tenant, pools }: Scope): string {

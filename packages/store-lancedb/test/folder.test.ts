@@ -13,6 +13,7 @@ import {
   findCanaries,
   ManualClock,
   minute,
+  next,
   numberedId,
   plantCanaries,
   scopeOfPools,
@@ -226,4 +227,26 @@ it("reports a model that changed its dimensions, and writes nothing of the call"
   const failure = await failureOf(() => store.write(ada, changes, { by: "test", at: minute(1) }))
   expect([failure.code, failure.message]).toEqual(["space_mismatch", expect.stringContaining("have 2 numbers, not 3")])
   expect(await store.read(scope, [numberedId(2), numberedId(3)])).toEqual([undefined, undefined])
+})
+
+it("lists a past moment in pages without repeating or skipping a memory, although most were deleted since", async () => {
+  await using store = new LanceStore({ path: aFolder() })
+  const numbers = Array.from({ length: 40 }, (_, number) => number)
+  const memories = numbers.map((number) => aMemory(number))
+  const changes = memories.map((memory) => ({ op: "put" as const, memory }))
+  await store.write(ada, changes, { by: "test", at: minute(1) })
+  const changed = memories.map((memory) => ({ op: "put" as const, memory: next(memory, { content: "changed" }) }))
+  await store.write(ada, changed, { by: "test", at: minute(3) })
+  const deleted = numbers.filter((number) => number % 4 !== 0)
+  const deletions = deleted.map((number) => ({ op: "delete" as const, id: numberedId(number) }))
+  await store.write(ada, deletions, { by: "test", at: minute(4) })
+  const found: string[] = []
+  for (let cursor: string | undefined; ; ) {
+    const page = await store.history.asOf(scope, minute(2), { limit: 3, ...(cursor !== undefined && { cursor }) })
+    found.push(...page.items.map(({ id, revision }) => `${id} ${revision}`))
+    cursor = page.next
+    if (cursor === undefined) break
+  }
+  const kept = numbers.filter((number) => number % 4 === 0).map((number) => `${numberedId(number)} 1`)
+  expect(found.toSorted()).toEqual(kept.toSorted())
 })

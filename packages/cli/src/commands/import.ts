@@ -19,7 +19,7 @@ export const importCommand: Command = {
     owner: { value: "NAME", about: "Same as --user" },
     from: {
       value: "FORMAT",
-      about: `Format: ${[...formats, ...conversationFormats, "obsidian", "polyant"].join(", ")}; default: detected; polyant reads the database at the URL in place of FILE`,
+      about: `Format: ${[...formats, ...conversationFormats, "obsidian", "polyant", "openclaw-lancedb"].join(", ")}; default: detected; polyant reads the database at the URL in place of FILE`,
     },
     "dry-run": { about: "Show what would be imported, write nothing" },
     map: { value: "KEY=TENANT,…", about: "omniroute: tenants of its keys; default: one tenant for each key" },
@@ -37,6 +37,10 @@ export const importCommand: Command = {
     if (from === "polyant") {
       const { importPolyant } = await import("../importing/import-polyant.ts")
       return importPolyant(call, path)
+    }
+    if (from === "openclaw-lancedb") {
+      const { importOpenClawLance } = await import("../importing/import-openclaw-lancedb.ts")
+      return importOpenClawLance(call, path)
     }
     if (path === undefined) throw usageError("import needs a file or a folder", "keepsake import memories.jsonl")
     const named = from === "obsidian" ? "markdown" : words.oneOf("from", formats)

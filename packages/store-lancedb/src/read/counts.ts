@@ -13,7 +13,7 @@ import {
   type Where,
 } from "@keepsake/core/plugin"
 import type { LanceTable } from "../database/lance-table.ts"
-import { escapeText, liveRows, matchingMemories, quote } from "../sql.ts"
+import { escapeText, liveRows, matchingMemories, quote, unescapeText } from "../sql.ts"
 
 export async function tallyRows(
   table: LanceTable,
@@ -63,8 +63,4 @@ function parseScope(scope: string): Pool {
   const [tenant = "", name = ""] = scope.split("\n").map(unescapeText)
   // Written by `scopeValue` with a tenant that was checked then.
   return { tenant: tenant as Tenant, name }
-}
-
-function unescapeText(keyword: string): string {
-  return JSON.parse(`"${keyword}"`) as string
 }

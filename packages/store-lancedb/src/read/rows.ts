@@ -41,9 +41,10 @@ export async function readCurrentRows(
   table: LanceTable,
   keys: readonly string[],
   filter?: string,
+  withVectors = true,
 ): Promise<ReadonlyMap<string, CurrentRow>> {
   const stored = new Map<string, CurrentRow>()
-  const columns = [...VERSION_COLUMNS, "key", ...table.spaces.map(({ column }) => column)]
+  const columns = [...VERSION_COLUMNS, "key", ...(withVectors ? table.spaces.map(({ column }) => column) : [])]
   for (let from = 0; from < keys.length; from += KEYS_AT_ONCE) {
     const some = keys.slice(from, from + KEYS_AT_ONCE)
     const where = [isIn("key", some), ...(filter === undefined ? [] : [filter])].join(" AND ")

@@ -3,6 +3,8 @@ import type { Store } from "@keepsake/core"
 import type { Configuration } from "../../configuration/configuration.ts"
 import { loadOptionalPackage } from "../../configuration/optional-package.ts"
 
+type LancePackage = typeof import("@keepsake/store-lancedb")
+
 const PACKAGE = "@keepsake/store-lancedb"
 
 /** The folder of whole memories, or of vectors whose records are elsewhere. */
@@ -12,14 +14,13 @@ export function lanceFolderOf({ dataDir, lancedb }: Pick<Configuration, "dataDir
 
 /** A store in the configured folder. Its package, with a native library of 193 MB, is loaded only where somebody asks for it. */
 export async function createLanceStore(configuration: Configuration, suffix = ""): Promise<Store> {
-  const { pluginFolders } = configuration
-  const { LanceStore } = await loadOptionalPackage(
-    PACKAGE,
-    "LanceDB",
-    pluginFolders,
-    () => import("@keepsake/store-lancedb"),
-  )
+  const { LanceStore } = await loadLancePackage(configuration)
   return new LanceStore({ path: lanceFolderOf(configuration, suffix) })
+}
+
+/** The optional package. */
+export function loadLancePackage({ pluginFolders }: Pick<Configuration, "pluginFolders">): Promise<LancePackage> {
+  return loadOptionalPackage(PACKAGE, "LanceDB", pluginFolders, () => import("@keepsake/store-lancedb"))
 }
 
 /** Ends the name of the folder that has vectors of memories that are elsewhere. */
