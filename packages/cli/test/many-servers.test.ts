@@ -90,6 +90,44 @@ describe.skipIf(database === undefined)("servers side by side on one schema", ()
     expect(await second.stop()).toBe(0)
   })
 
+  it("a client's retry that reaches the other server belongs to the session of the first attempt, and is stored once", async () => {
+    const environment = settings()
+    await using place = new Place()
+    await using elsewhere = new Place()
+    const [first, second] = [await place.serve([], environment), await elsewhere.serve([], environment)]
+    const { client } = first.ready.keys ?? {}
+    const content = "My gecko is called Praline."
+    const attempt = async ({ ready }: Server, count: number) => {
+      const answer = await fetch(`${ready.url}/v1/chat/completions`, {
+        method: "POST",
+        headers: {
+          authorization: `Bearer ${client}`,
+          "content-type": "application/json",
+          "x-stainless-retry-count": `${count}`,
+        },
+        body: JSON.stringify({ model: "keepsake-demo", messages: [{ role: "user", content }] }),
+      })
+      expect(answer.status).toBe(200)
+      await answer.text()
+      return answer.headers.get("x-keepsake-session")
+    }
+    const session = await attempt(first, 0)
+    // The answer was lost on its way, although it was whole.
+    expect(await attempt(second, 1)).toBe(session)
+    expect(await attempt(first, 2)).toBe(session)
+    const stored = async () => {
+      const { body } = await second.ask("/api/memory?turns=true&limit=100", client)
+      // The shape of the list; the test looks at what it holds.
+      const { data } = JSON.parse(body) as { data: readonly { category: string; content: string }[] }
+      return data.filter((memory) => memory.category === "turn" && memory.content === content).length
+    }
+    await expect.poll(stored).toBe(1)
+    // Another conversation that begins with the same words is no retry.
+    expect(await attempt(second, 0)).not.toBe(session)
+    await expect.poll(stored).toBe(2)
+    expect([await first.stop(), await second.stop()]).toEqual([0, 0])
+  })
+
   it("the event stream and the metrics: changes of the other server come, and every value names its instance", async () => {
     const environment = settings()
     await using place = new Place()

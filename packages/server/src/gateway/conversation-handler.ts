@@ -1,12 +1,12 @@
 import { hash } from "node:crypto"
-import type { IncomingHttpHeaders } from "node:http"
 import { type MemoryEngine, MemoryError, type OpenTurn, type Owner, type TurnRequest } from "@keepsake/core"
-import { given, lastTyped, warmUp } from "@keepsake/core/internal"
+import { given, lastTyped, reachOf, warmUp } from "@keepsake/core/internal"
 import { within } from "@keepsake/core/plugin"
 import { LRUCache } from "lru-cache"
 import type { Caller } from "../access/caller.ts"
 import { checkScopeName } from "../access/scope.ts"
 import { Rejection } from "../rejection.ts"
+import { ClientRetries } from "./client-retries.ts"
 import { DEMO_MODEL } from "./demo-model.ts"
 import { DemoResponder, tooLargeForDemo, unreadableForDemo } from "./demo-responder.ts"
 import type { ConversationRequest } from "./dialects/dialect.ts"
@@ -37,7 +37,7 @@ export class ConversationHandler {
   readonly #log: GatewayLog
   readonly #counts: GatewayCounts
   readonly #blocks: TurnBlockCache
-  readonly #retries = new ClientRetries()
+  readonly #retries: ClientRetries
   readonly #endUsers: SharedKeyDetector
   readonly #turns: TurnTracker
   readonly #demo: DemoResponder
@@ -50,6 +50,7 @@ export class ConversationHandler {
     this.#log = log
     this.#counts = counts
     this.#blocks = new TurnBlockCache(memory.store)
+    this.#retries = new ClientRetries(memory.state)
     this.#endUsers = new SharedKeyDetector(log)
     this.#turns = new TurnTracker(log, counts, () => (memory.state.problems?.() ?? []).length === 0)
     this.#demo = new DemoResponder(log, this.#turns)
@@ -114,7 +115,7 @@ export class ConversationHandler {
     const known = owner.session ?? (asked.mode === "read" ? kept?.session : undefined)
     // Only a request without a known session needs the hash of its bytes, to recognize a retry.
     const tried = known === undefined ? this.#retries.keyOf(body.bytes, owner) : undefined
-    const session = tried === undefined ? known : this.#retries.sessionOf(tried, req.headers)
+    const session = tried === undefined ? known : await this.#retries.sessionOf(tried, req.headers)
     const idempotency = req.headers["idempotency-key"]
     // Once in a process; no deadline counts it.
     await warmUp()
@@ -143,7 +144,15 @@ export class ConversationHandler {
       this.#log({ level: "error", event: "memory-failed", ...code, message })
     })
     const turn = await within(opening, this.#timeoutMs())
-    if (turn !== undefined && tried !== undefined) this.#retries.record(tried, turn.session)
+    if (turn !== undefined && tried !== undefined) {
+      const scope = asked.scope ?? this.#memory.settings.scope
+      await this.#retries.record(tried, req.headers, {
+        session: turn.session,
+        pool: { tenant: owner.tenant, name: reachOf(owner, { ...this.#memory.settings, ...as }, scope).pool },
+        at: Date.now(),
+        begins: !conversation.messages.some(({ role }) => role === "assistant"),
+      })
+    }
     const report = turn === undefined ? reportWithoutTurn(missing, asked, kept) : reportOfTurn(turn, asked, kept)
     const again = turn?.beside === undefined ? undefined : partIndexKey(turn, conversation, owner)
     const before = again === undefined ? undefined : this.#partIndexes.get(again)
@@ -265,25 +274,3 @@ class SharedKeyDetector {
 }
 
 const SEVERAL = Symbol("many")
-
-/** The clients of OpenAI and Anthropic give up on a request after ten minutes. */
-const MAX_AGE_MS = 10 * 60 * 1000
-const MAX_SESSIONS = 10_000
-
-/** Recognizes retries of clients, which send the same bytes and count the attempt, and keeps them in one session. */
-class ClientRetries {
-  readonly #sessions = new LRUCache<string, string>({ max: MAX_SESSIONS, ttl: MAX_AGE_MS })
-
-  keyOf(body: Buffer, { tenant, user, agent }: Owner): string {
-    return `${hash("sha256", body, "base64")} ${JSON.stringify([tenant, user, agent])}`
-  }
-
-  /** The session of the first attempt if this is a retry. */
-  sessionOf(key: string, headers: IncomingHttpHeaders): string | undefined {
-    return Number(headers["x-stainless-retry-count"]) > 0 ? this.#sessions.get(key) : undefined
-  }
-
-  record(key: string, session: string): void {
-    this.#sessions.set(key, session)
-  }
-}
