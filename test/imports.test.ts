@@ -74,6 +74,10 @@ const rules: readonly { readonly folder: string; readonly may: readonly string[]
     ],
   },
   {
+    folder: "packages/local-postgres/src/",
+    may: ["packages/local-postgres/src/", "pg", "node:"],
+  },
+  {
     folder: "packages/qdrant-stand-in/src/",
     may: ["packages/qdrant-stand-in/src/", "@qdrant/js-client-rest", "snowball-stemmers", "zod", "node:"],
   },
@@ -195,6 +199,7 @@ const vendors: readonly { readonly name: RegExp; readonly sources: Readonly<Reco
     name: /postgres/i,
     sources: {
       "packages/store-postgres/": "is the store",
+      "packages/local-postgres/": "starts the server for tests and benches",
       "packages/cli/src/": "composes the engine: its settings, commands and messages name the stores",
       "packages/dashboard/src/i18n/server/": "translates settings",
       "packages/dashboard/src/memories/sample-data.tsx": "has an example of a decision",

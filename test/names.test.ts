@@ -12,6 +12,7 @@ const checked: readonly string[] = [
   "packages/mcp/",
   "packages/cli/src/",
   "packages/embedders/",
+  "packages/local-postgres/",
   "packages/openai/",
   "packages/qdrant-stand-in/",
   "packages/server/src/",

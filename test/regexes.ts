@@ -17,8 +17,8 @@ export interface FoundRegexes {
   readonly unseen: readonly string[]
 }
 
-/** The dashboard runs in the user's browser; the other two are for tests. */
-const NO_SERVER = ["dashboard", "testkit", "qdrant-stand-in"]
+/** The dashboard runs in the user's browser; the others are for tests. */
+const NO_SERVER = ["dashboard", "testkit", "qdrant-stand-in", "local-postgres"]
 
 /**
  * Every regular expression that runs in a server or a command: literals, and those created while the engine's modules

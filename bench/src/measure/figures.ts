@@ -1,3 +1,5 @@
+import { logProgress } from "../progress.ts"
+
 /** A measured value. `holds` states whether it meets its goal, if it has one. */
 export interface Figure {
   readonly bench: string
@@ -20,7 +22,7 @@ export interface Measurement {
   readonly atLeast?: number
 }
 
-/** Collects what a bench measures. */
+/** Collects what a bench measures, and logs each figure. */
 export class FigureList {
   readonly all: Figure[] = []
   readonly #bench: string
@@ -32,7 +34,10 @@ export class FigureList {
   add({ what, value, unit, atMost, atLeast }: Measurement): void {
     const most = atMost === undefined ? {} : { goal: atMost, holds: value <= atMost }
     const least = atLeast === undefined ? {} : { goal: atLeast, atLeast: true as const, holds: value >= atLeast }
-    this.all.push({ bench: this.#bench, what, value: roundSignificant(value), unit, ...most, ...least })
+    const figure = { bench: this.#bench, what, value: roundSignificant(value), unit, ...most, ...least }
+    this.all.push(figure)
+    // A long bench may be interrupted before its table is written.
+    logProgress(`${figure.bench}: ${what}: ${figure.value.toLocaleString("en")} ${unit}`)
   }
 }
 

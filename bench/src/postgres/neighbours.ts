@@ -37,8 +37,9 @@ export async function benchNeighbours(figures: FigureList, server: PostgresServe
     await storeLines(crowded.store, poolOf(`tenant-${number}`), others.slice(number * ROWS, (number + 1) * ROWS))
   }
   logProgress(`postgres: copying ${written} tenants until there are ${tenants.toLocaleString("en")}`)
+  const columns = await columnsOf(server)
   for (let from = written; from < tenants; from += written) {
-    await server.run(copyOfTenants(written, Math.min(written, tenants - from), from))
+    await server.run(copyOfTenants(columns, written, Math.min(written, tenants - from), from))
   }
   await server.run("VACUUM ANALYZE")
   const [{ rows } = {}] = await server.run(`SELECT count(*)::int AS rows FROM ${CROWDED}.memories`)
@@ -70,13 +71,33 @@ async function ask(memory: MemoryEngine, query: string): Promise<{ readonly ms: 
   return { ms, late: value.degraded.length > 0 ? 1 : 0 }
 }
 
+const TABLES = ["memories", "versions", "words", "postings", "word_counts"]
+
+/** The columns of each table. */
+async function columnsOf(server: PostgresServer): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await server.run(
+    `SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = '${CROWDED}' ORDER BY ordinal_position`,
+  )
+  return new Map(
+    TABLES.map((table) => [
+      table,
+      rows.flatMap(({ table_name, column_name }) => (table_name === table ? [String(column_name)] : [])),
+    ]),
+  )
+}
+
 /** Copies the first `count` of the written tenants. Their rows differ from those of the store by nothing but tenant and pool. */
-function copyOfTenants(written: number, count: number, from: number): string {
-  const tables = ["memories", "versions", "words", "postings", "word_counts"]
-  const copies = tables.map((table) => {
-    const hasPool = ["memories", "postings", "word_counts"].includes(table)
-    return `INSERT INTO ${CROWDED}.${table} SELECT (jsonb_populate_record(r, c.numbers)).* FROM ${CROWDED}.${table} r
-      JOIN copies c ON c.old_tenant = r.tenant ${hasPool ? "AND c.old_pool = r.pool" : ""};`
+function copyOfTenants(
+  columns: ReadonlyMap<string, readonly string[]>,
+  written: number,
+  count: number,
+  from: number,
+): string {
+  const copies = Array.from(columns, ([table, names]) => {
+    const selected = names.map((name) => (name === "tenant" || name === "pool" ? `c.${name}` : `r."${name}"`))
+    const pools = names.includes("pool") ? " AND r.pool = c.old_pool" : ""
+    return `INSERT INTO ${CROWDED}.${table} (${names.map((name) => `"${name}"`).join(", ")})
+      SELECT ${selected.join(", ")} FROM copies c JOIN ${CROWDED}.${table} r ON r.tenant = c.old_tenant${pools};`
   })
   return `CREATE TEMP TABLE copies AS
       WITH t AS (
@@ -87,7 +108,7 @@ function copyOfTenants(written: number, count: number, from: number): string {
         JOIN ${CROWDED}.tenants o ON o.name = 'tenant-' || (substr(t.name, 8)::int % ${written})
         JOIN ${CROWDED}.pools p ON p.tenant = o.tenant RETURNING tenant, pool, name
       )
-      SELECT o.tenant AS old_tenant, q.pool AS old_pool, jsonb_build_object('tenant', t.tenant, 'pool', p.pool) AS numbers
+      SELECT o.tenant AS old_tenant, q.pool AS old_pool, t.tenant, p.pool
       FROM t JOIN p ON p.tenant = t.tenant JOIN ${CROWDED}.tenants o ON o.name = 'tenant-' || (substr(t.name, 8)::int % ${written})
       JOIN ${CROWDED}.pools q ON q.tenant = o.tenant AND q.name = p.name;
     ${copies.join("\n")}

@@ -12,8 +12,8 @@ const COUNTS = [1, 2, 4]
 /** Writers, each a person of their own: writes of one person follow each other. */
 const CLIENTS = 16
 const ROUNDS = 3
-/** Requests to each server before it is measured. */
-const WARM_UP = 300
+/** Requests of each kind to each server before it is measured, by other people, so that the measured pools have the same size whatever the number of servers. */
+const WARM_UP = 1_500
 /** How much processor time of a request may differ between one, two and four servers. */
 const MAX_SPREAD = 1.15
 
@@ -33,14 +33,20 @@ export async function benchServers(
   for (const count of COUNTS) {
     running.set(count, fleets.use(await Servers.start(database, upstream.url, count, `servers_${count}`)))
   }
-  // In turns, because other load on the machine changes within seconds. Before the first round every server is compiled.
-  for (let round = 0; round <= ROUNDS; round++) {
+  const textsOf = (length: number) => Array.from({ length }, () => asker.chatTurn())
+  for (const [count, fleet] of running) {
+    logProgress(`postgres: warming up ${count} ${count === 1 ? "server" : "servers"}`)
+    const texts = textsOf((quick ? WARM_UP / 5 : WARM_UP) * count)
+    await fleet.addAll(texts, "early")
+    await fleet.cpuOfChats(texts, "early")
+  }
+  // In turns, because other load on the machine changes within seconds.
+  for (let round = 1; round <= ROUNDS; round++) {
     for (const [count, fleet] of running) {
       logProgress(`postgres: ${count} ${count === 1 ? "server" : "servers"}, round ${round} of ${ROUNDS}`)
-      const texts = Array.from({ length: round === 0 ? WARM_UP * count : requests }, () => asker.chatTurn())
-      const added = await measureTime(() => fleet.addAll(texts))
-      const cpu = await fleet.cpuOfChats(texts)
-      if (round === 0) continue
+      const texts = textsOf(requests)
+      const added = await measureTime(() => fleet.addAll(texts, "person"))
+      const cpu = await fleet.cpuOfChats(texts, "person")
       adds.get(count)?.push((1_000 * texts.length) / added.ms)
       spent.get(count)?.push(cpu / texts.length)
     }
@@ -80,20 +86,21 @@ class Servers implements AsyncDisposable {
     return new Servers([first, ...(await Promise.all(Array.from({ length: count - 1 }, start)))])
   }
 
-  addAll(texts: readonly string[]): Promise<void> {
-    return this.#send(texts, (client, text, user) => client.add(text, user))
+  addAll(texts: readonly string[], people: string): Promise<void> {
+    return this.#send(texts, people, (client, text, user) => client.add(text, user))
   }
 
   /** Microseconds in all threads of all servers, including work after the replies. */
-  async cpuOfChats(texts: readonly string[]): Promise<number> {
+  async cpuOfChats(texts: readonly string[], people: string): Promise<number> {
     const before = await this.#cpu()
-    await this.#send(texts, (client, text, user) => client.chat(text, false, user))
+    await this.#send(texts, people, (client, text, user) => client.chat(text, false, user))
     return (await this.#cpu()) - before
   }
 
   /** One text after the other for each person, to one server after the other. */
   async #send(
     texts: readonly string[],
+    people: string,
     send: (client: LoadClient, text: string, user: string) => Promise<unknown>,
   ): Promise<void> {
     const waiting = texts.entries()
@@ -101,7 +108,7 @@ class Servers implements AsyncDisposable {
       Array.from({ length: CLIENTS }, async (_, person) => {
         for (const [at, text] of waiting) {
           const client = this.#clients[at % this.#clients.length]
-          if (client !== undefined) await send(client, text, `person-${person}`)
+          if (client !== undefined) await send(client, text, `${people}-${person}`)
         }
       }),
     )
