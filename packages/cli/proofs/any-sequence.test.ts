@@ -6,6 +6,7 @@ import { MemoryState } from "@keepsake/core"
 import { MirroredStore } from "@keepsake/core/internal"
 import type { Store } from "@keepsake/core/plugin"
 import { QdrantStandIn } from "@keepsake/qdrant-stand-in"
+import { LanceStore } from "@keepsake/store-lancedb"
 import { QdrantStore } from "@keepsake/store-qdrant"
 import { SqliteFile, SqliteStore } from "@keepsake/store-sqlite"
 import { storeModelProperty } from "@keepsake/testkit"
@@ -41,10 +42,20 @@ const inBoth = async () => {
   const [records, vectors] = await Promise.all([inSqlite(), inQdrant()])
   return new MirroredStore({ records, vectors, state: new MemoryState(), patienceMs: 60_000 })
 }
+const inLance = async () => new LanceStore({ path: join(folder, `${++files}.lancedb`) })
+const inSqliteAndLance = async () =>
+  new MirroredStore({
+    records: await inSqlite(),
+    vectors: await inLance(),
+    state: new MemoryState(),
+    patienceMs: 60_000,
+  })
 const stores: Readonly<Record<string, () => Promise<Store>>> = {
   SQLite: inSqlite,
   Qdrant: inQdrant,
+  LanceDB: inLance,
   "records in SQLite and vectors in Qdrant": inBoth,
+  "records in SQLite and vectors in LanceDB": inSqliteAndLance,
 }
 
 it.each(Object.entries(stores))(

@@ -1,6 +1,6 @@
 import { resolve } from "node:path"
 import { type CallOptions, MemoryError } from "@keepsake/core/plugin"
-import { type Connection, connect, makeArrowTable, type Query, type Table } from "@lancedb/lancedb"
+import { type Connection, connect, type Index, makeArrowTable, type Query, type Table } from "@lancedb/lancedb"
 import type { TableRow } from "../rows.ts"
 import { BLANK } from "../rows.ts"
 import { TERMS } from "../terms.ts"
@@ -8,8 +8,8 @@ import { toLanceError } from "./failures.ts"
 import { claimLanceFolder, type FolderClaim } from "./folder-claim.ts"
 import {
   type ArrowSchema,
-  createIndexes,
   type SpaceColumn,
+  scalarIndexes,
   spacesIn,
   TABLE,
   tableColumns,
@@ -131,7 +131,10 @@ export class LanceTable {
 
   /** Merges the small files of recent commits, brings the indexes up to date and removes old versions of the table. Must not overlap with a write. */
   async tidy(): Promise<void> {
-    await this.#change(({ table }) => table.optimize())
+    await this.#change(async ({ table }) => {
+      await ensureIndexes(table, scalarIndexes())
+      await table.optimize()
+    })
     await this.#change(({ table }) =>
       this.#gate.exclusive(() => table.optimize({ cleanupOlderThan: new Date(), deleteUnverified: true })),
     )
@@ -165,7 +168,8 @@ export class LanceTable {
       const exists = (await connection.tableNames()).includes(TABLE)
       const table = await (exists ? connection.openTable(TABLE) : connection.createEmptyTable(TABLE, tableSchema()))
       if (exists) await this.#assertOurs(table)
-      await ensureIndexes(table)
+      // Without it a search by words fails; the others are worth their time from the first merged files on.
+      await ensureIndexes(table, { [TERMS]: termIndex() })
       await this.#readSchema(table)
       this.#trouble = undefined
       return { claim, connection, table }
@@ -254,10 +258,10 @@ class ReadGate {
   }
 }
 
-/** Creates the indexes that are missing: all of a new table, or the rest after a process was killed while it created them. */
-async function ensureIndexes(table: Table): Promise<void> {
+/** Creates those of the indexes that are missing, by their columns. */
+async function ensureIndexes(table: Table, indexes: Readonly<Record<string, Index>>): Promise<void> {
   const present = new Set((await table.listIndices()).flatMap(({ columns }) => columns))
-  for (const [column, config] of Object.entries(createIndexes())) {
+  for (const [column, config] of Object.entries(indexes)) {
     if (!present.has(column)) await table.createIndex(column, { config })
   }
 }

@@ -43,15 +43,9 @@ export function tableSchema(): ArrowSchema {
 
 export const tableColumns: readonly string[] = [...texts, ...numbers, "past", "erased", "pinned", "metadata"]
 
-/** The columns with an index: those that every read or write selects by, and the terms. Made anew each time, because LanceDB takes one only once. */
-export function createIndexes(): Readonly<Record<string, Index>> {
-  return {
-    key: Index.btree(),
-    scope: Index.btree(),
-    tenant: Index.bitmap(),
-    place: Index.btree(),
-    [TERMS]: termIndex(),
-  }
+/** Indexes of the columns that every read or write selects by. Made anew each time, because LanceDB takes one only once. */
+export function scalarIndexes(): Readonly<Record<string, Index>> {
+  return { key: Index.btree(), scope: Index.btree(), tenant: Index.bitmap(), place: Index.btree() }
 }
 
 /** Splits at spaces and leaves terms as they are, because they are hashes. */
