@@ -91,6 +91,7 @@ const PUBLIC = [
   "PluginAction",
   "ActionSchema",
   "defineAction",
+  "ReembeddingEstimate",
   "ReembeddingStatus",
   "RefusalReason",
   "RememberOptions",

@@ -1,10 +1,12 @@
 import { CONTRACT, DailyUsage, definePlugin, Embedder, State } from "@keepsake/core/plugin"
 import { z } from "zod"
+import { GeminiJobs } from "./gemini-jobs.ts"
 import { VendorClient, vendorOptions } from "./vendor-client.ts"
 import { VendorEmbedder } from "./vendor-embedder.ts"
 
 /** `batchEmbedContents` takes at most 100 texts of at most 2,048 tokens. */
 const LIMITS = { texts: 100, tokens: 100_000, tokensPerText: 2_048 }
+const LIST_PRICES: Readonly<Record<string, number>> = { "gemini-embedding-001": 0.15 }
 const TASKS = { query: "RETRIEVAL_QUERY", document: "RETRIEVAL_DOCUMENT" } as const
 
 const answerSchema = z.object({
@@ -37,13 +39,16 @@ export const geminiEmbedder = definePlugin({
       const headers = apiKey === undefined ? undefined : { "x-goog-api-key": apiKey }
       const client = new VendorClient({ ...options, headers })
       const name = `models/${model}`
-      const url = `${baseUrl.replace(/\/$/, "")}/${name}:batchEmbedContents`
+      const base = baseUrl.replace(/\/$/, "")
+      const url = `${base}/${name}:batchEmbedContents`
       const usage = new DailyUsage(use.get(State), `embeddings/${model}`, maxTokensPerDay)
       return new VendorEmbedder(usage, {
         name: "gemini",
         model,
         dimensions,
         limits: LIMITS,
+        listPrice: LIST_PRICES[model],
+        jobs: new GeminiJobs(client, base, name, dimensions),
         get paused() {
           return client.paused
         },

@@ -1,7 +1,9 @@
+import { createInterface } from "node:readline"
+import { Readable } from "node:stream"
 import { setTimeout as sleep } from "node:timers/promises"
 import { MemoryError } from "@keepsake/core/plugin"
 import pLimit from "p-limit"
-import { EnvHttpProxyAgent, fetch } from "undici"
+import { EnvHttpProxyAgent, type FormData, fetch, type Response } from "undici"
 import { z } from "zod"
 
 /** Options of every vendor. */
@@ -21,6 +23,18 @@ interface ClientOptions {
   readonly timeoutMs: number
 }
 
+/** One request: its body as JSON, as a form, or as it is with its type. */
+export interface VendorRequest {
+  readonly method: "GET" | "POST"
+  readonly body?: unknown
+  readonly form?: FormData
+  readonly raw?: { readonly type: string; readonly body: string }
+  /** Whether it must not be repeated, because it would take effect twice. */
+  readonly once?: boolean
+}
+
+/** A result of thousands of vectors may take minutes. */
+const DOWNLOAD_TIMEOUT_MS = 30 * 60_000
 /** The backoff interval doubles from the first to the maximum, in milliseconds. */
 const FIRST_BACKOFF_MS = 500
 const MAX_BACKOFF_MS = 30_000
@@ -43,7 +57,7 @@ class RequestFailure extends Error {
 }
 
 /**
- * Posts JSON to one vendor. Limits concurrency, retries transient failures as the vendor asks, and pauses after a rejected key or quota. Throws `upstream_failed`
+ * Asks one vendor. Limits concurrency, retries transient failures as the vendor asks, and pauses after a rejected key or quota. Throws `upstream_failed`
  * with the vendor's own reason, or `cancelled`. Follows no redirects, so that key and texts go to no other host.
  */
 export class VendorClient {
@@ -63,8 +77,39 @@ export class VendorClient {
     return paused && { why: paused.error.message, until: paused.until }
   }
 
-  /** Resolves to the parsed answer. One that does not have the schema's form is `upstream_failed`. */
+  /** Posts JSON and resolves to the parsed answer. One that does not have the schema's form is `upstream_failed`. */
   post<T>(url: string, body: unknown, schema: z.ZodType<T>, signal?: AbortSignal): Promise<T> {
+    return this.send(url, { method: "POST", body }, schema, signal)
+  }
+
+  /** The same for any request. */
+  send<T>(url: string, request: VendorRequest, schema: z.ZodType<T>, signal?: AbortSignal): Promise<T> {
+    const retries = request.once === true ? 0 : this.#options.retries
+    return this.#attempt(url, retries, signal, async () => {
+      const answer = await this.#fetch(url, request, this.#options.timeoutMs, signal)
+      const parsed = schema.safeParse(parseJson(await answer.text()))
+      if (parsed.success) return parsed.data
+      const { host } = new URL(url)
+      throw new RequestFailure(
+        "final",
+        `${host} answered what no such endpoint answers`,
+        "Check its address and model.",
+      )
+    })
+  }
+
+  /** The values of a file of JSON lines, which is read while it arrives. A line that is no JSON is `undefined`. */
+  async *lines(url: string, signal?: AbortSignal): AsyncGenerator<unknown> {
+    const answer = await this.#attempt(url, this.#options.retries, signal, () =>
+      this.#fetch(url, { method: "GET" }, DOWNLOAD_TIMEOUT_MS, signal),
+    )
+    if (answer.body === null) return
+    for await (const line of createInterface({ input: Readable.fromWeb(answer.body) })) {
+      if (line.trim() !== "") yield parseJson(line)
+    }
+  }
+
+  #attempt<T>(url: string, retries: number, signal: AbortSignal | undefined, send: () => Promise<T>): Promise<T> {
     return this.#limit(async () => {
       for (let failed = 0; ; failed++) {
         if (signal?.aborted) throw cancelledError()
@@ -72,12 +117,12 @@ export class VendorClient {
         const paused = this.#pause()
         if (paused !== undefined) throw paused.error
         try {
-          return await this.#send(url, body, schema, signal)
+          return await send()
         } catch (thrown) {
           if (signal?.aborted) throw cancelledError()
           if (!(thrown instanceof RequestFailure)) throw thrown
           if (thrown.kind === "refused") this.#paused = { until: Date.now() + PAUSE_MS, error: thrown.error }
-          if (thrown.kind !== "passing" || failed === this.#options.retries) throw thrown.error
+          if (thrown.kind !== "passing" || failed >= retries) throw thrown.error
           await sleep(backoffMs(thrown, failed), undefined, { ...(signal && { signal }) }).catch(() => {
             throw cancelledError()
           })
@@ -92,33 +137,33 @@ export class VendorClient {
     return left > 0 && left <= PAUSE_MS ? this.#paused : undefined
   }
 
-  async #send<T>(url: string, body: unknown, schema: z.ZodType<T>, signal: AbortSignal | undefined): Promise<T> {
-    const { headers, timeoutMs } = this.#options
+  async #fetch(
+    url: string,
+    { method, body, form, raw }: VendorRequest,
+    timeoutMs: number,
+    signal: AbortSignal | undefined,
+  ): Promise<Response> {
     const { host } = new URL(url)
     const timeout = AbortSignal.timeout(timeoutMs)
-    let status: number
-    let text: string
-    let retryAfter: string | null
+    // The type of a form, with its boundary, is set by the client.
+    const type = raw?.type ?? (body === undefined ? undefined : "application/json")
+    const content = raw?.body ?? form ?? (body === undefined ? undefined : JSON.stringify(body))
     try {
       const answer = await fetch(url, {
-        method: "POST",
-        headers: { ...headers, "content-type": "application/json" },
-        body: JSON.stringify(body),
+        method,
+        headers: { ...this.#options.headers, ...(type !== undefined && { "content-type": type }) },
+        ...(content !== undefined && { body: content }),
         signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
         dispatcher: this.#dispatcher,
         redirect: "error",
       })
-      ;({ status } = answer)
-      retryAfter = answer.headers.get("retry-after")
-      text = await answer.text()
+      if (answer.ok) return answer
+      throw failureOf(host, answer.status, await answer.text(), answer.headers.get("retry-after"))
     } catch (cause) {
+      if (cause instanceof RequestFailure) throw cause
       if (timeout.aborted) throw new RequestFailure("passing", `${host} did not answer in time`)
       throw new RequestFailure("passing", `${host} cannot be reached`, "Check the network.", undefined, cause)
     }
-    if (status < 200 || status > 299) throw failureOf(host, status, text, retryAfter)
-    const parsed = schema.safeParse(parseJson(text))
-    if (parsed.success) return parsed.data
-    throw new RequestFailure("final", `${host} answered what no such endpoint answers`, "Check its address and model.")
   }
 }
 

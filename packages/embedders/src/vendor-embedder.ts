@@ -4,9 +4,11 @@ import {
   type Embedder,
   type EmbedderReport,
   type Embedding,
+  type EmbeddingBatches,
   type EmbedOptions,
   MemoryError,
 } from "@keepsake/core/plugin"
+import { type VendorJobs, vendorBatches } from "./vendor-jobs.ts"
 
 /** The limits of a vendor's requests. */
 interface BatchLimits {
@@ -21,6 +23,9 @@ export interface Vendor {
   readonly model: string
   readonly dimensions: number
   readonly limits: BatchLimits
+  /** US dollars for a million tokens, as published in November 2026; absent for other models. */
+  readonly listPrice?: number | undefined
+  readonly jobs: VendorJobs
   readonly paused: { readonly why: string; readonly until: number } | undefined
   /** Embeds texts that are within the limits, in their order. Resolves to the vectors, with the tokens that the vendor counted, if it says. */
   embed(
@@ -35,6 +40,8 @@ export class VendorEmbedder implements Embedder {
   readonly space: string
   readonly dimensions: number
   readonly maxBatch: number
+  readonly batches: EmbeddingBatches
+  readonly listPrice?: number
   readonly #usage: DailyUsage
   readonly #vendor: Vendor
 
@@ -45,6 +52,13 @@ export class VendorEmbedder implements Embedder {
     this.space = `${name}/${model}/${dimensions}`
     this.dimensions = dimensions
     this.maxBatch = limits.texts
+    if (vendor.listPrice !== undefined) this.listPrice = vendor.listPrice
+    this.batches = vendorBatches(
+      vendor.jobs,
+      (text) => cutText(text, limits),
+      (values) => ({ space: this.space, values: this.#normalize(values) }),
+      (tokens) => usage.add(tokens),
+    )
   }
 
   async embed(
@@ -102,12 +116,17 @@ function estimateTokens(texts: readonly string[]): number {
 /** A deliberately low estimate: prose has four bytes of UTF-8 per token in English and three in Chinese. */
 const BYTES_PER_TOKEN = 3
 
+/** Truncates a text to the model's limit. An empty text, which vendors reject, becomes a space. */
+function cutText(text: string, { tokensPerText }: BatchLimits): string {
+  return truncateText(text, tokensPerText * BYTES_PER_TOKEN) || " "
+}
+
 /** Truncates texts to the model's limit and groups them, in order, into requests. An empty text, which vendors reject, becomes a space. */
 function groupTexts(texts: readonly string[], limits: BatchLimits): readonly (readonly string[])[] {
   const groups: string[][] = []
   let bytes = 0
   for (const text of texts) {
-    const cut = truncateText(text, limits.tokensPerText * BYTES_PER_TOKEN) || " "
+    const cut = cutText(text, limits)
     const size = Buffer.byteLength(cut)
     const last = groups.at(-1)
     if (last === undefined || last.length === limits.texts || bytes + size > limits.tokens * BYTES_PER_TOKEN) {

@@ -2,9 +2,16 @@ import { CONTRACT, DailyUsage, definePlugin, Embedder, State } from "@keepsake/c
 import { z } from "zod"
 import { VendorClient, vendorOptions } from "./vendor-client.ts"
 import { VendorEmbedder } from "./vendor-embedder.ts"
+import { VoyageJobs } from "./voyage-jobs.ts"
 
 /** At most 1,000 texts; the models' limits of tokens for a request start at 120,000. */
 const LIMITS = { texts: 1_000, tokens: 100_000, tokensPerText: 32_000 }
+
+const LIST_PRICES: Readonly<Record<string, number>> = {
+  "voyage-4-large": 0.12,
+  "voyage-4": 0.06,
+  "voyage-4-lite": 0.02,
+}
 
 const answerSchema = z.object({
   data: z.array(z.object({ embedding: z.array(z.number()), index: z.int().min(0) })),
@@ -37,13 +44,16 @@ export const voyageEmbedder = definePlugin({
     context.provide(Embedder, (use) => {
       const headers = apiKey === undefined ? undefined : { authorization: `Bearer ${apiKey}` }
       const client = new VendorClient({ ...options, headers })
-      const url = `${baseUrl.replace(/\/$/, "")}/embeddings`
+      const base = baseUrl.replace(/\/$/, "")
+      const url = `${base}/embeddings`
       const usage = new DailyUsage(use.get(State), `embeddings/${model}`, maxTokensPerDay)
       return new VendorEmbedder(usage, {
         name: "voyage",
         model,
         dimensions,
         limits: LIMITS,
+        listPrice: LIST_PRICES[model],
+        jobs: new VoyageJobs(client, base, model, dimensions),
         get paused() {
           return client.paused
         },

@@ -12,12 +12,17 @@ const BYTES_PER_TOKEN = 3
 /** Maximum number of texts per request. */
 export const maxBatch = MAX_TEXTS
 
+/** Truncates a text to the model's limit. An empty text, which endpoints reject, becomes a space. */
+export function truncateText(text: string): string {
+  return truncateToBytes(MAX_TOKENS_PER_TEXT * BYTES_PER_TOKEN, text) || " "
+}
+
 /** Truncates texts to the model's limit and groups them, in order, into requests. An empty text, which endpoints reject, becomes a space. */
 export function splitIntoBatches(texts: readonly string[]): readonly (readonly string[])[] {
   const batches: string[][] = []
   let bytes = 0
   for (const text of texts) {
-    const cut = truncateToBytes(MAX_TOKENS_PER_TEXT * BYTES_PER_TOKEN, text) || " "
+    const cut = truncateText(text)
     const size = Buffer.byteLength(cut)
     const last = batches.at(-1)
     if (last === undefined || last.length === MAX_TEXTS || bytes + size > MAX_TOKENS * BYTES_PER_TOKEN) {

@@ -3,6 +3,7 @@ import {
   type Embedder,
   type EmbedderReport,
   type Embedding,
+  type EmbeddingBatches,
   type EmbedOptions,
   MemoryError,
   type State,
@@ -11,11 +12,12 @@ import type { CreateEmbeddingResponse } from "openai/resources/embeddings"
 import { z } from "zod"
 import { maxBatch, splitIntoBatches } from "./batches.ts"
 import type { Endpoint } from "./endpoint.ts"
+import { OpenAiBatches } from "./openai-batches.ts"
 
 const KNOWN_MODELS: Readonly<Record<string, KnownModel>> = {
-  "text-embedding-3-small": { dimensions: 1536, canShorten: true },
-  "text-embedding-3-large": { dimensions: 3072, canShorten: true },
-  "text-embedding-ada-002": { dimensions: 1536 },
+  "text-embedding-3-small": { dimensions: 1536, canShorten: true, listPrice: 0.02 },
+  "text-embedding-3-large": { dimensions: 3072, canShorten: true, listPrice: 0.13 },
+  "text-embedding-ada-002": { dimensions: 1536, listPrice: 0.1 },
   "gemini-embedding-001": { dimensions: 3072, canShorten: true },
   "nomic-embed-text": { dimensions: 768 },
   "mxbai-embed-large": { dimensions: 1024 },
@@ -43,6 +45,8 @@ interface EmbeddingModel {
 /** Embeddings of one model at one endpoint, normalized to length 1. A vector of another size, or an invalid one, is `upstream_failed`. */
 export class EndpointEmbedder implements Embedder {
   readonly maxBatch = maxBatch
+  readonly batches: EmbeddingBatches
+  readonly listPrice?: number
   readonly #endpoint: Endpoint
   readonly #usage: DailyUsage
   readonly #state: State
@@ -57,7 +61,14 @@ export class EndpointEmbedder implements Embedder {
     this.#state = state
     this.#model = model
     this.#dimensions = dimensions ?? known?.dimensions
+    if (known?.listPrice !== undefined) this.listPrice = known.listPrice
     this.#shorten = known?.canShorten && dimensions !== known.dimensions ? dimensions : undefined
+    this.batches = new OpenAiBatches(endpoint, {
+      model,
+      dimensions: this.#shorten,
+      toEmbedding: (values) => this.#toEmbedding(values),
+      onTokens: (tokens) => usage.add(tokens),
+    })
   }
 
   get dimensions(): number {
@@ -80,14 +91,16 @@ export class EndpointEmbedder implements Embedder {
 
   async embed(texts: readonly string[], call: EmbedOptions = {}): Promise<readonly Embedding[]> {
     const made = await Promise.all(splitIntoBatches(texts).map((batch) => this.#ask(batch, call.signal)))
-    return made.flat().map((values) => {
-      if (values.length === this.dimensions) return { space: this.space, values: normalizeVector(values, this.#model) }
-      throw new MemoryError(
-        "upstream_failed",
-        `${this.#model} answered vectors of ${values.length} numbers instead of ${this.dimensions}`,
-        { remedy: `Set the embedder's dimensions to ${values.length}, or name the model that was used before.` },
-      )
-    })
+    return made.flat().map((values) => this.#toEmbedding(values))
+  }
+
+  #toEmbedding(values: readonly number[]): Embedding {
+    if (values.length === this.dimensions) return { space: this.space, values: normalizeVector(values, this.#model) }
+    throw new MemoryError(
+      "upstream_failed",
+      `${this.#model} answered vectors of ${values.length} numbers instead of ${this.dimensions}`,
+      { remedy: `Set the embedder's dimensions to ${values.length}, or name the model that was used before.` },
+    )
   }
 
   async report(): Promise<EmbedderReport> {
@@ -160,6 +173,8 @@ function normalizeVector(values: readonly number[], model: string): Float32Array
 interface KnownModel {
   readonly dimensions: number
   readonly canShorten?: boolean
+  /** US dollars for a million tokens, as published in November 2026. */
+  readonly listPrice?: number
 }
 
 /** Looks up a model by name, without a tag (`nomic-embed-text:latest`) or path (`models/gemini-embedding-001`). */

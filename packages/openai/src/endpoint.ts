@@ -53,6 +53,19 @@ export class Endpoint {
 
   /** Runs `make`, which sends one request, within the concurrency limit. `make` is called again for each retry. */
   call<T>(make: (client: OpenAI, signal: AbortSignal | undefined) => Promise<T>, signal?: AbortSignal): Promise<T> {
+    return this.#call(make, this.#retries, signal)
+  }
+
+  /** Runs `make` without retries, for requests that must not take effect twice. */
+  callOnce<T>(make: (client: OpenAI, signal: AbortSignal | undefined) => Promise<T>, signal?: AbortSignal): Promise<T> {
+    return this.#call(make, 0, signal)
+  }
+
+  #call<T>(
+    make: (client: OpenAI, signal: AbortSignal | undefined) => Promise<T>,
+    retries: number,
+    signal: AbortSignal | undefined,
+  ): Promise<T> {
     return this.#limit(async () => {
       for (let failed = 0; ; failed++) {
         if (signal?.aborted) throw cancelledError()
@@ -66,7 +79,7 @@ export class Endpoint {
           if (signal?.aborted) throw cancelledError()
           const failure = classifyOpenAiFailure(thrown, this.#host)
           if (failure.kind === "refused") this.#paused = { until: Date.now() + PAUSE_MS, why: failure.error }
-          if (failure.kind !== "passing" || failed === this.#retries) throw failure.error
+          if (failure.kind !== "passing" || failed >= retries) throw failure.error
           await sleep(backoffMs(failure, failed), undefined, { ...(signal && { signal }) }).catch(() => {
             throw cancelledError()
           })
@@ -88,10 +101,19 @@ function backoffMs({ retryAfterMs }: OpenAiFailure, failed: number): number {
 
 /** Honours `HTTPS_PROXY` and rejects redirects, so that key and texts are sent to no other host. */
 function createFetch(dispatcher: Dispatcher): typeof globalThis.fetch {
-  const send = (url: string, init: RequestInit): Promise<unknown> =>
-    fetch(url, { ...init, dispatcher, redirect: "error" })
+  const send = async (url: string, init: RequestInit): Promise<unknown> =>
+    fetch(url, { ...init, ...(await serializeForm(init)), dispatcher, redirect: "error" })
   // undici and Node each declare their own types for the same standard.
   return send as unknown as typeof globalThis.fetch
+}
+
+/** undici knows only forms of its own class; the client makes those of Node. */
+async function serializeForm({ body, headers }: RequestInit): Promise<Pick<RequestInit, "body" | "headers">> {
+  if (!(body instanceof globalThis.FormData)) return {}
+  const form = new Response(body)
+  const merged = new Headers(headers as ConstructorParameters<typeof Headers>[0]) // the same standard in two declarations
+  merged.set("content-type", form.headers.get("content-type") ?? "multipart/form-data")
+  return { body: Buffer.from(await form.arrayBuffer()), headers: Object.fromEntries(merged) }
 }
 
 function cancelledError(): MemoryError {

@@ -1,5 +1,5 @@
 import { endpoint, type Route } from "../route.ts"
-import { endReindexQuery, newReindex, reindexSchema } from "../schemas/reindex.ts"
+import { endReindexQuery, newReindex, reindexEstimateSchema, reindexSchema } from "../schemas/reindex.ts"
 
 /** Online re-embedding with another model. */
 export const reindexRoutes = {
@@ -13,6 +13,12 @@ export const reindexRoutes = {
     summary: "Start embedding every memory with another model, next to the existing vectors",
     body: newReindex,
     responses: { 200: reindexSchema },
+  },
+  estimateReindex: {
+    ...endpoint("admin", "POST", "/api/reindex/estimate"),
+    summary: "Count what a reindex would send and cost, without sending a text",
+    body: newReindex,
+    responses: { 200: reindexEstimateSchema },
   },
   switchReindex: {
     ...endpoint("admin", "POST", "/api/reindex/switch"),

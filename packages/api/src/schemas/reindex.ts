@@ -22,6 +22,22 @@ export const newReindex = z.strictObject({
     .optional()
     .describe("the endpoint's key, stored encrypted; default: the settings' key if the host is the same"),
   dimensions: z.int().min(1).max(16_384).optional().describe("the size of its vectors; default: the model's own"),
+  batch: z
+    .boolean()
+    .optional()
+    .describe("embed existing memories by the vendor's batch API, at a reduced price within hours; default: false"),
+})
+
+export const reindexEstimateSchema = z.object({
+  space: z.string().describe("the space of the new vectors"),
+  memories: z.int().describe("memories without a vector in that space"),
+  texts: z.int().describe("texts that would be sent, without those whose vectors are cached"),
+  tokens: z.int().describe("their tokens, estimated"),
+  listPrice: z.number().optional().describe("the vendor's published price of a million tokens in US dollars, if known"),
+  batch: z
+    .object({ priceFactor: z.number(), hours: z.number() })
+    .optional()
+    .describe("what a batch costs relative to that, and within how many hours it is done"),
 })
 
 export const endReindexQuery = z.strictObject({
@@ -41,6 +57,10 @@ export const reindexSchema = z.object({
   embedded: z.int().optional().describe("memories with a vector in the space that is not in use"),
   total: z.int().optional().describe("number of memories"),
   leftMs: z.number().optional().describe("estimated remaining time"),
+  batch: z
+    .object({ jobs: z.int(), texts: z.int() })
+    .optional()
+    .describe("jobs that the vendor's batch API is working on, and their texts"),
   verified: z
     .object({ memories: z.int(), embedded: z.int(), before: z.int(), at: z.number() })
     .optional()

@@ -11,13 +11,14 @@ import { valueTable } from "../output/table.ts"
 import type { Call, Command } from "./command.ts"
 import { serverOptions } from "./owner-options.ts"
 
+type Estimate = Awaited<ReturnType<Client["estimateReindex"]>>
 type Reindex = Awaited<ReturnType<Client["reindex"]>>
 
 const POLL_MS = 500
 const actions = ["embedder", "status", "switch", "roll-back", "end", "drop"] as const
 
 export const reindexCommand: Command = {
-  usage: "--embedder MODEL [--base-url URL] | --status | --switch | --roll-back | --end | --drop",
+  usage: "--embedder MODEL [--base-url URL] [--batch] | --status | --switch | --roll-back | --end | --drop",
   example: "keepsake reindex --embedder text-embedding-3-small",
   maxPositionals: 0,
   options: {
@@ -27,13 +28,15 @@ export const reindexCommand: Command = {
     "base-url": { value: "URL", about: "with --embedder: its endpoint, including /v1" },
     dimensions: { value: "N", about: "with --embedder: dimensions of its vectors" },
     "api-key-file": { value: "FILE", about: "with --embedder: file that holds its key; - reads stdin" },
+    batch: { about: "with --embedder: use the provider's batch API, cheaper and within hours; shows the price first" },
+    price: { value: "USD", about: "with --batch: price of a million tokens, if not the published one" },
     hold: { about: "with --embedder: do not switch; --switch does so later" },
     status: { about: "Show the embedder in use and the progress of another" },
     switch: { about: "Switch to the new vectors" },
     "roll-back": { about: "Switch back to the old vectors" },
     end: { about: "Before the switch: give up. After it: release the old embedder" },
     drop: { about: "Same as --end, and delete the vectors that are not in use" },
-    yes: { about: "with --drop: do not ask for confirmation" },
+    yes: { about: "with --drop and --batch: do not ask for confirmation" },
   },
   async run(call) {
     const { arguments: words, out } = call
@@ -57,7 +60,8 @@ function runAction(client: Client, deed: Exclude<(typeof actions)[number], "embe
 }
 
 /** Starts or resumes the reindex and waits until the new vectors are in use. A restarted server resumes it. */
-async function embedAll(client: Client, { arguments: words, out }: Call): Promise<Reindex> {
+async function embedAll(client: Client, call: Call): Promise<Reindex> {
+  const { arguments: words, out } = call
   const model = words.text("embedder") ?? ""
   let now = await client.reindex()
   const isOfThisModel = now.to?.startsWith(`${model} `) === true
@@ -68,13 +72,16 @@ async function embedAll(client: Client, { arguments: words, out }: Call): Promis
       words.whole("dimensions", 1, 16_384),
       await readKeyFile(words.text("api-key-file")),
     ]
-    now = await client.startReindex({
+    const choice = {
       model,
       ...(provider !== undefined && { provider }),
       ...(baseUrl !== undefined && { baseUrl }),
       ...(dimensions !== undefined && { dimensions }),
       ...(apiKey !== undefined && { apiKey }),
-    })
+    }
+    const batch = words.has("batch")
+    if (batch) await confirmBatch(call, await client.estimateReindex(choice))
+    now = await client.startReindex({ ...choice, ...(batch && { batch }) })
     const { host, hostname } = new URL(now.to?.split(" at ").at(-1) ?? "")
     if (!isLoopback(hostname))
       out.progress(`Sending the texts of ${pluralize(now.total ?? 0, "memory", "memories")} to ${host} to be embedded.`)
@@ -100,6 +107,32 @@ async function embedAll(client: Client, { arguments: words, out }: Call): Promis
   return now.state === "ready" && !words.has("hold") ? client.switchReindex() : now
 }
 
+/** Shows what a batch sends, what that costs and how long it may take, and asks. */
+async function confirmBatch(call: Call, estimate: Estimate): Promise<void> {
+  const { memories, texts, tokens, listPrice, batch, space } = estimate
+  if (batch === undefined) {
+    throw new CommandError(2, "options_invalid", `There is no batch API for ${space}`, { remedy: "Leave out --batch." })
+  }
+  const price = priceIn(call) ?? listPrice
+  const cost = price === undefined ? undefined : (price * batch.priceFactor * tokens) / 1_000_000
+  call.out.progress(
+    [
+      `${pluralize(memories, "memory", "memories")} without a vector in ${space}: ${pluralize(texts, "text")} to send, about ${pluralize(tokens, "token")}.`,
+      cost === undefined
+        ? "The price of this model is not known: name that of a million tokens with --price."
+        : `About ${cost.toFixed(cost < 1 ? 4 : 2)} USD: ${price} USD for a million tokens, times ${batch.priceFactor} in a batch.`,
+      `The provider promises the result within ${batch.hours} hours. The server goes on without this command, and the same command shows the progress again.`,
+    ].join("\n"),
+  )
+  await confirm(call, "Send these texts?", "It costs money")
+}
+
+function priceIn({ arguments: words }: Call): number | undefined {
+  const given = words.text("price")
+  if (given === undefined || /^\d{1,5}(?:\.\d{1,6})?$/.test(given)) return given === undefined ? given : Number(given)
+  throw usageError(`--price must be a number of dollars, not "${given}"`, "--price 0.02")
+}
+
 async function readKeyFile(file: string | undefined): Promise<string | undefined> {
   if (file === undefined) return undefined
   try {
@@ -109,8 +142,11 @@ async function readKeyFile(file: string | undefined): Promise<string | undefined
   }
 }
 
-function progressOf({ embedded = 0, total = 0, leftMs, trouble }: Reindex): string {
+function progressOf({ embedded = 0, total = 0, leftMs, trouble, batch }: Reindex): string {
   if (trouble !== undefined) return `Waiting: ${trouble}`
+  if (batch !== undefined && batch.jobs > 0) {
+    return `${pluralize(batch.texts, "memory", "memories")} in ${pluralize(batch.jobs, "batch", "batches")} of the provider, ${embedded} of ${total} embedded`
+  }
   const remaining = leftMs === undefined ? "" : `, about ${Math.ceil(leftMs / 1_000)} s left`
   return `${embedded} of ${pluralize(total, "memory", "memories")} embedded${remaining}`
 }

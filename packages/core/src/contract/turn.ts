@@ -145,6 +145,36 @@ export interface EmbedderReport {
   readonly paused?: { readonly why: string; readonly until: number }
 }
 
+/**
+ * Embedding of many documents in the background at a reduced price. A job is started under a name that the vendor keeps, so that it is found again after a
+ * crash.
+ */
+export interface EmbeddingBatches {
+  /** The most texts of one job. */
+  readonly maxTexts: number
+  /** A job is closed when its texts have this many bytes. */
+  readonly maxBytes: number
+  /** Within how many hours the vendor promises the result. */
+  readonly hours: number
+  /** The price relative to that of `embed`: 0.5. */
+  readonly priceFactor: number
+  /** Starts a job once, without retries; resolves to the vendor's id. `id` names a text within the job. */
+  start(
+    name: string,
+    texts: readonly { readonly id: string; readonly text: string }[],
+    call?: CallOptions,
+  ): Promise<string>
+  /** The vendor's id of the newest job of this name; `undefined` if it has none. */
+  find(name: string, call?: CallOptions): Promise<string | undefined>
+  status(
+    id: string,
+    call?: CallOptions,
+  ): Promise<{ readonly state: "running" | "done" | "failed"; readonly why?: string }>
+  /** The vectors of a job that is done, in any order. Texts that were refused are left out. May be read again. */
+  results(id: string, call?: CallOptions): AsyncIterable<readonly [id: string, embedding: Embedding]>
+  cancel(id: string, call?: CallOptions): Promise<void>
+}
+
 /** Turns texts into vectors of one space. */
 export interface Embedder {
   /** Names model and size: `openai/text-embedding-3-small/1536`. */
@@ -153,6 +183,10 @@ export interface Embedder {
   readonly maxBatch: number
   /** In the order given. */
   embed(texts: readonly string[], options?: EmbedOptions): Promise<readonly Embedding[]>
+  /** Absent: there is no batch API. */
+  readonly batches?: EmbeddingBatches
+  /** The vendor's published price of a million tokens, in US dollars. Absent: not known. */
+  readonly listPrice?: number
   report?(): Promise<EmbedderReport>
 }
 

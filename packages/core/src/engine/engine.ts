@@ -76,7 +76,7 @@ export interface MemoryEngine extends AsyncDisposable {
   /** Moves memories to another store at run time; absent if no other stores are configured. */
   readonly migration?: Pick<Migration, "status" | "start" | "switch" | "rollBack" | "end">
   /** Re-embeds memories with another model at run time; absent without an embedder or a choice of others. */
-  readonly reembedding?: Pick<VectorSpaces, "status" | "begin" | "switch" | "rollBack" | "end">
+  readonly reembedding?: Pick<VectorSpaces, "status" | "estimate" | "begin" | "switch" | "rollBack" | "end">
   /**
    * Resolves when every earlier write has its vector; to false if the embedder failed. True at once without an
    * embedder.

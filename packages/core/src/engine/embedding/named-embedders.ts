@@ -8,6 +8,8 @@ export interface EmbedderChoice {
   readonly baseUrl?: string | undefined
   readonly apiKey?: string | undefined
   readonly dimensions?: number | undefined
+  /** Whether existing memories are embedded by the vendor's batch API. Default: `false`. */
+  readonly batch?: boolean | undefined
 }
 
 /** The embedders that memories can be re-embedded with, by readable names. */

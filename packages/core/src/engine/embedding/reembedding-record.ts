@@ -5,6 +5,8 @@ export interface ReembeddingRecord {
   readonly from: string
   readonly to: string
   readonly phase: "embedding" | "switched"
+  /** Whether a batch API is used and not yet done. */
+  readonly batch?: boolean
   readonly verified?: SpaceComparison
 }
 
@@ -25,6 +27,8 @@ export interface ReembeddingStatus {
   readonly total?: number
   /** Estimated remaining time in milliseconds, once it is known. */
   readonly leftMs?: number
+  /** Jobs that a batch API is working on, and their texts; absent without a batch. */
+  readonly batch?: { readonly jobs: number; readonly texts: number }
   /** The counts of the comparison before the switch. */
   readonly verified?: SpaceComparison
   /** Why it makes no progress at the moment. */

@@ -5,10 +5,12 @@ import type { OnEvent } from "../events.ts"
 import { MoveRecords } from "../move-records.ts"
 import { override } from "../override.ts"
 import { SerialQueue } from "../serial-queue.ts"
+import { BatchEmbedding } from "./batch-embedding.ts"
 import { compareSpaces, type Space } from "./compare-spaces.ts"
 import { coverage, listAllSpaces } from "./coverage.ts"
 import type { EmbeddingCache } from "./embedding-cache.ts"
 import { deleteProgress, EmbeddingWorker } from "./embedding-worker.ts"
+import { estimateReembedding, type ReembeddingEstimate } from "./estimate-reembedding.ts"
 import type { EmbedderChoice, NamedEmbedders } from "./named-embedders.ts"
 import { withRecipe } from "./recipe.ts"
 import type { ReembeddingRecord, ReembeddingStatus } from "./reembedding-record.ts"
@@ -40,6 +42,8 @@ export class VectorSpaces implements AsyncDisposable {
   #record: ReembeddingRecord | undefined
   #inUse: Space
   #other: Space | undefined
+  /** Gives the other space its first vectors, before its worker starts. */
+  #batch: BatchEmbedding | undefined
   #firstCount: { readonly at: number; readonly embedded: number } | undefined
   readonly #queue = new SerialQueue()
 
@@ -71,6 +75,7 @@ export class VectorSpaces implements AsyncDisposable {
       spaces.#record = { ...record, phase }
       const [name, givesUp] = phase === "switched" ? [record.from, false] : [record.to, true]
       spaces.#other = spaces.#spaceOf(await spaces.#make(name), givesUp)
+      if (phase === "embedding" && record.batch === true) spaces.#batch = spaces.#batchOf(spaces.#other)
     }
     return spaces
   }
@@ -82,12 +87,13 @@ export class VectorSpaces implements AsyncDisposable {
 
   start(): void {
     this.#inUse.vectors.start()
-    this.#other?.vectors.start()
+    if (this.#batch === undefined) this.#other?.vectors.start()
+    else this.#batch.start()
   }
 
   wake(changes: readonly Change[]): void {
     this.#inUse.vectors.wake(changes)
-    this.#other?.vectors.wake(changes)
+    if (this.#batch === undefined) this.#other?.vectors.wake(changes)
   }
 
   catchUp(): Promise<boolean> {
@@ -117,17 +123,20 @@ export class VectorSpaces implements AsyncDisposable {
     if (record === undefined || other === undefined) return { active, space, state: "idle" }
     const { from, to, phase, verified } = record
     const { embedded, memories: total } = await coverage(this.#parts.store, other.embedder)
-    const isReady = other.vectors.hasReachedEnd && other.vectors.problem === undefined
-    const leftMs = phase === "embedding" && !isReady ? this.#leftMs(embedded, total) : undefined
+    const batch = this.#batch
+    const hasStopped = batch?.hasStopped ?? other.vectors.hasStopped
+    const isReady = batch === undefined && other.vectors.hasReachedEnd && other.vectors.problem === undefined
+    const leftMs = phase === "embedding" && !isReady && batch === undefined ? this.#leftMs(embedded, total) : undefined
     return {
       active,
       space,
-      state: phase === "switched" ? "switched" : isReady ? "ready" : other.vectors.hasStopped ? "stopped" : "embedding",
+      state: phase === "switched" ? "switched" : isReady ? "ready" : hasStopped ? "stopped" : "embedding",
       from,
       to,
       embedded,
       total,
-      ...omitUndefined({ leftMs, verified, trouble: other.vectors.problem }),
+      ...omitUndefined({ leftMs, verified, trouble: batch?.problem ?? other.vectors.problem }),
+      ...(batch && { batch: batch.progress }),
     }
   }
 
@@ -138,12 +147,14 @@ export class VectorSpaces implements AsyncDisposable {
   begin(choice: EmbedderChoice): Promise<ReembeddingStatus> {
     return this.#queue.run(async () => {
       const embedders = this.#requireEmbedders()
-      const stopped = this.#other?.vectors.hasStopped === true ? this.#record : undefined
+      const hasStopped = this.#batch?.hasStopped ?? this.#other?.vectors.hasStopped === true
+      const stopped = hasStopped ? this.#record : undefined
       if (stopped !== undefined) {
         const again = await embedders.name(choice)
         if (again === stopped.to) {
+          await this.#batch?.[Symbol.asyncDispose]()
           await this.#other?.vectors[Symbol.asyncDispose]()
-          return this.#startEmbedding(await this.#make(again))
+          return this.#startEmbedding(await this.#make(again), stopped.batch === true)
         }
         await embedders.forget(again)
       }
@@ -161,8 +172,29 @@ export class VectorSpaces implements AsyncDisposable {
           remedy: "Name another model or another size.",
         })
       }
-      await this.#save({ from, to, phase: "embedding" })
-      return this.#startEmbedding(embedder)
+      const batch = choice.batch === true
+      if (batch && embedder.batches === undefined) {
+        if (to !== from) await embedders.forget(to)
+        throw new MemoryError("options_invalid", `There is no batch API for ${to}`, { remedy: "Leave out the batch." })
+      }
+      await this.#save({ from, to, phase: "embedding", ...(batch && { batch }) })
+      return this.#startEmbedding(embedder, batch)
+    })
+  }
+
+  /** Counts what a re-embedding with another model would send and cost. Sends no text. */
+  estimate(choice: EmbedderChoice): Promise<ReembeddingEstimate> {
+    return this.#queue.run(async () => {
+      const { store, cache } = this.#parts
+      const embedders = this.#requireEmbedders()
+      const name = await embedders.name(choice)
+      const isNeeded = [await this.#activeName(), this.#record?.from, this.#record?.to].includes(name)
+      try {
+        const embedder = name === (await this.#activeName()) ? this.#inUse.embedder : await this.#make(name)
+        return await estimateReembedding(store, embedder, cache)
+      } finally {
+        if (!isNeeded && name !== embedders.configured) await embedders.forget(name)
+      }
     })
   }
 
@@ -201,6 +233,7 @@ export class VectorSpaces implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#queue.idle()
+    await this.#batch?.[Symbol.asyncDispose]()
     await this.#inUse.vectors[Symbol.asyncDispose]()
     await this.#other?.vectors[Symbol.asyncDispose]()
   }
@@ -219,11 +252,38 @@ export class VectorSpaces implements AsyncDisposable {
     return withRecipe(name === embedders.configured ? this.#parts.configured : await embedders.make(name))
   }
 
-  #startEmbedding(embedder: Embedder): Promise<ReembeddingStatus> {
+  #startEmbedding(embedder: Embedder, batch: boolean): Promise<ReembeddingStatus> {
     this.#other = this.#spaceOf(embedder, true)
+    this.#batch = batch ? this.#batchOf(this.#other) : undefined
     this.#firstCount = undefined
-    this.#other.vectors.start()
+    if (this.#batch === undefined) this.#other.vectors.start()
+    else this.#batch.start()
     return this.status()
+  }
+
+  #batchOf({ embedder, vectors }: Space): BatchEmbedding | undefined {
+    const { batches } = embedder
+    if (batches === undefined) return undefined
+    const { store, state, cache, now, onEvent } = this.#parts
+    const batch: BatchEmbedding = new BatchEmbedding({
+      store,
+      state,
+      cache,
+      embedder,
+      batches,
+      now,
+      onEvent,
+      onEnd: async () => {
+        const record = this.#record
+        if (this.#batch !== batch || record === undefined) return
+        const { batch: _, ...rest } = record
+        await this.#save(rest)
+        this.#batch = undefined
+        // Embeds what the batch has left out, and what was written since.
+        vectors.start()
+      },
+    })
+    return batch
   }
 
   #spaceOf(embedder: Embedder, givesUp: boolean): Space {
@@ -273,6 +333,8 @@ export class VectorSpaces implements AsyncDisposable {
 
   /** `name`: the embedder that is no longer needed. */
   async #end(name: string): Promise<void> {
+    await this.#batch?.cancel()
+    this.#batch = undefined
     await this.#other?.vectors[Symbol.asyncDispose]()
     this.#other = undefined
     await this.#save(undefined)

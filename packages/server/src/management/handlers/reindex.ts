@@ -7,6 +7,7 @@ export function reindexHandlers({ memory }: ManagementParts) {
   return {
     reindex: async () => respond(await requireReembedding(memory).status()),
     startReindex: async ({ body }) => respond(await requireReembedding(memory).begin(body)),
+    estimateReindex: async ({ body }) => respond(await requireReembedding(memory).estimate(body)),
     switchReindex: async () => respond(await requireReembedding(memory).switch()),
     rollBackReindex: async () => respond(await requireReembedding(memory).rollBack()),
     endReindex: async ({ query: { drop } }) => respond(await requireReembedding(memory).end({ drop })),
