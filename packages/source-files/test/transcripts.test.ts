@@ -121,7 +121,7 @@ describe("a followed transcript", () => {
   })
 
   it("brings back nothing of recalled text, of secrets, of what its program wrote, and trusts no reply to tool text", async () => {
-    const facts = Array.from({ length: 40 }, (_, at) => `- [2026-01-01] The invented fact ${at} about a windmill`)
+    const facts = Array.from({ length: 200 }, (_, at) => `- [2026-01-01] The invented fact ${at} about a windmill`)
     const block = `<keepsake-memory>\n${facts.join("\n")}\n</keepsake-memory>\n\n`
     await append([
       said("user", `${block}The rudder is oak and my password is Maple!Syrup4.`),
@@ -133,7 +133,7 @@ describe("a followed transcript", () => {
       { type: "api-request-blob", sessionId: SESSION, message: { role: "user", content: "A copy of a request." } },
     ])
     const text = await readFile(join(home, "projects/-src", `${SESSION}.jsonl`), "utf8")
-    expect(facts.join("\n").length / text.length).toBeGreaterThan(0.5)
+    expect(facts.join("\n").length / text.length).toBeGreaterThan(0.83)
     await follow()
     const all = (await turns()).join("\n")
     expect(all).toContain("rudder is oak")
