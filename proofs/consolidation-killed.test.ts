@@ -108,7 +108,11 @@ async function run(args: readonly string[], killAfter?: number): Promise<number 
 async function plant(memory: MemoryEngine, user: string): Promise<void> {
   const facts = Array.from({ length: 40 }, (_, place) => fact(user, `Owns locker ${place} at the harbour`))
   const remarks = ["Saw a heron near the canal", "Tried the noodle bar", "Slept in a hostel", "I slept badly"]
-  const low = remarks.map((content) => fact(user, content, { importance: 0.4 }))
+  const said = remarks.map((content) => fact(user, content, { category: "turn", type: "episodic" }))
+  const low = said.map(({ id, content }) => {
+    const source = { origin: "user", message: id, at: { memory: id, from: 0, to: content.length } } as const
+    return fact(user, content, { importance: 0.4, source })
+  })
   const twice = ["Plays the cello", "Plays the cello."].map((content) => fact(user, content, { importance: 0.9 }))
   const home = ["Lives in Porto", "Lives in Madrid"].map((content, place) =>
     fact(user, content, {
@@ -131,7 +135,7 @@ async function plant(memory: MemoryEngine, user: string): Promise<void> {
     type: "episodic",
     owner: { tenant, user, session: "boiler" },
   })
-  const all = [...facts, ...low, ...twice, ...home, run, ...episodes, turn]
+  const all = [...facts, ...said, ...low, ...twice, ...home, run, ...episodes, turn]
   await memory.restore(
     all.map((one) => ({ memory: one, history: [] })),
     { by: "proof" },

@@ -265,7 +265,8 @@ export async function checkFlows(browser, watched, keepsake, matrix) {
       importance: 0.9,
       createdAt: "2025-01-01T00:00:00Z",
     }))
-    // Only what was read from a message is archived: its words remain.
+    // Only what was read from a message is archived, which answers in its place.
+    const message = randomUUID()
     const remark = {
       id: randomUUID(),
       pool: "-/-",
@@ -275,14 +276,15 @@ export async function checkFlows(browser, watched, keepsake, matrix) {
       content: "Saw a heron near the canal",
       importance: 0.4,
       status: "active",
-      source: { origin: "user", message: "m1" },
+      source: { origin: "user", message: "m1", at: { memory: message, from: 0, to: 26 } },
       metadata: {},
       createdAt: at,
       updatedAt: at,
       revision: 1,
     }
     await importLines(hobbies)
-    await importLines([{ memory: remark, history: [] }])
+    const said = { ...remark, id: message, type: "episodic", category: "turn", source: { origin: "user" } }
+    await importLines([remark, said].map((memory) => ({ memory, history: [] })))
     await open(page, url, "/consolidation")
     await page.getByRole("button", { name: "Propose now" }).click()
     await page.getByRole("checkbox", { name: "Saw a heron near the canal" }).waitFor()

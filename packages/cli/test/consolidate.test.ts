@@ -19,12 +19,14 @@ const idle = {
   content: "Saw a heron near the canal",
   importance: 0.4,
   status: "active",
-  source: { origin: "user", message: "m1" },
+  source: { origin: "user", message: "m1", at: { memory: "0198f000-0000-7000-8000-000000000002", from: 0, to: 26 } },
   metadata: {},
   createdAt: Date.UTC(2025, 0, 1),
   updatedAt: Date.UTC(2025, 0, 1),
   revision: 1,
 }
+
+const message = { ...idle, id: idle.source.at.memory, type: "episodic", category: "turn", source: { origin: "user" } }
 
 /** A command is a process of its own: on a busy machine each takes seconds. */
 const SLOW = 240_000
@@ -42,7 +44,8 @@ test("consolidate proposes, takes and undoes", { timeout: SLOW }, async () => {
   writeFileSync(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(""))
   expect((await place.run(["import", path])).code).toBe(0)
   const exported = join(place.folder, "exported.jsonl")
-  writeFileSync(exported, `${JSON.stringify({ memory: idle, history: [] })}\n`)
+  const restored = [idle, message].map((memory) => `${JSON.stringify({ memory, history: [] })}\n`)
+  writeFileSync(exported, restored.join(""))
   expect((await place.run(["import", exported])).code).toBe(0)
   const proposal = await place.run(["consolidate", "--json"])
   const { data } = JSON.parse(proposal.stdout)
@@ -53,9 +56,9 @@ test("consolidate proposes, takes and undoes", { timeout: SLOW }, async () => {
   expect(listed).toMatch(/Next nightly run: 20\d\d-/)
   expect((await place.run(["consolidate", id])).stdout).toContain("0  archive  Saw a heron near the canal")
   expect((await place.run(["consolidate", id, "take", "--items", "0"])).stdout).toContain("archive [taken]")
-  expect((await place.run(["list", "--json"])).stdout).not.toContain("heron")
+  expect((await place.run(["list", "--json"])).stdout).not.toContain(idle.id)
   expect((await place.run(["consolidate", id, "undo"])).stdout).toContain("archive [undone]")
-  expect((await place.run(["list", "--json"])).stdout).toContain("heron")
+  expect((await place.run(["list", "--json"])).stdout).toContain(idle.id)
   expect((await place.run(["consolidate", id, "forget"])).code).toBe(2)
   expect((await place.run(["consolidate", id, "undo", "--items", "0"])).code).toBe(2)
   expect((await place.run(["consolidate", id, "take", "--items", "one"])).code).toBe(2)

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto"
-import { createMemory, type Memory, tenantOf } from "@keepsake/core"
+import { createMemory, type Memory, type MemoryEngine, tenantOf } from "@keepsake/core"
 import { expect, test } from "vitest"
 import { ask, keepsake } from "./keepsake.ts"
 
 const DAY_MS = 86_400_000
 
-/** A fact that was read from a message and was never important. */
-function remark(pool: string, user: string, at: number): Memory {
-  return {
+/** A fact that was never important, and the message that it was read from. */
+function remark(pool: string, user: string, at: number): readonly Memory[] {
+  const message = randomUUID()
+  const fact: Memory = {
     id: randomUUID(),
     pool,
     owner: { tenant: tenantOf("default"), user },
@@ -16,12 +17,13 @@ function remark(pool: string, user: string, at: number): Memory {
     content: "Saw a heron near the canal",
     importance: 0.4,
     status: "active",
-    source: { origin: "user", message: "m1" },
+    source: { origin: "user", message: "m1", at: { memory: message, from: 0, to: 26 } },
     metadata: {},
     createdAt: at,
     updatedAt: at,
     revision: 1,
   }
+  return [fact, { ...fact, id: message, type: "episodic", category: "turn", source: { origin: "user" } }]
 }
 
 /** A server whose clock is set by hand, with statements of eight hobbies and one that is idle. */
@@ -35,9 +37,16 @@ async function withIdleStatement() {
     const at = { at: clock.now, origin: "user" } as const
     await memory.for({ user: "ada" }).add(line.content, { ...at, category: "fact", importance: line.importance })
   }
-  await memory.restore([{ memory: remark("ada/-", "ada", clock.now), history: [] }], { by: "test" })
+  await restore(memory, remark("ada/-", "ada", clock.now))
   clock.now = Date.now()
   return { ...running, memory }
+}
+
+async function restore(memory: MemoryEngine, all: readonly Memory[]): Promise<void> {
+  await memory.restore(
+    all.map((one) => ({ memory: one, history: [] })),
+    { by: "test" },
+  )
 }
 
 test("the metrics count proposals, and changes by kind and outcome, without texts", async () => {
@@ -112,7 +121,7 @@ test("an administrator's proposals for many users tell how far they are, and whe
     const name = `user-${place}`
     const lines = ["sailing", "chess", "pottery"].map((hobby) => `Enjoys ${hobby}`)
     for (const line of lines) await memory.for({ user: name }).add(line, { category: "fact", importance: 0.9 })
-    await memory.restore([{ memory: remark(`${name}/-`, name, at), history: [] }], { by: "test" })
+    await restore(memory, remark(`${name}/-`, name, at))
   }
   const body = { scope: "tenant" }
   const made = await ask(url, "proposeConsolidation", { key: admin, path: "/api/consolidation", body })

@@ -22,11 +22,12 @@ it(`proposes over a pool of ${FACTS} distinct facts, merges none, and restores e
   try {
     for (let at = 0; at < FACTS; at += PAGE) {
       const page = Array.from({ length: Math.min(PAGE, FACTS - at) }, (_, place) => fact(at + place, now))
-      expect(new Set(await memory.restore(page, { by: "proof" }))).toEqual(new Set(["restored"]))
+      const all = [...page, ...messagesOf(page)]
+      expect(new Set(await memory.restore(all, { by: "proof" }))).toEqual(new Set(["restored"]))
     }
     now += 90 * DAY_MS
     const before = await contents()
-    expect(before.size).toBe(FACTS)
+    expect(before.size).toBe(FACTS + Math.ceil(FACTS / 10))
     const ada = memory.for({ user: "ada" }).consolidation
     const rss = process.memoryUsage().rss
     let most = rss
@@ -80,7 +81,7 @@ it(`works for at most 5 % of one core at night over ${AT_NIGHT} facts`, async ()
       await using memory = await open(start)
       for (let at = 0; at < AT_NIGHT; at += PAGE) {
         const page = Array.from({ length: Math.min(PAGE, AT_NIGHT - at) }, (_, place) => fact(at + place, start))
-        await memory.restore(page, { by: "proof" })
+        await memory.restore([...page, ...messagesOf(page)], { by: "proof" })
       }
     }
     // Two nights were missed, so that the run begins as soon as the engine is open.
@@ -107,10 +108,26 @@ it(`works for at most 5 % of one core at night over ${AT_NIGHT} facts`, async ()
   }
 })
 
+/** The message that every tenth fact was read from. */
+function messagesOf(facts: readonly ExportedMemory[]): readonly ExportedMemory[] {
+  return facts.flatMap(({ memory, history }) => {
+    const { at } = memory.source
+    if (at === undefined) return []
+    return [
+      { memory: { ...memory, id: at.memory, type: "episodic", category: "turn", source: { origin: "user" } }, history },
+    ]
+  })
+}
+
+function messageId(place: number): string {
+  return `00000000-0000-7000-9000-${String(place).padStart(12, "0")}`
+}
+
 function fact(place: number, at: number): ExportedMemory {
   const [did, thing] = [DID[place % DID.length], THINGS[Math.floor(place / DID.length) % THINGS.length]]
   const content = `${did} the ${thing} with item ${Math.floor(place / 80)}`
   const isAbout = place % 1_000 === 1
+  const isRemark = place % 10 === 0
   return {
     memory: {
       id: `00000000-0000-7000-8000-${String(place).padStart(12, "0")}`,
@@ -120,9 +137,13 @@ function fact(place: number, at: number): ExportedMemory {
       category: "fact",
       ...(isAbout && { about: { subject: `project ${thing} ${place}`, attribute: "due date" } }),
       content,
-      importance: place % 10 === 0 ? 0.4 : 0.7,
+      importance: isRemark ? 0.4 : 0.7,
       status: "active",
-      source: { origin: "user", message: `m${place}` },
+      source: {
+        origin: "user",
+        message: `m${place}`,
+        ...(isRemark && { at: { memory: messageId(place), from: 0, to: 9 } }),
+      },
       metadata: {},
       createdAt: at + place,
       updatedAt: at + place,

@@ -7,7 +7,7 @@ import type { ConsolidationRun } from "../../src/engine/consolidation/run.ts"
 import { createMemory } from "../../src/engine/create-memory.ts"
 import { Episodes } from "../../src/engine/episodes/episodes.ts"
 import { memoryWords } from "../../src/text/words.ts"
-import { newId } from "../../src/turn/ids.ts"
+import { newId, turnMemoryId } from "../../src/turn/ids.ts"
 import { tenantOf } from "../../src/turn/pools.ts"
 
 export const DAY_MS = 86_400_000
@@ -34,6 +34,8 @@ export class ConsolidationPool {
 
   /** Writes a memory as another process or an import may have left it. */
   async plant(content: string, more: Partial<Memory> = {}): Promise<Memory> {
+    const message = `m${this.#planted++}`
+    const turn = turnMemoryId(this.pool, "talk", message)
     const memory: Memory = {
       id: newId(this.now),
       pool: this.pool.name,
@@ -43,16 +45,22 @@ export class ConsolidationPool {
       content,
       importance: 0.5,
       status: "active",
-      source: { origin: "user", message: `m${this.#planted++}` },
+      source: { origin: "user", message, at: { memory: turn, from: 0, to: content.length } },
       metadata: {},
       createdAt: this.now,
       updatedAt: this.now,
       revision: 1,
       ...more,
     }
+    await this.#write(memory)
+    // A statement has a message that it was read from.
+    if (memory.category === "fact" && memory.source.at?.memory === turn) await this.#write(messageOf(memory, turn))
+    return memory
+  }
+
+  async #write(memory: Memory): Promise<void> {
     const put = { op: "put", memory, index: { words: memoryWords(memory) } } as const
     await this.store.write(this.pool, [put], { by: "test", at: this.now })
-    return memory
   }
 
   /** A message of a conversation. */
@@ -83,6 +91,11 @@ export class ConsolidationPool {
     if (run === undefined) throw new Error("nothing was proposed")
     return run
   }
+}
+
+function messageOf(memory: Memory, id: string): Memory {
+  const source = { origin: "user" } as const
+  return { ...memory, id, type: "episodic", category: "turn", status: "active", importance: 0.2, source }
 }
 
 /** Without revision and time of change, which a change that was undone raises. */

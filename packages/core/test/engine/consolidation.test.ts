@@ -10,7 +10,7 @@ import { createMemory } from "../../src/engine/create-memory.ts"
 import { Episodes } from "../../src/engine/episodes/episodes.ts"
 import type { MemoryEngine } from "../../src/index.ts"
 import { memoryWords } from "../../src/text/words.ts"
-import { newId } from "../../src/turn/ids.ts"
+import { newId, turnMemoryId } from "../../src/turn/ids.ts"
 import { tenantOf } from "../../src/turn/pools.ts"
 
 const DAY_MS = 86_400_000
@@ -52,6 +52,8 @@ function consolidationOf(used: Store, setting: "off" | "propose" | "auto" = "pro
 
 /** Writes a memory as another process or an import may have left it. */
 async function plant(content: string, more: Partial<Memory> = {}): Promise<Memory> {
+  const message = `m${planted++}`
+  const turn = turnMemoryId(pool, "talk", message)
   const memory: Memory = {
     id: newId(now),
     pool: pool.name,
@@ -61,16 +63,30 @@ async function plant(content: string, more: Partial<Memory> = {}): Promise<Memor
     content,
     importance: 0.5,
     status: "active",
-    source: { origin: "user", message: `m${planted++}` },
+    source: { origin: "user", message, at: { memory: turn, from: 0, to: content.length } },
     metadata: {},
     createdAt: now,
     updatedAt: now,
     revision: 1,
     ...more,
   }
-  await store.write(pool, [{ op: "put", memory, index: { words: memoryWords(memory) } }], { by: "test", at: now })
+  await store.write(pool, [putOf(memory)], { by: "test", at: now })
+  if (memory.source.at?.memory === turn)
+    await store.write(pool, [putOf(messageOf(memory, turn))], { by: "test", at: now })
   return memory
 }
+
+const putOf = (memory: Memory) => ({ op: "put", memory, index: { words: memoryWords(memory) } }) as const
+/** The message that a statement was read from. */
+const messageOf = (memory: Memory, id: string): Memory => ({
+  ...memory,
+  id,
+  type: "episodic",
+  category: "turn",
+  status: "active",
+  importance: 0.2,
+  source: { origin: "user" },
+})
 
 const draft = (memory: Memory, into?: Memory): DraftItem => ({
   id: memory.id,
@@ -132,6 +148,38 @@ describe("a proposal", () => {
     expect(run.facts).toBe(8)
     expect(run.items).toHaveLength(2)
     expect(run.items[0]).toMatchObject({ id: idle[0]?.id, kind: "archive", idleDays: 31 })
+  })
+
+  it("archives nothing whose message is away, waits for review, or is too long to answer in its place", async () => {
+    await plantOthers(8)
+    const kept = await plant("Saw a heron near the canal")
+    const [gone, held, long] = [
+      await plant("Tried the noodle bar"),
+      await plant("Slept in a hostel"),
+      await plant("I slept badly"),
+    ]
+    const messages = await Promise.all([gone, held, long].map(({ source }) => read(source.at?.memory ?? "")))
+    const [first, second, third] = messages.map((message) => ({ ...message, revision: message.revision + 1 }))
+    if (first === undefined || second === undefined || third === undefined) throw new Error("no messages")
+    const words = (text: string) => text.repeat(40)
+    await store.write(
+      pool,
+      [
+        { op: "erase", id: first.id, revision: first.revision },
+        putOf({ ...second, status: "quarantined" }),
+        putOf({ ...third, content: `${third.content}. ${words("Then we walked home. ")}` }),
+      ],
+      { by: "test", at: now },
+    )
+    now += 40 * DAY_MS
+    const archived = (await propose()).items.filter(({ kind }) => kind === "archive")
+    expect(archived.map(({ id }) => id)).toEqual([kept.id])
+    const submitted = await consolidation.submit(
+      pool,
+      [gone, held, long].map((one) => draft(one)),
+      "model",
+    )
+    expect(submitted.refused.map(({ because }) => because)).toEqual(["in-use", "in-use", "in-use"])
   })
 
   it("never archives what a person set, what every conversation carries, or what keeps people safe", async () => {

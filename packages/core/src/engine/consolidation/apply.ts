@@ -85,8 +85,14 @@ export async function readMemoriesOf(store: Store, pool: Pool, item: DraftItem):
   const { id, into, kind, sources } = item
   const ids = [id, ...(into === undefined ? [] : [into.id]), ...(kind === "promote" ? sources : [])]
   const [memory, ...others] = await store.read(scopeOf(pool), ids)
+  if (kind === "archive") return { memory, message: await readMessage(store, pool, memory) }
   if (kind !== "promote") return { memory, into: others[0] }
   return { memory, episodes: others.filter((other) => other !== undefined) }
+}
+
+async function readMessage(store: Store, pool: Pool, memory: Memory | undefined): Promise<Memory | undefined> {
+  const at = memory?.source.at
+  return at && (await store.read(scopeOf(pool), [at.memory]))[0]
 }
 
 function applyTo(item: ConsolidationItem, memory: Memory, into: Memory | undefined, at: number): Memory {

@@ -1,6 +1,7 @@
 import type { Memory } from "../../contract/index.ts"
 import { readClause } from "../../defaults/reader/reader-model.ts"
 import { CHANGES } from "../../text/change-cues.ts"
+import { countTokens } from "../../text/tokens.ts"
 import { foldedWords } from "../../text/topics/folded-words.ts"
 import { topicsIn } from "../../text/topics/topic-words.ts"
 import { FACT_CATEGORIES } from "../../turn/categories.ts"
@@ -16,6 +17,9 @@ const SALIENCE_FLOOR = 0.2
 export const IDLE_DAYS = 30
 /** Statements that were important when they were stored stay, however long they are idle. */
 const LOW_IMPORTANCE = 0.5
+
+/** Of the message that answers in the place of an archived statement: four lines of a block. */
+const MAX_MESSAGE_TOKENS = 60
 
 /** Conversations that have to mention a statement before its salience rises. */
 export const PROMOTED_FROM = 3
@@ -40,7 +44,7 @@ export function isProtected(memory: Memory): boolean {
   return topicsIn(foldedWords(content), content).some((topic) => SAFETY.has(topic))
 }
 
-/** Whether a statement was never important, is out of use, no longer salient, and answers no question of its own. */
+/** Whether a statement was never important, is out of use, no longer salient, and a remark. */
 export function isIdleAndLow(memory: Memory, now: number): boolean {
   if (memory.importance > LOW_IMPORTANCE || (memory.signals?.mentions ?? 0) > 0) return false
   if (idleDays(memory, now) < IDLE_DAYS || salienceAt(memory, now) >= SALIENCE_FLOOR) return false
@@ -58,6 +62,15 @@ function isRemark({ about, category, content, source, links = [] }: Memory): boo
   if (CHANGES.test(`${quote}\n${content}`)) return false
   if (links.some(({ as }) => as === "supersedes" || as === "conflicts")) return false
   return readClause(quote).lasting < REMARK_BELOW
+}
+
+/**
+ * Whether the message that a statement was read from answers in its place: it is there, and so short that it fits into
+ * whatever block the statement would.
+ */
+export function answersInstead({ source: { at } }: Memory, message: Memory | undefined): boolean {
+  if (at === undefined || message?.id !== at.memory || message.status !== "active") return false
+  return countTokens(message.content) <= MAX_MESSAGE_TOKENS
 }
 
 /** Whether two statements say the same in the same order of words, about the same, with equal numbers, names and negation. */
@@ -96,6 +109,8 @@ export function hasSameSubject(one: Memory, other: Memory): boolean {
 export interface ItemMemories {
   readonly memory?: Memory | undefined
   readonly into?: Memory | undefined
+  /** Of an `archive`: the message that it was read from. */
+  readonly message?: Memory | undefined
   /** Of a `promote`: the episodes that mention it. */
   readonly episodes?: readonly Memory[]
 }
@@ -105,7 +120,7 @@ export interface ItemMemories {
  * a rule or a model: only this function lets it pass.
  */
 export function whyRefused(item: DraftItem, found: ItemMemories, now: number): RefusalReason | undefined {
-  const { memory, into, episodes = [] } = found
+  const { memory, into, message, episodes = [] } = found
   if (item.kind === "summarize") {
     return item.session === undefined || (memory?.revision ?? 0) !== item.revision ? "moved" : undefined
   }
@@ -116,7 +131,7 @@ export function whyRefused(item: DraftItem, found: ItemMemories, now: number): R
   if (!isStatement(memory)) return "no-statement"
   if (item.kind === "archive") {
     if (isProtected(memory)) return "protected"
-    return isIdleAndLow(memory, now) ? undefined : "in-use"
+    return isIdleAndLow(memory, now) && answersInstead(memory, message) ? undefined : "in-use"
   }
   if (item.kind === "promote") {
     const sessions = new Set(episodes.map(({ id, owner }) => owner.session ?? id))

@@ -4,7 +4,15 @@ import { yieldToEventLoop } from "../../turn/event-loop.ts"
 import { each, pages } from "../../turn/pages.ts"
 import { scopeOf } from "../../turn/pools.ts"
 import { isSummary, SUMMARY_CATEGORY } from "../../turn/summaries.ts"
-import { isIdleAndLow, isPersons, isProtected, isStatement, PROMOTED_FROM, whyRefused } from "./check-item.ts"
+import {
+  answersInstead,
+  isIdleAndLow,
+  isPersons,
+  isProtected,
+  isStatement,
+  PROMOTED_FROM,
+  whyRefused,
+} from "./check-item.ts"
 import { EpisodeLines, isEpisode } from "./episode-overlap.ts"
 import { archivesFact, type ConsolidationRun, type DraftItem, type RevisionRef } from "./run.ts"
 import { idleDays, salienceAt, salienceBase } from "./salience.ts"
@@ -57,6 +65,7 @@ export async function planPool(store: Store, pool: Pool, options: PlanOptions): 
     began = performance.now()
   }
   for await (const page of pages((asked) => store.list(scopeOf(pool), { ...query, ...asked }), PAGE)) {
+    const low: Memory[] = []
     for (const memory of page) {
       await yieldToEventLoop()
       groups.addEpisode(memory)
@@ -66,12 +75,13 @@ export async function planPool(store: Store, pool: Pool, options: PlanOptions): 
       groups.addStatement(memory)
       const promotion = promotions.length < MAX_PROMOTIONS ? promotionOf(memory, lines, options) : undefined
       if (promotion !== undefined) promotions.push(promotion)
-      else if (isIdleAndLow(memory, now) && !isProtected(memory)) {
-        const salience = salienceAt(memory, now)
-        idle.push({ item: archiveItem(memory, now, salience), salience })
-        if (idle.length > 2 * MAX_ITEMS) weakest(idle)
-      }
+      else if (isIdleAndLow(memory, now) && !isProtected(memory)) low.push(memory)
     }
+    for (const memory of await withMessages(store, pool, low)) {
+      const salience = salienceAt(memory, now)
+      idle.push({ item: archiveItem(memory, now, salience), salience })
+    }
+    if (idle.length > MAX_ITEMS) weakest(idle)
     await restNow()
   }
   const merges = await planMerges(store, pool, groups, now)
@@ -108,6 +118,14 @@ function weakest(idle: RankedItem[]): RankedItem[] {
   idle.sort((one, other) => one.salience - other.salience)
   idle.length = Math.min(idle.length, MAX_ITEMS)
   return idle
+}
+
+/** Those whose message answers in their place. */
+async function withMessages(store: Store, pool: Pool, memories: readonly Memory[]): Promise<readonly Memory[]> {
+  const ids = [...new Set(memories.flatMap(({ source: { at } }) => at?.memory ?? []))]
+  if (ids.length === 0) return []
+  const messages = new Map((await readAll(store, pool, ids)).map((message) => [message.id, message]))
+  return memories.filter((memory) => answersInstead(memory, messages.get(memory.source.at?.memory ?? "")))
 }
 
 async function recentEpisodes(store: Store, pool: Pool, now: number): Promise<readonly Memory[]> {
