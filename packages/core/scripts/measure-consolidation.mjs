@@ -72,7 +72,10 @@ async function measureTalk(folder) {
     })
     const ask = async () => {
       const { exchanges } = await replayTalk(engine, { ...talk, lines: questions }, clock)
-      return scoreTalk({ ...replayed, exchanges: [...replayed.exchanges.filter(({ line }) => !isQuestion(line)), ...exchanges] })
+      return scoreTalk({
+        ...replayed,
+        exchanges: [...replayed.exchanges.filter(({ line }) => !isQuestion(line)), ...exchanges],
+      })
     }
     results.before.push(await ask())
     await takeAll(engine, [talk.id])
@@ -88,7 +91,17 @@ async function takeAll(engine, users) {
     for (const { id } of await consolidation.propose()) runs.push({ user, run: await consolidation.take(id) })
   }
   const items = runs.flatMap(({ run }) => run?.items ?? [])
-  console.log("taken", JSON.stringify(Object.fromEntries(Object.entries(Object.groupBy(items, ({ kind, state }) => `${kind} ${state}`)).map(([kind, all]) => [kind, all.length]))))
+  console.log(
+    "taken",
+    JSON.stringify(
+      Object.fromEntries(
+        Object.entries(Object.groupBy(items, ({ kind, state }) => `${kind} ${state}`)).map(([kind, all]) => [
+          kind,
+          all.length,
+        ]),
+      ),
+    ),
+  )
   return runs
 }
 

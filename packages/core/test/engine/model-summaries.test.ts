@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { ChatModel } from "../../src/contract/index.ts"
 import { createMemory } from "../../src/engine/create-memory.ts"
-import { supportedSentences } from "../../src/engine/episodes/supported-sentences.ts"
+import { readSummarySources, supportedSentences } from "../../src/engine/episodes/supported-sentences.ts"
 import type { MemoryEngine, OwnedMemory } from "../../src/index.ts"
 import { ChatModel as ChatModelToken } from "../../src/plugin/index.ts"
 
@@ -32,6 +32,8 @@ const sentences = (texts: readonly string[]) =>
   texts.map((text, place) => {
     return { turn: `t${place}`, text: text.replace(/^R: /, ""), at: 0, isReply: text.startsWith("R: "), place }
   })
+const supported = async (text: string, said: readonly string[] = SAID) =>
+  supportedSentences(text, await readSummarySources(sentences(said)))
 
 /** Sentences that nobody said anything like, or said of others, with "not", "would" or "stopped", or as a question. */
 const INVENTED = [
@@ -81,19 +83,15 @@ describe("a sentence of a model's summary", () => {
     "The person does not like jazz.",
     "The person met Clara on Monday. She works as a nurse.",
     "The person says that they sold their cat at noon.",
-  ])("is kept where one sentence says it in these words: %s", (text) => {
-    expect(
-      supportedSentences(text, sentences(SAID))
-        .map((one) => one.text)
-        .join(" "),
-    ).toBe(text)
+  ])("is kept where one sentence says it in these words: %s", async (text) => {
+    expect((await supported(text)).map((one) => one.text).join(" ")).toBe(text)
   })
 
-  it.each(INVENTED)("is left out where none does: %s", (text) => {
-    expect(supportedSentences(text, sentences(SAID))).toEqual([])
+  it.each(INVENTED)("is left out where none does: %s", async (text) => {
+    expect(await supported(text)).toEqual([])
   })
 
-  it("is judged by the words of its language", () => {
+  it("is judged by the words of its language", async () => {
     const said = [
       "Ich wohne seit Mai in Graz.",
       "Meine Schwester Ines ist allergisch gegen Katzen.",
@@ -117,12 +115,12 @@ describe("a sentence of a model's summary", () => {
       "用户对猫过敏。",
       "用户住在上海。",
     ]
-    const all = [...kept, ...invented].flatMap((text) => supportedSentences(text, sentences(said)))
-    expect(all.map(({ text }) => text)).toEqual(kept)
+    const all = await Promise.all([...kept, ...invented].map((text) => supported(text, said)))
+    expect(all.flat().map(({ text }) => text)).toEqual(kept)
   })
 
-  it("that only the assistant said is marked as a reply", () => {
-    const [kept] = supportedSentences("The tile museum opens at 10:00.", sentences(SAID))
+  it("that only the assistant said is marked as a reply", async () => {
+    const [kept] = await supported("The tile museum opens at 10:00.")
     expect(kept?.isReply).toBe(true)
   })
 })

@@ -5,7 +5,7 @@ import { sentencesOf } from "../../text/sentences.ts"
 import type { MeteredModel } from "../model/metered-model.ts"
 import { isBorneOut, type SourceSentence } from "./extract.ts"
 import { joinsNamesakes } from "./namesakes.ts"
-import { supportedSentences } from "./supported-sentences.ts"
+import { readSummarySources, supportedSentences } from "./supported-sentences.ts"
 
 /** The constant beginning of every call, so that providers can cache it. */
 const INSTRUCTIONS = `You are shown dated lines of one conversation between a person and an assistant. Summarise what they establish, in at most 8 sentences, in the language of the person. Make each sentence of the words of one line: leave out whole clauses and what follows a preposition, say "the person" for the person, and change nothing else. Keep every number, name, date and negation that you mention exactly as it stands; mention none that does not stand there. Keep people of the same name apart: say each time who is meant. Give no advice.
@@ -19,6 +19,7 @@ const MAX_INPUT_CHARACTERS = 40_000
 const MAX_TOPICS = 6
 const MAX_TOPIC_CHARACTERS = 60
 const MAX_ITEMS = 10
+const MAX_READ_ITEMS = 50
 const MAX_ITEM_CHARACTERS = 300
 
 export interface ModelSummary {
@@ -40,45 +41,57 @@ export async function summarizeWithModel(
   sentences: readonly SourceSentence[],
   maxTokens: number,
 ): Promise<ModelSummary | undefined> {
-  const lines = sentences.map(
-    ({ text, at, isReply }) =>
-      `[${new Date(at).toISOString().slice(0, 10)}] ${isReply ? "assistant" : "person"}: ${text}`,
-  )
+  const shown = withinInput(sentences)
   const messages: readonly Message[] = [
     { role: "system", text: INSTRUCTIONS, position: 0 },
-    { role: "user", text: lines.join("\n").slice(0, MAX_INPUT_CHARACTERS).toWellFormed(), position: 1 },
+    { role: "user", text: shown.map(lineOf).join("\n").toWellFormed(), position: 1 },
   ]
   const { message, tokens } = await model.complete(
     { messages, schema: ANSWER, maxTokens },
     { tenant, kind: "summarise" },
   )
   const answer = parse(message.text)
-  const texts = sentences.map(({ text }) => text)
   if (answer === undefined) return undefined
+  const sources = await readSummarySources(shown)
+  const [texts, lines] = [shown.map(({ text }) => text), shown.map(lineOf)]
   const isSound = (text: string) => text.trim() !== "" && isBorneOut(text, lines) && !joinsNamesakes(text, texts)
-  const kept = supportedSentences(answer.summary, sentences)
+  const kept = await supportedSentences(answer.summary, sources)
   const content = kept.map(({ text, isReply }) => (isReply ? `Reply: ${text}` : text)).join(" ")
   if (kept.length * 2 < sentencesOf(answer.summary).length || !isSound(content)) return undefined
-  const isSupported = (text: string) =>
-    isSound(text) && supportedSentences(text, sentences).length === sentencesOf(text).length
+  const supported = async (items: readonly string[]): Promise<readonly string[]> => {
+    const all: string[] = []
+    for (const text of items.slice(0, MAX_READ_ITEMS)) {
+      const own = await supportedSentences(text, sources)
+      if (own.length === sentencesOf(text).length && isSound(text)) all.push(text.trim().slice(0, MAX_ITEM_CHARACTERS))
+    }
+    return all.slice(0, MAX_ITEMS)
+  }
   const said = new Set(texts.flatMap(analyse))
   const topics = answer.topics
     .filter((topic) => analyse(topic).every((word) => said.has(word)))
     .map((topic) => topic.trim().slice(0, MAX_TOPIC_CHARACTERS))
     .slice(0, MAX_TOPICS)
-  const [decisions, actionItems] = [answer.decisions, answer.actionItems].map((all) =>
-    all
-      .filter(isSupported)
-      .map((text) => text.trim().slice(0, MAX_ITEM_CHARACTERS))
-      .slice(0, MAX_ITEMS),
-  )
   return {
     content,
     topics,
-    decisions: decisions ?? [],
-    actionItems: actionItems ?? [],
+    decisions: await supported(answer.decisions),
+    actionItems: await supported(answer.actionItems),
     tokens: tokens.input + tokens.output,
   }
+}
+
+function lineOf({ text, at, isReply }: SourceSentence): string {
+  return `[${new Date(at).toISOString().slice(0, 10)}] ${isReply ? "assistant" : "person"}: ${text}`
+}
+
+/** The first sentences, as many as a model is shown. */
+function withinInput(sentences: readonly SourceSentence[]): readonly SourceSentence[] {
+  let characters = 0
+  const end = sentences.findIndex((sentence) => {
+    characters += lineOf(sentence).length + 1
+    return characters > MAX_INPUT_CHARACTERS
+  })
+  return end < 0 ? sentences : sentences.slice(0, end)
 }
 
 function parse(text: string): z.output<typeof schema> | undefined {

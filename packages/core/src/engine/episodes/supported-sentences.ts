@@ -1,8 +1,10 @@
 import { sentencesOf } from "../../text/sentences.ts"
 import { marksOf } from "../../text/similarity.ts"
+import { yieldToEventLoop } from "../../turn/event-loop.ts"
 import type { SourceSentence } from "./extract.ts"
 import {
   type ClauseSubject,
+  type FunctionWords,
   functionWordsOf,
   isConditional,
   type SummaryClause,
@@ -35,28 +37,48 @@ export interface SupportedSentence {
 
 const QUESTION = /[?？]\s*$/u
 
+/** The sentences of a conversation as they support those of summaries; reading them is most of the work. */
+export interface SummarySources {
+  readonly language: FunctionWords
+  readonly typed: readonly ReadSource[]
+  readonly replies: readonly ReadSource[]
+}
+
+/** Reads the sentences of a conversation for `supportedSentences`. */
+export async function readSummarySources(sources: readonly SourceSentence[]): Promise<SummarySources> {
+  const language = functionWordsOf(sources.map((source) => source.text))
+  const read: ReadSource[] = []
+  for (const { text, place, isReply } of sources) {
+    await yieldToEventLoop()
+    read.push({
+      place,
+      isReply,
+      isQuestion: QUESTION.test(text),
+      isConditional: isConditional(text),
+      hasName: /\p{L}/u.test(marksOf(text).tokens),
+      clauses: summaryClauses(text, language),
+    })
+  }
+  return {
+    language,
+    typed: read.filter(({ isReply }) => !isReply),
+    replies: read.filter(({ isReply }) => isReply),
+  }
+}
+
 /**
  * The sentences of a summary that claim nothing but what one sentence of the conversation says: each clause has the words
  * of one of its clauses, in their order, up to inflection, person, articles and auxiliaries. What nobody said, of whomever and however
  * it is put, has no such sentence; nor has most of what is said in other words.
  */
-export function supportedSentences(text: string, sources: readonly SourceSentence[]): readonly SupportedSentence[] {
-  const language = functionWordsOf(sources.map((source) => source.text))
-  const read = sources.map(({ text: source, place, isReply }): ReadSource => {
-    return {
-      place,
-      isReply,
-      isQuestion: QUESTION.test(source),
-      isConditional: isConditional(source),
-      hasName: /\p{L}/u.test(marksOf(source).tokens),
-      clauses: summaryClauses(source, language),
-    }
-  })
-  const typed = read.filter(({ isReply }) => !isReply)
-  const replies = read.filter(({ isReply }) => isReply)
+export async function supportedSentences(
+  text: string,
+  { language, typed, replies }: SummarySources,
+): Promise<readonly SupportedSentence[]> {
   const supported: SupportedSentence[] = []
   let last: Told | undefined
   for (const sentence of sentencesOf(text)) {
+    await yieldToEventLoop()
     const clauses = summaryClauses(sentence.text, language)
     const isAsked = QUESTION.test(sentence.text)
     const isOpen = isConditional(sentence.text)
