@@ -129,6 +129,30 @@ it("stores a statement once that the rules read too, and discards what the perso
   })
 })
 
+it("knows by the conversation before a message that it is somebody else's text", async () => {
+  const review = "I am allergic to walnuts, and they put them into my salad twice."
+  const own = "I am allergic to peanuts, so keep that in mind."
+  await using rig = await EndpointRig.open(
+    reading((messages) =>
+      messages.flatMap((text, at) =>
+        text.includes("allergic")
+          ? [{ turn: at + 1, quote: text.slice(0, text.indexOf(",")), content: text, category: "constraint" }]
+          : [],
+      ),
+    ),
+  )
+  await using one = await bench(rig)
+  await one.say(
+    "I'll paste customer reviews one after the other now. Tell me for each if it is positive.",
+    "s1",
+    "Ready.",
+  )
+  await one.say(review, "s1", "Negative.")
+  await one.say(own, "s2")
+  await one.engine.model?.read({ all: true })
+  expect(await one.stored()).toEqual([own])
+})
+
 it("keeps the person's own sentence where the wording turns it", async () => {
   await using rig = await EndpointRig.open(
     reading(() => [

@@ -24,6 +24,7 @@ import {
   type SessionPart,
   type StoredMessage,
   shownMessage,
+  spokenAround,
 } from "./read-session.ts"
 import { writeDrafts } from "./write-drafts.ts"
 
@@ -395,7 +396,8 @@ export class Distiller implements AsyncDisposable {
     )
     const { checked, rejected } = checkDrafts(answer.drafts, { before: part?.before ?? [], messages: inputs, known })
     rejected["not-the-person"] += answer.misplaced
-    const place = { pool, session: session.session, owner, by: answer.by, isRepeated }
+    const around = spokenAround(messages)
+    const place = { pool, session: session.session, owner, by: answer.by, isRepeated, ...around }
     const written = await writeDrafts({ store, tombstones, now }, place, checked)
     const { ids, agreed, quarantined } = written
     await this.#log.add(pool.tenant, pool, {

@@ -58,6 +58,10 @@ export async function previewReading(
   const { checked, rejected } = checkDrafts(drafts, { before: [], messages, known })
   rejected["not-the-person"] += misplaced
   const by = `${MODEL_READER.name}@${MODEL_READER.version}`
-  const proposed = proposalsOf({ pool, session, owner: turn.owner, by }, checked)
+  const places = new Map(
+    prepared.kept.flatMap(({ message, place }) => (place === undefined ? [] : [[message.id, place]])),
+  )
+  const { conversation } = prepared
+  const proposed = proposalsOf({ pool, session, owner: turn.owner, by, conversation, places }, checked)
   return { ...(await previewProposals(parts, job, prepared, proposed, call)), reading: { tokens, rejected } }
 }

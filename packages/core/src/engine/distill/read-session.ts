@@ -44,6 +44,17 @@ export function messagesOf(turns: readonly Memory[]): readonly StoredMessage[] {
   )
 }
 
+/** Stored messages as the conversation that tells whose words are in each of them. */
+export function spokenAround(messages: readonly StoredMessage[]): {
+  readonly conversation: readonly Pick<Message, "role" | "text">[]
+  readonly places: ReadonlyMap<string, number>
+} {
+  return {
+    conversation: messages.map(({ message: { role }, text }) => ({ role, text })),
+    places: new Map(messages.map(({ message }, place) => [message.id, place])),
+  }
+}
+
 /** A message as a reader is shown it: of the person's only what they typed. */
 export function shownMessage({ message, typed }: StoredMessage): Message {
   return message.role === "user" ? { ...message, text: typed } : message

@@ -1,5 +1,7 @@
 import type { CallOptions, Change, Memory, MemoryId, Owner, Pool, ReviewReason, Store } from "../../contract/index.ts"
 import { MemoryError } from "../../contract/index.ts"
+import { omitUndefined } from "../../plugin/omit-undefined.ts"
+import { handedOver } from "../../text/handed-over.ts"
 import { topicWords } from "../../text/query-words.ts"
 import { beginningOf } from "../../text/telling-words.ts"
 import { memoryWords } from "../../text/words.ts"
@@ -10,7 +12,7 @@ import { withOutdatedWords } from "../../turn/outdate-words.ts"
 import { each } from "../../turn/pages.ts"
 import { scopeOf } from "../../turn/pools.ts"
 import { findAtAddress } from "../../turn/remember/neighbourhood.ts"
-import type { KeptMessage } from "../../turn/remember/prepare.ts"
+import type { KeptMessage, PreparedTurn } from "../../turn/remember/prepare.ts"
 import type { Proposal } from "../../turn/remember/proposal.ts"
 import { createProposals, proposeDraft } from "../../turn/remember/proposals.ts"
 import { reconcileProposal, supersede } from "../../turn/remember/reconcile.ts"
@@ -35,7 +37,14 @@ export interface WriteDraftsParts {
   readonly now: () => number
 }
 
-interface Place {
+/** What was said around the messages that drafts were read from, which tells whose words they are. */
+export interface SpokenAround {
+  readonly conversation: PreparedTurn["conversation"]
+  /** The place of each message in it by its id. */
+  readonly places: ReadonlyMap<string, number>
+}
+
+interface Place extends SpokenAround {
   readonly pool: Pool
   readonly session: string
   readonly owner: Owner
@@ -94,20 +103,21 @@ async function readFacts(store: Store, { pool, session }: Place, call?: CallOpti
 
 /** The proposals of checked drafts, with their trust. */
 export function proposalsOf(place: Omit<Place, "isRepeated">, drafts: readonly CheckedDraft[]): readonly Proposal[] {
-  const { pool, session, owner, by } = place
+  const { pool, session, owner, by, conversation } = place
   const turn = { id: session, owner, at: 0, before: [], messages: [], recalled: [] }
   const context = { turn, pool, toolsRead: false, session }
   const own = drafts.filter(({ isOwn }) => isOwn)
-  const sources = new Map(own.map(({ from }) => [from.message.id, keptMessageOf(from)]))
+  const sources = new Map(own.map(({ from }) => [from.message.id, keptMessageOf(from, place)]))
   const signed = own.map(({ draft: { certain: _, ...draft } }) => ({ ...draft, by }))
-  const proposals = createProposals({ turn, pool, toolsRead: false }, { session, kept: [...sources.values()] }, signed)
+  const kept = [...sources.values()]
+  const proposals = createProposals({ turn, pool, toolsRead: false }, { session, kept, conversation }, signed)
   const unsure = new Set(
     own.filter(({ draft }) => draft.certain < MIN_CERTAIN).map(({ draft }) => draft.content.trim()),
   )
   const others = drafts
     .filter(({ isOwn }) => !isOwn)
     .map(({ draft: { certain: _, about: __, replaces: ___, ...draft }, from }) =>
-      inReview(proposeDraft(context, keptMessageOf(from), { ...draft, by }, false), "document-text"),
+      inReview(proposeDraft(context, keptMessageOf(from, place), { ...draft, by }, false), "document-text"),
     )
   const judged = proposals.map((proposal) => {
     // The person's own orders to a model are wishes that the rules read; what a model made of them is no fact.
@@ -123,8 +133,15 @@ function inReview(proposal: Proposal, review: ReviewReason): Proposal {
   return { review, ...proposal, status: "quarantined" }
 }
 
-function keptMessageOf({ message, text, replyTo }: StoredMessage): KeptMessage {
-  return { message, text, trust: trustOf({ origin: "user", text }), ...(replyTo !== undefined && { replyTo }) }
+function keptMessageOf({ message, text, replyTo }: StoredMessage, { conversation, places }: SpokenAround): KeptMessage {
+  const place = places.get(message.id)
+  const handed = place === undefined ? undefined : handedOver(conversation, place)
+  return {
+    message,
+    text,
+    trust: trustOf({ origin: "user", text }),
+    ...omitUndefined({ place, handed, replyTo }),
+  }
 }
 
 /** The stored statement that says the same, of several the one that shares most words. */
