@@ -6,14 +6,14 @@ import { LanceStore } from "@keepsake/store-lancedb"
 import { SqliteFile, SqliteStore } from "@keepsake/store-sqlite"
 import { ada, aMemory, numberedId, scopeOfPools, splitWords } from "@keepsake/testkit"
 import { expect, onTestFinished, test } from "vitest"
-import { report } from "../../../proofs/size.ts"
+import { report, sizeFromEnvironment } from "../../../proofs/size.ts"
 
-const SIZES = [1_000, 10_000]
+const SIZES = [...new Set([1_000, sizeFromEnvironment("PROOF_MEMORIES", 10_000)])]
 const DIMENSIONS = 384
 const BATCH = 500
 const ROUNDS = 4
 const CALLS = 15
-const ADDS = 10_000
+const ADDS = sizeFromEnvironment("PROOF_ADDS", 10_000)
 const ADDS_AT_ONCE = 8
 const AT = { by: "proof", at: 1 }
 const scope = scopeOfPools(ada)
@@ -75,7 +75,7 @@ const calls: Readonly<Record<string, (store: Store, number: number) => Promise<u
 }
 
 // Ratios within one run: both stores alternate, and the medians of all rounds are compared.
-test("LanceDB beside SQLite with vectors, at 1,000 and 10,000 memories", async () => {
+test(`LanceDB beside SQLite with vectors, at ${SIZES.join(" and ")} memories`, async () => {
   const folder = newFolder()
   const sqlite = new SqliteStore(new SqliteFile({ path: join(folder, "keepsake.db") }))
   const lancedb = new LanceStore({ path: join(folder, "lancedb") })

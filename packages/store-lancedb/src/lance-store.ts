@@ -12,7 +12,7 @@ import {
   type ListQuery,
   type Memory,
   type MemoryId,
-  memoryOfRow,
+  matches,
   type Outcome,
   type Page,
   type PageQuery,
@@ -30,7 +30,7 @@ import { LanceTable } from "./database/lance-table.ts"
 import { readPools, tallyRows, tallySpaces } from "./read/counts.ts"
 import { listAsOf, listVersions, readChanges } from "./read/history.ts"
 import { readTablePage } from "./read/pages.ts"
-import { type CurrentRow, readCurrentRows } from "./read/rows.ts"
+import { type CurrentRow, memoryInScope, readCurrentRows } from "./read/rows.ts"
 import { searchByVector, searchByWords } from "./read/search.ts"
 import { liveRows, matchingMemories, rowKey } from "./sql.ts"
 import { TableWriter } from "./write/writer.ts"
@@ -67,7 +67,7 @@ export class LanceStore implements Store {
 
   async read(scope: Scope, ids: readonly MemoryId[], call?: CallOptions): Promise<readonly (Memory | undefined)[]> {
     const rows = await this.#rowsOf(scope, ids, call, false)
-    return rows.map((found) => found && memoryOfRow(found.row))
+    return rows.map((found) => found && memoryInScope(scope, found.row))
   }
 
   async list(scope: Scope, query: ListQuery, call?: CallOptions): Promise<Page<Memory>> {
@@ -76,7 +76,10 @@ export class LanceStore implements Store {
     const where = query.where ?? {}
     checkWhere(where)
     await this.#table.open(call)
-    return readTablePage(this.#table, ["list", scope, where], matchingMemories(scope, where), query)
+    return readTablePage(this.#table, ["list", scope, where], matchingMemories(scope, where), query, (row) => {
+      const memory = memoryInScope(scope, row)
+      return memory !== undefined && matches(memory, where) ? memory : undefined
+    })
   }
 
   async pools(tenant: Tenant | undefined, page: PageQuery, call?: CallOptions): Promise<Page<Pool>> {
@@ -89,7 +92,7 @@ export class LanceStore implements Store {
   async indexed(scope: Scope, ids: readonly MemoryId[], call?: CallOptions): Promise<readonly (Indexed | undefined)[]> {
     const rows = await this.#rowsOf(scope, ids, call)
     return rows.map((found) => {
-      if (found === undefined) return undefined
+      if (found === undefined || memoryInScope(scope, found.row) === undefined) return undefined
       const { words } = found.row
       const embeddings = [...found.vectors].map(([space, values]) => ({ space, values }))
       return { embeddings, ...(words !== undefined && { words }) }
@@ -134,10 +137,11 @@ export class LanceStore implements Store {
       checkLimit(page.limit)
       await this.#table.open(call)
       const column = this.#table.spaceColumn(space)?.column
-      const live = liveRows({ tenant: pool.tenant, pools: [pool.name] })
+      const scope = { tenant: pool.tenant, pools: [pool.name] } as const
+      const live = liveRows(scope)
       const filter = column === undefined ? live : `${live} AND ${column} IS NULL`
       const query = { ...page, oldestFirst: true }
-      return readTablePage(this.#table, ["missing", pool, space], filter, query)
+      return readTablePage(this.#table, ["missing", pool, space], filter, query, (row) => memoryInScope(scope, row))
     },
     drop: async (space, call) => {
       await this.#table.open(call)
@@ -193,7 +197,7 @@ export class LanceStore implements Store {
     await this.#table.open(call)
     const keys = ids.map((id) => rowKey(scope.tenant, id))
     if (keys.length === 0) return []
-    const found = await readCurrentRows(this.#table, [...new Set(keys)], liveRows(scope), withVectors)
+    const found = await readCurrentRows(this.#table, [...new Set(keys)], withVectors)
     return keys.map((key) => found.get(key))
   }
 }

@@ -3,7 +3,6 @@ import {
   placeOf as cursorPlace,
   type ListQuery,
   type Memory,
-  memoryOfRow,
   type Page,
   pageOf,
   type VersionRow,
@@ -22,13 +21,14 @@ export interface PageStart {
 
 /**
  * One page of the current memories that match the filter by creation, then by id; empty without a filter. Keys are sorted first and rows read afterwards:
- * sorting reads every column of every matching row, texts included. A row that was changed in between is left out unless it still matches.
+ * sorting reads every column of every matching row, texts included. `memoryOf` leaves out a row that was changed in between and does not match any more.
  */
 export async function readTablePage(
   table: LanceTable,
   question: unknown,
   filter: string | undefined,
   query: ListQuery,
+  memoryOf: (row: VersionRow) => Memory | undefined,
 ): Promise<Page<Memory>> {
   const { after, order } = pageStart(question, query)
   if (filter === undefined) return { items: [] }
@@ -46,10 +46,10 @@ export async function readTablePage(
     cursorAt(asked, [Number(row.created_at), unescapeText(String(row.id))]),
   )
   const keys = items.map(({ key }) => String(key))
-  const rows = await readCurrentRows(table, keys, filter, false)
+  const rows = await readCurrentRows(table, keys, false)
   const memories = keys.flatMap((key) => {
     const row = rows.get(key)?.row
-    return (row && memoryOfRow(row)) ?? []
+    return (row && memoryOf(row)) ?? []
   })
   return { items: memories, ...(next !== undefined && { next }) }
 }

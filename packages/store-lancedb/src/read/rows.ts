@@ -1,4 +1,4 @@
-import type { VersionRow } from "@keepsake/core/plugin"
+import { type Memory, memoryOfRow, type Scope, type VersionRow } from "@keepsake/core/plugin"
 import type { LanceTable } from "../database/lance-table.ts"
 import { parseTableRow, type TableRow, VERSION_COLUMNS } from "../rows.ts"
 import { isIn, quote } from "../sql.ts"
@@ -40,19 +40,24 @@ export async function readRows(
 export async function readCurrentRows(
   table: LanceTable,
   keys: readonly string[],
-  filter?: string,
   withVectors = true,
 ): Promise<ReadonlyMap<string, CurrentRow>> {
   const stored = new Map<string, CurrentRow>()
   const columns = [...VERSION_COLUMNS, "key", ...(withVectors ? table.spaces.map(({ column }) => column) : [])]
   for (let from = 0; from < keys.length; from += KEYS_AT_ONCE) {
     const some = keys.slice(from, from + KEYS_AT_ONCE)
-    const where = [isIn("key", some), ...(filter === undefined ? [] : [filter])].join(" AND ")
+    // By the key alone: each further condition costs another look-up in an index.
+    const where = isIn("key", some)
     for (const row of await table.rows((open) => open.query().where(where).select(columns).limit(some.length))) {
       stored.set(String(row.key), { row: parseTableRow(row), vectors: vectorsIn(table, row) })
     }
   }
   return stored
+}
+
+/** The memory of a row, if it exists and is in the scope. */
+export function memoryInScope({ pools }: Scope, row: VersionRow): Memory | undefined {
+  return pools === "all" || pools.includes(row.pool.name) ? memoryOfRow(row) : undefined
 }
 
 /** The keys of all past versions of memories. */
