@@ -11,7 +11,7 @@ import { report, sizeFromEnvironment } from "../../../proofs/size.ts"
 const SIZES = [...new Set([1_000, sizeFromEnvironment("PROOF_MEMORIES", 10_000)])]
 const DIMENSIONS = 384
 const BATCH = 500
-const ROUNDS = 4
+const ROUNDS = 2
 const CALLS = 15
 const ADDS = sizeFromEnvironment("PROOF_ADDS", 10_000)
 const ADDS_AT_ONCE = 8

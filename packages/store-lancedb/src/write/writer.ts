@@ -18,6 +18,9 @@ const MAX_COMMIT_CHANGES = 1_000
 const MIN_COMMITS_UNTIL_TIDY = 40
 /** A large table is tidied less often, because that rewrites it: after as many commits as this share of its rows. */
 const TIDY_SHARE = 1 / 200
+/** Rows in small files that no index covers, after which the table is tidied whatever the number of commits; in a large table this share of its rows. */
+const MIN_ROWS_UNTIL_TIDY = 2_000
+const UNINDEXED_SHARE = 1 / 4
 /** Fewer commits are left until the next write. */
 const MIN_COMMITS_WORTH_TIDYING = 8
 /** Idle time after which the files of recent commits are merged. */
@@ -47,7 +50,10 @@ export class TableWriter {
   #running: Promise<unknown> = Promise.resolve()
   #isDraining = false
   #lastPlace: number | undefined
+  /** Since the table was last tidied. */
   #commits = 0
+  #newRows = 0
+  /** All rows, when the table was last tidied. */
   #rows = 0
   #idle: NodeJS.Timeout | undefined
 
@@ -83,6 +89,7 @@ export class TableWriter {
   /** Forgets the commits so far, because the table was just rewritten. */
   resetCommits(): void {
     this.#commits = 0
+    this.#newRows = 0
   }
 
   async #drain(): Promise<void> {
@@ -95,17 +102,23 @@ export class TableWriter {
       } catch (failure) {
         for (const { result } of calls) result.reject(failure)
       }
-      if (this.#commits >= Math.max(MIN_COMMITS_UNTIL_TIDY, this.#rows * TIDY_SHARE)) await this.#tidy()
+      if (this.#needsTidying) await this.#tidy()
     }
     this.#isDraining = false
     if (this.#commits < MIN_COMMITS_WORTH_TIDYING) return
     this.#idle = setTimeout(() => void this.alone(() => this.#tidy()), IDLE_MS).unref()
   }
 
+  get #needsTidying(): boolean {
+    return (
+      this.#commits >= Math.max(MIN_COMMITS_UNTIL_TIDY, this.#rows * TIDY_SHARE) ||
+      this.#newRows >= Math.max(MIN_ROWS_UNTIL_TIDY, this.#rows * UNINDEXED_SHARE)
+    )
+  }
+
   /** A failure is reported by `problems` and retried after later commits: what was written is safe. */
   async #tidy(): Promise<void> {
-    if (this.#queue.length > 0 && this.#commits < MIN_COMMITS_UNTIL_TIDY) return
-    this.#commits = 0
+    this.resetCommits()
     await this.#table.tidy().catch(() => undefined)
     this.#rows = await this.#table.count("true").catch(() => this.#rows)
   }
@@ -164,7 +177,7 @@ export class TableWriter {
       const areNew = blanks.length === 0 && changed.every(([key]) => !stored.has(key))
       await this.#table.write(rows, areNew)
       this.#commits++
-      this.#rows += areNew ? rows.length : 0
+      this.#newRows += rows.length
     }
     for (const { call, outcomes } of prepared) call.result.resolve(outcomes)
   }
