@@ -12,7 +12,7 @@ export async function benchPostgres({ folder, quick }: BenchRun): Promise<Figure
   if (server === undefined) return []
   for (const size of quick ? [1_000, 10_000] : [1_000, 10_000, 100_000])
     await benchSearch(figures, server, folder, size)
-  await benchNeighbours(figures, server, quick ? 100 : 1_000)
   await benchServers(figures, server, { quick })
+  await benchNeighbours(figures, server, quick ? 100 : 1_000)
   return figures.all
 }

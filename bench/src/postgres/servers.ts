@@ -13,7 +13,7 @@ const COUNTS = [1, 2, 4]
 const CLIENTS = 16
 const ROUNDS = 3
 /** Requests of each kind to each server before it is measured, by other people, so that the measured pools have the same size whatever the number of servers. */
-const WARM_UP = 1_500
+const WARM_UP = 1_000
 /** How much processor time of a request may differ between one, two and four servers. */
 const MAX_SPREAD = 1.15
 
@@ -27,7 +27,7 @@ export async function benchServers(
   const asker = new Conversations(new Vocabulary(), 31)
   const spent = new Map<number, number[]>(COUNTS.map((count) => [count, []]))
   const adds = new Map<number, number[]>(COUNTS.map((count) => [count, []]))
-  const requests = quick ? 400 : 1_600
+  const requests = quick ? 400 : 800
   await using fleets = new AsyncDisposableStack()
   const running = new Map<number, Servers>()
   for (const count of COUNTS) {
