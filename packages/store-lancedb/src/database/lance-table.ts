@@ -1,6 +1,6 @@
 import { resolve } from "node:path"
 import { type CallOptions, MemoryError } from "@keepsake/core/plugin"
-import { type Connection, connect, type Index, makeArrowTable, type Query, type Table } from "@lancedb/lancedb"
+import { type Connection, connect, type Index, makeArrowTable, type Query, Session, type Table } from "@lancedb/lancedb"
 import type { TableRow } from "../rows.ts"
 import { BLANK } from "../rows.ts"
 import { TERMS } from "../terms.ts"
@@ -17,6 +17,10 @@ import {
   termIndex,
   vectorField,
 } from "./schema.ts"
+
+/** Limits of LanceDB's caches. Its own are 6 GB and 1 GB, and they keep what belongs to files that were removed until they are full. */
+const INDEX_CACHE_BYTES = 256n * 1024n * 1024n
+const METADATA_CACHE_BYTES = 64n * 1024n * 1024n
 
 /** What is open while the store is. */
 interface Opened {
@@ -164,7 +168,7 @@ export class LanceTable {
   async #openFolder(): Promise<Opened> {
     const claim = claimLanceFolder(this.path)
     try {
-      const connection = await connect(this.path)
+      const connection = await connect(this.path, {}, new Session(INDEX_CACHE_BYTES, METADATA_CACHE_BYTES))
       const exists = (await connection.tableNames()).includes(TABLE)
       const table = await (exists ? connection.openTable(TABLE) : connection.createEmptyTable(TABLE, tableSchema()))
       if (exists) await this.#assertOurs(table)
