@@ -23,11 +23,22 @@ import { cutMessage, GAPS } from "../src/text/spans/units.ts"
 import { fitClauses, quantize } from "./spans/fit-clauses.mjs"
 import { readLabelledMessages } from "./spans/labelled.mjs"
 import { composer, FOLDS, hashOf, randomFrom, readClauses, readTalk } from "./spans/messages.mjs"
+import {
+  composeSituations,
+  composeTyped,
+  readSentences,
+  readSituations,
+  readTyped,
+  sentencesIn,
+} from "./spans/situations.mjs"
 
 const MESSAGES = Number(process.env.MESSAGES ?? 48_000)
 /** How often whole messages of other writers are repeated, with a paste and without one. The weights of the repository learned from none. */
 const PASTES = Number(process.env.PASTES ?? 0)
 const TYPED = Number(process.env.TYPED ?? 0)
+/** Messages composed of talk/situations; with them the sentences of talk/clauses, talk/typed and of pasted texts are learned too. */
+const SITUATIONS = Number(process.env.SITUATIONS ?? 0)
+const CLAUSE_EPOCHS = Number(process.env.CLAUSE_EPOCHS ?? 25)
 const CHAIN_EPOCHS = Number(process.env.EPOCHS ?? 6)
 const out = new URL("../src/text/spans/", import.meta.url)
 
@@ -89,6 +100,8 @@ function fitChain(examples, seed) {
 /** Fields that are hidden from a message at random, so that none is relied on alone. */
 const DROPPED = 0.04
 
+const below = new Float64Array(HIDDEN)
+
 function addSlopes({ fields: all, gaps, labels }, weights, slopes, random) {
   const fields = all.map((one) => one.map((value) => (random() < DROPPED ? VALUES - 1 : value)))
   const pass = passChain(fields, gaps, weights)
@@ -97,15 +110,19 @@ function addSlopes({ fields: all, gaps, labels }, weights, slopes, random) {
     const errors = shares.map((share, label) => share - (labels[at] === label ? 1 : 0))
     for (let unit = 0; unit < HIDDEN; unit++) {
       const value = hidden[at][unit]
+      below[unit] = 0
       if (value === 0) continue
-      let below = 0
       for (let label = 0; label < LABELS; label++) {
         const place = LABELS_FROM + unit * LABELS + label
         slopes[place] += errors[label] * value
-        below += errors[label] * weights[place]
+        below[unit] += errors[label] * weights[place]
       }
-      slopes[HIDDEN_BIAS_FROM + unit] += below
-      for (let field = 0; field < FIELDS; field++) slopes[(field * VALUES + fields[at][field]) * HIDDEN + unit] += below
+      slopes[HIDDEN_BIAS_FROM + unit] += below[unit]
+    }
+    // Row by row, which is how the weights lie in memory.
+    for (let field = 0; field < FIELDS; field++) {
+      const row = (field * VALUES + fields[at][field]) * HIDDEN
+      for (let unit = 0; unit < HIDDEN; unit++) slopes[row + unit] += below[unit]
     }
     if (at === 0) continue
     for (let from = 0; from < LABELS; from++)
@@ -184,7 +201,24 @@ const around = labelled
     ),
   )
   .filter(({ text }) => text.length > 1)
-const clauses = [...readClauses(), ...around].flatMap(variantsOf)
+const situations = SITUATIONS === 0 ? [] : readSituations()
+const fromSituations = situations.flatMap(({ language, paste, asks, owns, fold }) => [
+  ...asks.map((text) => ({ role: "request", language, text, fold })),
+  ...owns.map((text) => ({ role: "statement", language, text, fold })),
+  ...sentencesIn(paste).map((text) => ({ role: "document", language, text, fold })),
+])
+/** Sentences of texts that other people pasted. */
+const pastedSentences = labelled
+  .filter((message) => SITUATIONS > 0 && !message.typed && !message.anew && !isLeftOut(message))
+  .flatMap(({ text, ranges, language, fold }) =>
+    ranges.flatMap(({ from, to, label }) =>
+      label === 2
+        ? sentencesIn(text.slice(from, to)).map((one) => ({ role: "document", language, text: one, fold }))
+        : [],
+    ),
+  )
+const said = SITUATIONS === 0 ? [] : readSentences().map((one) => ({ ...one, features: clauseFeatures(one.text) }))
+const clauses = [...[...readClauses(), ...around, ...fromSituations, ...pastedSentences].flatMap(variantsOf), ...said]
 console.time("clauses")
 const byFold = Array.from({ length: FOLDS }, (_, fold) =>
   quantize(
@@ -192,10 +226,11 @@ const byFold = Array.from({ length: FOLDS }, (_, fold) =>
       clauses.filter((one) => one.fold !== fold),
       CLAUSE_ROLES,
       fold + 1,
+      { epochs: CLAUSE_EPOCHS },
     ),
   ),
 )
-const clauseModel = quantize(fitClauses(clauses, CLAUSE_ROLES, 99))
+const clauseModel = quantize(fitClauses(clauses, CLAUSE_ROLES, 99, { epochs: CLAUSE_EPOCHS }))
 console.timeEnd("clauses")
 for (const role of CLAUSE_ROLES) {
   const those = clauses.filter((one) => one.role === role)
@@ -217,6 +252,19 @@ const talk = readTalk().map((message) => unitsOf(message, byFold[message.fold]))
 const learnable = labelled
   .filter((message) => !isLeftOut(message))
   .map((message) => unitsOf(message, byFold[message.fold]))
+const placed = composeSituations(SITUATIONS, 17, situations).map((message) => unitsOf(message, byFold[message.fold]))
+const allTyped =
+  SITUATIONS === 0
+    ? []
+    : [
+        ...composeTyped(SITUATIONS, 19, situations),
+        ...readTyped().map(({ language, text }) => ({
+          language,
+          text,
+          ranges: [{ from: 0, to: text.length, label: 1 }],
+          fold: hashOf(text) % FOLDS,
+        })),
+      ].map((message) => unitsOf(message, byFold[message.fold]))
 const labelledOut = labelled.filter(isLeftOut).map((message) => unitsOf(message, clauseModel))
 console.timeEnd("messages")
 const held = examples.filter((_, at) => at % 10 === 0)
@@ -225,6 +273,8 @@ const learned = [
   ...Array.from({ length: Number(process.env.TALK ?? 10) }, () => talk).flat(),
   ...Array.from({ length: PASTES }, () => learnable.filter(({ message }) => !message.typed)).flat(),
   ...Array.from({ length: TYPED }, () => learnable.filter(({ message }) => message.typed)).flat(),
+  ...placed,
+  ...allTyped,
 ]
 console.time("chain")
 const fitted = Array.from({ length: MODELS }, (_, at) =>
@@ -240,6 +290,8 @@ console.timeEnd("chain")
 report("learned", learned, chain)
 report("left out", held, chain)
 report("talk", talk, chain)
+report("situations", placed, chain)
+report("all typed", allTyped, chain)
 for (const isTyped of [true, false]) {
   const of = (list) => list.filter(({ message }) => message.typed === isTyped)
   report(`labelled, ${isTyped ? "all typed" : "with a paste"}`, of(learnable), chain)
