@@ -50,6 +50,7 @@ beforeAll(async () => {
     "sqlite-cipher",
     "openai",
     "embedders",
+    "local-embedder",
     "source-files",
     "qdrant-stand-in",
     "api",

@@ -54,6 +54,17 @@ const rules: readonly { readonly folder: string; readonly may: readonly string[]
     may: ["packages/store-lancedb/src/", "@keepsake/core/plugin", "@lancedb/lancedb", "apache-arrow", "zod", "node:"],
   },
   {
+    folder: "packages/local-embedder/src/",
+    may: [
+      "packages/local-embedder/src/",
+      "@keepsake/core/plugin",
+      "@huggingface/tokenizers",
+      "onnxruntime-node",
+      "zod",
+      "node:",
+    ],
+  },
+  {
     folder: "packages/openai/src/",
     may: ["packages/openai/src/", "@keepsake/core/plugin", "openai", "p-limit", "undici", "zod", "node:"],
   },

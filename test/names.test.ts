@@ -13,6 +13,7 @@ const checked: readonly string[] = [
   "packages/cli/src/",
   "packages/embedders/",
   "packages/local-postgres/",
+  "packages/local-embedder/",
   "packages/openai/",
   "packages/qdrant-stand-in/",
   "packages/server/src/",

@@ -19,6 +19,7 @@ const packages = [
   "sqlite-cipher",
   "openai",
   "embedders",
+  "local-embedder",
   "source-files",
   "server",
   "mcp",

@@ -51,6 +51,7 @@ it("finds every regular expression that runs in a server or a command", () => {
     "sqlite-cipher",
     "openai",
     "embedders",
+    "local-embedder",
     "cli",
   ])
     expect(regexes.some(({ name }) => name.startsWith(`${from}: `))).toBe(true)

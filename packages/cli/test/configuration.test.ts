@@ -131,7 +131,7 @@ test.each([
     "a slip in a choice",
     { KEEPSAKE_STORE: "sqlit" },
     "",
-    /one of sqlite, memory, qdrant, postgres or the name of an installed package, not "sqlit" .*did you mean sqlite/,
+    /one of sqlite, memory, qdrant, lancedb, postgres or the name of an installed package, not "sqlit" .*did you mean sqlite/,
   ],
   ["an origin that no browser sends", { KEEPSAKE_SERVER_CORS_ORIGINS: "*" }, "", /server\.corsOrigins.* origin/],
   [

@@ -7,7 +7,9 @@ export const newReindex = z.strictObject({
     .min(1)
     .max(50)
     .optional()
-    .describe("whose form the endpoint speaks: openai, gemini or voyage; default: the embedder's in the settings"),
+    .describe(
+      "whose form the endpoint speaks: openai, gemini, voyage, or local for a model in the data folder; default: the embedder's in the settings",
+    ),
   model: z.string().min(1).max(200).describe("the embedding model"),
   baseUrl: z
     .url({ protocol: /^https?$/ })

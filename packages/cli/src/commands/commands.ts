@@ -26,6 +26,7 @@ export const commands: readonly CommandEntry[] = [
   entry("erase", "Erase a memory, a user, a session or a tenant permanently", () => import("./erase.ts")),
   entry("migrate", "Move memories to another store while the server runs", () => import("./migrate.ts")),
   entry("reindex", "Embed every memory with another model while the server runs", () => import("./reindex.ts")),
+  entry("embedder", "Download a local embedding model with checked hashes", () => import("./embedder.ts")),
   entry("reconcile", "Compare records with their vectors and repair differences", () => import("./reconcile.ts")),
   entry("scan", "Scan stored text for secrets; --redact removes them", () => import("./scan.ts")),
   entry("export", "Export memories with all fields and versions as JSON Lines", () => import("./export.ts")),

@@ -24,7 +24,7 @@ export const reindexCommand: Command = {
   options: {
     ...serverOptions,
     embedder: { value: "MODEL", about: "Embed every memory with this model and switch once all are" },
-    provider: { value: "NAME", about: "with --embedder: openai, gemini or voyage" },
+    provider: { value: "NAME", about: "with --embedder: openai, gemini, voyage or local" },
     "base-url": { value: "URL", about: "with --embedder: its endpoint, including /v1" },
     dimensions: { value: "N", about: "with --embedder: dimensions of its vectors" },
     "api-key-file": { value: "FILE", about: "with --embedder: file that holds its key; - reads stdin" },
@@ -36,7 +36,7 @@ export const reindexCommand: Command = {
     "roll-back": { about: "Switch back to the old vectors" },
     end: { about: "Before the switch: give up. After it: release the old embedder" },
     drop: { about: "Same as --end, and delete the vectors that are not in use" },
-    yes: { about: "with --drop and --batch: do not ask for confirmation" },
+    yes: { about: "Do not ask for confirmation, with --drop or --batch" },
   },
   async run(call) {
     const { arguments: words, out } = call
@@ -82,8 +82,8 @@ async function embedAll(client: Client, call: Call): Promise<Reindex> {
     const batch = words.has("batch")
     if (batch) await confirmBatch(call, await client.estimateReindex(choice))
     now = await client.startReindex({ ...choice, ...(batch && { batch }) })
-    const { host, hostname } = new URL(now.to?.split(" at ").at(-1) ?? "")
-    if (!isLoopback(hostname))
+    const { host, hostname, protocol } = new URL(now.to?.split(" at ").at(-1) ?? "")
+    if (protocol !== "file:" && !isLoopback(hostname))
       out.progress(`Sending the texts of ${pluralize(now.total ?? 0, "memory", "memories")} to ${host} to be embedded.`)
   } else if (!isOfThisModel) {
     throw new CommandError(1, "conflict", `Memories are already being embedded with ${now.to}`, {

@@ -81,7 +81,7 @@ export function loadConfiguration(flags: Flags, environment: Environment, cwd: s
   const set = [...merged.keys()].filter((path) => path.startsWith("memory.")).map((path) => path.split(".").slice(1))
   return {
     ...rest,
-    embedder: withEnvironmentKey(rest.embedder, vendors),
+    embedder: withModelFolder(withEnvironmentKey(rest.embedder, vendors), dataDir),
     embedderEnvironment: vendors,
     dataDir,
     databaseFile: isAbsolute(rest.sqlite.file) ? rest.sqlite.file : join(dataDir, rest.sqlite.file),
@@ -93,6 +93,18 @@ export function loadConfiguration(flags: Flags, environment: Environment, cwd: s
     listed: listedSettings(merged, settings),
     pluginFolders: [file === undefined ? cwd : dirname(file), dataDir],
   }
+}
+
+/** Models that were downloaded are in the data folder. */
+export function modelsFolder(dataDir: string): string {
+  return join(dataDir, "models")
+}
+
+function withModelFolder(embedder: Settings["embedder"], dataDir: string): Settings["embedder"] {
+  const { modelFolder } = embedder
+  return modelFolder === undefined
+    ? embedder
+    : { ...embedder, modelFolder: resolve(modelsFolder(dataDir), modelFolder) }
 }
 
 function textOf(given: ReadonlyMap<string, GivenValue>, path: string): string | undefined {

@@ -38,9 +38,12 @@ export const embedderProviders: Readonly<Record<EmbedderProvider, KnownProvider>
     autoModel: "voyage-4-large",
     variable: "VOYAGE_API_KEY",
   },
+  local: { name: "The local model", baseUrl: "file:///", model: undefined, autoModel: "", variable: "" },
 }
 
-export const providerNames = ["openai", "gemini", "voyage"] as const satisfies readonly EmbedderProvider[]
+/** Providers with keys. */
+export const vendorNames = ["openai", "gemini", "voyage"] as const satisfies readonly EmbedderProvider[]
+export const providerNames = [...vendorNames, "local"] as const satisfies readonly EmbedderProvider[]
 
 /** The key and the address of vendors as the environment has them for their own clients, by provider. */
 export type EmbedderEnvironment = Readonly<
@@ -50,7 +53,7 @@ export type EmbedderEnvironment = Readonly<
 /** Only vendors with a key. An address that their clients would use is where the key belongs. */
 export function embedderEnvironment(environment: Environment): EmbedderEnvironment {
   const found: Partial<Record<EmbedderProvider, { readonly apiKey: string; readonly baseUrl: string }>> = {}
-  for (const provider of providerNames) {
+  for (const provider of vendorNames) {
     const { variable, baseUrl } = embedderProviders[provider]
     const apiKey = environment[variable]
     if (apiKey) found[provider] = { apiKey, baseUrl: addressIn(environment, provider) ?? baseUrl }
@@ -59,7 +62,7 @@ export function embedderEnvironment(environment: Environment): EmbedderEnvironme
 }
 
 /** Voyage's clients read no address from the environment; those of Gemini read one without a version. */
-function addressIn(environment: Environment, provider: EmbedderProvider): string | undefined {
+function addressIn(environment: Environment, provider: (typeof vendorNames)[number]): string | undefined {
   const url = { openai: environment.OPENAI_BASE_URL, gemini: environment.GOOGLE_GEMINI_BASE_URL, voyage: undefined }[
     provider
   ]
@@ -74,7 +77,7 @@ function addressIn(environment: Environment, provider: EmbedderProvider): string
  */
 export function withEnvironmentKey(embedder: Settings["embedder"], vendors: EmbedderEnvironment): Settings["embedder"] {
   const { provider, apiKey } = embedder
-  if (provider === "auto" || provider === "openai" || apiKey !== undefined) return embedder
+  if (provider === "auto" || provider === "openai" || provider === "local" || apiKey !== undefined) return embedder
   const found = vendors[provider]
   if (found === undefined) return embedder
   const { baseUrl = found.baseUrl } = embedder

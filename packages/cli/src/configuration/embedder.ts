@@ -1,3 +1,5 @@
+import { basename } from "node:path"
+import { pathToFileURL } from "node:url"
 import type { WarningOnTheWire } from "@keepsake/api"
 import { CommandError } from "../command-error.ts"
 import { type EmbedderProvider, embedderProviders } from "./embedder-providers.ts"
@@ -8,6 +10,7 @@ import { isLoopback } from "./upstream.ts"
 export interface EmbedderSettings {
   readonly provider: EmbedderProvider
   readonly model: string
+  /** Of a local model its folder, as a `file:` URL. */
   readonly baseUrl: string
   readonly apiKey?: string
   readonly dimensions?: number
@@ -21,6 +24,8 @@ export type EmbedderConfiguration = Pick<Settings, "embedder" | "vectors">
 export function embedderOf({ embedder, vectors }: EmbedderConfiguration): EmbedderSettings | undefined {
   const { provider, apiKey, dimensions, maxTokensPerDay } = embedder
   if (provider === "auto" || vectors === "none") return undefined
+  if (provider === "local")
+    return embedder.modelFolder === undefined ? undefined : localEmbedderIn(embedder.modelFolder)
   const known = embedderProviders[provider]
   const model = embedder.model ?? known.model
   if (model === undefined) return undefined
@@ -32,6 +37,11 @@ export function embedderOf({ embedder, vectors }: EmbedderConfiguration): Embedd
     ...(dimensions !== undefined && { dimensions }),
     ...(maxTokensPerDay !== undefined && { maxTokensPerDay }),
   }
+}
+
+/** The embedder with the model of an absolute folder. */
+export function localEmbedderIn(folder: string): EmbedderSettings {
+  return { provider: "local", model: basename(folder), baseUrl: pathToFileURL(folder).href }
 }
 
 /** A database that can keep vectors while the records are elsewhere. */
@@ -79,6 +89,7 @@ export function missingEmbedderKey(configuration: EmbedderConfiguration): Warnin
   const embedder = embedderOf(configuration)
   if (embedder === undefined || embedder.apiKey !== undefined) return undefined
   const { provider, model, baseUrl } = embedder
+  if (provider === "local") return undefined
   const { baseUrl: own, name, variable } = embedderProviders[provider]
   if (provider === "openai" && new URL(baseUrl).hostname !== new URL(own).hostname) return undefined
   const or = provider === "openai" ? "or embedder.baseUrl to another endpoint" : `or ${variable}`
@@ -92,6 +103,8 @@ export function rejectEmbedderWithoutModel({ provider, model, cacheMb: _, ...res
     rejectChoicesOfAuto({ model, ...rest })
     return
   }
+  rejectMisplacedFolder(provider, { model, ...rest })
+  if (provider === "local") return
   const [set] = Object.entries(rest).filter(([, value]) => value !== undefined)
   if ((model ?? embedderProviders[provider].model) !== undefined || set === undefined) return
   throw new CommandError(2, "options_invalid", `embedder.${set[0]} is set, but embedder.model is not`, {
@@ -102,6 +115,7 @@ export function rejectEmbedderWithoutModel({ provider, model, cacheMb: _, ...res
 /** `auto` chooses these itself, and a model belongs to one provider. */
 function rejectChoicesOfAuto({
   maxTokensPerDay: _,
+  modelFolder: __,
   ...rest
 }: Omit<Settings["embedder"], "provider" | "cacheMb">): void {
   const [set] = Object.entries(rest).filter(([, value]) => value !== undefined)
@@ -111,7 +125,29 @@ function rejectChoicesOfAuto({
   })
 }
 
+/** A folder belongs to the local model, which has no endpoint. */
+function rejectMisplacedFolder(
+  provider: EmbedderProvider,
+  { modelFolder, ...rest }: Omit<Settings["embedder"], "provider" | "cacheMb">,
+): void {
+  if (provider !== "local" && modelFolder !== undefined) {
+    throw new CommandError(2, "options_invalid", `embedder.modelFolder is set, but embedder.provider is ${provider}`, {
+      remedy: "Set embedder.provider to local, or remove embedder.modelFolder.",
+    })
+  }
+  if (provider !== "local") return
+  const [set] = Object.entries(rest).find(([, value]) => value !== undefined) ?? []
+  if (modelFolder !== undefined && set === undefined) return
+  const message =
+    modelFolder === undefined
+      ? "embedder.provider is local, but embedder.modelFolder is not set"
+      : `embedder.${set} is set, but a local model has only embedder.modelFolder`
+  throw new CommandError(2, "options_invalid", message, {
+    remedy: "Name the folder of the model as embedder.modelFolder, and remove the other settings of the embedder.",
+  })
+}
+
 /** Whether texts leave this machine for their vectors. */
-export function isRemote({ baseUrl }: EmbedderSettings): boolean {
-  return !isLoopback(new URL(baseUrl).hostname)
+export function isRemote({ provider, baseUrl }: EmbedderSettings): boolean {
+  return provider !== "local" && !isLoopback(new URL(baseUrl).hostname)
 }

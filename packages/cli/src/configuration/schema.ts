@@ -198,10 +198,10 @@ export const settingsSchema = z.strictObject({
   embedder: z
     .strictObject({
       provider: z
-        .enum(["openai", "gemini", "voyage", "auto"])
+        .enum(["openai", "gemini", "voyage", "local", "auto"])
         .default("openai")
         .describe(
-          "whose form the endpoint speaks: openai for every endpoint that is compatible with OpenAI's, gemini, voyage, or auto, which takes the first provider with a key in the environment at the first start and keeps it",
+          "whose form the endpoint speaks: openai for every endpoint that is compatible with OpenAI's, gemini, voyage, local for a model in a folder of this machine, or auto, which takes the local model if its folder exists, else the first provider with a key in the environment, at the first start and keeps it",
         ),
       baseUrl: url
         .optional()
@@ -218,6 +218,13 @@ export const settingsSchema = z.strictObject({
         .optional()
         .describe(
           "the endpoint's key; most local endpoints need none; default at the endpoints of gemini and voyage: GEMINI_API_KEY, VOYAGE_API_KEY",
+        ),
+      modelFolder: z
+        .string()
+        .min(1)
+        .optional()
+        .describe(
+          "the folder of a local model: absolute, or a name in models in the data folder; needs the package @keepsake/local-embedder",
         ),
       dimensions: z
         .int()

@@ -1,7 +1,7 @@
 import { createMemory, type EngineEvent, type MemoryEngine, type MemoryOptions, type Plugin } from "@keepsake/core"
 import { ChatModel, CONTRACT, Extractor, State, Store } from "@keepsake/core/plugin"
 import { CommandError } from "../command-error.ts"
-import type { Configuration } from "../configuration/configuration.ts"
+import { type Configuration, modelsFolder } from "../configuration/configuration.ts"
 import { embedderOf } from "../configuration/embedder.ts"
 import { llmLimits, llmOf } from "../configuration/llm.ts"
 import { vectorsMissing } from "../configuration/postgres.ts"
@@ -56,7 +56,9 @@ export async function openEngine(
   const stores = new ConfiguredStores(configuration, brought, await encryptionOf(configuration), more.now)
   const { state, store: inUse } = await stores.open()
   const embedder = embedderOf(configuration)
-  const embedders = embedder && new StoredEmbedders(embedder, state, new SettingsCipher(configuration))
+  const embedders =
+    embedder &&
+    new StoredEmbedders(embedder, state, new SettingsCipher(configuration), modelsFolder(configuration.dataDir))
   return openOn(state, inUse, { ...options, arrange: arrangeFor(configuration, more), stores, embedders, plugins })
 }
 

@@ -1,7 +1,7 @@
 import { DEMO_MODEL, type UpstreamSettings, type Upstreams } from "@keepsake/server"
 import type { Configuration } from "../configuration/configuration.ts"
 import { embedderOf, isRemote, missingEmbedderKey, vectorDatabaseOf } from "../configuration/embedder.ts"
-import { embedderProviders, providerNames } from "../configuration/embedder-providers.ts"
+import { embedderProviders, vendorNames } from "../configuration/embedder-providers.ts"
 import { isRemoteLlm, llmOf, usesLlm } from "../configuration/llm.ts"
 import { shownDatabase } from "../configuration/postgres.ts"
 import { type Provider, providers, withoutCredentials } from "../configuration/upstream.ts"
@@ -151,7 +151,7 @@ function embedderRows(configuration: Configuration, waiting: number): string[][]
 function decisionRows(decision: ServedEngine["embedderDecision"]): string[][] {
   if (decision === undefined) return []
   if (decision === "none") {
-    const variables = providerNames.map((provider) => embedderProviders[provider].variable)
+    const variables = vendorNames.map((provider) => embedderProviders[provider].variable)
     return [["  embedder", `auto found none of ${variables.join(", ")}: memories are found by keywords`]]
   }
   const { provider, at } = decision

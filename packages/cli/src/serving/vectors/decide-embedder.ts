@@ -1,8 +1,16 @@
+import { existsSync } from "node:fs"
+import { fileURLToPath } from "node:url"
 import type { State } from "@keepsake/core/plugin"
 import { finishConversion } from "@keepsake/store-sqlite"
 import { z } from "zod"
 import type { Configuration } from "../../configuration/configuration.ts"
-import { type EmbedderEnvironment, embedderProviders, providerNames } from "../../configuration/embedder-providers.ts"
+import { localEmbedderIn } from "../../configuration/embedder.ts"
+import {
+  type EmbedderEnvironment,
+  embedderProviders,
+  providerNames,
+  vendorNames,
+} from "../../configuration/embedder-providers.ts"
 import { postgresOptionsOf } from "../../configuration/postgres.ts"
 import { encryptionOf } from "../../encryption/database-key.ts"
 import { ConfiguredStores } from "../stores.ts"
@@ -28,7 +36,7 @@ export interface DecidedConfiguration {
 }
 
 /**
- * Replaces `auto` by the embedder that was decided before, or by the first vendor with a key in the environment, which is then stored: a key that is set later
+ * Replaces `auto` by the embedder that was decided before, or by the local model if its folder exists, or by the first vendor with a key in the environment, which is then stored: a key that is set later
  * never changes the model. A vendor that lost its key stays, and memories are found by words until it is back. Without any key nothing is decided.
  */
 export async function decideEmbedder(configuration: Configuration): Promise<DecidedConfiguration> {
@@ -37,11 +45,15 @@ export async function decideEmbedder(configuration: Configuration): Promise<Deci
   if (vectors === "none") return { configuration: { ...configuration, embedder: { provider: "openai" } } }
   const decision =
     store === "memory"
-      ? choose(embedderEnvironment)
-      : await withState(configuration, (state) => readOrDecide(state, embedderEnvironment))
+      ? choose(configuration)
+      : await withState(configuration, (state) => readOrDecide(state, configuration))
   if (decision === undefined)
     return { configuration: { ...configuration, embedder: { provider: "openai" } }, decision: "none" }
   const { provider, model, baseUrl } = decision
+  if (provider === "local") {
+    const local = { provider, modelFolder: fileURLToPath(baseUrl), cacheMb: embedder.cacheMb }
+    return { configuration: { ...configuration, embedder: local }, decision }
+  }
   const found = embedderEnvironment[provider]
   // A key is sent to the host that it was set for and to no other.
   const apiKey = found && new URL(found.baseUrl).origin === new URL(baseUrl).origin ? found.apiKey : undefined
@@ -52,8 +64,14 @@ export async function decideEmbedder(configuration: Configuration): Promise<Deci
   }
 }
 
-function choose(vendors: EmbedderEnvironment): EmbedderDecision | undefined {
-  for (const provider of providerNames) {
+type Choices = Pick<Configuration, "embedder"> & { readonly embedderEnvironment: EmbedderEnvironment }
+
+function choose({ embedder: { modelFolder }, embedderEnvironment: vendors }: Choices): EmbedderDecision | undefined {
+  if (modelFolder !== undefined && existsSync(modelFolder)) {
+    const { model, baseUrl } = localEmbedderIn(modelFolder)
+    return { provider: "local", model, baseUrl, at: Date.now() }
+  }
+  for (const provider of vendorNames) {
     const found = vendors[provider]
     if (found === undefined) continue
     return { provider, model: embedderProviders[provider].autoModel, baseUrl: found.baseUrl, at: Date.now() }
@@ -61,14 +79,14 @@ function choose(vendors: EmbedderEnvironment): EmbedderDecision | undefined {
   return undefined
 }
 
-async function readOrDecide(state: State, vendors: EmbedderEnvironment): Promise<EmbedderDecision | undefined> {
+async function readOrDecide(state: State, choices: Choices): Promise<EmbedderDecision | undefined> {
   const stored = decisionSchema.safeParse((await state.get(BUCKET, KEY))?.value)
   if (stored.success) return stored.data
-  const chosen = choose(vendors)
+  const chosen = choose(choices)
   if (chosen === undefined) return undefined
   // Of two servers that start at the same time, the first one decides.
   const written = await state.set(BUCKET, KEY, { ...chosen }, { revision: 0 })
-  return written === undefined ? readOrDecide(state, vendors) : chosen
+  return written === undefined ? readOrDecide(state, choices) : chosen
 }
 
 /** Runs `work` on the state in use, which is closed again. */

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url"
 import { MemoryError, type Plugin } from "@keepsake/core"
 import type { EmbedderSettings } from "../../configuration/embedder.ts"
 
@@ -5,6 +6,7 @@ const VOYAGE_DIMENSIONS = [256, 512, 1_024, 2_048] as const
 
 /** Gives the plugin of an embedder. Only its own package is loaded. */
 export async function embedderPlugin({ provider, ...settings }: EmbedderSettings): Promise<Plugin> {
+  if (provider === "local") return localPlugin(fileURLToPath(settings.baseUrl))
   switch (provider) {
     case "openai": {
       const { openaiEmbedder } = await import("@keepsake/openai")
@@ -21,6 +23,20 @@ export async function embedderPlugin({ provider, ...settings }: EmbedderSettings
       if (wanted !== undefined && dimensions === undefined) throw wrongDimensions(wanted)
       return voyageEmbedder({ ...rest, ...(dimensions !== undefined && { dimensions }) })
     }
+  }
+}
+
+/** The package is optional: its runtime is larger than everything else. */
+async function localPlugin(folder: string): Promise<Plugin> {
+  try {
+    const { localEmbedder } = await import("@keepsake/local-embedder")
+    return localEmbedder({ folder })
+  } catch (cause) {
+    if (!(cause instanceof Error) || !("code" in cause) || cause.code !== "ERR_MODULE_NOT_FOUND") throw cause
+    throw new MemoryError("options_invalid", "embedder.provider is local, but the package for it is not installed", {
+      remedy: "Install it next to Keepsake: npm install @keepsake/local-embedder",
+      cause,
+    })
   }
 }
 

@@ -1,7 +1,8 @@
+import { join } from "node:path"
 import type { EmbedderChoice, NamedEmbedders } from "@keepsake/core"
 import { Embedder, MemoryError, type State } from "@keepsake/core/plugin"
 import { z } from "zod"
-import type { EmbedderSettings } from "../../configuration/embedder.ts"
+import { type EmbedderSettings, localEmbedderIn } from "../../configuration/embedder.ts"
 import { type EmbedderProvider, embedderProviders, providerNames } from "../../configuration/embedder-providers.ts"
 import type { SettingsCipher } from "../../secrets/settings-cipher.ts"
 import { buildPart } from "../build-part.ts"
@@ -26,10 +27,13 @@ type OpenableEmbedder = Embedder & { open?(): Promise<void> }
 export class StoredEmbedders implements NamedEmbedders {
   readonly configured: string
   readonly #settings: EmbedderSettings
+  readonly #models: string
   readonly #state: State
   readonly #sealing: SettingsCipher
 
-  constructor(settings: EmbedderSettings, state: State, sealing: SettingsCipher) {
+  /** `models`: the folder of local models. */
+  constructor(settings: EmbedderSettings, state: State, sealing: SettingsCipher, models: string) {
+    this.#models = models
     this.configured = nameOf(settings)
     this.#settings = settings
     this.#state = state
@@ -38,6 +42,7 @@ export class StoredEmbedders implements NamedEmbedders {
 
   async name({ model, dimensions, apiKey, ...given }: EmbedderChoice): Promise<string> {
     const provider = this.#providerOf(given.provider)
+    if (provider === "local") return this.#nameLocal(model)
     const isSame = provider === this.#settings.provider
     const baseUrl = given.baseUrl ?? (isSame ? this.#settings.baseUrl : embedderProviders[provider].baseUrl)
     await rejectForbiddenAddress(baseUrl)
@@ -77,6 +82,19 @@ export class StoredEmbedders implements NamedEmbedders {
     await this.#state.delete(BUCKET, name)
   }
 
+  /** Only models in their folder can be named, because somebody else may ask. */
+  async #nameLocal(model: string): Promise<string> {
+    if (!/^[\w][\w.-]*$/.test(model)) {
+      throw new MemoryError("options_invalid", `"${model}" is not the name of a model in ${this.#models}`, {
+        remedy: "Name a folder in it.",
+      })
+    }
+    const { provider, baseUrl } = localEmbedderIn(join(this.#models, model))
+    const name = nameOf({ provider, model, baseUrl })
+    if (name !== this.configured) await this.#state.set(BUCKET, name, { provider, model, baseUrl })
+    return name
+  }
+
   #providerOf(name: string = this.#settings.provider): EmbedderProvider {
     const provider = providerNames.find((known) => known === name)
     if (provider !== undefined) return provider
@@ -87,7 +105,9 @@ export class StoredEmbedders implements NamedEmbedders {
 
   /** The key of the settings goes to the host that it was set for and to no other. */
   #ownKeyAt(baseUrl: string): string | undefined {
-    return new URL(baseUrl).origin === new URL(this.#settings.baseUrl).origin ? this.#settings.apiKey : undefined
+    return this.#settings.provider !== "local" && new URL(baseUrl).origin === new URL(this.#settings.baseUrl).origin
+      ? this.#settings.apiKey
+      : undefined
   }
 }
 

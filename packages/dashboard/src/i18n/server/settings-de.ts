@@ -95,8 +95,10 @@ export const settingsDe = {
     "Der Schlüssel des Endpunkts; lokale brauchen meist keinen. An den Endpunkten von Gemini und Voyage gilt sonst GEMINI_API_KEY und VOYAGE_API_KEY.",
   "setting:embedder.cacheMb":
     "Größe der nach Text gemerkten Vektoren in MB, damit kein Text zweimal bezahlt wird; 0: keine; sonst 200.",
+  "setting:embedder.modelFolder":
+    "Der Ordner eines lokalen Modells: absolut, oder ein Name in models im Datenordner; braucht das Paket @keepsake/local-embedder.",
   "setting:embedder.provider":
-    "Wessen Form der Endpunkt spricht: openai für alle kompatiblen, gemini, voyage, oder auto: der erste Anbieter mit einem Schlüssel in der Umgebung, beim ersten Start gewählt und dann beibehalten.",
+    "Wessen Form der Endpunkt spricht: openai für alle kompatiblen, gemini, voyage, local für ein Modell in einem Ordner, oder auto: das lokale Modell, sonst der erste Anbieter mit einem Schlüssel in der Umgebung, beim ersten Start gewählt und dann beibehalten.",
   "setting:embedder.dimensions": "Die Größe der Vektoren; sonst die des Modells, mit einer ersten Anfrage ermittelt.",
   "setting:embedder.maxTokensPerDay":
     "Nach so vielen Tokens am Tag (UTC) wird nichts mehr eingebettet; sonst ohne Grenze.",

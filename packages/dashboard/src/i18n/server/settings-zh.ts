@@ -77,8 +77,10 @@ export const settingsZh: { readonly [Code in keyof typeof german]: string } = {
   "setting:embedder.apiKey":
     "端点的密钥;本地的多半不需要。Gemini 与 Voyage 的端点默认使用 GEMINI_API_KEY 与 VOYAGE_API_KEY。",
   "setting:embedder.cacheMb": "按文本缓存的向量的最大大小(MB),使同一文本不会付费两次;0 表示不缓存;默认 200。",
+  "setting:embedder.modelFolder":
+    "本地模型的文件夹:绝对路径,或数据文件夹中 models 里的名称;需要 @keepsake/local-embedder 包。",
   "setting:embedder.provider":
-    "端点采用谁的形式:openai(所有兼容的端点)、gemini、voyage,或 auto:首次启动时取环境中第一个有密钥的提供方,此后不变。",
+    "端点采用谁的形式:openai(所有兼容的端点)、gemini、voyage、local(文件夹中的本地模型),或 auto:首次启动时取本地模型,否则取环境中第一个有密钥的提供方,此后不变。",
   "setting:embedder.dimensions": "向量维数;留空则由首次请求得知模型自身的维数。",
   "setting:embedder.maxTokensPerDay": "每天(UTC)超过这么多 token 后不再嵌入;留空不限。",
   "setting:upstream.openai.baseUrl": "OpenAI 路径的去向;否则 OPENAI_BASE_URL,再否则有密钥时为服务商,否则为演示模型。",

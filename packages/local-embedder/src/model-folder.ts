@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto"
+import { createReadStream } from "node:fs"
+import { readFile, stat } from "node:fs/promises"
+import { basename, join, resolve } from "node:path"
+import { pipeline } from "node:stream/promises"
+import { MemoryError } from "@keepsake/core/plugin"
+import { z } from "zod"
+
+/** Where exports put the weights, in the order in which they are looked for. */
+const MODEL_FILES = ["model.onnx", "onnx/model.onnx", "onnx/model_quantized.onnx"]
+const MAX_TOKENS = 512
+
+const configSchema = z.object({ max_position_embeddings: z.int().min(1).optional().catch(undefined) })
+const promptsSchema = z.object({ prompts: z.record(z.string(), z.string()).default({}) })
+const poolingSchema = z.object({ pooling_mode_cls_token: z.boolean().default(false) })
+/** What `keepsake embedder get` writes, or the maker of a folder: prefixes, and the hashes of its files. */
+const manifestSchema = z.object({
+  queryPrefix: z.string().optional(),
+  documentPrefix: z.string().optional(),
+  files: z.array(z.object({ path: z.string(), sha256: z.string() })).default([]),
+})
+
+/** What a folder says of its model. */
+export interface ModelFolder {
+  /** The folder's name with the beginning of the weights' SHA-256, so that other weights are another space. */
+  readonly name: string
+  readonly modelFile: string
+  readonly tokenizerFile: string
+  readonly tokenizerConfigFile: string | undefined
+  readonly pooling: "mean" | "cls"
+  readonly maxTokens: number
+  readonly queryPrefix: string
+  readonly documentPrefix: string
+}
+
+/** Reads a folder in the layout of sentence-transformers or of Hugging Face's exports. A damaged one is `options_invalid` that names the file. */
+export async function readModelFolder(folder: string): Promise<ModelFolder> {
+  const path = resolve(folder)
+  if (!(await isThere(path))) throw createFolderError(path, "does not exist", `Create it, or name another: ${path}`)
+  const modelFile = await firstOf(path, MODEL_FILES)
+  if (modelFile === undefined) throw createFolderError(path, `has none of ${MODEL_FILES.join(", ")}`)
+  const tokenizerFile = await firstOf(path, ["tokenizer.json"])
+  if (tokenizerFile === undefined) throw createFolderError(path, "has no tokenizer.json")
+  const manifest = (await readJson(path, "keepsake.json", manifestSchema)) ?? manifestSchema.parse({})
+  for (const { path: file, sha256 } of manifest.files) {
+    if (!(await isThere(join(path, file))))
+      throw createFolderError(path, `has no ${file}, which its keepsake.json lists`)
+    if ((await hashOf(join(path, file))) !== sha256.toLowerCase())
+      throw createFolderError(path, `has another ${file} than its keepsake.json lists (SHA-256 differs)`)
+  }
+  const { max_position_embeddings: positions = MAX_TOKENS } = (await readJson(path, "config.json", configSchema)) ?? {}
+  const { prompts } = (await readJson(path, "config_sentence_transformers.json", promptsSchema)) ?? { prompts: {} }
+  const pooling = await readJson(path, "1_Pooling/config.json", poolingSchema)
+  return {
+    name: `${basename(path)}@${(await hashOf(modelFile)).slice(0, 8)}`,
+    modelFile,
+    tokenizerFile,
+    tokenizerConfigFile: await firstOf(path, ["tokenizer_config.json"]),
+    pooling: pooling?.pooling_mode_cls_token === true ? "cls" : "mean",
+    maxTokens: Math.min(MAX_TOKENS, positions),
+    queryPrefix: manifest.queryPrefix ?? prompts.query ?? "",
+    documentPrefix: manifest.documentPrefix ?? prompts.document ?? prompts.passage ?? "",
+  }
+}
+
+export function createFolderError(folder: string, what: string, remedy?: string, cause?: unknown): MemoryError {
+  return new MemoryError("options_invalid", `The model folder ${folder} ${what}`, {
+    remedy: remedy ?? "Copy the model's folder again, or get it with: keepsake embedder get URL",
+    cause,
+  })
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined)) !== undefined
+}
+
+async function firstOf(folder: string, names: readonly string[]): Promise<string | undefined> {
+  for (const name of names) if (await isThere(join(folder, name))) return join(folder, name)
+  return undefined
+}
+
+async function readJson<T>(folder: string, name: string, schema: z.ZodType<T>): Promise<T | undefined> {
+  if (!(await isThere(join(folder, name)))) return undefined
+  try {
+    return schema.parse(JSON.parse(await readFile(join(folder, name), "utf8")))
+  } catch (cause) {
+    throw createFolderError(folder, `has a ${name} that cannot be read`, undefined, cause)
+  }
+}
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash("sha256")
+  await pipeline(createReadStream(file), hash)
+  return hash.digest("hex")
+}
