@@ -192,3 +192,38 @@ test("commands that need a stopped server say so", async () => {
   expect(errorOf(ended)).toMatchObject({ code: "folder_in_use" })
   await server.stop()
 })
+
+test("of 100 canaries that pass the gateway and the API none stands in the database, its log, or anything that the server prints", async () => {
+  const file = keyFile("key", first)
+  const server = await place.serve([], { ...encrypted(file), KEEPSAKE_API_KEY: "kp_bar_0123456789abcdef0123" })
+  const key = "kp_bar_0123456789abcdef0123"
+  for (const [at, canary] of canaries.entries()) {
+    const content = `My neighbour is called ${canary}`
+    if (at % 4 === 0) await server.ask("/api/memory", key, { content })
+    // A request that fails is logged more than one that does not.
+    else if (at % 4 === 1) await server.ask("/api/memory", key, { content, [canary]: 1 })
+    else if (at % 4 === 2) await server.ask(`/api/memory/search?q=${canary}`, canary, { query: content })
+    else
+      await server.ask("/v1/chat/completions", key, { model: "keepsake-demo", messages: [{ role: "user", content }] })
+  }
+  const found = await server.ask("/api/memory/search", key, { query: canaries[0] })
+  expect(found.body).toContain(canaries[0])
+  expect(readable()).toEqual([])
+  await server.stop()
+  expect(readable()).toEqual([])
+  const printed = `${server.stderr()}${JSON.stringify(server.ready)}`
+  expect(canaries.filter((canary) => printed.includes(canary))).toEqual([])
+})
+
+test("a receipt names a destroyed key, but not the one that opens the database", async () => {
+  const [old, next] = [keyFile("old", first), keyFile("next", second)]
+  await place.run(["import", "-"], encrypted(old), notes)
+  const rekeyed = await place.run(["rekey", "--new-key-file", next, "--json"], encrypted(old))
+  const { keyBefore, key: keyAfter } = JSON.parse(rekeyed.stdout)
+  const erase = (fingerprint: string) =>
+    place.run(["erase", "--everything", "--yes", "--json", "--destroyed-key", fingerprint], encrypted(next))
+  expect(await erase(keyAfter)).toMatchObject({ code: 1, stderr: expect.stringContaining("it was not destroyed") })
+  const { receipt } = JSON.parse((await erase(keyBefore)).stdout)
+  expect(receipt).toMatchObject({ memories: 100, destroyedKeys: [keyBefore] })
+  expect(receipt.notReached[0]).toContain(`except those that only a destroyed key opens: ${keyBefore}`)
+})

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import type { State } from "@keepsake/core/plugin"
 import { SqliteFile, SqliteState } from "@keepsake/store-sqlite"
 import { afterEach, beforeEach, expect, test } from "vitest"
+import { loadConfiguration } from "../src/configuration/configuration.ts"
 import { rotateSecrets } from "../src/secrets/rotate-secrets.ts"
 import { checkSettingsKey, SettingsCipher, type SettingsKeys } from "../src/secrets/settings-cipher.ts"
 import { Place, type Server } from "./keepsake.ts"
@@ -77,6 +78,23 @@ test("credentials of upstreams, embedders, Qdrant and PostgreSQL are sealed alik
     code: "options_invalid",
     message: expect.stringContaining("was sealed with another settings key"),
   })
+})
+
+test("values in the environment, also of other programs' clients, and in the options of plugins may be sealed", async () => {
+  const [vendor, own, option] = [await seal("key-of-gemini"), await seal(OPENAI_KEY), await seal("key-of-a-plugin")]
+  const plugins = [{ use: "@acme/plugin", options: { apiKey: option, nested: [{ token: option, plain: 1 }] } }]
+  writeFileSync(configPath(), JSON.stringify({ plugins, embedder: { provider: "gemini" } }))
+  const variables = { GEMINI_API_KEY: vendor, OPENAI_API_KEY: own }
+  const load = () => loadConfiguration({ settings: {} }, place.environment(variables), place.folder)
+  const read = load()
+  expect(read.embedder.apiKey).toBe("key-of-gemini")
+  expect(read.upstream.openai?.apiKey).toBe(OPENAI_KEY)
+  expect(read.plugins[0]?.options).toEqual({
+    apiKey: "key-of-a-plugin",
+    nested: [{ token: "key-of-a-plugin", plain: 1 }],
+  })
+  writeFileSync(keyPath(), Buffer.alloc(32, 7))
+  expect(load).toThrow(/A value of plugins .* another settings key.*GEMINI_API_KEY was sealed with another/s)
 })
 
 test("what is sealed and is no secret is refused by its name", async () => {

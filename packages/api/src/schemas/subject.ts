@@ -27,6 +27,12 @@ export const eraseBody = z.strictObject({
     .boolean()
     .default(true)
     .describe("rewrite the files, so that no free page contains erased data; takes a while on a large store"),
+  destroyedKeys: z
+    .array(z.string().regex(/^[0-9a-f]{8,64}$/))
+    .min(1)
+    .max(20)
+    .optional()
+    .describe("fingerprints of encryption keys that were destroyed and opened older copies; the receipt names them"),
   ...tenantNames,
 })
 const counts = {
@@ -45,6 +51,7 @@ export const receiptSchema = z
     shortened: z.int().describe("memories that belong to another owner now and lost earlier versions"),
     entries: z.int().describe("erased sessions, traces and jobs"),
     compacted: z.boolean(),
+    destroyedKeys: z.array(z.string()).optional().describe("fingerprints of destroyed encryption keys, as was stated"),
     notReached: z.array(z.string()).describe("where copies may remain that the server cannot reach"),
     awaits: z.array(z.string()).describe("why a second database could not be reached; it is erased there later"),
     completedAt: z.iso

@@ -1,10 +1,11 @@
-import { usageError } from "../command-error.ts"
+import { CommandError, usageError } from "../command-error.ts"
+import { encryptionOf, loadCipher } from "../encryption/database-key.ts"
 import { withClient } from "../folder/with-client.ts"
 import { confirm } from "../output/confirm.ts"
 import { pluralize } from "../output/plural.ts"
 import { receiptText } from "../output/receipt-text.ts"
 import { sourceMessagesText } from "../output/with-messages.ts"
-import type { Call, Command } from "./command.ts"
+import { type Call, type Command, configurationOf } from "./command.ts"
 import { serverOptions } from "./owner-options.ts"
 
 export const eraseCommand: Command = {
@@ -20,6 +21,10 @@ export const eraseCommand: Command = {
     everything: { about: "All data of the tenant, including its API keys" },
     "no-compact": { about: "Skip compaction; free pages may hold erased data until the next one" },
     "keep-words": { about: "With an ID: keep what was said, only the memory read from it is wrong" },
+    "destroyed-key": {
+      value: "FINGERPRINT",
+      about: "A destroyed encryption key that opened older copies, as rekey printed it; the receipt names it",
+    },
     yes: { about: "Do not ask for confirmation" },
   },
   async run(call) {
@@ -83,6 +88,8 @@ async function eraseSubject(call: Call): Promise<0> {
     )
   }
   const compact = !words.has("no-compact")
+  const destroyed = words.text("destroyed-key")
+  if (destroyed !== undefined) await rejectKeyInUse(call, destroyed)
   const request = { ...names, tenant: words.text("tenant"), ...(everything && { everything: true as const }) }
   const { found } = await withClient(call, (client) => client.eraseSubject({ ...request, preview: true }))
   await confirm(
@@ -90,6 +97,20 @@ async function eraseSubject(call: Call): Promise<0> {
     `Erase ${pluralize(found.memories, "memory", "memories")} with ${pluralize(found.versions, "version")}?`,
   )
   out.progress(compact ? "Erasing and compacting the files" : "Erasing")
-  const done = await withClient(call, (client) => client.eraseSubject({ ...request, compact }))
+  const done = await withClient(call, (client) =>
+    client.eraseSubject({ ...request, compact, ...(destroyed !== undefined && { destroyedKeys: [destroyed] }) }),
+  )
   return out.answer({ json: done, text: receiptText(done) })
+}
+
+/** A key that opens the database was not destroyed. */
+async function rejectKeyInUse(call: Call, fingerprint: string): Promise<void> {
+  const configuration = configurationOf(call)
+  if (configuration.sqlite.encryption === "off") return
+  const encryption = await encryptionOf(configuration)
+  const { fingerprintOf } = await loadCipher(configuration)
+  if (encryption === undefined || fingerprintOf(encryption, configuration.databaseFile) !== fingerprint) return
+  throw new CommandError(1, "conflict", `The key ${fingerprint} opens the database, so it was not destroyed`, {
+    remedy: "Give the database another key first: keepsake rekey",
+  })
 }

@@ -3,7 +3,7 @@ import { basename, dirname, isAbsolute, join, resolve } from "node:path"
 import type { MemorySettingsInput } from "@keepsake/core"
 import type { Proxies, Upstreams } from "@keepsake/server"
 import { CommandError } from "../command-error.ts"
-import { unsealValues } from "../secrets/sealed-values.ts"
+import { unsealEnvironment, unsealValues } from "../secrets/sealed-values.ts"
 import { closestMatch } from "./closest-match.ts"
 import { rejectEmbedderWithoutModel, rejectSharedFolder, rejectVectorsWithoutRecords } from "./embedder.ts"
 import { type EmbedderEnvironment, embedderEnvironment, withEnvironmentKey } from "./embedder-providers.ts"
@@ -66,6 +66,7 @@ export function loadConfiguration(flags: Flags, environment: Environment, cwd: s
     settingsKeyBefore: textOf(merged, "settingsKeyBefore"),
   }
   const opened = unsealValues(merged, keys, faults)
+  const unsealed = unsealEnvironment(environment, keys, faults)
   const settings = validate(opened, faults)
   if (faults.found.length > 0 || !settings) throw configurationError(faults)
 
@@ -74,10 +75,10 @@ export function loadConfiguration(flags: Flags, environment: Environment, cwd: s
   rejectSharedFolder(settings)
   rejectIncompletePostgres(settings)
   rejectMisplacedKey(settings, merged.get("sqlite.key"))
-  const upstream = demo ? {} : chooseUpstreams(settings.upstream, environment)
+  const upstream = demo ? {} : chooseUpstreams(settings.upstream, unsealed)
   rejectLlmWithoutModel(settings, upstream, merged.keys())
   const { memory, data: _, upstream: __, ...rest } = settings
-  const vendors = embedderEnvironment(demo ? {} : environment)
+  const vendors = embedderEnvironment(demo ? {} : unsealed)
   const set = [...merged.keys()].filter((path) => path.startsWith("memory.")).map((path) => path.split(".").slice(1))
   return {
     ...rest,

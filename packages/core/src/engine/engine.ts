@@ -132,7 +132,15 @@ export interface MemoryEngine extends AsyncDisposable {
    * Erases all data of a person, agent, conversation, key or tenant, deleted versions included, and rewrites the files
    * unless `compact` is false. Waiting jobs are processed first.
    */
-  eraseSubject(subject: Subject, options?: { readonly by?: string; readonly compact?: boolean }): Promise<Receipt>
+  eraseSubject(
+    subject: Subject,
+    options?: {
+      readonly by?: string
+      readonly compact?: boolean
+      /** Fingerprints of destroyed encryption keys, for the receipt. */
+      readonly destroyedKeys?: readonly string[] | undefined
+    },
+  ): Promise<Receipt>
   /** Rewrites every file, so that none contains erased data; resolves to the places where it may remain. */
   compact(): Promise<readonly string[]>
   /** Scans stored data for secrets page by page, and redacts them on request. */

@@ -129,8 +129,8 @@ function subjectCalls({ active: { store }, state, turns, now }: EngineParts) {
     optOuts: turns.optOuts,
     countSubject: (subject) => countSubject({ store, state }, subject),
     receipts: (page) => listReceipts(state, page),
-    eraseSubject: (subject, { by = APPLICATION, compact = true } = {}) =>
-      eraseSubject({ ...turns, state }, subject, { by, at: now(), compact }),
+    eraseSubject: (subject, { by = APPLICATION, compact = true, destroyedKeys } = {}) =>
+      eraseSubject({ ...turns, state }, subject, { by, at: now(), compact, destroyedKeys }),
     scan: async (request) => {
       // Waiting turns are processed or parked first, so that the scan sees their result.
       if (request.cursor === undefined) await drainQueue(turns)

@@ -43,6 +43,8 @@ export interface Receipt {
   readonly entries: number
   /** Whether the store's files were rewritten, so that no free page contains erased data. */
   readonly compacted: boolean
+  /** Fingerprints of destroyed encryption keys: older copies that only these keys open are erased with them, as the one who asked states. */
+  readonly destroyedKeys?: readonly string[]
   /** Places of possible copies that an erasure cannot reach. */
   readonly notReached: readonly string[]
   /** Why a mirrored database was unreachable. The erasure is applied there later. */
@@ -64,6 +66,7 @@ export interface ErasureParts {
 export interface ErasureOptions extends WriteOptions {
   /** Otherwise the bytes stay in free pages until the store is compacted. */
   readonly compact: boolean
+  readonly destroyedKeys?: readonly string[] | undefined
 }
 
 const STRETCH = 1_000
@@ -77,6 +80,7 @@ const RECEIPTS = "receipts"
  */
 export async function eraseSubject(parts: ErasureParts, subject: Subject, options: ErasureOptions): Promise<Receipt> {
   const { store, state, blocks, optOuts, traces } = parts
+  const { destroyedKeys = [] } = options
   await drainQueue(parts)
   await traces.settled()
   const found = await findVersions(parts, subject)
@@ -106,7 +110,8 @@ export async function eraseSubject(parts: ErasureParts, subject: Subject, option
     shortened,
     entries,
     compacted: left !== undefined,
-    notReached: notReached(left),
+    ...(destroyedKeys.length > 0 && { destroyedKeys }),
+    notReached: notReached(left, destroyedKeys),
     awaits,
     ...(awaits.length === 0 && { completedAt: options.at }),
   }
@@ -285,10 +290,15 @@ function kindsOf({ user, agent, session, key }: Subject): Receipt["subject"] {
   return named.length === 0 ? ["tenant"] : (named as unknown as Receipt["subject"])
 }
 
-/** Places of possible copies. `left`: the places that compacting did not reach; absent without compacting. */
-export function notReached(left?: readonly string[]): readonly string[] {
+/**
+ * Places of possible copies. `left`: the places that compacting did not reach; absent without compacting. Copies that only a destroyed key opens are no
+ * such place.
+ */
+export function notReached(left?: readonly string[], destroyedKeys: readonly string[] = []): readonly string[] {
+  const opened =
+    destroyedKeys.length === 0 ? "" : `, except those that only a destroyed key opens: ${destroyedKeys.join(", ")}`
   return [
-    "backups and exports that were made before, and copies of the data folder",
+    `backups and exports that were made before, and copies of the data folder${opened}`,
     "what providers of models and embeddings keep of the requests that they were sent",
     "what clients keep of their conversations",
     "the ids of its memories, which stay without text so that nothing older comes back, and with them the name of their pool or, where the store replaces it, a hash of it",

@@ -31,7 +31,7 @@ export function subjectHandlers({ memory, keys, owner: sources }: Pick<Managemen
       return respond(await shown({ ...owner, user }))
     },
     async eraseSubject({ caller, body }) {
-      const { user, agent, session, key, everything, preview, compact } = body
+      const { user, agent, session, key, everything, preview, compact, destroyedKeys } = body
       const tenant = tenantFor(caller, body)
       const names = given({ user, agent, session, key })
       if ((Object.keys(names).length === 0) !== (everything === true)) throw missingSubject()
@@ -39,7 +39,7 @@ export function subjectHandlers({ memory, keys, owner: sources }: Pick<Managemen
       if (preview) {
         return respond({ receipt: null, found: await memory.countSubject(subject), keysRevoked: 0 })
       }
-      const receipt = await memory.eraseSubject(subject, { by: actorOf(caller), compact })
+      const receipt = await memory.eraseSubject(subject, { by: actorOf(caller), compact, destroyedKeys })
       const { memories, versions } = receipt
       const keysRevoked = await revokeKeys(keys, subject, caller.keyId)
       return respond({ receipt: receiptToWire(receipt), found: { memories, versions }, keysRevoked })
@@ -69,9 +69,10 @@ async function revokeKeys(keys: Keys, { tenant, user, agent, session, key }: Sub
   return theirs.length
 }
 
-function receiptToWire({ at, subject, notReached, awaits, completedAt, ...receipt }: Receipt) {
+function receiptToWire({ at, subject, notReached, awaits, completedAt, destroyedKeys, ...receipt }: Receipt) {
   return {
     ...receipt,
+    ...(destroyedKeys && { destroyedKeys: [...destroyedKeys] }),
     at: iso(at),
     subject: [...subject],
     notReached: [...notReached],
