@@ -2,14 +2,21 @@
 //
 //   node packages/core/scripts/train-own-questions.mjs
 //
-// Trains on talk/questions, talk/clauses and talk/tune, measures on talk/judge, and writes
-// src/turn/recall/own-question-weights.ts. The same data gives the same bytes. Needs Node 24.
+// Trains on talk/questions, talk/requests, talk/clauses, talk/tune and talk/matters/tune, measures on the other halves, and writes
+// src/turn/recall/own-question-weights.ts. With --left-out FILE it writes instead the probability of what each person for
+// tuning types, by a model that has seen a third of the other people less, for scripts/train-gate.mjs. The same data gives the same bytes. Needs Node 24.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { OWN_QUESTION_BUCKETS as BUCKETS, ownQuestionFeatures } from "../src/turn/recall/own-question-model.ts"
 
-const STEPS = 1_200
-const RATE = 8
-const L2 = 0.0001
+const EPOCHS = 5
+const RATE = 0.5
+const DECAY = 0.00001
+/** Parts of the people of which one is left out. */
+const FOLDS = 3
+/** A request that needs nothing of the user counts more, and what people tell less, because only requests are doubtful. */
+const WEIGHTS = { general: 3, told: 0.6, own: 1, other: 1 }
+
+const linesOf = (url) => readFileSync(url, "utf8").trim().split("\n")
 
 /** Of "## own …" and "## other …" with a request a line below. */
 function written() {
@@ -19,7 +26,8 @@ function written() {
     const requests = []
     for (const line of readFileSync(new URL(name, folder), "utf8").split("\n")) {
       if (line.startsWith("## ")) label = line.startsWith("## own") ? 1 : 0
-      else if (line.trim() !== "" && !line.startsWith("#")) requests.push({ label, group: name, text: line.trim() })
+      else if (line.trim() !== "" && !line.startsWith("#"))
+        requests.push({ kind: label === 1 ? "own" : "general", group: name, text: line.trim() })
     }
     return requests
   })
@@ -29,14 +37,12 @@ function written() {
 function talk(half) {
   const folder = new URL(`../talk/${half}/`, import.meta.url)
   return readdirSync(folder).flatMap((name) =>
-    readFileSync(new URL(`${name}/talk.jsonl`, folder), "utf8")
-      .trim()
-      .split("\n")
+    linesOf(new URL(`${name}/talk.jsonl`, folder))
       .map((line) => JSON.parse(line))
       .flatMap((line) => {
-        if (line.ask !== undefined) return [{ label: 1, group: name, text: line.ask }]
-        if (line.generic !== undefined) return [{ label: 0, group: name, text: line.generic }]
-        return line.forget === undefined ? [{ label: 0, group: name, text: line.user }] : []
+        if (line.ask !== undefined) return [{ kind: "own", group: name, text: line.ask }]
+        if (line.generic !== undefined) return [{ kind: "other", group: name, text: line.generic }]
+        return line.forget === undefined ? [{ kind: "other", group: name, text: line.user }] : []
       }),
   )
 }
@@ -47,40 +53,116 @@ function clauses() {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".jsonl"))
     .flatMap((name) =>
-      readFileSync(new URL(name, folder), "utf8")
-        .trim()
-        .split("\n")
-        .map((line) => ({ label: 0, group: name.slice(0, 2), text: JSON.parse(line).text })),
+      linesOf(new URL(name, folder)).map((line) => ({
+        kind: "told",
+        group: name.slice(0, 2),
+        text: JSON.parse(line).text,
+      })),
     )
 }
 
-const withFeatures = (requests) =>
-  requests.map((request) => ({ ...request, features: ownQuestionFeatures(request.text) }))
+/** What people of the matters ask, by the matter's name and by its purpose, and what else they type. */
+function matters(half) {
+  const folder = new URL(`../talk/matters/${half}/`, import.meta.url)
+  return readdirSync(folder).flatMap((group) =>
+    linesOf(new URL(group, folder))
+      .map((line) => JSON.parse(line))
+      .flatMap(({ ask, general, tell, change, beside, nearForget }) => [
+        ...ask.map((text) => ({ kind: "own", group, text })),
+        { kind: "general", group, text: general },
+        ...[tell, change, beside, nearForget].map((text) => ({ kind: "told", group, text })),
+      ]),
+  )
+}
+
+/** Requests on one topic that need to know the user, and that do not. */
+function requests() {
+  const folder = new URL("../talk/requests/", import.meta.url)
+  return readdirSync(folder).flatMap((group) =>
+    linesOf(new URL(group, folder))
+      .map((line) => JSON.parse(line))
+      .flatMap(({ own, general }) => [
+        ...own.map((text) => ({ kind: "own", group, text })),
+        ...general.map((text) => ({ kind: "general", group, text })),
+      ]),
+  )
+}
+
+/** What was written for no person of the talk. */
+const others = () => [...written(), ...requests(), ...clauses()]
+
+const withFeatures = (all) =>
+  all.map((one) => ({
+    ...one,
+    label: one.kind === "own" ? 1 : 0,
+    weight: WEIGHTS[one.kind],
+    features: ownQuestionFeatures(one.text),
+  }))
 
 const chance = (weights, bias, features) =>
   1 / (1 + Math.exp(-(bias + features.reduce((sum, bucket) => sum + weights[bucket], 0) / Math.sqrt(features.length))))
 
-function fit(requests) {
+/** A generator of numbers from 0 to 1 (mulberry32), so that each run draws the same. */
+function createRandom(seed) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** Logistic regression by AdaGrad (Duchi, Hazan and Singer 2011). Both labels weigh the same in all. */
+function fit(all) {
   const weights = new Float64Array(BUCKETS)
-  let bias = 0
-  // Both labels count the same, however many there are of each.
-  const ones = requests.filter(({ label }) => label === 1).length
-  const share = [requests.length / (2 * (requests.length - ones)), requests.length / (2 * ones)]
-  for (let step = 0; step < STEPS; step++) {
-    const slope = new Float64Array(BUCKETS)
-    let biasSlope = 0
-    for (const { label, features } of requests) {
-      const error = (chance(weights, bias, features) - label) * share[label]
-      biasSlope += error
-      for (const bucket of features) slope[bucket] += error / Math.sqrt(features.length)
+  const squares = new Float64Array(BUCKETS).fill(0.01)
+  let [bias, biasSquares] = [0, 0.01]
+  const totals = [0, 1].map((label) => all.reduce((sum, one) => sum + (one.label === label ? one.weight : 0), 0))
+  const share = totals.map((total) => (totals[0] + totals[1]) / (2 * total))
+  const random = createRandom(5)
+  const order = [...all.keys()]
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    for (let last = order.length - 1; last > 0; last--) {
+      const other = Math.floor(random() * (last + 1))
+      ;[order[last], order[other]] = [order[other], order[last]]
     }
-    for (let at = 0; at < BUCKETS; at++) weights[at] -= RATE * ((slope[at] / requests.length) * 10 + L2 * weights[at])
-    bias -= (RATE * biasSlope) / requests.length
+    for (const at of order) {
+      const { label, weight, features } = all[at]
+      const error = (chance(weights, bias, features) - label) * weight * share[label]
+      for (const bucket of features) {
+        const slope = error / Math.sqrt(features.length) + DECAY * weights[bucket]
+        squares[bucket] += slope * slope
+        weights[bucket] -= (RATE * slope) / Math.sqrt(squares[bucket])
+      }
+      biasSquares += error * error
+      bias -= (RATE * error) / Math.sqrt(biasSquares)
+    }
   }
   return { weights, bias }
 }
 
-const trained = withFeatures([...written(), ...clauses(), ...talk("tune")])
+/** Writes the probability of each text of the people by a model that has seen none of this person's. */
+function leaveOut(file) {
+  const written = withFeatures(others())
+  const own = withFeatures([...talk("tune"), ...matters("tune")])
+  const names = [...new Set(own.map(({ group }) => group))].sort()
+  const foldOf = ({ group }) => names.indexOf(group) % FOLDS
+  const chances = {}
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const { weights, bias } = fit([...written, ...own.filter((one) => foldOf(one) !== fold)])
+    for (const { text, features } of own.filter((one) => foldOf(one) === fold))
+      chances[text] = Number(chance(weights, bias, features).toPrecision(4))
+  }
+  writeFileSync(file, JSON.stringify(chances))
+}
+
+const at = process.argv.indexOf("--left-out")
+if (at > 0) {
+  leaveOut(process.argv[at + 1])
+  process.exit()
+}
+const trained = withFeatures([...others(), ...talk("tune"), ...matters("tune")])
 const { weights, bias } = fit(trained)
 const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127
 const small = Int8Array.from(weights, (weight) => Math.round(weight / scale))
@@ -92,16 +174,22 @@ writeFileSync(
 )
 const back = Float64Array.from(small, (weight) => weight * rounded)
 const judged = withFeatures(talk("judge"))
+const judgedMatters = withFeatures(matters("judge"))
 const rows = [
   ["trained", trained],
   ["judged", judged],
-  ...[...new Set(judged.map(({ group }) => group))].map((name) => [name, judged.filter(({ group }) => group === name)]),
+  ["judged matters", judgedMatters],
+  ...[...Map.groupBy(judged, ({ group }) => group)],
+  ...[...Map.groupBy(judgedMatters, ({ group }) => group.slice(0, 2))],
 ]
-for (const [name, requests] of rows)
+for (const [name, all] of rows)
   for (const limit of [0.3, 0.5, 0.7, 0.9]) {
-    const rate = (label) => {
-      const those = requests.filter((request) => request.label === label)
-      return `${((100 * those.filter(({ features }) => chance(back, whole, features) >= limit).length) / those.length).toFixed(1)} % of ${those.length}`
+    const rate = (...kinds) => {
+      const those = all.filter(({ kind }) => kinds.includes(kind))
+      const found = those.filter(({ features }) => chance(back, whole, features) >= limit)
+      return `${((100 * found.length) / those.length).toFixed(1)} % of ${those.length}`
     }
-    console.log(`${name} from ${limit}: ${rate(1)} questions about the user found, ${rate(0)} others taken for one`)
+    console.log(
+      `${name} from ${limit}: ${rate("own")} questions about the user found, ${rate("general")} general requests and ${rate("told", "other")} other messages taken for one`,
+    )
   }

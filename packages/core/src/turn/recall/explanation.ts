@@ -26,7 +26,8 @@ export interface Explanation {
   }[]
   /** All candidates, best first, then profile and few facts that no search found. */
   readonly considered: readonly ExplainedCandidate[]
-  readonly gate: Gate & { readonly threshold?: number }
+  /** `features`: the values of `GATE_FEATURES`, absent where no search decided. */
+  readonly gate: Gate & { readonly threshold?: number; readonly features?: readonly number[] }
   /** `left`: unused tokens. */
   readonly budget: { readonly maxTokens: number; readonly left?: number }
   readonly outcome: RecallOutcome
@@ -107,7 +108,7 @@ export function explainRecall(ask: RecallRequest, recorder: ExplainRecorder, out
       }),
       ...always.filter(({ id }) => !ids.has(id)).map(considered),
     ],
-    gate: { ...outcome.gate, ...(threshold !== undefined && { threshold }) },
+    gate: { ...outcome.gate, ...omitUndefined({ threshold, features: recorder.gateFeatures }) },
     budget: { maxTokens: ask.maxTokens, ...(left !== undefined && { left }) },
     outcome,
   }

@@ -2,7 +2,7 @@ import { bytesOf } from "../../text/spans/clause-model.ts"
 import { OWN_BIAS, OWN_SCALE, OWN_WEIGHTS } from "./own-question-weights.ts"
 
 /** Number of buckets of the hashed features, a power of two. */
-export const OWN_QUESTION_BUCKETS = 16_384
+export const OWN_QUESTION_BUCKETS = 131_072
 /** The end of a request asks; of a longer one the beginning is not read. */
 const MAX_CHARACTERS = 160
 

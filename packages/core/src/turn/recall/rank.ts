@@ -98,6 +98,8 @@ interface RankOptions {
 
 const NOT_FOUND: BaseWeights = { words: 0, session: 0, vectors: 0 }
 
+/** What the words of a text tell of a matter together, at most. */
+const MOST_TOLD = 1.5
 const K1 = 0.4
 const B = 0.5
 const FIELD_WEIGHTS = { text: 1, speaker: 0.6, before: 0.4, beforeQuestion: 0.8, after: 0.2, month: 0.4 }
@@ -113,7 +115,7 @@ const BACKGROUND_MATTERS = 20
 /** A word that means less of a matter than this is said by chance. */
 const SPEAKS_OF = 0.3
 /** What a matter in common counts as evidence that a line bears on the question, and at most. */
-const MATTER_EVIDENCE = { share: 0.5, most: 0.6 }
+const MATTER_EVIDENCE = { share: 0.7, most: 0.6 }
 /** Words of a text that cost its matters nothing: a long one touches many by chance. */
 const FREE_WORDS = 4
 const BIGRAM_WEIGHT = 0.1
@@ -304,12 +306,12 @@ function placeMatters({ words, related, matters }: Cues): readonly PlacedMatter[
   }))
 }
 
-/** How surely the scanned text speaks of each matter: by its surest word. */
+/** How surely the scanned text speaks of each matter: several of its words say so more surely than one. */
 function sharedMatters(scan: WordScan, matters: readonly PlacedMatter[]): readonly number[] {
   return matters.map(({ words }) => {
-    let most = 0
-    for (const [place, share] of words) if (share > most && (scan.found[place] ?? 0) > 0) most = share
-    return most
+    let sum = 0
+    for (const [place, share] of words) if ((scan.found[place] ?? 0) > 0) sum += share
+    return Math.min(MOST_TOLD, sum)
   })
 }
 

@@ -26,6 +26,7 @@ import { dateDoubtedLines, dateIntroductions } from "./doubted-lines.ts"
 import { UNMEASURED_WEIGHT } from "./embedder-reliability.ts"
 import { MIN_TOKENS, type RecalledMemory, TokenBudget } from "./fit.ts"
 import { decideGate, type Gate, gateDecision, isDoubtful, thresholdOf } from "./gate.ts"
+import { gateFeatures } from "./gate-model.ts"
 import { loadPastValues } from "./outdated-replies.ts"
 import { readCurrentWords } from "./outdated-words.ts"
 import { withoutPastValues } from "./past-values.ts"
@@ -73,6 +74,7 @@ export async function recall(parts: RecallParts, asked: RecallRequest, call?: Ca
   const decided = await decideDoubtful(parts, ask, heuristic, stated.ranked, deadline)
   const gate: Gate = { ...decided, section: decided.open ? sectionOf(cues) : "none" }
   if (ask.recorder) {
+    ask.recorder.gateFeatures = gateFeatures(cues, stated)
     ask.recorder.threshold = thresholdOf(ask.settings)
     Object.assign(ask.recorder, { profile, facts, ranked: found.ranked })
   }
@@ -333,7 +335,9 @@ function fillBudget(
   const hits = diversify(bearing, ask.standing, shownMemories(), { history: cues.before, recorder })
   page.add(hits)
   const best = Math.max(0, ...ranked.map(({ coverage }) => coverage))
-  if (open && facts !== undefined && (facts.length <= MAX_EXTRA_FACTS || best < LITTLE_COVERED)) {
+  const isAskedFor = cues.asksOwn && (facts ?? []).length <= MAX_EXTRA_FACTS
+  const isAllThereIs = best < LITTLE_COVERED && bearing.length === 0
+  if (open && facts !== undefined && (isAskedFor || isAllThereIs)) {
     const extra = facts.length <= MAX_EXTRA_FACTS ? facts : headsFirst(facts).slice(0, MAX_EXTRA_FACTS)
     page.add(diversify(extra.map(scored).sort(byScore), ask.standing, shownMemories(), { recorder }))
   }
@@ -354,8 +358,8 @@ function withTimeZone(injector: Injector, timeZone: string): Injector {
 /** So few facts cost little, and follow any hits. */
 const MAX_EXTRA_FACTS = 10
 /**
- * Below this coverage no hit shares a telling word with the request, so all facts follow if they are few. On the months
- * of talk that the repository keeps for tuning, recall is the same as with all facts always, with half the lines.
+ * Below this coverage no hit shares a telling word with the request. Where none bears on it either, ten of few facts
+ * follow; beside hits they were lines of the talk for tuning that answered nothing.
  */
 const LITTLE_COVERED = 0.2
 

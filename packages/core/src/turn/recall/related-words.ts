@@ -1,4 +1,4 @@
-import { BROAD_TOPICS, RELATED_WORDS } from "./related-words-table.ts"
+import { type MatterTable, parseMatterTable, tellingShare } from "./matter-table.ts"
 
 /** A word that people use in telling what a word of the query asks for: "beagle" where somebody asks for dogs. */
 export interface RelatedWord {
@@ -11,7 +11,7 @@ export interface RelatedWord {
 
 /** A matter of a person's life that a query speaks of, such as the pets or the commute, and the words that speak of it. */
 export interface QueryMatter {
-  /** How surely the query means it, 0 to 1. */
+  /** How surely the query means it: 1 where one word asks for it alone, more where several do. */
   readonly certainty: number
   /** −ln of the share of sentences in general that speak of it. */
   readonly rarity: number
@@ -21,31 +21,46 @@ export interface QueryMatter {
 
 /** A longer query holds words enough of its own, and its related words bring chatter. */
 const MAX_WORDS = 16
-/** A word that tells a matter may be said in passing; one that asks for it names it. */
-const TELLS = 0.8
+
+let table: MatterTable | undefined
 
 /** The matters that a query speaks of, likeliest first. */
 export function mattersOf(
   query: readonly { readonly word: string; readonly weight: number }[],
 ): readonly QueryMatter[] {
   if (query.length > MAX_WORDS) return []
-  table ??= parseTable()
-  const sure = new Map<number, number>()
-  for (const { word, weight } of query) {
-    const places = table.askedBy.get(word) ?? []
-    // A word that asks for many matters means none of them surely.
-    const certainty = weight / Math.sqrt(places.length)
-    for (const matter of places) sure.set(matter, Math.max(sure.get(matter) ?? 0, certainty))
-  }
-  return [...sure]
-    .map(([at, share]) => {
-      const { rarity, words } = table?.matters[at] ?? NO_MATTER
-      return { certainty: share, rarity, words }
+  table ??= parseMatterTable()
+  return languagesOf(query, table)
+    .flatMap(({ language, share }) => {
+      const sure = new Map<number, number>()
+      for (const { word, weight } of query) {
+        const matters = language.askedBy(word)
+        // A word that asks for many matters means none of them surely.
+        for (const at of matters)
+          sure.set(at, (sure.get(at) ?? 0) + (share * weight * tellingShare(word)) / Math.sqrt(matters.length))
+      }
+      return [...sure].map(([at, certainty]): QueryMatter => {
+        const { rarity, words } = language.matter(at)
+        return { certainty, rarity, words }
+      })
     })
     .sort((one, other) => valueOfMatter(other) - valueOfMatter(one))
 }
 
 const valueOfMatter = ({ certainty, rarity }: QueryMatter): number => certainty * rarity
+
+/** The languages that a query may be written in, and how its matters in them count: by how many of its words they know. */
+function languagesOf(
+  query: readonly { readonly word: string }[],
+  { languages }: MatterTable,
+): readonly { readonly language: MatterTable["languages"][number]; readonly share: number }[] {
+  const known = languages.map((language) => query.filter(({ word }) => language.knows(word)).length)
+  const most = Math.max(...known)
+  return languages.flatMap((language, at) => {
+    const count = known[at] ?? 0
+    return count === 0 ? [] : [{ language, share: (count / most) ** 2 }]
+  })
+}
 
 /** The words of a query's matters that it does not hold itself, surest first. */
 export function relatedWords(
@@ -71,48 +86,15 @@ const MAX_NAMING = 10
 /** The words that tell what a word of a request asks for, by broad topics alone: what deletes must not meet by chance. */
 export function relatedByTopic(naming: readonly { readonly word: string }[]): ReadonlySet<string> {
   if (naming.length > MAX_NAMING) return new Set()
-  table ??= parseTable()
-  const topics = table.matters.slice(0, BROAD_TOPICS)
-  const telling = naming.flatMap(({ word }) => topics.flatMap(({ asks, tells }) => (asks.has(word) ? tells : [])))
+  table ??= parseMatterTable()
+  const telling = table.languages.flatMap((language) =>
+    naming.flatMap(({ word }) =>
+      language
+        .askedBy(word)
+        .map((at) => language.matter(at))
+        .flatMap(({ isBroad, tells }) => (isBroad ? tells : [])),
+    ),
+  )
   const known = new Set(naming.map(({ word }) => word))
   return new Set(telling.filter((word) => !known.has(word)))
-}
-
-interface Table {
-  /** The broad topics, then the narrow matters. */
-  readonly matters: readonly {
-    readonly rarity: number
-    readonly asks: ReadonlySet<string>
-    readonly tells: readonly string[]
-    readonly words: ReadonlyMap<string, number>
-  }[]
-  /** The matters, by index, that a word asks for. */
-  readonly askedBy: ReadonlyMap<string, readonly number[]>
-}
-
-const NO_MATTER = { rarity: 0, words: new Map<string, number>() }
-let table: Table | undefined
-
-function parseTable(): Table {
-  const lines = RELATED_WORDS.trim()
-    .split("\n")
-    .map((line) => {
-      const [rarity = "", asks = "", tells = ""] = line.split("|")
-      const words = new Map<string, number>()
-      for (const word of tells.split(" ")) words.set(word, TELLS)
-      for (const word of asks.split(" ")) words.set(word, 1)
-      return { rarity: Number(rarity), asks: new Set(asks.split(" ")), tells: tells.split(" "), words }
-    })
-  const askedBy = new Map<string, number[]>()
-  const counts = new Map<string, number>()
-  for (const [at, { asks, words }] of lines.entries()) {
-    for (const word of asks) askedBy.set(word, [...(askedBy.get(word) ?? []), at])
-    for (const word of words.keys()) counts.set(word, (counts.get(word) ?? 0) + 1)
-  }
-  // A word of many matters speaks of none surely.
-  const matters = lines.map((line) => ({
-    ...line,
-    words: new Map([...line.words].map(([word, share]) => [word, share / Math.sqrt(counts.get(word) ?? 1)])),
-  }))
-  return { matters, askedBy }
 }
