@@ -93,7 +93,7 @@ async function replay(lines, weight, isTrained) {
     if (line.kind === "topicless") continue
     const { gate, considered } = await memory.for({ user: "person" }).explain(text)
     if (gate.features === undefined || gate.code === "nothing-asked") continue
-    const features = [...gate.features]
+    const features = GATE_FEATURES.map((name) => gate.features[name])
     if (isTrained && leftOut[text] !== undefined)
       features[0] = Math.max(-5, Math.min(5, Math.log(leftOut[text] / (1 - leftOut[text]))))
     const wanted = (line.want ?? []).map((pattern) => new RegExp(pattern, "iu"))

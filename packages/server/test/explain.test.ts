@@ -9,7 +9,7 @@ test("An explanation contains the hits, their ranking, the gate decision and the
   expect(status).toBe(200)
   expect(body).toMatchObject({
     candidates: [{ memory: { id }, rank: 1, reason: "shown", as: ["fact"], by: null }],
-    gate: { open: true, code: "little-known" },
+    gate: { open: true, code: "little-known", features: { ownQuestion: expect.any(Number) } },
     recalled: [id],
     budget: { maxTokens: 800 },
     degraded: [],

@@ -68,6 +68,10 @@ export const gateOutcome = z.object({
   code: code.describe("code of the decision: covered, not-covered, about-user …"),
   because: z.string().describe("the decision as a sentence"),
   params: params.optional().describe("the values that because mentions"),
+  features: z
+    .record(z.string(), z.number())
+    .nullable()
+    .describe("what the gate read: ownQuestion, coverageSquared, matters …; null if no search decided"),
   section: z
     .enum(["none", "identity", "pinned", "episode", "transcript"])
     .optional()

@@ -28,7 +28,7 @@ const trace = z.object({
   position: z.enum(["latest-user", "system", "system-tail"]).nullable(),
   again: z.boolean().describe("the block of the turn's first request was repeated"),
   gate: gateOutcome
-    .omit({ threshold: true })
+    .omit({ threshold: true, features: true })
     .partial({ code: true })
     .nullable()
     .describe("code is absent in traces of earlier versions"),

@@ -36,6 +36,7 @@ export function explanationToWire(
       open: gate.open,
       figure: gate.figure,
       threshold: gate.threshold ?? null,
+      features: gate.features ?? null,
       code: gate.code satisfies MessageCodes["gate"],
       because: gate.because,
       ...given({ params: gate.params }),

@@ -58,8 +58,8 @@ export class ExplainRecorder {
   facts: readonly Memory[] | undefined
   /** The threshold of the gate's figure. */
   threshold: number | undefined
-  /** The values of `GATE_FEATURES`. */
-  gateFeatures: readonly number[] | undefined
+  /** The values of `GATE_FEATURES` by name. */
+  gateFeatures: Readonly<Record<string, number>> | undefined
   /** Unused tokens of the budget. */
   left: number | undefined
   /** Weighted idf by index in the request's words. */

@@ -26,8 +26,8 @@ export interface Explanation {
   }[]
   /** All candidates, best first, then profile and few facts that no search found. */
   readonly considered: readonly ExplainedCandidate[]
-  /** `features`: the values of `GATE_FEATURES`, absent where no search decided. */
-  readonly gate: Gate & { readonly threshold?: number; readonly features?: readonly number[] }
+  /** `features`: what the gate read, by the names of `docs/gate.md`; absent where no search decided. */
+  readonly gate: Gate & { readonly threshold?: number; readonly features?: Readonly<Record<string, number>> }
   /** `left`: unused tokens. */
   readonly budget: { readonly maxTokens: number; readonly left?: number }
   readonly outcome: RecallOutcome

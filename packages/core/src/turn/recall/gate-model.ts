@@ -66,6 +66,12 @@ export function gateFeatures(cues: Cues, { ranked, candidates }: GateEvidence): 
   ]
 }
 
+/** The same by the names of the features, for an explanation. */
+export function namedGateFeatures(cues: Cues, evidence: GateEvidence): Readonly<Record<string, number>> {
+  const values = gateFeatures(cues, evidence)
+  return Object.fromEntries(GATE_FEATURES.map((name, at) => [name, values[at] ?? 0]))
+}
+
 /** Whether the request names a participant of a conversation. */
 function namesSpeaker(cues: Cues, candidates: readonly Candidate[]): boolean {
   const queryTerms = new Set(cues.words.map(({ word }) => word))

@@ -26,7 +26,7 @@ import { dateDoubtedLines, dateIntroductions } from "./doubted-lines.ts"
 import { UNMEASURED_WEIGHT } from "./embedder-reliability.ts"
 import { MIN_TOKENS, type RecalledMemory, TokenBudget } from "./fit.ts"
 import { decideGate, type Gate, gateDecision, isDoubtful, thresholdOf } from "./gate.ts"
-import { gateFeatures } from "./gate-model.ts"
+import { namedGateFeatures } from "./gate-model.ts"
 import { loadPastValues } from "./outdated-replies.ts"
 import { readCurrentWords } from "./outdated-words.ts"
 import { withoutPastValues } from "./past-values.ts"
@@ -74,7 +74,7 @@ export async function recall(parts: RecallParts, asked: RecallRequest, call?: Ca
   const decided = await decideDoubtful(parts, ask, heuristic, stated.ranked, deadline)
   const gate: Gate = { ...decided, section: decided.open ? sectionOf(cues) : "none" }
   if (ask.recorder) {
-    ask.recorder.gateFeatures = gateFeatures(cues, stated)
+    ask.recorder.gateFeatures = namedGateFeatures(cues, stated)
     ask.recorder.threshold = thresholdOf(ask.settings)
     Object.assign(ask.recorder, { profile, facts, ranked: found.ranked })
   }
