@@ -27,12 +27,12 @@ const filesOf = (folder, kind) =>
 /** Requests to forget a matter, what only sounds like one, and everything else that people say. */
 const matters = (half) =>
   filesOf(`matters/${half}/`, "").flatMap((one) => {
-    const { tell, change, beside, ask, forget, nearForget, general, name } = one
+    const { tell, change, again, beside, ask, forget, nearForget, general, name } = one
     const of = { name: `matters-${name}`, language: name.slice(0, 2) }
     return [
       ...forget.map((text) => ({ ...of, text, role: "forget" })),
       { ...of, text: nearForget, role: "other", isNear: true },
-      ...[tell, change, beside, general, ...ask].map((text) => ({ ...of, text, role: "other" })),
+      ...[tell, change, again ?? [], beside, general, ...ask].flat().map((text) => ({ ...of, text, role: "other" })),
     ]
   })
 /** Requests about one thing among others that the same person told, and what only sounds like one. */
