@@ -1,62 +1,108 @@
-// Trains the model that tells which stored statement a request to forget means, or that it means none of them, and measures it.
+// Trains the models that tell which stored statement a request to forget means and how sure that is, and measures them.
 //
 //   node packages/core/scripts/train-statement-match.mjs
 //
-// Learns from talk/matters/tune and talk/wishes/tune, measures on people left out of the training in three rounds, and writes
-// src/turn/delete/statement-weights.ts. The same data gives the same bytes. Needs Node 24.
+// Learns from talk/matters/tune, talk/wishes/tune and talk/wishes/asked/tune, some of them among sentences of talk/tune,
+// measures on people left out of the training in five rounds, and writes src/turn/delete/statement-weights.ts. The same
+// data gives the same bytes. Needs Node 24.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { sentencesOf } from "../src/text/sentences.ts"
 import { chooseNamed, createRequestReader, namingWords } from "../src/turn/delete/named-statements.ts"
+import { CERTAINTY_FEATURES, certaintyFeatures, statementShares } from "../src/turn/delete/rank-statements.ts"
 import { STATEMENT_FEATURES, statementFeatures } from "../src/turn/delete/statement-features.ts"
+import { randomFrom } from "./spans/messages.mjs"
 
-const EPOCHS = 24
-const FOLDS = 3
+const EPOCHS = 12
+const FOLDS = 5
 const RATE = 0.3
 const DECAY = 0.002
+/** How often nothing that a person told is meant, beside each request of which something is. */
+const ABSENT = 0.3
 
 const talk = new URL("../talk/", import.meta.url)
+const readLines = (path) =>
+  readFileSync(new URL(path, talk), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line))
 const filesOf = (folder, kind) =>
   readdirSync(new URL(folder, talk))
     .filter((name) => name.startsWith(kind))
     .toSorted()
-    .map((name) => ({
-      name,
-      lines: readFileSync(new URL(`${folder}${name}`, talk), "utf8")
-        .trim()
-        .split("\n")
-        .map((line) => JSON.parse(line)),
-    }))
-const reader = createRequestReader()
+    .map((name) => ({ name, lines: readLines(`${folder}${name}`) }))
+const random = randomFrom(7)
+const isWorded = (text) => /\p{L}/u.test(text)
+const sentencesIn = (text) =>
+  sentencesOf(text)
+    .map(({ text: sentence, start, end }) => ({ text: sentence.trim(), start, end }))
+    .filter(({ text: sentence }) => isWorded(sentence))
 
-/** A request among sentences: `right` are those that state what it means, `own` all that go with them in one message. */
-function caseOf(who, kind, request, sentences, right, own) {
-  const { chosen, near } = chooseNamed(request, namingWords(request), [...new Set(sentences)], reader.named)
-  const byWords = { chosen: new Set(chosen), near: new Set(near) }
-  return { who, kind, rows: statementFeatures(request, sentences, byWords, reader), right, own }
+/** What people say in weeks of talk, by language. */
+const TALKERS = {
+  en: ["kev", "tasha", "graham", "dmitri"],
+  de: ["hanna", "leon"],
+  fr: ["camille"],
+  es: ["rocio"],
+  zh: ["weijie"],
+}
+const talked = new Map(
+  Object.entries(TALKERS).map(([language, people]) => [
+    language,
+    people.flatMap((person) =>
+      readLines(`tune/${person}/talk.jsonl`)
+        .filter(({ user, forget }) => user !== undefined && forget === undefined)
+        .flatMap(({ user }) => sentencesIn(user).map(({ text }) => text))
+        .filter((text) => text.length < 250),
+    ),
+  ]),
+)
+/** Some neighbouring sentences of talk, which a memory of weeks holds beside what a request means. */
+function beside(language) {
+  const all = talked.get(language)
+  if (all === undefined || random() < 0.5) return []
+  const from = Math.floor(random() * all.length)
+  return Array.from({ length: 60 + Math.floor(random() * 200) }, (_, at) => all[(from + at) % all.length])
 }
 
-const isWorded = (text) => /\p{L}/u.test(text)
+const reader = createRequestReader()
+/** A request among statements: `right` are those that it means, `own` all that go with them in one message. */
+function caseOf(who, kind, request, told) {
+  const all = [...new Map(told.map((one) => [one.text, one])).values()]
+  const sentences = all.map(({ text }) => text)
+  const { chosen, near } = chooseNamed(request, namingWords(request), sentences, reader.named)
+  const byWords = { chosen: new Set(chosen), near: new Set(near) }
+  const rows = statementFeatures(request, sentences, byWords, reader)
+  return { who, kind, request, rows, right: all.map(({ isRight }) => isRight), own: all.map(({ isOwn }) => isOwn) }
+}
+function casesOf(who, kind, language, request, told) {
+  const noise = beside(language).map((text) => ({ text, isRight: false, isOwn: false }))
+  return [
+    caseOf(who, kind, request, told),
+    ...(noise.length === 0 ? [] : [caseOf(who, `${kind} in talk`, request, [...told, ...noise])]),
+  ]
+}
+
 const ofMatters = filesOf("matters/tune/", "").flatMap(({ name, lines }) => {
   const told = lines.flatMap(({ tell, span }, matter) => {
     const from = tell.indexOf(span)
-    return sentencesOf(tell)
-      .map(({ start, end }) => ({
-        matter,
-        text: tell.slice(start, end).trim(),
-        isRight: start < from + span.length && end > from,
-      }))
-      .filter(({ text }) => isWorded(text))
+    return sentencesIn(tell).map(({ text, start, end }) => ({
+      matter,
+      text,
+      isStated: start < from + span.length && end > from,
+    }))
   })
-  const sentences = told.map(({ text }) => text)
   return lines.flatMap(({ forget }, matter) =>
-    forget.map((request, nth) =>
-      caseOf(
+    forget.flatMap((request, nth) =>
+      casesOf(
         name,
-        nth === 0 ? "direct" : "roundabout",
+        nth === forget.length - 1 ? "roundabout" : nth === 0 && forget.length === 3 ? "plain" : "direct",
+        name.slice(0, 2),
         request,
-        sentences,
-        told.map((one) => one.matter === matter && one.isRight),
-        told.map((one) => one.matter === matter),
+        told.map((one) => ({
+          text: one.text,
+          isOwn: one.matter === matter,
+          isRight: one.matter === matter && one.isStated,
+        })),
       ),
     ),
   )
@@ -64,75 +110,148 @@ const ofMatters = filesOf("matters/tune/", "").flatMap(({ name, lines }) => {
 const ofWishes = filesOf("wishes/tune/", "forget-").flatMap(({ name, lines }) =>
   lines
     .filter(({ gone }) => gone.length > 0)
-    .map(({ said, text, gone }) => {
-      const right = said.map((_, at) => gone.includes(at))
-      return caseOf(name, "wish", text, said, right, right)
+    .flatMap(({ said, text, gone }) => {
+      const told = said.map((one, at) => ({ text: one, isOwn: gone.includes(at), isRight: gone.includes(at) }))
+      return casesOf(name, "wish", name.slice(-8, -6), text, told)
     }),
 )
-const cases = [...ofMatters, ...ofWishes]
+const ofAsked = filesOf("wishes/asked/tune/", "").flatMap(({ name, lines }) =>
+  lines.flatMap(({ tell, others, forget }, place) => {
+    // Among what a few others tell: more of them would tell the same.
+    const further = lines.filter((_, at) => at !== place && random() < 0.12)
+    const told = [
+      ...sentencesIn(tell).map(({ text }) => ({ text, isOwn: true, isRight: true })),
+      ...[...others, ...further.flatMap((one) => [one.tell, ...one.others])]
+        .flatMap(sentencesIn)
+        .map(({ text }) => ({ text, isOwn: false, isRight: false })),
+    ]
+    return forget.map((request) => caseOf(`asked-${name}`, "asked", request, told))
+  }),
+)
+const cases = [...ofMatters, ...ofWishes, ...ofAsked]
 const SIZE = STATEMENT_FEATURES.length
 
-/** The probabilities of the sentences that are `there`, and of none. */
-function probabilities({ rows }, weights, there) {
-  const scores = rows.map((row, at) =>
-    there(at) ? row.reduce((sum, value, i) => sum + value * weights[i], 0) : -Infinity,
-  )
-  const none = weights[SIZE] + weights[SIZE + 1] * Math.log(rows.length)
-  const most = Math.max(none, ...scores)
-  const odds = scores.map((score) => Math.exp(score - most))
-  const ofNone = Math.exp(none - most)
-  const total = odds.reduce((sum, one) => sum + one, ofNone)
-  return { each: odds.map((one) => one / total), none: ofNone / total }
-}
-
-/** A choice among sentences and none, with Adagrad. Each case counts twice: as it is, and without what it means. */
-function fit(those) {
-  const weights = new Array(SIZE + 2).fill(0)
-  const squares = new Array(SIZE + 2).fill(1e-6)
+/** A choice among sentences, with Adagrad. */
+function fitShares(those) {
+  const weights = new Array(SIZE).fill(0)
+  const squares = new Array(SIZE).fill(1e-6)
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     for (const one of those) {
-      for (const isAbsent of [false, true]) {
-        const { each, none } = probabilities(one, weights, (at) => !isAbsent || !one.own[at])
-        const right = each.reduce((sum, p, at) => sum + (one.right[at] && !isAbsent ? p : 0), 0)
-        if (right === 0 && !isAbsent) continue
-        const slopes = new Array(SIZE + 2).fill(0)
-        for (const [at, p] of each.entries()) {
-          const error = (one.right[at] && !isAbsent ? p / right : 0) - p
-          if (Math.abs(error) > 1e-4) for (let i = 0; i < SIZE; i++) slopes[i] += error * one.rows[at][i]
-        }
-        const error = Number(isAbsent) - none
-        slopes[SIZE] += error
-        slopes[SIZE + 1] += error * Math.log(one.rows.length)
-        for (let i = 0; i < SIZE + 2; i++) {
-          const slope = slopes[i] - DECAY * weights[i]
-          squares[i] += slope * slope
-          weights[i] += (RATE * slope) / Math.sqrt(squares[i])
-        }
+      const each = statementShares(one.rows, weights)
+      const right = each.reduce((sum, p, at) => sum + (one.right[at] ? p : 0), 0)
+      if (right === 0) continue
+      const slopes = new Array(SIZE).fill(0)
+      for (const [at, p] of each.entries()) {
+        const error = (one.right[at] ? p / right : 0) - p
+        const row = one.rows[at]
+        if (Math.abs(error) > 1e-4) for (let i = 0; i < SIZE; i++) slopes[i] += error * row[i]
+      }
+      for (let i = 0; i < SIZE; i++) {
+        const slope = slopes[i] - DECAY * weights[i]
+        squares[i] += slope * slope
+        weights[i] += (RATE * slope) / Math.sqrt(squares[i])
       }
     }
   }
   return weights
 }
 
-const people = [...new Set(cases.map(({ who }) => who))]
-for (let fold = 0; fold < FOLDS; fold++) {
-  const isLeft = ({ who }) => people.indexOf(who) % FOLDS === fold
-  const weights = fit(cases.filter((one) => !isLeft(one)))
-  for (const one of cases.filter(isLeft)) {
-    one.each = probabilities(one, weights, () => true).each
-    one.absent = Math.max(0, ...probabilities(one, weights, (at) => !one.own[at]).each)
+/** The likeliest of the sentences that are there, as an example of whether it is right. */
+function exampleOf(one, each, isThere, weight) {
+  const places = each.flatMap((_, at) => (isThere(at) ? [at] : [])).sort((a, b) => each[b] - each[a])
+  const total = places.reduce((sum, at) => sum + each[at], 0)
+  const [first, second] = places
+  return {
+    ...one,
+    weight,
+    isRight: one.own[first],
+    features: certaintyFeatures(one.request, one.rows[first], {
+      probability: each[first] / total,
+      next: second === undefined ? 0 : each[second] / total,
+      count: places.length,
+    }),
   }
 }
+
+const people = [...new Set(cases.map(({ who }) => who))]
+const foldOf = ({ who }) => people.indexOf(who) % FOLDS
+const examples = []
+for (let fold = 0; fold < FOLDS; fold++) {
+  const weights = fitShares(cases.filter((one) => foldOf(one) !== fold))
+  for (const one of cases.filter((each) => foldOf(each) === fold)) {
+    const each = statementShares(one.rows, weights)
+    if (!one.right.some(Boolean)) continue
+    const order = each.map((_, at) => at).toSorted((a, b) => each[b] - each[a])
+    examples.push({ ...exampleOf(one, each, () => true, 1), place: order.findIndex((at) => one.own[at]) })
+    if (one.own.filter((isOwn) => !isOwn).length > 1)
+      examples.push({ ...exampleOf(one, each, (at) => !one.own[at], ABSENT), isAbsent: true })
+  }
+}
+
+/** A logistic regression over standardized features, by Newton's method. */
+function fitCertainty(those) {
+  const size = CERTAINTY_FEATURES.length
+  const mean = Array.from(
+    { length: size },
+    (_, i) => those.reduce((sum, { features }) => sum + features[i], 0) / those.length,
+  )
+  const deviation = mean.map((m, i) =>
+    Math.sqrt(those.reduce((sum, { features }) => sum + (features[i] - m) ** 2, 0) / those.length),
+  )
+  const rows = those.map(({ features }) => [
+    ...features.map((value, i) => (deviation[i] < 1e-6 ? 0 : (value - mean[i]) / deviation[i])),
+    1,
+  ])
+  let weights = new Array(size + 1).fill(0)
+  for (let step = 0; step < 15; step++) {
+    const slope = weights.map((weight) => weight)
+    const curve = weights.map((_, i) => weights.map((__, j) => Number(i === j)))
+    for (const [at, row] of rows.entries()) {
+      const p = 1 / (1 + Math.exp(-row.reduce((sum, value, i) => sum + value * weights[i], 0)))
+      const { weight, isRight } = those[at]
+      const bend = weight * p * (1 - p)
+      for (let i = 0; i <= size; i++) {
+        slope[i] += weight * (p - Number(isRight)) * row[i]
+        for (let j = 0; j <= i; j++) curve[i][j] += bend * row[i] * row[j]
+      }
+    }
+    for (let i = 0; i <= size; i++) for (let j = i + 1; j <= size; j++) curve[i][j] = curve[j][i]
+    const change = solve(curve, slope)
+    weights = weights.map((weight, i) => weight - change[i])
+  }
+  const own = weights.slice(0, size).map((weight, i) => (deviation[i] < 1e-6 ? 0 : weight / deviation[i]))
+  return { weights: own, bias: weights[size] - own.reduce((sum, weight, i) => sum + weight * mean[i], 0) }
+}
+function solve(matrix, vector) {
+  const rows = matrix.map((row, i) => [...row, vector[i]])
+  for (let i = 0; i < rows.length; i++) {
+    for (let j = i + 1; j < rows.length; j++) {
+      const factor = rows[j][i] / rows[i][i]
+      for (let k = i; k <= rows.length; k++) rows[j][k] -= factor * rows[i][k]
+    }
+  }
+  const solution = new Array(rows.length).fill(0)
+  for (let i = rows.length - 1; i >= 0; i--)
+    solution[i] =
+      (rows[i][rows.length] -
+        rows[i].slice(i + 1, rows.length).reduce((sum, value, k) => sum + value * solution[i + 1 + k], 0)) /
+      rows[i][i]
+  return solution
+}
+
+const certaintyOf = ({ weights, bias }, { features }) =>
+  1 / (1 + Math.exp(-features.reduce((sum, value, i) => sum + value * weights[i], bias)))
+for (let fold = 0; fold < FOLDS; fold++) {
+  const model = fitCertainty(examples.filter((one) => foldOf(one) !== fold))
+  for (const one of examples.filter((each) => foldOf(each) === fold)) one.certainty = certaintyOf(model, one)
+}
 const percent = (count, all) => `${((100 * count) / Math.max(1, all)).toFixed(1)} %`.padStart(7)
-for (const kind of ["direct", "roundabout", "wish"]) {
-  const those = cases.filter((one) => one.kind === kind)
-  const ranked = those.map(({ each, own, absent, rows }) => {
-    const order = rows.map((_, at) => at).toSorted((one, other) => each[other] - each[one])
-    return { place: order.findIndex((at) => own[at]), most: each[order[0]], absent }
-  })
-  const within = (places) => percent(ranked.filter(({ place }) => place < places).length, those.length)
+for (const kind of [...new Set(cases.map((one) => one.kind))]) {
+  const those = examples.filter((one) => one.kind === kind && one.isAbsent === undefined)
+  const absent = examples.filter((one) => one.kind === kind && one.isAbsent === true)
+  const within = (places) => percent(those.filter(({ place }) => place < places).length, those.length)
   console.log(
-    kind.padEnd(10),
+    kind.padEnd(18),
     String(those.length).padStart(4),
     "first",
     within(1),
@@ -141,43 +260,45 @@ for (const kind of ["direct", "roundabout", "wish"]) {
     "eight",
     within(8),
   )
-  for (const least of [0.3, 0.4, 0.5, 0.6, 0.7, 0.8]) {
-    const decided = ranked.filter(({ most }) => most >= least)
-    const right = decided.filter(({ place }) => place === 0).length
-    const wrong = decided.length - right
-    const absent = ranked.filter((one) => one.absent >= least).length
+  for (const least of [0.4, 0.5, 0.6, 0.7, 0.8, 0.9]) {
+    const decided = those.filter(({ certainty }) => certainty >= least)
+    const right = decided.filter(({ isRight }) => isRight).length
     console.log(
       "  from",
       least,
       "right",
       percent(right, those.length),
       "wrong",
-      percent(wrong, those.length),
+      percent(decided.length - right, those.length),
       "chosen though absent",
-      percent(absent, those.length),
+      percent(absent.filter(({ certainty }) => certainty >= least).length, absent.length),
     )
   }
 }
-const weights = fit(cases).map((one) => Number(one.toFixed(3)))
-console.log(STATEMENT_FEATURES.map((name, at) => `${name} ${weights[at]}`).join(", "))
+const shares = fitShares(cases).map((one) => Number(one.toFixed(3)))
+const certainty = fitCertainty(examples)
+const listed = (names, weights) =>
+  names.map((name, at) => `  ${/^\w+$/.test(name) ? name : JSON.stringify(name)}: ${weights[at]},`).join("\n")
+console.log(listed(STATEMENT_FEATURES, shares))
 writeFileSync(
   new URL("../src/turn/delete/statement-weights.ts", import.meta.url),
   `// Written by scripts/train-statement-match.mjs.
 //
-// A request to forget chooses one of the stored sentences, or none of them. The score of a sentence is the sum of its
-// features (statement-features.ts), each times the weight here; the score of "none" grows with the number of sentences.
-// Probabilities are the softmax of all these scores.
+// Each stored sentence has a score for a request to forget: the sum of its features (statement-features.ts), each times
+// the weight here. Probabilities are the softmax of all scores. Whether the likeliest sentence is the one that is meant
+// is a logistic regression over its features, its probability, and how much likelier it is than the next.
 //
-// Learned from talk/matters/tune and talk/wishes/tune, where each request counts twice: once among all sentences, and
-// once without those that it means, so that "none" is right.
+// Learned from talk/matters/tune, talk/wishes/tune and talk/wishes/asked/tune. The regression learns from the
+// probabilities that people left out of the training got, and from each request without the sentences that it means.
 //
-// A feature of weight 0 would tell nothing. "Chosen by words" is the rules' own choice, which the other features
-// confirm or outvote; "length" is there because people state things in longer sentences than they greet or ask in.
+// "Length" is there because people state things in longer sentences than they greet or ask in.
 export const STATEMENT_WEIGHTS: Readonly<Record<string, number>> = {
-${STATEMENT_FEATURES.map((name, at) => `  ${/^\w+$/.test(name) ? name : JSON.stringify(name)}: ${weights[at]},`).join("\n")}
+${listed(STATEMENT_FEATURES, shares)}
 }
-/** The score of "none of them": a bias, and how much it grows with the logarithm of the number of sentences. */
-export const NONE_BIAS = ${weights[SIZE]}
-export const NONE_PER_LOG = ${weights[SIZE + 1]}
+export const CERTAINTY_BIAS = ${certainty.bias.toFixed(4)}
+/** In the order of \`CERTAINTY_FEATURES\` (rank-statements.ts). */
+export const CERTAINTY_WEIGHTS: readonly number[] = [
+  ${certainty.weights.map((one) => Number(one.toFixed(4))).join(", ")},
+]
 `,
 )

@@ -23,8 +23,9 @@ const MAX_MATTER_SENTENCES = 3
 
 /**
  * The same for commands to memory: unsure words stay where nothing of the message is somebody else's or about a text,
- * and it begins with a command, or is short and has one; and so does all of a sentence among the last that begins with
- * sure words and is a command. A sentence that is a command is not about a text.
+ * and it begins with a command, or is short and has one; and so does all of a sentence among the last that is a command
+ * and begins with sure words, or stands on one line with nothing of somebody else's. A sentence that is a command is not
+ * about a text.
  */
 export function commandWords(message: string, isCommand: (sentence: string) => boolean): string {
   const sure = surelyOwnWords(message)
@@ -34,17 +35,22 @@ export function commandWords(message: string, isCommand: (sentence: string) => b
   const commands = new Set(
     [...sentences.slice(0, 1), ...last].filter(({ text }) => isCommand(text)).map(({ text }) => text),
   )
+  const spans = segmentMessage(message)
+  const isOneLine = !message.includes("\n")
   const isShort = sentences.length <= MAX_MATTER_SENTENCES && !INTRODUCES.test(message)
   const begins = commands.has(sentences[0]?.text ?? "")
+  const isAllTyped = spans.every(({ kind, from, to }) => kind === "typed" || !LETTER.test(message.slice(from, to)))
   const isOwn =
-    !message.includes("\n") &&
+    isOneLine &&
     (begins || (isShort && (commands.size > 0 || isCommand(message)))) &&
-    segmentMessage(message).every(({ kind, from, to }) => kind === "typed" || !LETTER.test(message.slice(from, to))) &&
+    isAllTyped &&
     !sentences.some(({ text }) => !(isShort && commands.has(text)) && speaksOfText(text))
   if (isOwn) return message
   return last.reduceRight((words, { text, start, end }) => {
-    const beginsSure = message[start] === words[start] && !INTRODUCES.test(text)
-    return beginsSure && commands.has(text) ? words.slice(0, start) + text + words.slice(end) : words
+    const isSure = message[start] === words[start] || (isOneLine && isAllTyped)
+    return isSure && !INTRODUCES.test(text) && commands.has(text)
+      ? words.slice(0, start) + text + words.slice(end)
+      : words
   }, sure)
 }
 

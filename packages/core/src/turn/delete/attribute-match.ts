@@ -24,13 +24,14 @@ interface AttributeMatch {
 
 /**
  * The memories that tell an attribute of the user: facts at that address, and statements that tell it by their verb. Where
- * there are none, the statements that the model of attributes knows, if they are one statement and not `isOther`.
+ * there are none and it `mayGuess`, the statements that the model of attributes knows, if they are one statement and not `isOther`.
  */
 export function createAttributeMatch(
   memories: readonly Memory[],
   { attribute, rest, isFormer }: OwnAttribute,
   reader: RequestReader,
   isOther: (sentence: string) => boolean,
+  mayGuess: boolean,
 ): AttributeMatch {
   const others = new Set(memories.filter(({ about }) => about !== undefined).map(({ content }) => bare(content)))
   const isOwn = (sentence: string): boolean => {
@@ -54,7 +55,7 @@ export function createAttributeMatch(
         isAt(memory) || (memory.about === undefined && reader.sentences(memory.content).some(({ text }) => is(text))),
     )
   const meant = find(states)
-  if (meant.length > 0) return { meant, isMeant: states, bySentence: true }
+  if (meant.length > 0 || !mayGuess) return { meant, isMeant: states, bySentence: true }
   const names = MODEL_NAMES[attribute] ?? [attribute]
   const guessed = new Map<string, boolean>()
   const mayState = (sentence: string): boolean => {

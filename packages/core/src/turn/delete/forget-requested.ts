@@ -18,7 +18,7 @@ import { scopeOf } from "../pools.ts"
 import { withForgetChoice } from "../remember/review-reasons.ts"
 import { revise } from "../revise.ts"
 import { createAttributeMatch } from "./attribute-match.ts"
-import { chooseRanked } from "./choose-ranked.ts"
+import { chooseRanked, isMatchDoubted, MIN_STATEMENTS } from "./choose-ranked.ts"
 import { forgetOffered } from "./forget-offered.ts"
 import { type OfferedMemory, type OfferPlace, offeredMemory, readOffered } from "./forget-offers.ts"
 import type { ForgetParts, Forgotten } from "./forget-parts.ts"
@@ -70,7 +70,11 @@ export async function findMemoriesToForget(
       reader.prepare(text, asked)
     }
   }
-  const sentences = found.flatMap(({ content }) => reader.sentences(content).map(({ text }) => text))
+  const sentencesBy = (isMeant: (memory: Memory) => boolean): readonly string[] =>
+    found.filter(isMeant).flatMap(({ content }) => reader.sentences(content).map(({ text }) => text))
+  // What the assistant said is meant only where nobody told anything.
+  const told = sentencesBy(({ source }) => source.origin !== "assistant")
+  const sentences = told.length > 0 ? told : sentencesBy(() => true)
   const holding = (is: (sentence: string) => boolean) =>
     found.filter(({ content }) => reader.sentences(content).some(({ text }) => is(text)))
   const choose = (one: ForgetRequest) => {
@@ -83,12 +87,18 @@ export async function findMemoriesToForget(
       placeOf: choice.placeOf,
     }
   }
+  // Among more statements a model tells better which of them has the attribute.
+  const isAmongFew = new Set(sentences).size < MIN_STATEMENTS
   const isVerb = (sentence: string): boolean => usesAsVerb(sentence, asked.words)
-  const own = asked.own === undefined ? undefined : createAttributeMatch(found, asked.own, reader, isVerb)
+  const own = asked.own === undefined ? undefined : createAttributeMatch(found, asked.own, reader, isVerb, isAmongFew)
   if (own !== undefined && own.meant.length > 0) return { ...own, near: [], isNear: () => false }
   const exact = choose(asked)
   const addressed = found.filter((memory) => addresses.some((address) => standsAt(memory, address)))
-  const isExact = asked.reach === "named" || addressed.length > 0 || holding(exact.isMeant).length > 0
+  const matched = sentences.filter(exact.isMeant)
+  const isOfForm =
+    matched.length > 0 &&
+    !(asked.reach !== "named" && reader.ranks && isMatchDoubted(asked, sentences, matched, reader))
+  const isExact = asked.reach === "named" || addressed.length > 0 || isOfForm
   await yieldBeforeReply()
   const named = isExact ? exact : choose(asNamed(asked))
   const { context } = asked

@@ -77,7 +77,9 @@ function namedRequests(text: string): readonly ForgetRequest[] {
     .filter((sentence) => !TASK_BEFORE_COLON.test(sentence) && !isIntroduction(sentence))
     // Beside a text that is handed over, a sentence about it asks for work on it: "Would you continue this story for me?"
     .filter((sentence) => own === message || !speaksOfText(sentence))
-  const asked = sentences.flatMap((sentence, index) => namedRequest([sentence], sentences[index - 1]) ?? [])
+  const asked = sentences.flatMap(
+    (sentence, index) => namedRequest([sentence], sentences[index - 1]) ?? clauseRequest(sentence) ?? [],
+  )
   const isShort = sentences.length > 1 && sentences.length <= MAX_TOGETHER && own.length <= MAX_CONTEXT
   if (asked.length === 0) return isShort ? [namedRequest(sentences) ?? []].flat() : []
   const context = sentences.join(" ")
@@ -115,7 +117,23 @@ function formOf(sentence: string): "saying" | "commanding" | "naming" {
 }
 
 /** A sentence that has a word of work ("key", "commit", "list") has to be this sure. */
-const SURE_OF_TALK = 0.85
+const SURE_OF_TALK = 0.9
+
+/** A clause that has a verb of forgetting has to be this sure: the rest of its sentence may be about the day. */
+const SURE_CLAUSE = 0.85
+
+/** The clause of a longer sentence that asks: "and me and Alan are square, forget the money business altogether". */
+function clauseRequest(sentence: string): ForgetRequest | undefined {
+  const clauses = splitClauses(sentence)
+  for (const [index, clause] of clauses.entries()) {
+    const next = clauses[index + 1]
+    const isAlone = next === undefined || FOLLOWS_REQUEST.test(next) || PRIVATE.test(next)
+    const request = isAlone && FORGETTING.test(clause) ? namedRequest([clause]) : undefined
+    if (request !== undefined && (request.certainty ?? 0) >= SURE_CLAUSE)
+      return { ...request, context: sentence, asking: [sentence] }
+  }
+  return undefined
+}
 
 /** Where a request names nothing, the sentence before it does: "That about Hugh. Don't keep it." */
 function namedRequest(asking: readonly string[], before?: string): ForgetRequest | undefined {

@@ -84,9 +84,9 @@ const MIN_SHARE_OF_TWO = 0.34
 const MIN_ONLY_WEIGHT = 0.8
 /** Statements that share this much of their words are the same one, as a fact and the turn that it was read from. */
 const SAME_STATEMENT = 0.6
-/** "Everything about Dan" names several statements. */
+/** "Everything about Dan" and "Dan does not exist" name several statements. */
 const ALL = wholeWords(
-  "everything|all|both|whatever|anything|alles|beides?|tout|toute|tous|les deux|todo|todas?|tudo|tutto|tutte|ambos|ogni cosa",
+  "everything|all|both|whatever|anything|(?:not|n['’]t|dont|never) exist(?:ed)?|vorkommen|existiert|nie gegeben|n['’]existe|no existe|non esiste|não existe|alles|beides?|tout|toute|tous|les deux|todo|todas?|tudo|tutto|tutte|ambos|ogni cosa",
   "全部|一切|所有|统统|都|全て|すべて",
 )
 

@@ -20,8 +20,8 @@ const RELATIVES = new Map(
   brother bro bruder frere hermano fratello irmao 哥 弟
   son sohn fils hijo figlio filho 儿子
   daughter tochter fille hija figlia filha 女儿
-  wife frau ehefrau femme esposa mujer moglie 老婆 媳妇
-  husband mann ehemann mari esposo marido marito 老公
+  wife missus missis frau ehefrau femme esposa mujer moglie 老婆 媳妇
+  husband hubby mann ehemann mari esposo marido marito 老公
   boss chef chefin manager patron patronne jefe jefa capo chefe 老板 领导
   grandma granny grandmother nan oma mamie abuela nonna avo 奶奶
   grandpa grandfather opa papi abuelo nonno 爷爷

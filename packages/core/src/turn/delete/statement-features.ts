@@ -1,7 +1,9 @@
+import { mentionedAttributes } from "../../text/attributes.ts"
 import { backgroundFrequency } from "../../text/background-frequency.ts"
 import { isFrameWord } from "../memory-request-features.ts"
 import { isCommonWord } from "../memory-request-model.ts"
-import { relatedByTopic } from "../recall/related-words.ts"
+import { agreementOfChances, askedAttributeChances } from "../recall/asked-attributes.ts"
+import { mattersOf, relatedByTopic } from "../recall/related-words.ts"
 import { type ComparedText, type ComparedTextReader, UNSPACED } from "./compared-text.ts"
 import { isNearWord, isSameWord, nameWordsOf, namingWords } from "./named-statements.ts"
 
@@ -32,6 +34,16 @@ export const STATEMENT_FEATURES = [
   "shares alone",
   "attribute beside others",
   "both the person's own",
+  "same matter",
+  "same matter otherwise",
+  "matter beside others",
+  "asked attribute",
+  "asked attribute beside others",
+  "a word of its own",
+  "share of known words",
+  "first word",
+  "shared words",
+  "figure",
 ] as const
 
 const UNSPACED_FRAME =
@@ -60,7 +72,8 @@ export function statementFeatures(
 ): readonly (readonly number[])[] {
   const naming = namingWords(request)
   const names = nameWordsOf(request)
-  const asked = reader.read(withoutFrame(request))
+  const bare = withoutFrame(request)
+  const asked = reader.read(bare)
   const people = reader.read(request).people
   const isOwn = reader.read(request).isOwn
   const numbers = request.match(/\p{N}{2,}/gu) ?? []
@@ -78,6 +91,14 @@ export function statementFeatures(
   const query = naming.slice(0, MAX_RELATED_WORDS).map((word) => ({ word }))
   const related = relatedByTopic(query)
   const likeliest = indexOfMost(asked.chances)
+  const wanted = askedAttributeChances(bare, {
+    attributes: mentionedAttributes(request).map(({ attribute }) => attribute),
+  })
+  const matterOf = createMatterMatch(asked.words)
+  const asksFigure = FIGURE.test(request)
+  const counts = new Map(naming.map((word) => [word, texts.filter((text) => holdsWord(text, word)).length]))
+  const known = naming.reduce((sum, word) => sum + ((counts.get(word) ?? 0) > 0 ? (weights.get(word) ?? 0) : 0), 0) || 1
+  const firstKnown = naming.find((word) => (counts.get(word) ?? 0) > 0)
   const sumOf = (those: readonly string[], values: ReadonlyMap<string, number>): number =>
     those.reduce((sum, one) => sum + (values.get(one) ?? 0), 0)
 
@@ -119,9 +140,27 @@ export function statementFeatures(
       Number(near.has(sentence)),
     ]
   })
+  const further = texts.map((text, place) => {
+    const shared = naming.filter((word) => holdsWord(text, word))
+    const weightOfWord = (word: string): number => weights.get(word) ?? 0
+    return [
+      Math.max(0, ...shared.filter((word) => counts.get(word) === 1).map(weightOfWord)),
+      shared.reduce((sum, word) => sum + weightOfWord(word), 0) / known,
+      firstKnown !== undefined && shared.includes(firstKnown) ? weightOfWord(firstKnown) : 0,
+      Math.min(
+        2,
+        shared.reduce((sum, word) => sum + weightOfWord(word) * (ofWords.get(word) ?? 0), 0),
+      ),
+      Number(asksFigure && /\d/.test(sentences[place] ?? "")),
+    ]
+  })
   const shares = rows.map(([share = 0]) => share)
   const [most, sharing] = [Math.max(...shares), shares.filter((share) => share > 0).length]
   const attributes = standardize(rows.map((row) => row[ATTRIBUTE] ?? 0))
+  const matters = texts.map(({ words }) => matterOf(words))
+  const besideOthers = standardize(matters.map(({ alike }) => alike))
+  const agreements = texts.map(({ chances }) => agreementOfChances(wanted, chances))
+  const wantedBeside = standardize(agreements)
   return rows.map((row, place) => {
     const share = shares[place] ?? 0
     return [
@@ -130,9 +169,19 @@ export function statementFeatures(
       Number(share > 0 && sharing <= 2),
       attributes[place] ?? 0,
       Number(isOwn && texts[place]?.isOwn === true),
+      matters[place]?.alike ?? 0,
+      matters[place]?.otherwise ?? 0,
+      besideOthers[place] ?? 0,
+      agreements[place] ?? 0,
+      wantedBeside[place] ?? 0,
+      ...(further[place] ?? []),
     ]
   })
 }
+
+/** A request for a number: "the exact figure", "die Summe". */
+const FIGURE =
+  /(?<!\p{L})(?:number|figure|amount|sum|price|how much|how many|zahl|summe|betrag|nummer|höhe|wie ?viele?|chiffre|montant|somme|numéro|combien|cifra|número|monto|cantidad|cuánto|quanto|valor|numero|importo|somma)(?!\p{L})|数|多少|几|金额|号码|いくら|番号|金額/iu
 
 const ATTRIBUTE = STATEMENT_FEATURES.indexOf("attribute")
 
@@ -158,4 +207,35 @@ function standardize(values: readonly number[]): readonly number[] {
   const mean = values.reduce((sum, one) => sum + one, 0) / values.length
   const variance = values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / values.length
   return values.map((one) => (one - mean) / (Math.sqrt(variance) + LEAST_DEVIATION))
+}
+
+/** A request speaks of few matters: less likely ones are chance. */
+const MAX_MATTERS = 6
+/** Certainty times rarity of a matter that one word asks for alone. */
+const LARGE = 6
+
+/** How much two texts have in common by the matters that both speak of, 0 to about 1. */
+interface SharedMatter {
+  /** Words of the request count too. */
+  readonly alike: number
+  /** Only other words of the matter: "Skoda" for "my ride". */
+  readonly otherwise: number
+}
+
+/** Compares texts with a request by the matters that both speak of: "my ride" and "a Skoda" speak of the car. */
+function createMatterMatch(request: readonly string[]): (words: readonly string[]) => SharedMatter {
+  const matters = mattersOf(request.map((word) => ({ word, weight: 1 }))).slice(0, MAX_MATTERS)
+  const known = new Set(request)
+  return (words) => {
+    let alike = 0
+    let otherwise = 0
+    for (const { certainty, rarity, words: of } of matters) {
+      for (const word of words) {
+        const share = (certainty * rarity * (of.get(word) ?? 0)) / LARGE
+        alike = Math.max(alike, share)
+        if (!known.has(word)) otherwise = Math.max(otherwise, share)
+      }
+    }
+    return { alike, otherwise }
+  }
 }

@@ -24,7 +24,10 @@ const OTHER = ATTRIBUTES.indexOf("other")
 const weights = bytesOf(ASKED_WEIGHTS)
 
 /** The probability of each attribute that a question about the user's life may ask for, in the order of `ATTRIBUTES`. */
-export function askedAttributeChances(question: string, { attributes }: AskedAddresses): readonly number[] {
+export function askedAttributeChances(
+  question: string,
+  { attributes }: Pick<AskedAddresses, "attributes">,
+): readonly number[] {
   const learned = softmax(scoreAttributes(attributeFeatures(question), weights, ASKED_SCALE))
   if (attributes.length === 0) return learned
   const named = ATTRIBUTES.map((name) => (attributes.includes(name) ? 1 / attributes.length : 0))
@@ -84,6 +87,10 @@ function newestOfEach(telling: readonly Telling[]): readonly Telling[] {
 const EARLIER_SHARE = 0.3
 
 export function agreementOf(memory: Memory, chances: readonly number[]): number {
-  const told = attributesOf(memory)
-  return chances.reduce((sum, chance, at) => sum + (at === OTHER ? 0 : chance * (told[at] ?? 0)), 0)
+  return agreementOfChances(chances, attributesOf(memory))
+}
+
+/** The probability that what is told has the attribute that is asked for. */
+export function agreementOfChances(asked: readonly number[], told: readonly number[]): number {
+  return asked.reduce((sum, chance, at) => sum + (at === OTHER ? 0 : chance * (told[at] ?? 0)), 0)
 }

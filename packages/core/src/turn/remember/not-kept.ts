@@ -20,7 +20,7 @@ const SIGN = expression("iu")`
 
 const CLAUSE_BREAK = expression("giu")`
   [,;:()[\]–—，；：、“”"]|\s-+\s
-  |\s(?:but|cuz|cause|because|aber|weil|denn|mais|car|pero|porque|ma|perché|mas|maar|want|ale|bo|но|ama)\s|但是|但|不过|因为
+  |\s(?:just answer(?:[ ](?:it|me))?|but|cuz|cause|because|aber|weil|denn|mais|car|pero|porque|ma|perché|mas|maar|want|ale|bo|но|ama)\s|但是|但|不过|因为|\s(?=(?:i (?:been|just|need|got|gotta|wanna|think|have|am|was)|im|she|he|they)\s)
 `
 const LEAD = expression("iu")`
   ^(?:(?:please|pls|plz|kindly|ok|okay|oh|hey|well|also|btw|actually|lol|um|uh|honestly|but|and|so|i want you to|i'd like you to|bitte|aber|und|mais|et|s'il (?:te|vous) plaît|stp|svp|por favor|porfa|pero|per favore|ma|mas|dai|allora|proszę|ale|пожалуйста|но|lütfen|alsjeblieft|maar)[ ]){0,4}
