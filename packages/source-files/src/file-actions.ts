@@ -1,13 +1,23 @@
 import { access, realpath } from "node:fs/promises"
-import { isAbsolute, sep } from "node:path"
+import { isAbsolute, resolve } from "node:path"
 import { type Action, type ActionCall, defineAction, MemoryError } from "@keepsake/core"
 import { redact } from "@keepsake/core/internal"
 import { z } from "zod"
-import { digestLines, writeDigest } from "./digest.ts"
+import { digestLines } from "./digest.ts"
 import { type FollowedFolders, ownerOf, type Root, type RootStatus, rootSchema } from "./followed-folders.ts"
+import { isWithin } from "./is-within.ts"
 import { locateFile, readLines } from "./read-file.ts"
+import { isSelected } from "./walk-folder.ts"
+import { writeDigest } from "./write-digest.ts"
 
 const path = z.string().min(1).max(4_096)
+
+const { format, trust } = rootSchema.shape
+/** Without defaults: what is left out stays as it is in a folder that was added before. */
+const addedSchema = rootSchema.omit({ tenant: true }).extend({
+  format: format.unwrap().optional().describe(`${format.description}; default: markdown`),
+  trust: trust.unwrap().optional().describe(`${trust.description}; default: untrusted`),
+})
 
 /** What people and agents ask of followed folders. */
 export function fileActions(followed: () => FollowedFolders | undefined): readonly Action[] {
@@ -42,9 +52,7 @@ export function fileActions(followed: () => FollowedFolders | undefined): readon
       }),
       async run({ root: folder, contains, offset, limit }, call) {
         const { root } = await findRoot(folder, await notes(call))
-        const collection = await call.memory
-          .for(ownerOf(root))
-          .documents(await realpath(root.path).catch(() => root.path))
+        const collection = await call.memory.for(ownerOf(root)).documents(await opened().collectionOf(root))
         const found = collection
           .list()
           .filter((one) => one.path.toLowerCase().includes(contains.toLowerCase()))
@@ -76,7 +84,7 @@ export function fileActions(followed: () => FollowedFolders | undefined): readon
           // The other folders have their files while one is away.
           if (input.root === undefined && !(await isThere(root.path))) continue
           if (isAbsolute(file) && !(await isInside(file, root.path))) continue
-          const read = await readLines(root.path, file, { from, lines })
+          const read = await readLines(root, file, { from, lines })
           if (read !== undefined) matches.push({ root: root.path, ...read })
         }
         const [match, ...others] = matches
@@ -99,10 +107,19 @@ export function fileActions(followed: () => FollowedFolders | undefined): readon
         const all = await notes(call)
         const chosen = input.root === undefined ? all : [await findRoot(input.root, all)]
         const { root } = await homeOf(input.path, chosen)
-        const { file } = await locateFile(root.path, input.path)
+        const { file, inside } = await locateFile(root.path, input.path)
+        if (!isSelected(inside, root)) {
+          throw new MemoryError("options_invalid", `${inside} is left out by the globs of ${root.path}`, {
+            remedy: "Write a file that is read, or change include and exclude.",
+          })
+        }
         const lines = await digestLines(call.memory.for(ownerOf(root)))
-        await writeDigest(file, lines)
-        return { path: file, lines: lines.length }
+        const { edits } = await writeDigest(file, lines)
+        return {
+          path: file,
+          lines: lines.length,
+          ...(edits > 0 && { edits, note: "Lines that somebody wrote into the digest stay at its end." }),
+        }
       },
     }),
     defineAction({
@@ -135,14 +152,14 @@ export function fileActions(followed: () => FollowedFolders | undefined): readon
       name: "files_add",
       title: "Follow a folder",
       description:
-        "Keeps the Markdown files of a folder on the server's machine in memory from now on, or remembers the transcripts in it, and reads them.",
+        "Keeps the Markdown files of a folder on the server's machine in memory from now on, or remembers the transcripts in it, and reads them. Of a folder that was added before it changes the options that are given.",
       access: "admin",
-      input: rootSchema.omit({ tenant: true }),
+      input: addedSchema,
       async run(asked, call) {
         const { owner } = call
         const user = asked.user ?? owner.user
         const agent = asked.agent ?? owner.agent
-        const root = await opened().add(rootSchema.parse({ ...asked, tenant: owner.tenant, user, agent }))
+        const root = await opened().add({ ...asked, tenant: owner.tenant, user, agent })
         const report = await opened().sync(root, call.memory, { signal: call.signal, force: true })
         const { path: at, format } = root
         return "stored" in report
@@ -189,7 +206,12 @@ async function homeOf(file: string, all: readonly RootStatus[]): Promise<RootSta
 async function findRoot(folder: string, all: readonly RootStatus[]): Promise<RootStatus> {
   const real = await realpath(folder).catch(() => folder)
   for (const one of all) {
-    if (one.root.path === folder || (await realpath(one.root.path).catch(() => undefined)) === real) return one
+    if (
+      one.root.path === folder ||
+      one.root.path === resolve(folder) ||
+      (await realpath(one.root.path).catch(() => undefined)) === real
+    )
+      return one
   }
   throw new MemoryError("options_invalid", `${folder} is no followed folder`, {
     remedy: "See keepsake files status for all.",
@@ -205,7 +227,7 @@ function isThere(folder: string): Promise<boolean> {
 
 async function isInside(file: string, folder: string): Promise<boolean> {
   const real = await realpath(folder).catch(() => folder)
-  return file.startsWith(real + sep)
+  return file !== real && isWithin(file, real)
 }
 
 function toJson({ root, isAdded, report, syncedAt, error, unwatched, stale }: RootStatus) {

@@ -1,8 +1,13 @@
 import type { ChunkOptions } from "./chunk-markdown.ts"
 
 export interface FolderOptions extends ChunkOptions {
-  /** The folder. Its real path names its documents, so another way to write it is the same folder. */
+  /** The folder. */
   readonly path: string
+  /**
+   * Names its documents in memory. Default: the real path of the folder, so that another way to write it is the same
+   * folder. With a name of its own, a link that leads to another folder later replaces the files of the first.
+   */
+  readonly collection?: string | undefined
   /**
    * `owner`: the user or the application writes these files, and recall injects them. `untrusted`: only searches find
    * them. Default: `untrusted`.

@@ -1,13 +1,16 @@
 import { hash } from "node:crypto"
-import { realpath } from "node:fs/promises"
-import { resolve, sep } from "node:path"
+import { access, constants, realpath, stat } from "node:fs/promises"
+import { homedir } from "node:os"
+import { dirname, resolve } from "node:path"
 import { type MemoryEngine, MemoryError, type RecurringCall, tenantOf } from "@keepsake/core"
 import { reachOf, transcriptFormats } from "@keepsake/core/internal"
 import type { Pool, State } from "@keepsake/core/plugin"
 import { z } from "zod"
 import { AnnouncedFiles } from "./announced-files.ts"
+import { isWithin } from "./is-within.ts"
+import { RootCollections } from "./root-collections.ts"
 import { syncAnnounced } from "./sync-announced.ts"
-import { type SyncReport, syncFolder } from "./sync-folder.ts"
+import { openRoot, type SyncReport, syncFolder } from "./sync-folder.ts"
 import { placesBucket, syncTranscripts, type TranscriptReport } from "./sync-transcripts.ts"
 import { EXTENSIONS } from "./walk-folder.ts"
 import { FolderWatch, restAfter } from "./watch-folder.ts"
@@ -65,6 +68,12 @@ interface FollowCall {
   readonly everyMs: number
 }
 
+interface Removal {
+  readonly done: Promise<number>
+  /** Files that are still in memory. */
+  left: number
+}
+
 interface Followed {
   last?: Pick<RootStatus, "report" | "syncedAt" | "error">
   running?: Promise<unknown>
@@ -78,10 +87,13 @@ interface Followed {
 }
 
 const BUCKET = "source-files:roots"
+/** Added folders that are being removed; a removal that was interrupted goes on when the folders are looked at. */
+const REMOVING = "source-files:removing"
 /** Configured folders that were read, and the same again with the pool of their owner, whose erasure removes the entry. */
 const READ = "source-files:read"
 const READ_FOR = "source-files:read-for"
 const FEW_FILES = 10
+const REMOVED_AT_ONCE = 8
 const TRANSCRIPTS: ReadonlySet<string> = new Set([".jsonl", ".sqlite", ".sqlite-wal"])
 
 /**
@@ -93,11 +105,14 @@ export class FollowedFolders {
   readonly #state: State
   readonly #now: () => number
   readonly #followed = new Map<string, Followed>()
+  readonly #collections: RootCollections
+  readonly #removals = new Map<string, Removal>()
 
   constructor(configured: readonly Root[], state: State, now: () => number) {
     this.configured = configured
     this.#state = state
     this.#now = now
+    this.#collections = new RootCollections(state)
   }
 
   async added(): Promise<readonly Root[]> {
@@ -107,13 +122,17 @@ export class FollowedFolders {
 
   async statuses(): Promise<readonly RootStatus[]> {
     const added = await this.added()
+    const { items: removing } = await this.#state.list(REMOVING, { limit: 1_000 })
     return [...this.configured, ...added].map((root, at) => {
       const { last, watch, announced } = this.#of(root)
       const unwatched = watch?.problem
+      const key = keyOf(root)
+      const isRemoved = at >= this.configured.length && removing.some((entry) => entry.key === key)
       return {
         root,
         isAdded: at >= this.configured.length,
         ...last,
+        ...(isRemoved && { error: removalMessage(this.#removals.get(key)) }),
         ...(unwatched !== undefined && { unwatched }),
         stale: announced.waiting,
       }
@@ -121,39 +140,83 @@ export class FollowedFolders {
   }
 
   /**
-   * Stores a folder that is followed from now on, until its owner is erased. `options_invalid` for one that cannot be read
-   * or overlaps another.
+   * Stores a folder that is followed from now on, until its owner is erased; of one that was added before it changes
+   * the options that are given. `options_invalid` for one that cannot be read, overlaps another, or holds the folders of
+   * all users.
    */
-  async add(root: Root): Promise<Root> {
-    const path = await realpath(root.path).catch(() => {
-      throw new MemoryError("options_invalid", `${root.path} is no folder that the server can read`, {
-        remedy: "Check the path and its permissions, on the machine of the server.",
-      })
+  async add(asked: z.input<typeof rootSchema>): Promise<Root> {
+    const path = await realpath(asked.path).catch(() => {
+      throw unreadable(asked.path)
     })
-    const added = { ...root, path }
-    await rejectOverlap(added, [...(await this.statuses()).map((one) => one.root), added], true)
-    await this.#state.set(BUCKET, keyOf(added), JSON.stringify(added), { about: poolOf(added) })
-    return added
+    const key = keyOf(rootSchema.parse({ ...asked, path }))
+    const before = (await this.added()).find((one) => keyOf(one) === key)
+    const root = rootSchema.parse({ ...before, ...asked, path })
+    await rejectUnfollowable(root)
+    if ((await this.#state.get(REMOVING, key)) !== undefined) {
+      throw new MemoryError("options_invalid", `${path} is being removed`, {
+        remedy: "Add it when keepsake files status does not list it any more.",
+      })
+    }
+    const others = (await this.added()).filter((one) => keyOf(one) !== key)
+    await rejectOverlap(root, [...this.configured, ...others, root], true)
+    await this.#state.set(BUCKET, key, JSON.stringify(root), { about: poolOf(root) })
+    return root
   }
 
-  /** Ends following a folder that was added, and deletes what was read from its notes; conversations stay. */
-  async remove(root: Root, memory: MemoryEngine): Promise<number> {
+  /**
+   * Ends following a folder that was added, and deletes what was read from its notes; conversations stay. It is listed
+   * until everything is deleted, and an interrupted removal goes on at the next look.
+   */
+  remove(root: Root, memory: MemoryEngine): Promise<number> {
+    const key = keyOf(root)
+    const running = this.#removals.get(key)
+    if (running !== undefined) return running.done
+    const removal: Removal = {
+      left: 0,
+      done: this.#remove(root, memory, (left) => {
+        removal.left = left
+      }).finally(() => this.#removals.delete(key)),
+    }
+    this.#removals.set(key, removal)
+    return removal.done
+  }
+
+  async #remove(root: Root, memory: MemoryEngine, onProgress: (left: number) => void): Promise<number> {
     const key = keyOf(root)
     const followed = this.#of(root)
-    await this.#state.delete(BUCKET, key)
+    await this.#state.set(REMOVING, key, true, { about: poolOf(root) })
     await followed.running?.catch(() => undefined)
     await followed.watch?.[Symbol.asyncDispose]()
+    const removed = await this.#deleteRead(root, memory, onProgress)
     this.#followed.delete(key)
+    await this.#state.delete(BUCKET, key)
+    await this.#collections.delete(key)
+    await this.#state.delete(REMOVING, key)
+    return removed
+  }
+
+  /** Deletes what was read of a folder; resolves to the number of its files. */
+  async #deleteRead(root: Root, memory: MemoryEngine, onProgress: (left: number) => void): Promise<number> {
+    const key = keyOf(root)
     if (root.format !== "markdown") {
       const bucket = placesBucket(key)
       const { items } = await this.#state.list(bucket, { limit: 100_000 })
       for (const entry of items) await this.#state.delete(bucket, entry.key)
       return 0
     }
-    const collection = await memory.for(ownerOf(root)).documents(root.path)
+    const collection = await memory.for(ownerOf(root)).documents(await this.collectionOf(root))
     const documents = collection.list()
-    for (const document of documents) await collection.remove(document.path)
+    for (let from = 0; from < documents.length; from += REMOVED_AT_ONCE) {
+      onProgress(documents.length - from)
+      const some = documents.slice(from, from + REMOVED_AT_ONCE)
+      await Promise.all(some.map(({ path }) => collection.remove(path)))
+    }
     return documents.length
+  }
+
+  /** The name of the documents of a folder in memory. */
+  async collectionOf(root: Root): Promise<string> {
+    return (await this.#collections.get(keyOf(root))) ?? (await realpath(root.path).catch(() => root.path))
   }
 
   /**
@@ -185,6 +248,10 @@ export class FollowedFolders {
   async follow(root: Root, memory: MemoryEngine, { signal, everyMs }: FollowCall): Promise<number> {
     const followed = this.#of(root)
     const isDue = performance.now() >= followed.lookAt
+    if (!this.configured.includes(root) && (await this.#state.get(REMOVING, keyOf(root))) !== undefined) {
+      await this.remove(root, memory)
+      return everyMs
+    }
     if (await this.#isErased(root)) {
       followed.last = { ...followed.last, error: createErasedError(root).message }
       return everyMs
@@ -229,6 +296,15 @@ export class FollowedFolders {
     return read !== undefined && readFor === undefined
   }
 
+  /** `options_invalid` for a folder that was removed, or is being removed. */
+  async #requireAdded(root: Root, added: readonly Root[]): Promise<void> {
+    const key = keyOf(root)
+    if (added.some((one) => keyOf(one) === key) && (await this.#state.get(REMOVING, key)) === undefined) return
+    throw new MemoryError("options_invalid", `${root.path} is not followed any more`, {
+      remedy: "See keepsake files status for all.",
+    })
+  }
+
   async #markRead(root: Root): Promise<void> {
     const key = keyOf(root)
     if (!this.configured.includes(root) || (await this.#state.get(READ, key)) !== undefined) return
@@ -240,7 +316,9 @@ export class FollowedFolders {
   async #sync(root: Root, memory: MemoryEngine, call: SyncCall): Promise<SyncReport | TranscriptReport> {
     const followed = this.#of(root)
     try {
-      await rejectOverlap(root, [...this.configured, ...(await this.added())])
+      const added = await this.added()
+      await rejectOverlap(root, [...this.configured, ...added])
+      if (!this.configured.includes(root)) await this.#requireAdded(root, added)
       if (await this.#isErased(root)) throw createErasedError(root)
       await this.#markRead(root)
       const began = performance.now()
@@ -275,8 +353,11 @@ export class FollowedFolders {
       return announced.read(() => syncTranscripts(owned, this.#state, asked))
     }
     const before = last?.report !== undefined && "forgotten" in last.report ? last.report : undefined
+    const real = await openRoot(root.path)
+    const live = new Set([...this.configured, ...(await this.added())].map(keyOf))
+    const collection = await this.#collections.open(keyOf(root), { real, about: poolOf(root), followed: live })
     return announced.read(async (paths) => {
-      const asked = { ...options, ...call }
+      const asked = { ...options, ...call, collection }
       const read = isAnnounced && paths && before && (await syncAnnounced(owned, asked, { paths, before }))
       if (read) return read
       const report = await syncFolder(owned, asked)
@@ -286,6 +367,33 @@ export class FollowedFolders {
       return isQuiet && before !== undefined ? { ...report, forgotten: before.forgotten } : report
     })
   }
+}
+
+/** `options_invalid` for what is no folder that can be read, and for a folder that holds those of all users. */
+async function rejectUnfollowable({ path, format }: Root): Promise<void> {
+  const stats = await stat(path).catch(() => undefined)
+  const isFile = format !== "markdown" && stats?.isFile() === true
+  const isReadable = await access(path, isFile ? constants.R_OK : constants.R_OK | constants.X_OK).then(
+    () => true,
+    () => false,
+  )
+  if (!(isFile || stats?.isDirectory()) || !isReadable) throw unreadable(path)
+  const home = await realpath(homedir()).catch(() => homedir())
+  if (dirname(path) === path || (path !== home && isWithin(home, path))) {
+    throw new MemoryError("options_invalid", `${path} holds the folders of all users`, {
+      remedy: "Add the folder of the notes.",
+    })
+  }
+}
+
+function unreadable(path: string): MemoryError {
+  return new MemoryError("options_invalid", `${path} is no folder that the server can read`, {
+    remedy: "Check the path and its permissions, on the machine of the server.",
+  })
+}
+
+function removalMessage({ left }: Pick<Removal, "left"> = { left: 0 }): string {
+  return left === 0 ? "It is being removed" : `It is being removed; files that are left: ${left}`
 }
 
 function createErasedError({ path }: Root): MemoryError {
@@ -327,9 +435,7 @@ async function rejectOverlap({ path, format, tenant }: Root, roots: readonly Roo
       .map(async (root) => ({ root, real: await realpath(root.path).catch(() => undefined) })),
   )
   const within = all.filter(
-    (other) =>
-      other.real !== undefined &&
-      (real === other.real || real.startsWith(other.real + sep) || (isNew && other.real.startsWith(real + sep))),
+    (other) => other.real !== undefined && (isWithin(real, other.real) || (isNew && isWithin(other.real, real))),
   )
   if (within.length <= 1) return
   const others = within.map(({ root }) => root)

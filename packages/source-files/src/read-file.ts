@@ -2,11 +2,16 @@ import { constants } from "node:fs"
 import { lstat, open, readdir, realpath } from "node:fs/promises"
 import { dirname, extname, isAbsolute, join, relative, sep } from "node:path"
 import { MemoryError } from "@keepsake/core"
-import { EXTENSIONS, IGNORED } from "./walk-folder.ts"
+import { EXTENSIONS, IGNORED, isSelected, type WalkOptions } from "./walk-folder.ts"
 
-const MAX_FILE_BYTES = 8 * 1024 * 1024
+export const MAX_FILE_BYTES = 8 * 1024 * 1024
 const MAX_LINES = 2_000
 const MAX_CHARACTERS = 65_536
+
+/** A folder with the globs of the files that are read. */
+export interface FolderRules extends WalkOptions {
+  readonly path: string
+}
 
 /** Lines of a file. */
 export interface FileLines {
@@ -21,22 +26,22 @@ export interface FileLines {
 
 /**
  * Lines of a Markdown file in a folder, at most 2,000 lines and 65,536 characters; `undefined` if the folder has no such
- * file. `options_invalid` for a path that leaves the folder, also by a link, and for what a sync does not read either.
+ * file or its globs leave it out. `options_invalid` for a path that leaves the folder, also by a link, and for what a sync does not read either.
  */
 export async function readLines(
-  folder: string,
+  folder: FolderRules,
   path: string,
   { from = 1, lines = MAX_LINES }: { readonly from?: number | undefined; readonly lines?: number | undefined } = {},
 ): Promise<FileLines | undefined> {
-  const place = await locateFile(folder, path)
-  if (place.stats === undefined) return undefined
+  const place = await locateFile(folder.path, path)
+  if (place.stats === undefined || !isSelected(place.inside, folder)) return undefined
   const { file, inside, stats } = place
   if (stats.size > MAX_FILE_BYTES) throw invalid(`${path} is over the limit of 8 MiB a file`)
   await using handle = await open(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0))
   const all = decode(await handle.readFile(), path).split(/\r?\n/)
   const text = all.slice(from - 1, from - 1 + Math.min(lines, MAX_LINES)).join("\n")
   return {
-    path: inside.split(sep).join("/"),
+    path: inside,
     from,
     text: text.slice(0, MAX_CHARACTERS).toWellFormed(),
     lines: all.length,
@@ -91,6 +96,7 @@ function rejectPath(inside: string, path: string): void {
 }
 
 function decode(content: Buffer, path: string): string {
+  if (content.includes(0)) throw invalid(`${path} holds NUL bytes, which no text has`)
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(content)
   } catch {

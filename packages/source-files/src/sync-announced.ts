@@ -16,7 +16,7 @@ export async function syncAnnounced(
   { paths, before }: { readonly paths: readonly string[]; readonly before: SyncReport },
 ): Promise<SyncReport | undefined> {
   const root = await openRoot(options.path)
-  const collection = await memory.documents(root, { paths })
+  const collection = await memory.documents(options.collection ?? root, { paths })
   const stored = new Map(collection.list().map((document) => [document.path, document]))
   const files: WalkedFile[] = []
   for (const path of paths) {

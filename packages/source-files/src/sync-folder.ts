@@ -30,7 +30,7 @@ export interface SyncReport {
  */
 export async function syncFolder(memory: Pick<OwnedMemory, "documents">, options: FolderOptions): Promise<SyncReport> {
   const root = await openRoot(options.path)
-  const collection = await memory.documents(root)
+  const collection = await memory.documents(options.collection ?? root)
   const { files, skipped: unwalked } = await walkFolder(root, options).catch((cause: unknown) => {
     throw unreadableRoot(options.path, cause)
   })

@@ -93,6 +93,14 @@ export async function walkFolder(root: string, { include, exclude = [] }: WalkOp
   return { files, skipped }
 }
 
+/** Whether the globs and the limit of depth let a sync read a file. */
+export function isSelected(path: string, { include, exclude = [] }: WalkOptions): boolean {
+  const names = path.split("/")
+  const isExcluded = exclude.length === 0 ? () => false : matcherOf(exclude)
+  if (names.length - 1 > MAX_DEPTH || names.some((_, at) => isExcluded(names.slice(0, at + 1).join("/")))) return false
+  return include === undefined || matcherOf(include)(path)
+}
+
 /** Matches paths whichever way their accents are encoded: a disk may decompose what a configuration composes. */
 function matcherOf(globs: readonly string[]): (path: string) => boolean {
   const matches = picomatch(globs.map((glob) => glob.normalize()))
