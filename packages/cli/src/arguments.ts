@@ -76,6 +76,26 @@ export function readArguments(words: readonly string[], options: Options, maxPos
   return new Arguments(positionals, values)
 }
 
+/** The words with known options first, and everything else behind `--`, where an unknown option is a positional. */
+export function otherOptionsLast(words: readonly string[], options: Options): readonly string[] {
+  const known: string[] = []
+  const others: string[] = []
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? ""
+    if (word === "--") {
+      others.push(...words.slice(at + 1))
+      break
+    }
+    const name = /^--([^=]+)/.exec(word)?.[1]
+    const option = name !== undefined && Object.hasOwn(options, name) ? options[name] : undefined
+    // An unknown short option stays an error.
+    if (option === undefined && (name !== undefined || !word.startsWith("-"))) others.push(word)
+    else known.push(word)
+    if (option?.value !== undefined && !word.includes("=") && at + 1 < words.length) known.push(words[++at] ?? "")
+  }
+  return [...known, "--", ...others]
+}
+
 interface OptionToken {
   readonly name: string
   readonly value?: string | undefined

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { type Options, readArguments } from "./arguments.ts"
+import { type Options, otherOptionsLast, readArguments } from "./arguments.ts"
 import type { CliContext } from "./cli-context.ts"
 import { type ExitCode, usageError } from "./command-error.ts"
 import type { CommandEntry } from "./commands/command.ts"
@@ -32,16 +32,29 @@ export async function runCommandLine(words: readonly string[], context: CliConte
       return out.answer({ json: { help: text }, text })
     }
     const command = await entry.load()
-    const parsed = readArguments(positionals, { ...command.options, ...commonOptions }, command.maxPositionals)
-    return await command.run({ ...context, arguments: parsed, out, json, version: version(), commands })
+    const options = { ...command.options, ...commonOptions }
+    const given = command.takesOtherOptions === true ? otherOptionsLast(positionals, options) : positionals
+    const parsed = readArguments(given, options, command.maxPositionals)
+    try {
+      return await command.run({ ...context, arguments: parsed, out, json, version: version(), commands })
+    } catch (error) {
+      const isOneWord = entry.name !== name && positionals.filter((word) => !word.startsWith("-")).length === 1
+      // One word that no plugin knows is rather a command that does not exist.
+      if (isOneWord) find(name)
+      throw error
+    }
   } catch (error) {
     return out.error(error)
   }
 }
 
-/** The command and the words behind it. Two plain words that name no command may name an action of a plugin: `files sync`. */
+/**
+ * The command and the words behind it. Plain words that name no command may name an action of a plugin, as in
+ * `files sync`, or all that begin with this word.
+ */
 function findCommand(name: string, rest: readonly string[]): readonly [CommandEntry, readonly string[]] {
-  const isAction = /^[a-z]+$/.test(name) && /^[a-z]+$/.test(rest[0] ?? "") && !commands.some((one) => one.name === name)
+  const isPlain = /^(?:[a-z]+|--.*)$/.test(rest[0] ?? "--")
+  const isAction = /^[a-z]+$/.test(name) && isPlain && !commands.some((one) => one.name === name)
   return isAction &&
     closestMatch(
       name,

@@ -38,6 +38,24 @@ it("adds a folder, cites it, reads its lines and follows its changes, with and w
   await server.stop()
 })
 
+it("takes values of an action as options too, and lists the actions of a plugin by its name alone", async () => {
+  const { place, notes } = withFolders()
+  await using _ = place
+  await place.run(["add", "Ada has two bikes"])
+  const added = await place.run(["files", "add", "--path", notes, "--trust=owner", "--json"])
+  expect([added.code, JSON.parse(added.stdout)]).toMatchObject([0, { files: 1, trust: "owner" }])
+  const synced = await place.run(["files", "sync", "--force", "--json"])
+  expect([synced.code, JSON.parse(synced.stdout)]).toMatchObject([0, [{ read: 1 }]])
+  expect(await place.run(["files", "sync", "--frce"])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining("--frce is not an option of files_sync"),
+  })
+  expect(await place.run(["files"])).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/files_sync[\s\S]*files_add/),
+  })
+})
+
 it("says which action does not exist, what is one too many and what does not fit", async () => {
   const { place } = withFolders()
   await using _ = place

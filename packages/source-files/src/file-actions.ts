@@ -4,9 +4,10 @@ import { type Action, type ActionCall, defineAction, MemoryError } from "@keepsa
 import { redact } from "@keepsake/core/internal"
 import { z } from "zod"
 import { digestLines } from "./digest.ts"
-import { type FollowedFolders, ownerOf, type Root, type RootStatus, rootSchema } from "./followed-folders.ts"
+import type { FollowedFolders, RootStatus } from "./followed-folders.ts"
 import { isWithin } from "./is-within.ts"
 import { locateFile, readLines } from "./read-file.ts"
+import { ownerOf, type Root, rootSchema } from "./roots.ts"
 import { isSelected } from "./walk-folder.ts"
 import { writeDigest } from "./write-digest.ts"
 
@@ -126,7 +127,7 @@ export function fileActions(followed: () => FollowedFolders | undefined): readon
       name: "files_sync",
       title: "Read folders now",
       description:
-        "Reads what changed in followed folders. force: also remove the files of a folder that is empty now.",
+        "Reads what changed in followed folders. force: read unchanged files too, and remove the files of a folder that is empty now.",
       access: "admin",
       input: z.strictObject({ path: path.optional(), force: z.boolean().default(false) }),
       async run(input, call) {

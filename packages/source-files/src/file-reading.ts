@@ -17,7 +17,7 @@ import type { SkippedFile, WalkedFile } from "./walk-folder.ts"
 
 const MAX_FILE_BYTES = 8 * 1024 * 1024
 /** Changed when files are split in another way, so that unchanged files are read again. */
-const READING = "2"
+const READING = "3"
 const FILES_AT_ONCE = 8
 
 /** What became of one file. */
@@ -31,21 +31,22 @@ interface ReadFile {
 export class FileReading {
   readonly #root: string
   readonly #collection: DocumentCollection
-  readonly #options: Omit<FolderOptions, "force">
+  readonly #options: FolderOptions
   readonly counts = { added: 0, kept: 0, removed: 0 }
   readonly skipped: SkippedFile[] = []
   readonly forgotten: string[] = []
   moved = 0
   done = 0
 
-  constructor(root: string, collection: DocumentCollection, options: Omit<FolderOptions, "force">) {
+  constructor(root: string, collection: DocumentCollection, options: FolderOptions) {
     this.#root = root
     this.#collection = collection
     this.#options = options
   }
 
-  /** Whether a file has to be read: it or its folder's trust is not as it was stored. */
+  /** Whether a file has to be read: it or its folder's trust is not as it was stored, or `force` asks for it. */
   isChanged(file: WalkedFile, stored: StoredDocument | undefined): boolean {
+    if (this.#options.force === true) return true
     return stored?.fingerprint !== this.#fingerprint(file) || stored.trusted !== this.#isTrusted
   }
 
@@ -90,9 +91,7 @@ export class FileReading {
     this.counts.added += change.added
     this.counts.kept += change.kept
     this.counts.removed += change.removed
-    this.forgotten.push(
-      ...change.forgotten.map(([first, last]) => `${path}#${first === last ? `L${first}` : `L${first}-L${last}`}`),
-    )
+    this.forgotten.push(...placesOf(path, change.forgotten))
     this.done++
   }
 
@@ -114,6 +113,11 @@ export class FileReading {
       edits.trim() === "" ? [] : chunkMarkdown(edits, options).map((part) => ({ ...part, waits: !trusted }))
     return this.#collection.put({ ...document, trusted, parts: [...chunkMarkdown(outside, options), ...edited] })
   }
+}
+
+/** Citations of lines of a file. */
+export function placesOf(path: string, lines: readonly (readonly [number, number])[]): readonly string[] {
+  return lines.map(([first, last]) => `${path}#${first === last ? `L${first}` : `L${first}-L${last}`}`)
 }
 
 /** A document that memory refuses for its size; what was stored of it stays. */

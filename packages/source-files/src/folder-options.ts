@@ -17,7 +17,10 @@ export interface FolderOptions extends ChunkOptions {
   readonly include?: readonly string[] | undefined
   /** Globs of files and folders that are not read; what was stored of them is deleted. Default: none. */
   readonly exclude?: readonly string[] | undefined
-  /** Removes the documents of a folder in which nothing is left, which may be a disk that is not mounted. Default: false. */
+  /**
+   * Reads unchanged files too, and removes the documents of a folder in which nothing is left, which may be a disk that
+   * is not mounted. Default: false.
+   */
   readonly force?: boolean
   /** Called after each file that was read: how many of `total` are done. */
   readonly onProgress?: (done: number, total: number) => void

@@ -1,7 +1,8 @@
 import { MemoryError, type OwnedMemory } from "@keepsake/core"
 import { AnnouncedFiles } from "./announced-files.ts"
+import { MISSING_MS, MissingFiles } from "./missing-files.ts"
 import { syncAnnounced } from "./sync-announced.ts"
-import { type FolderOptions, type SyncReport, syncFolder } from "./sync-folder.ts"
+import { type FolderOptions, lookAtFolder, type SyncReport } from "./sync-folder.ts"
 import { EXTENSIONS } from "./walk-folder.ts"
 import { FolderWatch, restAfter, type WatchOptions } from "./watch-folder.ts"
 
@@ -25,6 +26,8 @@ const MAX_INTERVAL_MS = 300_000
 interface Run {
   readonly promise: Promise<SyncReport>
   force: boolean
+  /** Somebody waits for it, so that a missing file is removed at once. */
+  isAsked: boolean
   /** Only for what the file system announced, whose files are read without a look at the others. */
   isAnnounced: boolean
 }
@@ -45,6 +48,7 @@ export class FolderSync implements AsyncDisposable {
   /** When the next look is due that nothing announces, by `performance.now`. */
   #lookAt = 0
   readonly #announced = new AnnouncedFiles()
+  readonly #missing = new MissingFiles()
   readonly #watch: FolderWatch | undefined
 
   constructor(memory: Pick<OwnedMemory, "documents">, options: FolderSyncOptions) {
@@ -62,7 +66,7 @@ export class FolderSync implements AsyncDisposable {
     if (this.#closing.signal.aborted) {
       return Promise.reject(new MemoryError("cancelled", `The sync of ${this.#options.path} is closed`))
     }
-    return this.#enqueue({ force, isAnnounced: false })
+    return this.#enqueue({ force, isAsked: true, isAnnounced: false })
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -73,20 +77,21 @@ export class FolderSync implements AsyncDisposable {
     await this.#running
   }
 
-  #enqueue({ force, isAnnounced }: Omit<Run, "promise">): Promise<SyncReport> {
+  #enqueue({ force, isAsked, isAnnounced }: Omit<Run, "promise">): Promise<SyncReport> {
     if (this.#waiting !== undefined) {
       this.#waiting.force ||= force
+      this.#waiting.isAsked ||= isAsked
       this.#waiting.isAnnounced &&= isAnnounced
       return this.#waiting.promise
     }
     clearTimeout(this.#timer)
     const promise: Promise<SyncReport> = (this.#running ?? Promise.resolve()).then(() => this.#run())
-    this.#waiting = { promise, force, isAnnounced }
+    this.#waiting = { promise, force, isAsked, isAnnounced }
     return promise
   }
 
   #run(): Promise<SyncReport> {
-    const { force = false, isAnnounced = false } = this.#waiting ?? {}
+    const { force = false, isAsked = false, isAnnounced = false } = this.#waiting ?? {}
     this.#waiting = undefined
     const { intervalMs: _, watch: _watch, onReport, onError, ...options } = this.#options
     const began = performance.now()
@@ -96,9 +101,10 @@ export class FolderSync implements AsyncDisposable {
       this.#announced.read(async (paths) => {
         const read = paths && before && (await syncAnnounced(this.#memory, asked, { paths, before }))
         if (read !== undefined) return read
-        const report = await syncFolder(this.#memory, asked)
+        const report = await lookAtFolder(this.#memory, asked, isAsked ? undefined : this.#missing)
         const ended = performance.now()
-        this.#lookAt = ended + Math.max(this.#interval(), restAfter(ended - began, this.#watch))
+        const rest = Math.max(this.#interval(), restAfter(ended - began, this.#watch))
+        this.#lookAt = ended + (this.#missing.isWaiting ? Math.min(rest, MISSING_MS) : rest)
         return report
       })
     // Watched before it is read, so that nothing changes in between unseen.
@@ -130,7 +136,7 @@ export class FolderSync implements AsyncDisposable {
 
   /** Reports its failure by `onError`. */
   #look({ isAnnounced }: Pick<Run, "isAnnounced">): void {
-    this.#enqueue({ force: false, isAnnounced }).catch(() => undefined)
+    this.#enqueue({ force: false, isAsked: false, isAnnounced }).catch(() => undefined)
   }
 
   #watchOptions(): WatchOptions {

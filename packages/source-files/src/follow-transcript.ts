@@ -23,6 +23,8 @@ export const transcriptPlace = z.object({
   offset: z.int().min(0),
   /** The size up to which it was looked through. */
   size: z.int().min(0),
+  /** When it had changed then; -1 in older places. One that was written anew may have the same size. */
+  modifiedAt: z.number().default(-1),
   /** Start and end of the last lines with messages before `offset`, by which the session knows what follows. */
   context: z.array(place),
   /** Hash of these lines: a file that was written anew is read anew. */
@@ -68,8 +70,9 @@ export async function followTranscript(
   source: TranscriptSource,
   { format, memory, known, isQuiet, signal, save }: TranscriptCall,
 ): Promise<TranscriptGrowth> {
-  const { path, id, size } = source
-  if (known?.file === id && known.path === path && known.size === size) return NOTHING
+  const { path, id, size, modifiedAt } = source
+  const isSame = known?.file === id && known.path === path && known.size === size
+  if (isSame && known.modifiedAt === modifiedAt) return NOTHING
   await using lines = await source.open()
   const before = known === undefined || size < known.offset ? undefined : await contextOf(lines, known, format)
   const from = before === undefined || known === undefined ? 0 : known.offset
@@ -87,6 +90,7 @@ export async function followTranscript(
       session,
       offset,
       size: seen,
+      modifiedAt,
       context: places,
       contextHash: await hashAt(lines, places),
     })
@@ -131,7 +135,8 @@ export async function followTranscript(
   }
   await flush()
   if (signal.aborted) return growth
-  if (seen !== known?.size || offset !== known.offset || path !== known.path) await store(seen)
+  const isNewPlace = seen !== known?.size || offset !== known.offset || path !== known.path
+  if (isNewPlace || modifiedAt !== known.modifiedAt) await store(seen)
   return growth
 }
 

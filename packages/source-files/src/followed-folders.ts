@@ -1,44 +1,25 @@
-import { hash } from "node:crypto"
-import { access, constants, realpath, stat } from "node:fs/promises"
-import { homedir } from "node:os"
-import { dirname, resolve } from "node:path"
-import { type MemoryEngine, MemoryError, type RecurringCall, tenantOf } from "@keepsake/core"
-import { reachOf, transcriptFormats } from "@keepsake/core/internal"
-import type { Pool, State } from "@keepsake/core/plugin"
-import { z } from "zod"
+import { realpath } from "node:fs/promises"
+import { type MemoryEngine, MemoryError, type RecurringCall } from "@keepsake/core"
+import type { State } from "@keepsake/core/plugin"
+import type { z } from "zod"
 import { AnnouncedFiles } from "./announced-files.ts"
-import { isWithin } from "./is-within.ts"
+import { MISSING_MS, MissingFiles } from "./missing-files.ts"
 import { RootCollections } from "./root-collections.ts"
+import {
+  keyOf,
+  ownerOf,
+  poolOf,
+  type Root,
+  rejectOverlap,
+  rejectUnfollowable,
+  rootSchema,
+  unreadable,
+} from "./roots.ts"
 import { syncAnnounced } from "./sync-announced.ts"
-import { openRoot, type SyncReport, syncFolder } from "./sync-folder.ts"
+import { lookAtFolder, openRoot, type SyncReport } from "./sync-folder.ts"
 import { placesBucket, syncTranscripts, type TranscriptReport } from "./sync-transcripts.ts"
 import { EXTENSIONS } from "./walk-folder.ts"
 import { FolderWatch, restAfter } from "./watch-folder.ts"
-
-const name = z.string().min(1).max(200)
-const globs = z.array(z.string().min(1).max(500)).max(100)
-
-/** A folder of Markdown or transcripts, and whose memory it is. */
-export const rootSchema = z.strictObject({
-  path: z.string().min(1).max(4_096).describe("the folder, absolute or relative to the server's working folder"),
-  tenant: name.default("default").describe("whose memory it is"),
-  user: name.optional(),
-  agent: name.optional(),
-  format: z
-    .enum(["markdown", ...transcriptFormats])
-    .default("markdown")
-    .describe("markdown: notes; otherwise transcripts of this program, remembered as the conversations that they are"),
-  include: globs.optional().describe("globs of the files that are read, such as memory/**/*.md; default: all"),
-  exclude: globs.optional().describe("globs of files and folders that are not read, such as archive/**"),
-  trust: z
-    .enum(["owner", "untrusted"])
-    .default("untrusted")
-    .describe(
-      "owner: the user or the application writes the files, and recall injects them; untrusted: searches find them",
-    ),
-  maxCharacters: z.int().min(200).max(2_700).optional().describe("the longest part of a file; default: 1,600"),
-})
-export type Root = z.output<typeof rootSchema>
 
 /** What the last sync of a folder did, while this process runs. */
 export interface RootStatus {
@@ -58,7 +39,10 @@ export interface RootStatus {
 interface SyncCall {
   readonly signal: AbortSignal
   readonly force?: boolean
-  /** Reads only what the file system announced, where that is enough. Default: false. */
+  /**
+   * For a look that nobody asked for, which removes a file only after it was missing for a while: whether to read only
+   * what the file system announced, where that is enough.
+   */
   readonly announced?: boolean
 }
 
@@ -79,6 +63,9 @@ interface Followed {
   running?: Promise<unknown>
   watch?: FolderWatch
   readonly announced: AnnouncedFiles
+  readonly missing: MissingFiles
+  /** Has its task look after so many milliseconds. */
+  wake?: RecurringCall["wake"]
   /** How long the last sync took that read few files, in milliseconds. */
   took: number
   /** When the next look is due that nothing announces, by `performance.now`. */
@@ -93,6 +80,8 @@ const REMOVING = "source-files:removing"
 const READ = "source-files:read"
 const READ_FOR = "source-files:read-for"
 const FEW_FILES = 10
+/** A timer may fire a moment too early. */
+const TIMER_MS = 50
 const REMOVED_AT_ONCE = 8
 const TRANSCRIPTS: ReadonlySet<string> = new Set([".jsonl", ".sqlite", ".sqlite-wal"])
 
@@ -225,6 +214,7 @@ export class FollowedFolders {
    */
   async watch(root: Root, { signal, wake }: RecurringCall): Promise<void> {
     const followed = this.#of(root)
+    followed.wake = wake
     if (followed.watch === undefined) {
       const extensions = root.format === "markdown" ? EXTENSIONS : TRANSCRIPTS
       const watch = new FolderWatch(root.path, {
@@ -261,6 +251,10 @@ export class FollowedFolders {
       const { lookAt } = followed
       if (performance.now() >= lookAt)
         followed.lookAt = performance.now() + Math.max(everyMs, restAfter(followed.took, followed.watch))
+      if (followed.missing.isWaiting && followed.lookAt > performance.now() + MISSING_MS) {
+        followed.lookAt = performance.now() + MISSING_MS
+        followed.wake?.(MISSING_MS + TIMER_MS)
+      }
     }
     return Math.max(0, followed.lookAt - performance.now())
   }
@@ -283,6 +277,7 @@ export class FollowedFolders {
       lookAt: 0,
       grown: new Map(),
       announced: new AnnouncedFiles(),
+      missing: new MissingFiles(),
     }
     this.#followed.set(key, followed)
     return followed
@@ -341,7 +336,7 @@ export class FollowedFolders {
     root: Root,
     followed: Followed,
     memory: MemoryEngine,
-    { announced: isAnnounced = false, ...call }: SyncCall,
+    { announced: isAnnounced, ...call }: SyncCall,
   ): Promise<SyncReport | TranscriptReport> {
     const { tenant: _, user: _user, agent: _agent, format, ...options } = root
     const { grown, last, announced } = followed
@@ -358,38 +353,13 @@ export class FollowedFolders {
     const collection = await this.#collections.open(keyOf(root), { real, about: poolOf(root), followed: live })
     return announced.read(async (paths) => {
       const asked = { ...options, ...call, collection }
-      const read = isAnnounced && paths && before && (await syncAnnounced(owned, asked, { paths, before }))
+      const read = isAnnounced === true && paths && before && (await syncAnnounced(owned, asked, { paths, before }))
       if (read) return read
-      const report = await syncFolder(owned, asked)
+      const report = await lookAtFolder(owned, asked, isAnnounced === undefined ? undefined : followed.missing)
       followed.lookAt = 0
-      // A look that found nothing new keeps what the last reading said about forgotten text.
-      const isQuiet = report.read + report.moved + report.removed === 0
-      return isQuiet && before !== undefined ? { ...report, forgotten: before.forgotten } : report
+      return report
     })
   }
-}
-
-/** `options_invalid` for what is no folder that can be read, and for a folder that holds those of all users. */
-async function rejectUnfollowable({ path, format }: Root): Promise<void> {
-  const stats = await stat(path).catch(() => undefined)
-  const isFile = format !== "markdown" && stats?.isFile() === true
-  const isReadable = await access(path, isFile ? constants.R_OK : constants.R_OK | constants.X_OK).then(
-    () => true,
-    () => false,
-  )
-  if (!(isFile || stats?.isDirectory()) || !isReadable) throw unreadable(path)
-  const home = await realpath(homedir()).catch(() => homedir())
-  if (dirname(path) === path || (path !== home && isWithin(home, path))) {
-    throw new MemoryError("options_invalid", `${path} holds the folders of all users`, {
-      remedy: "Add the folder of the notes.",
-    })
-  }
-}
-
-function unreadable(path: string): MemoryError {
-  return new MemoryError("options_invalid", `${path} is no folder that the server can read`, {
-    remedy: "Check the path and its permissions, on the machine of the server.",
-  })
 }
 
 function removalMessage({ left }: Pick<Removal, "left"> = { left: 0 }): string {
@@ -399,54 +369,5 @@ function removalMessage({ left }: Pick<Removal, "left"> = { left: 0 }): string {
 function createErasedError({ path }: Root): MemoryError {
   return new MemoryError("options_invalid", `${path} is not read any more, because its owner was erased`, {
     remedy: "Take it out of the configuration. To follow it again after that, use keepsake files add.",
-  })
-}
-
-/** Whose memory a folder is. */
-export function ownerOf({ tenant, user, agent }: Root) {
-  return {
-    tenant: tenantOf(tenant),
-    ...(user !== undefined && { user }),
-    ...(agent !== undefined && { agent }),
-  }
-}
-
-/** The pool whose erasure ends following the folder: the next look would read everything again. */
-function poolOf(root: Root): Pool {
-  const owner = ownerOf(root)
-  return { tenant: owner.tenant, name: reachOf(owner).pool }
-}
-
-function keyOf({ path, tenant, user, agent, format }: Root): string {
-  const names = [resolve(path), tenant, user ?? null, agent ?? null, ...(format === "markdown" ? [] : [format])]
-  return hash("sha256", JSON.stringify(names), "base64url")
-}
-
-/**
- * `options_invalid` if a folder is, or is in, another root of its format, or a new one has another in it: a file would be
- * in memory twice.
- */
-async function rejectOverlap({ path, format, tenant }: Root, roots: readonly Root[], isNew = false): Promise<void> {
-  const real = await realpath(path).catch(() => undefined)
-  if (real === undefined) return
-  const all = await Promise.all(
-    roots
-      .filter((root) => root.format === format)
-      .map(async (root) => ({ root, real: await realpath(root.path).catch(() => undefined) })),
-  )
-  const within = all.filter(
-    (other) => other.real !== undefined && (isWithin(real, other.real) || (isNew && isWithin(other.real, real))),
-  )
-  if (within.length <= 1) return
-  const others = within.map(({ root }) => root)
-  const foreign = others.find((root) => root.tenant !== tenant)
-  const other = others.find((root) => root.path !== path)?.path ?? path
-  // What another tenant follows is none of this one's business.
-  const message =
-    foreign === undefined
-      ? `${path} and ${other} are the same folder, or one is in the other`
-      : `${path} is, is in, or contains a folder that is followed for somebody else`
-  throw new MemoryError("options_invalid", message, {
-    remedy: "Keep one of these roots.",
   })
 }

@@ -2,7 +2,8 @@ import { Action, type MemoryEngine, type RecurringCall, RecurringTask } from "@k
 import { CONTRACT, definePlugin, State } from "@keepsake/core/plugin"
 import { z } from "zod"
 import { fileActions } from "./file-actions.ts"
-import { FollowedFolders, type Root, rootSchema } from "./followed-folders.ts"
+import { FollowedFolders } from "./followed-folders.ts"
+import { type Root, rootSchema } from "./roots.ts"
 
 /** Folders of Markdown and of transcripts that an engine follows while it is open. */
 export const markdownFolders = definePlugin({

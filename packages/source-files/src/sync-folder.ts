@@ -1,7 +1,8 @@
 import { realpath } from "node:fs/promises"
 import { MemoryError, type OwnedMemory } from "@keepsake/core"
-import { FileReading } from "./file-reading.ts"
+import { FileReading, placesOf } from "./file-reading.ts"
 import type { FolderOptions } from "./folder-options.ts"
+import type { MissingFiles } from "./missing-files.ts"
 import { type SkippedFile, walkFolder } from "./walk-folder.ts"
 
 export type { FolderOptions } from "./folder-options.ts"
@@ -19,7 +20,7 @@ export interface SyncReport {
   readonly stored: number
   /** Files that are not read, each with the reason. What was stored of them stays. */
   readonly skipped: readonly SkippedFile[]
-  /** Places, as `path#L3-L9`, that hold what a person has forgotten. It stays out of memory. */
+  /** Places in all files, as `path#L3-L9`, that held forgotten statements when they were read. They stay out of memory. */
   readonly forgotten: readonly string[]
 }
 
@@ -28,7 +29,16 @@ export interface SyncReport {
  * new ones are written, and those of removed files deleted, to be restored within `memory.undoDays`. An unchanged file
  * is not read. `options_invalid` if the folder cannot be read or is empty but was not before; nothing is deleted then.
  */
-export async function syncFolder(memory: Pick<OwnedMemory, "documents">, options: FolderOptions): Promise<SyncReport> {
+export function syncFolder(memory: Pick<OwnedMemory, "documents">, options: FolderOptions): Promise<SyncReport> {
+  return lookAtFolder(memory, options)
+}
+
+/** Syncs a folder; with `missingFiles`, a file is only removed after it was missing for a while. */
+export async function lookAtFolder(
+  memory: Pick<OwnedMemory, "documents">,
+  options: FolderOptions,
+  missingFiles?: MissingFiles,
+): Promise<SyncReport> {
   const root = await openRoot(options.path)
   const collection = await memory.documents(options.collection ?? root)
   const { files, skipped: unwalked } = await walkFolder(root, options).catch((cause: unknown) => {
@@ -54,15 +64,17 @@ export async function syncFolder(memory: Pick<OwnedMemory, "documents">, options
   const missing = [...stored.values()].filter(({ path }) => !present.has(path) && !isBlocked(path))
   const missingByHash = Map.groupBy(missing, (document) => document.hash)
   await reading.read(changed, ({ path }, hash) => (stored.has(path) ? undefined : missingByHash.get(hash)?.shift()))
-  const { counts, moved, done, forgotten } = reading
+  const { counts, moved, done } = reading
   let removed = 0
   const remaining = new Set(collection.list().map(({ path }) => path))
-  for (const { path } of missing) {
-    if (!remaining.has(path)) continue
+  const left = missing.map(({ path }) => path).filter((path) => remaining.has(path))
+  for (const path of missingFiles === undefined || options.force === true ? left : missingFiles.confirm(left)) {
     counts.removed += await collection.remove(path)
     removed++
   }
-  const kept = collection.list().reduce((sum, { parts }) => sum + parts, 0)
+  const documents = collection.list()
+  const kept = documents.reduce((sum, { parts }) => sum + parts, 0)
+  const forgotten = documents.flatMap((document) => placesOf(document.path, document.forgotten)).toSorted()
   return { files: files.length, read: done, moved, removed, chunks: counts, stored: kept, skipped, forgotten }
 }
 

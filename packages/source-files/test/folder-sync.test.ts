@@ -42,6 +42,29 @@ describe("a folder that is kept in sync", { timeout: 40_000 }, () => {
     )
   })
 
+  it("keeps a file that an editor moves away and writes anew, with its history and what was forgotten of it", async () => {
+    await writeFile(join(path, "a.md"), "- Has a bad knee.\n")
+    await using folder = new FolderSync(ada, { path, intervalMs: 5, watch: false })
+    await folder.sync()
+    const [knee] = (await ada.list()).items
+    await ada.forget(knee?.id ?? "")
+    await writeFile(join(path, "a.md"), "- Has a bad knee.\n- Runs on Sundays.\n")
+    await folder.sync()
+    const [runs] = (await ada.list()).items
+    expect(runs?.content).toBe("- Runs on Sundays.")
+    await rename(join(path, "a.md"), join(path, "a.md~"))
+    await writeFile(join(path, "b.md"), "The roof is old.\n")
+    // A look that found the new file found the other missing.
+    await vi.waitFor(async () => expect(await contents()).toContain("The roof is old."), PATIENCE)
+    expect(await contents()).toContain("- Runs on Sundays.")
+    await writeFile(join(path, "a.md"), "- Has a bad knee.\n- Runs on Sundays.\n")
+    await folder.sync()
+    expect(await ada.get(runs?.id ?? "")).toMatchObject({ revision: 1 })
+    expect(await contents()).toEqual(["- Runs on Sundays.", "The roof is old."])
+    await rm(join(path, "b.md"))
+    await vi.waitFor(async () => expect(await contents()).toEqual(["- Runs on Sundays."]), PATIENCE)
+  })
+
   it("loses nothing that changes while a sync runs, nor force, and shares the sync that follows", async () => {
     await writeFile(join(path, "a.md"), "The oven is new.\n")
     const following: Promise<SyncReport>[] = []

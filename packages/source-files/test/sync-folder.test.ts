@@ -130,6 +130,40 @@ describe("a synced folder", () => {
     expect((await all()).map(({ content }) => content).join()).not.toContain("knee")
   })
 
+  it("keeps out what a person forgot with another marker, indentation or emphasis, and when the first is back", async () => {
+    await write("a.md", "# Health\n\n- Has a bad knee.\n- Runs on Sundays.\n")
+    await sync()
+    const [part] = await all()
+    await ada.forget(part?.id ?? "")
+    for (const knee of [
+      "* Has a bad knee.",
+      "- [x] Has a bad knee.",
+      "  1. **Has** a _bad_ knee.",
+      "- Has a bad knee.",
+    ]) {
+      await write("a.md", `# Health\n\n${knee}\n- Swims on Mondays.\n`)
+      expect((await sync()).forgotten, knee).toHaveLength(1)
+      expect(
+        (await all()).map(({ content }) => content),
+        knee,
+      ).toEqual(["- Swims on Mondays."])
+    }
+  })
+
+  it("names the places of what was forgotten in every report, also of a folder that did not change, until they are gone", async () => {
+    await write("a.md", "- Has a bad knee.\n")
+    await write("b.md", "- Runs on Sundays.\n")
+    await sync()
+    const knee = (await all()).find(({ content }) => content.includes("knee"))
+    await ada.forget(knee?.id ?? "")
+    expect(await sync({ force: true })).toMatchObject({ read: 2, forgotten: ["a.md#L1"] })
+    await write("b.md", "- Swims on Sundays.\n")
+    expect(await sync()).toMatchObject({ read: 1, forgotten: ["a.md#L1"] })
+    expect(await sync()).toMatchObject({ read: 0, forgotten: ["a.md#L1"] })
+    await write("a.md", "- Has a dog.\n")
+    expect((await sync()).forgotten).toEqual([])
+  })
+
   it("deletes nothing when the root is away, is no folder, or is suddenly empty", async () => {
     await write("a.md", "The oven is new.\n")
     await sync()

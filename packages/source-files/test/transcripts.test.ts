@@ -50,6 +50,20 @@ afterEach(async () => {
 })
 
 describe("a followed transcript", () => {
+  it("is read again when it was written anew with the same size", async () => {
+    const of = (boat: string) =>
+      [said("user", `My boat is called ${boat}.`), said("assistant", "A fine name.")].map(line)
+    const file = join(home, "projects/-src", `${SESSION}.jsonl`)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, of("Waffle").join(""))
+    await follow()
+    minute = 0
+    await writeFile(file, of("Muffin").join(""))
+    expect(await sync()).toMatchObject([{ messages: 2 }])
+    expect((await turns()).join()).toContain("Muffin")
+    expect(await sync()).toMatchObject([{ messages: 0 }])
+  })
+
   it("is remembered as the conversation that it is, and what is added to it once", async () => {
     await append([said("user", "My boat is called Waffle."), said("assistant", "A fine name.")])
     expect(await follow()).toMatchObject({ files: 1, messages: 2, format: "claude-code" })

@@ -13,6 +13,8 @@ export interface Command {
   readonly options: Options
   /** How many words may follow that are not flags. */
   readonly maxPositionals: number
+  /** Whether other options are values for what it runs. They are positionals, as they are written. Default: false. */
+  readonly takesOtherOptions?: boolean
   run(call: Call): Promise<ExitCode>
 }
 

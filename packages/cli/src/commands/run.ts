@@ -13,14 +13,23 @@ export const runCommand: Command = {
   usage: "[ACTION [VALUE | NAME=VALUE ...]]",
   example: "keepsake run files_sync force=true",
   maxPositionals: 50,
+  takesOtherOptions: true,
   options: { ...ownerOptions, ...folderOptions },
   async run(call) {
     const { positionals } = call.arguments
     return withClient(call, async (client) => {
       const { data } = await client.listActions()
-      return positionals.length === 0 ? listAll(call, data) : runOne(call, client, data)
+      if (positionals.length === 0) return listAll(call, data)
+      const named = beginningWith(positionals, data)
+      return named.length > 0 ? listAll(call, named) : runOne(call, client, data)
     })
   },
+}
+
+/** The actions of a plugin whose common first word is all that was written. */
+function beginningWith([first, second]: readonly string[], all: readonly Listed[]): readonly Listed[] {
+  if (second !== undefined || all.some(({ name }) => name === first)) return []
+  return all.filter(({ name }) => name.startsWith(`${first}_`))
 }
 
 function listAll({ out }: Call, actions: readonly Listed[]): ExitCode {
@@ -66,11 +75,27 @@ function parameters(action: Listed): readonly string[] {
   return [...propertiesOf(action).keys()].map((name) => (required.has(name) ? `${name}=…` : `[${name}=…]`))
 }
 
-/** `NAME=VALUE` by name, other words in the order of the schema. */
+/** `NAME=VALUE`, `--NAME VALUE` and `--NAME` by name, other words in the order of the schema. */
 function readInput(action: Listed, words: readonly string[]): Record<string, unknown> {
   const properties = propertiesOf(action)
   const input: Record<string, unknown> = {}
-  for (const word of words) {
+  for (let place = 0; place < words.length; place++) {
+    const word = words[place] ?? ""
+    const option = /^--([^=]+)(?:=(.*))?$/s.exec(word)
+    if (option !== null) {
+      const [, named = "", inline] = option
+      const property = properties.get(named)
+      if (property === undefined) {
+        throw usageError(
+          `--${named} is not an option of ${action.name}`,
+          `Usage: keepsake run ${[action.name, ...parameters(action)].join(" ")}`,
+        )
+      }
+      const value = inline ?? (property.type === "boolean" ? "true" : words[++place])
+      if (value === undefined) throw usageError(`--${named} needs a value: --${named}=VALUE`)
+      input[named] = parseValue(value, property)
+      continue
+    }
     const at = word.indexOf("=")
     const isNamed = at > 0 && properties.has(word.slice(0, at))
     const name = isNamed ? word.slice(0, at) : [...properties.keys()].find((one) => !Object.hasOwn(input, one))

@@ -199,3 +199,21 @@ test("what is missing or no transcript is said with a remedy", async () => {
   const file = write(join(place.folder, "conversations.json"), ['{"no":"list"}'])
   expect((await place.run(["import", file, "--from", "claude"])).stderr).toContain("no list of conversations")
 })
+
+test("an export of another program is refused with the option that reads it", async () => {
+  await using place = new Place()
+  const file = join(place.folder, "conversations.json")
+  writeFileSync(file, JSON.stringify([{ id: "1", mapping: {}, current_node: "" }]))
+  const wrong = await place.run(["import", file, "--from", "claude"])
+  expect(wrong).toMatchObject({ code: 1, stderr: expect.stringContaining("--from chatgpt") })
+  writeFileSync(file, JSON.stringify([{ uuid: "1", chat_messages: [] }]))
+  expect(await place.run(["import", file, "--from", "chatgpt"])).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("--from claude"),
+  })
+  writeFileSync(file, JSON.stringify([{ name: "Ada" }]))
+  expect(await place.run(["import", file, "--from", "claude"])).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("no export of Claude"),
+  })
+})

@@ -1,6 +1,13 @@
 import { blockText, type Loose, looseOf, messageOf, type PastMessage, stringOf } from "@keepsake/core/internal"
 import type { Conversation } from "./conversation.ts"
 
+/** Which program wrote a `conversations.json`; `undefined` for a list of something else. */
+export function exportFormatOf(all: readonly unknown[]): "chatgpt" | "claude" | undefined {
+  const conversations = all.map(looseOf)
+  if (conversations.some(({ mapping }) => typeof mapping === "object" && mapping !== null)) return "chatgpt"
+  return conversations.some(({ chat_messages: messages }) => Array.isArray(messages)) ? "claude" : undefined
+}
+
 /** The conversations of ChatGPT's `conversations.json`: of each the branch that was shown last. */
 export function readChatGpt(all: readonly unknown[]): readonly Conversation[] {
   return all.flatMap((one, place): readonly Conversation[] => {

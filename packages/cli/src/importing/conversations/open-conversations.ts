@@ -14,7 +14,7 @@ import { CommandError } from "../../command-error.ts"
 import type { Environment } from "../../configuration/environment.ts"
 import { pluralize } from "../../output/plural.ts"
 import type { Conversation } from "./conversation.ts"
-import { readChatGpt, readClaude } from "./exports.ts"
+import { exportFormatOf, readChatGpt, readClaude } from "./exports.ts"
 
 /** Programs whose conversations are imported. */
 export const conversationFormats = [...transcriptFormats, "chatgpt", "claude"] as const
@@ -51,7 +51,9 @@ export function openConversations(
       places: [file],
       skipped,
       async *all() {
-        yield* read(readDocument(file))
+        const document = readDocument(file)
+        rejectOtherFormat(document, format, file)
+        yield* read(document)
       },
     }
   }
@@ -146,6 +148,20 @@ function readDocument(file: string): readonly unknown[] {
   if (Array.isArray(value)) return value
   throw new CommandError(1, "data_invalid", `${file} is no list of conversations`, {
     remedy: "It is conversations.json of an unpacked export.",
+  })
+}
+
+/** An export of another program would look like one without conversations. */
+function rejectOtherFormat(document: readonly unknown[], format: "chatgpt" | "claude", file: string): void {
+  if (document.length === 0) return
+  const found = exportFormatOf(document)
+  if (found === format) return
+  const names = { chatgpt: "ChatGPT", claude: "Claude" } as const
+  throw new CommandError(1, "data_invalid", `${file} is no export of ${names[format]}`, {
+    remedy:
+      found === undefined
+        ? "It is conversations.json of an unpacked export."
+        : `It is one of ${names[found]}: use --from ${found}.`,
   })
 }
 

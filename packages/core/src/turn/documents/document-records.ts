@@ -29,10 +29,11 @@ export class DocumentRecords {
   }
 
   async set(pool: Pool, collection: string, document: string, record: DocumentRecord): Promise<void> {
-    const { parts, forgotten, ...rest } = record
+    const { parts, forgotten, forgottenLines = [], ...rest } = record
     const value = {
       ...rest,
       forgotten: [...forgotten],
+      forgottenLines: forgottenLines.map((lines) => [...lines]),
       parts: parts.map((part) => ({ ...part, statements: [...part.statements] })),
     }
     await this.#state.set(bucketOf(pool, collection), document, value, { about: pool })

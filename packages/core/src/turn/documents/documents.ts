@@ -35,6 +35,8 @@ export interface StoredDocument {
   readonly hash: string
   readonly trusted: boolean
   readonly parts: number
+  /** The lines that held forgotten statements when it was stored last: `[first, last]`. */
+  readonly forgotten: readonly (readonly [number, number])[]
 }
 
 /** What a `put` did to the parts of a document. */
@@ -61,7 +63,7 @@ export interface DocumentCollection {
   /**
    * Stores a document by its difference to what is stored under its path: equal parts are kept as they are, wherever
    * their lines moved. Interrupted, it is completed by the next `put`. What a person forgot stays out while its
-   * statement is unchanged. `limit_exceeded` for a part of more than 8 KiB.
+   * statement has the same words, with any marker, indentation or emphasis. `limit_exceeded` for a part of more than 8 KiB.
    */
   put(document: DocumentInput): Promise<DocumentChange>
   /** Gives a stored document another path or fingerprint; its parts stay as they are. False if there is none. */
@@ -97,4 +99,6 @@ export interface DocumentRecord {
   readonly parts: readonly PartRecord[]
   /** Hashes of statements that a person has forgotten. */
   readonly forgotten: readonly string[]
+  /** The lines that hold them; records of older versions have none. */
+  readonly forgottenLines?: readonly (readonly [number, number])[]
 }

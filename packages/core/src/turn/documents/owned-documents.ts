@@ -55,6 +55,8 @@ interface PlannedPart {
 const DAY_MS = 86_400_000
 const MAX_ATTEMPTS = 6
 const AUTHOR = "documents"
+/** What Markdown has before the words of a line. */
+const MARKER = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6})\s+)?(?:\[[ xX]\]\s+)?/
 
 /** The documents of one collection. Reads their records once, when it is opened. */
 export class OwnedDocuments implements DocumentCollection {
@@ -88,8 +90,9 @@ export class OwnedDocuments implements DocumentCollection {
   }
 
   list(): readonly StoredDocument[] {
-    return Array.from(this.#documents.values(), ({ record: { path, fingerprint, hash, trusted, parts } }) => {
-      return { path, fingerprint, hash, trusted, parts: parts.length }
+    return Array.from(this.#documents.values(), ({ record }) => {
+      const { path, fingerprint, hash, trusted, parts, forgottenLines: forgotten = [] } = record
+      return { path, fingerprint, hash, trusted, parts: parts.length, forgotten }
     })
   }
 
@@ -150,7 +153,7 @@ export class OwnedDocuments implements DocumentCollection {
     }
     const keeps = new Set(planned.map(({ record: { id: part } }) => part))
     const leaving = [...stored.values()].filter((memory) => !keeps.has(memory.id))
-    const statements = new Set(document.parts.flatMap((part) => part.statements.map((text) => hashOf(id, text))))
+    const statements = document.parts.flatMap((part) => part.statements)
     const next = {
       path,
       fingerprint,
@@ -158,7 +161,10 @@ export class OwnedDocuments implements DocumentCollection {
       trusted,
       parts: planned.map((plan) => plan.record),
       // A statement that left the file may be written into it again.
-      forgotten: [...forgotten].filter((statement) => statements.has(statement)),
+      forgotten: [
+        ...new Set(statements.flatMap((text) => (isIn(forgotten, id, text) ? [statementHash(id, text)] : []))),
+      ],
+      forgottenLines: cut,
     }
     // Recorded first, so that the next put finds every memory that an interrupted one left.
     const either = [...next.parts, ...record.parts.filter((part) => !keeps.has(part.id))]
@@ -193,13 +199,13 @@ export class OwnedDocuments implements DocumentCollection {
   ): Promise<PlannedPart | undefined> {
     const { pool, redactSecrets } = this.#options
     const { firstLine: first, lastLine: last, heading = "" } = part
-    const texts = part.statements.filter((text) => !forgotten.has(hashOf(document, text)))
+    const texts = part.statements.filter((text) => !isIn(forgotten, document, text))
     const text = texts.join("\n")
     const content = (redactSecrets ? redact(text).text : text).trim()
     if (content === "") return undefined
     checkLimits({ content })
     const hash = hashOf(document, `${heading}\n\n${content}`)
-    const statements = texts.map((one) => hashOf(document, one))
+    const statements = texts.map((one) => statementHash(document, one))
     const same = available.get(hash)?.shift()
     if (same !== undefined) {
       used.add(same.id)
@@ -332,6 +338,17 @@ function documentId({ pool, collection }: CollectionOptions, path: string, copy:
 
 function emptyRecord(path: string): DocumentRecord {
   return { path, fingerprint: "", hash: "", trusted: false, parts: [], forgotten: [] }
+}
+
+function isIn(forgotten: ReadonlySet<string>, document: string, statement: string): boolean {
+  // Records of older versions have hashes with markers.
+  return forgotten.has(statementHash(document, statement)) || forgotten.has(hashOf(document, statement))
+}
+
+/** The same for the same words with another list marker, checkbox, heading level, indentation or emphasis. */
+function statementHash(document: string, statement: string): string {
+  const lines = statement.split("\n").map((line) => line.replace(MARKER, "").replace(/[*_~`]/g, ""))
+  return hashOf(document, lines.join(" ").replace(/\s+/g, " "))
 }
 
 /** Salted with the document, so that a record says nothing about texts of others. */
