@@ -8,10 +8,10 @@ import { RootCollections } from "./root-collections.ts"
 import {
   keyOf,
   ownerOf,
-  poolOf,
   type Root,
   rejectOverlap,
   rejectUnfollowable,
+  rootPool,
   rootSchema,
   unreadable,
 } from "./roots.ts"
@@ -148,7 +148,7 @@ export class FollowedFolders {
     }
     const others = (await this.added()).filter((one) => keyOf(one) !== key)
     await rejectOverlap(root, [...this.configured, ...others, root], true)
-    await this.#state.set(BUCKET, key, JSON.stringify(root), { about: poolOf(root) })
+    await this.#state.set(BUCKET, key, JSON.stringify(root), { about: rootPool(root) })
     return root
   }
 
@@ -173,7 +173,7 @@ export class FollowedFolders {
   async #remove(root: Root, memory: MemoryEngine, onProgress: (left: number) => void): Promise<number> {
     const key = keyOf(root)
     const followed = this.#of(root)
-    await this.#state.set(REMOVING, key, true, { about: poolOf(root) })
+    await this.#state.set(REMOVING, key, true, { about: rootPool(root) })
     await followed.running?.catch(() => undefined)
     await followed.watch?.[Symbol.asyncDispose]()
     const removed = await this.#deleteRead(root, memory, onProgress)
@@ -304,7 +304,7 @@ export class FollowedFolders {
     const key = keyOf(root)
     if (!this.configured.includes(root) || (await this.#state.get(READ, key)) !== undefined) return
     // In this order, so that a crash in between looks like no erasure.
-    await this.#state.set(READ_FOR, key, true, { about: poolOf(root) })
+    await this.#state.set(READ_FOR, key, true, { about: rootPool(root) })
     await this.#state.set(READ, key, true)
   }
 
@@ -344,13 +344,13 @@ export class FollowedFolders {
     await memory.optOuts.check(ownerOf(root))
     if (format !== "markdown") {
       const { path } = root
-      const asked = { path, format, name: keyOf(root), about: poolOf(root), grown, ...call }
+      const asked = { path, format, name: keyOf(root), about: rootPool(root), grown, ...call }
       return announced.read(() => syncTranscripts(owned, this.#state, asked))
     }
     const before = last?.report !== undefined && "forgotten" in last.report ? last.report : undefined
     const real = await openRoot(root.path)
     const live = new Set([...this.configured, ...(await this.added())].map(keyOf))
-    const collection = await this.#collections.open(keyOf(root), { real, about: poolOf(root), followed: live })
+    const collection = await this.#collections.open(keyOf(root), { real, about: rootPool(root), followed: live })
     return announced.read(async (paths) => {
       const asked = { ...options, ...call, collection }
       const read = isAnnounced === true && paths && before && (await syncAnnounced(owned, asked, { paths, before }))

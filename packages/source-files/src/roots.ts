@@ -43,7 +43,7 @@ export function ownerOf({ tenant, user, agent }: Root) {
 }
 
 /** The pool whose erasure ends following the folder: the next look would read everything again. */
-export function poolOf(root: Root): Pool {
+export function rootPool(root: Root): Pool {
   const owner = ownerOf(root)
   return { tenant: owner.tenant, name: reachOf(owner).pool }
 }
