@@ -1,8 +1,8 @@
 // Fits the model of whether a line bears on a question. Replays the talk for tuning and the matters for tuning, asks
 // their questions with the gate off, and measures each tenth of the people left out: `node scripts/train-bearing.mjs`.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
-import { createMemory } from "../dist/index.js"
 import { BEARING_FEATURES } from "../src/turn/recall/bearing.ts"
+import { escaped, readLines, replayTalk } from "./replay-talk.mjs"
 
 const FOLDS = 10
 const EPOCHS = 400
@@ -15,13 +15,6 @@ const MATTER = 0.7
 const EVERY = 4
 const talk = new URL("../talk/tune/", import.meta.url)
 const matters = new URL("../talk/matters/tune/", import.meta.url)
-
-const readLines = (url) =>
-  readFileSync(url, "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line))
-const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
 /** The lines of a person of the matters as talk: what they tell, general requests and changes, then the questions. */
 function matterTalk(file) {
@@ -56,43 +49,26 @@ function matterTalk(file) {
 
 /** Each question of a person with the features of every line that recall compared, and whether it bears on it. */
 async function replay(name, lines, weight) {
-  let now = 0
-  await using memory = await createMemory({
-    now: () => now,
-    settings: { deadlineMs: 10_000, gate: "off", maxTokens: 6_000 },
-  })
-  const histories = new Map()
   const rows = []
-  for (const line of lines) {
-    now = Date.parse(line.at)
-    if (line.ask !== undefined) {
-      if (["abstain", "topicless"].includes(line.kind)) continue
-      const { considered } = await memory.for({ user: name }).explain(line.ask)
-      const wanted = line.want.map((pattern) => new RegExp(pattern, "iu"))
-      const topic = line.topic === undefined ? [] : [new RegExp(line.topic, "iu")]
-      const question = rows.length
-      for (const { memory, bearing, as, reason } of considered) {
-        if (bearing === undefined || as.includes("profile") || ["repeats", "restated"].includes(reason)) continue
-        const answers = wanted.some((pattern) => pattern.test(memory.content))
-        const right = answers || topic.some((pattern) => pattern.test(memory.content))
-        rows.push({
-          name,
-          question,
-          right,
-          weight: answers ? weight * (1 + ANSWER) : weight,
-          features: bearing.features,
-        })
-      }
-      continue
+  await replayTalk(name, lines, async (own, line) => {
+    if (line.ask === undefined || ["abstain", "topicless"].includes(line.kind)) return
+    const { considered } = await own.explain(line.ask)
+    const wanted = line.want.map((pattern) => new RegExp(pattern, "iu"))
+    const topic = line.topic === undefined ? [] : [new RegExp(line.topic, "iu")]
+    const question = rows.length
+    for (const { memory, bearing, as, reason } of considered) {
+      if (bearing === undefined || as.includes("profile") || ["repeats", "restated"].includes(reason)) continue
+      const answers = wanted.some((pattern) => pattern.test(memory.content))
+      const right = answers || topic.some((pattern) => pattern.test(memory.content))
+      rows.push({
+        name,
+        question,
+        right,
+        weight: answers ? weight * (1 + ANSWER) : weight,
+        features: bearing.features,
+      })
     }
-    if (line.user === undefined) continue
-    const messages = [...(histories.get(line.session) ?? []), { role: "user", text: line.user }]
-    const owner = { tenant: "default", user: name }
-    const turn = await memory.begin({ owner, messages, systemRole: true, mode: "on" })
-    await turn.finish({ text: line.reply, whole: true })
-    await memory.settled()
-    histories.set(line.session, [...messages, { role: "assistant", text: line.reply }])
-  }
+  })
   return rows
 }
 

@@ -8,8 +8,8 @@
 // their general requests with the gate off, and writes the weights into src/turn/recall/gate-model.ts; measures the same
 // on the other halves. Needs a built package and Node 24.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
-import { createMemory } from "../dist/index.js"
 import { GATE_FEATURES } from "../src/turn/recall/gate-model.ts"
+import { escaped, readLines, replayTalk } from "./replay-talk.mjs"
 
 /** The last features have weights that are not fitted: the talk has little of what they count, such as questions about third persons by name. */
 const FIXED = { coverageBeyondHalf: 8, replyCoverage: 2.5, speaker: 1, takesUp: -1 }
@@ -25,13 +25,6 @@ const PENALTY = 1
 const ROUNDS = 50
 
 const leftOut = JSON.parse(readFileSync(process.argv[2], "utf8"))
-const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-const readLines = (url) =>
-  readFileSync(url, "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line))
-
 /** The lines of a person of the matters as talk: what they tell, some general requests and changes, then what they ask. */
 function matterTalk(all) {
   let now = Date.parse("2026-10-01T08:00:00Z")
@@ -66,33 +59,12 @@ function matterTalk(all) {
 
 /** What a person asks, with the features of the gate and what became of the answer. */
 async function replay(lines, weight, isTrained) {
-  let now = 0
-  await using memory = await createMemory({
-    now: () => now,
-    settings: { deadlineMs: 10_000, gate: "off", maxTokens: 6_000 },
-  })
-  const histories = new Map()
   const rows = []
-  for (const line of lines) {
-    now = Date.parse(line.at)
+  await replayTalk("person", lines, async (own, line) => {
     const text = line.ask ?? line.generic
-    if (text === undefined) {
-      if (line.user === undefined) continue
-      const messages = [...(histories.get(line.session) ?? []), { role: "user", text: line.user }]
-      const turn = await memory.begin({
-        owner: { tenant: "default", user: "person" },
-        messages,
-        systemRole: true,
-        mode: "on",
-      })
-      await turn.finish({ text: line.reply, whole: true })
-      await memory.settled()
-      histories.set(line.session, [...messages, { role: "assistant", text: line.reply }])
-      continue
-    }
-    if (line.kind === "topicless") continue
-    const { gate, considered } = await memory.for({ user: "person" }).explain(text)
-    if (gate.features === undefined || gate.code === "nothing-asked") continue
+    if (text === undefined || line.kind === "topicless") return
+    const { gate, considered } = await own.explain(text)
+    if (gate.features === undefined || gate.code === "nothing-asked") return
     const features = GATE_FEATURES.map((name) => gate.features[name])
     if (isTrained && leftOut[text] !== undefined)
       features[0] = Math.max(-5, Math.min(5, Math.log(leftOut[text] / (1 - leftOut[text]))))
@@ -103,7 +75,7 @@ async function replay(lines, weight, isTrained) {
     else if (holding.some(({ rank }) => rank !== undefined && rank <= MAX_RANK))
       rows.push({ kind: "answered", features, weight })
     else if (!holding.some(({ as }) => as.includes("profile"))) rows.push({ kind: "lost", features, weight })
-  }
+  })
   return rows
 }
 

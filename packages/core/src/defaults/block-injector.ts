@@ -2,7 +2,7 @@ import type { Injector, Memory } from "../contract/index.ts"
 import { BLOCK_END, BLOCK_START } from "../text/block.ts"
 import { citationOf } from "../text/citation.ts"
 import { dayIn } from "../text/day.ts"
-import { isDoubted } from "../text/doubted-memory.ts"
+import { isDoubted, isEarlier } from "../text/doubted-memory.ts"
 import { truncate } from "../text/grapheme.ts"
 import { neutralizeMarkup } from "../text/neutralize-markup.ts"
 import { typedTextOf } from "../text/spans/typed-text.ts"
@@ -16,7 +16,8 @@ export const blockInjector: Injector = {
 
   /**
    * `- [2026-11-02] text`, with the speaker if it is not the user, the place in a document (`notes/server.md#L3-L9`),
-   * and a note if it replaced an earlier statement, holds no longer, may no longer hold, or shows what the user pasted.
+   * and a note if it replaced an earlier statement, holds no longer, may no longer hold, was said earlier than a line on
+   * the same matter, or shows what the user pasted.
    */
   line(memory: Memory, shown: string, timeZone = "UTC"): string {
     const speaker = saidBy(memory)
@@ -27,6 +28,7 @@ export const blockInjector: Injector = {
       marks.push(`until ${dayIn(timeZone, memory.validUntil)}`)
     }
     if (isDoubted(memory)) marks.push(`perhaps until ${dayIn(timeZone, memory.validUntil)}`)
+    if (isEarlier(memory)) marks.push("earlier")
     const citation = citationOf(memory)
     if (citation !== undefined) marks.push(inBrackets(citation, MAX_CITATION))
     if (speaker !== "") marks.push(`said by ${speaker}`)

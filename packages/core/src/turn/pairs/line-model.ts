@@ -1,5 +1,8 @@
+import { analyse } from "../../text/analyse.ts"
 import { type ChangeKind, changeKindsIn } from "../../text/change-kinds.ts"
 import { ATTRIBUTES, type Attribute, attributeChances } from "../../text/topics/attribute-model.ts"
+import { valuesIn } from "../address-relation.ts"
+import { mattersToldIn, type ToldMatter } from "../recall/related-words.ts"
 import { type ReadStatement, readForPairs } from "./pair-model.ts"
 
 /** A line of a block, or the question that it answers, read for its pairs. */
@@ -8,6 +11,27 @@ export interface ReadLine extends ReadStatement {
   readonly attributes: readonly number[]
   readonly kinds: ReadonlySet<ChangeKind>
   readonly about: string | undefined
+  readonly matters: ReadonlyMap<string, ToldMatter>
+  /** Names and numbers. */
+  readonly values: ReadonlySet<string>
+}
+
+/** How a line meets the question. */
+export interface LineBearing {
+  /** The probability that it bears on the question; `undefined` if it was not compared with it. */
+  readonly bearing: number | undefined
+  /** The probability that it tells the attribute that is asked for. */
+  readonly agreement: number
+  readonly isFact: boolean
+  readonly isReply: boolean
+  /** Whether the profile shows it. */
+  readonly isProfile: boolean
+  /** Its rank by score, the best being 1. */
+  readonly rank: number
+  /** How many lines are likelier to bear on the question. */
+  readonly place: number
+  /** How many lines that are likely to bear on the question are newer. */
+  readonly newer: number
 }
 
 /** Reads a line as pairs compare it. `about`: its address, if it has one. `attributes`: its probabilities, if they are known. */
@@ -22,6 +46,8 @@ export function readLine(
     attributes,
     kinds: changeKindsIn(content),
     about,
+    matters: mattersToldIn(new Set(analyse(content))),
+    values: new Set(valuesIn(content)),
   }
 }
 
@@ -121,8 +147,92 @@ export function linePairFeatures(
     match,
     is(later.about !== undefined && earlier.about !== undefined) - match,
     is(question.cues.has("now") || question.cues.has("change")),
+    ...valueFeatures(later, earlier, question),
+    ...matterFeatures(later, earlier, question),
   ]
 }
+
+/** The features of how both lines meet the question. */
+export function bearingPairFeatures(later: LineBearing, earlier: LineBearing, best: number): readonly number[] {
+  const is = (value: boolean): number => (value ? 1 : 0)
+  const [one, other] = [later.bearing ?? 0, earlier.bearing ?? 0]
+  const share = (value: number): number => (best === 0 ? 0 : value / best)
+  return [
+    one,
+    other,
+    share(one),
+    share(other),
+    Math.min(share(one), share(other)),
+    Math.sqrt(one * other),
+    is(later.bearing === undefined),
+    is(earlier.bearing === undefined),
+    Math.sqrt(later.agreement),
+    Math.sqrt(earlier.agreement),
+    Math.sqrt(Math.min(later.agreement, earlier.agreement)),
+    is(later.isFact),
+    is(earlier.isFact),
+    is(earlier.isReply),
+    Math.min(1, later.newer / 4),
+    Math.min(1, earlier.newer / 4),
+    best,
+    Math.log1p(later.place),
+    Math.log1p(earlier.place),
+    Math.log1p(Math.max(later.place, earlier.place)),
+    Math.log1p(later.rank),
+    Math.log1p(earlier.rank),
+    is(earlier.isProfile),
+    is(later.isProfile),
+  ]
+}
+
+/** How surely the lines, and each with the question, speak of the same matter of life. */
+function matterFeatures(later: ReadLine, earlier: ReadLine, question: ReadLine): readonly number[] {
+  const shared = (...lines: readonly ReadLine[]): number => {
+    const [first, ...others] = lines
+    let most = 0
+    for (const [name, { certainty, rarity }] of first?.matters ?? []) {
+      let least = certainty
+      for (const { matters } of others) least = Math.min(least, matters.get(name)?.certainty ?? 0)
+      most = Math.max(most, (least * rarity) / 10)
+    }
+    return most
+  }
+  return [
+    shared(later, earlier),
+    shared(later, question),
+    shared(earlier, question),
+    shared(later, earlier, question),
+    shared(later),
+    shared(earlier),
+    shared(question),
+  ]
+}
+
+/** The kinds of values that a question may ask for, and whether both lines have such a value, and not the same. */
+function valueFeatures(later: ReadLine, earlier: ReadLine, question: ReadLine): readonly number[] {
+  const fresh = [...later.values].filter((value) => !earlier.values.has(value) && !question.values.has(value))
+  const old = [...earlier.values].filter((value) => !later.values.has(value) && !question.values.has(value))
+  const kept = [...later.values].filter((value) => earlier.values.has(value))
+  const isNumber = (value: string): boolean => /^\d/.test(value)
+  const [number, name] = [fresh.some(isNumber) && old.some(isNumber), fresh.some(isName) && old.some(isName)]
+  const is = (value: boolean): number => (value ? 1 : 0)
+  const words = new Set(earlier.words)
+  const inBoth = later.words.filter((word) => words.has(word)).length
+  return [
+    is(number),
+    is(name),
+    is(fresh.length > 0),
+    is(old.length > 0),
+    Math.min(1, kept.length / 2),
+    inBoth / Math.max(1, Math.min(later.words.length, earlier.words.length)),
+    is(question.whose === later.whose),
+    is(question.whose === earlier.whose),
+    ...["kin", "i", "mine", "we"].flatMap((whose) => [is(later.whose === whose), is(earlier.whose === whose)]),
+    ...["past", "not", "now", "change", "habit"].map((cue) => is(question.cues.has(cue))),
+  ]
+}
+
+const isName = (value: string): boolean => !/^\d/.test(value)
 
 function rarityOf(names: readonly string[], counts: ReadonlyMap<string, number>, most: number): number {
   return Math.min(
@@ -138,17 +248,21 @@ function likeness({ attributes: one }: ReadLine, { attributes: other }: ReadLine
   return Math.sqrt(sum)
 }
 
-/** Written by scripts/train-lines.mjs, in the order of the features. */
-const LINE_BIAS = -5.573
+/** Fitted by the regression of scripts/train-lines.mjs, in the order of the features. */
+const LINE_BIAS = -4.673
 const LINE_WEIGHTS: readonly number[] = [
-  -0.1376, 0.06975, -0.1492, 0.3732, 0.2381, 0.07931, 0.2876, 1.31, 0.3387, 0.05274, 0.6048, 0.01018, 0.5117, 0.2022,
-  -0.5524, -0.2212, -0.1187, 0.05799, 0.07657, 0.273, 0.5012, -0.2922, 0.3692, 0.264, 0.4006, 1.131, -0.1386, 0.5031,
-  0.9133, 0.4783, 0.9692, 1.961, 0.1989, 0.6511, 0.5008, 0.7017, 0.2795, 0.2027, 0.3427, 1.051, -0.07587, 0.6167,
-  0.07662, 0.1708, 0.195, 0, -0.1572, -0.663, 0.3566, -0.4222, -0.9706, -0.09305, -0.485, 0.209, -0.8397, -0.04908,
-  -0.0249, -0.1687, 0.1567, 0.1386, -0.1589, 0.3892, 0.7205, -0.8561, -0.903, -0.6448, -0.8184, 0.224,
+  0.0945, 0.07378, -0.05488, 0.04676, 0.0387, 0.5969, 0.09629, 0.8785, 1.165, 0.9173, 0.4287, 0.1382, -0.1233, -0.0225,
+  -1.767, -0.9392, 0.638, 1.142, -0.2419, 0.115, -2.022, -0.3747, 0.3033, 1.336, 0.02446, -0.1878, 2, 0.2134, 1.214,
+  -0.03624, 0.367, 1.416, 0.2213, -0.3755, -0.4689, -0.8365, -2.102, 0.1333, 0.2073, 0.178, -1.128, 1.675, 0.06763,
+  -0.3263, 0.3407, -0.009459, -0.3459, -1.668, 0.1179, -0.2531, -0.1401, 0.105, -0.3148, -0.1606, -0.1746, 0.05011,
+  0.08422, 0.06935, 0.1258, 0.03867, -0.3055, 3.285, 0.3649, 0.6636, -0.9028, -1.247, -0.1633, -0.0493, 0.3225, 0.5183,
+  -0.2213, 0.0562, 1.479, 0.291, 0.05062, 0.1929, -0.1616, -0.0923, -0.02924, 0.1092, -0.02349, 0.3299, 0.7489, 0.7634,
+  -0.1686, -0.1943, 0.1133, -0.1215, 1.174, 5.572, 0.256, 0.9668, 2.205, -1.015, -0.4756, -0.9306, 0.1392, 0.5688,
+  0.01239, 0.2473, -1.04, 1.137, -0.1569, -0.4188, -0.3771, -0.06867, 0.3463, -0.1648, -0.1046, -1.258, -0.2373,
+  -0.04244, -0.3283, -0.1379, -0.1919, -0.4696, -0.172, -0.1799, -0.1923, -0.2437,
 ]
 
-/** The probability, 0 to 1, that the later line reports that the earlier one no longer holds. */
+/** The probability, 0 to 1, that a question is answered by the earlier line, and the later one reports that it no longer holds. */
 export function lineChangeProbability(features: readonly number[]): number {
   const sum = features.reduce((total, value, at) => total + value * (LINE_WEIGHTS[at] ?? 0), LINE_BIAS)
   return 1 / (1 + Math.exp(-sum))

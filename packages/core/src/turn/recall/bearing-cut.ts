@@ -1,6 +1,7 @@
 import { bearingFeatures, bearingProbability, readBearingQuestion } from "./bearing.ts"
 import type { RankedCandidate } from "./candidates.ts"
 import type { Cues } from "./cues.ts"
+import type { NewerLines } from "./newer-lines.ts"
 import type { RecallRequest } from "./recall-request.ts"
 
 /**
@@ -36,14 +37,17 @@ export function cutWeakCandidates(
   ranked: readonly RankedCandidate[],
   ask: RecallRequest,
   cues: Cues,
+  newer: NewerLines = new Map(),
 ): readonly RankedCandidate[] {
   const { strategy, fusion } = ask.settings
   if (strategy !== "hybrid" && strategy !== "keyword") return ranked
   if (cues.topicless !== undefined) return ranked
   const isByWords = fusion !== "rrf" && ranked.every(({ closeness }) => closeness === 0)
   const isKept = isByWords ? bearsEnough(ranked, ask, cues) : scoresEnough(ranked, ask)
-  return ranked.filter((one, place) => {
-    if (!isKept(one, place)) return false
+  const kept = new Set(ranked.filter(isKept).map(({ memory }) => memory.id))
+  for (const [earlier, { id, isSure }] of newer) if (isSure && kept.has(earlier)) kept.add(id)
+  return ranked.filter((one) => {
+    if (!kept.has(one.memory.id)) return false
     const { memory, coverage, closeness } = one
     const bears = memory.source.origin !== "assistant" || coverage > 0 || closeness > 0
     if (!bears) ask.recorder?.recordDrop(memory.id, { reason: "holds-no-word" })

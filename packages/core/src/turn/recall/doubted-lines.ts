@@ -1,64 +1,65 @@
 import type { Memory, MemoryId } from "../../contract/index.ts"
-import { bestPassage } from "../../text/passage.ts"
+import { asEarlier } from "../../text/doubted-memory.ts"
 import {
+  bearingPairFeatures,
   countNames,
   isLikelyAllergy,
   lineChangeProbability,
   linePairFeatures,
   type ReadLine,
-  readLine,
 } from "../pairs/line-model.ts"
+import { type AskedLine, bearingsOf, readAskedLines } from "./asked-lines.ts"
 import type { RankedCandidate } from "./candidates.ts"
 import type { Cues } from "./cues.ts"
-import { EXCERPT_CHARACTERS } from "./fit.ts"
-import { hasEndDays } from "./outdated-words.ts"
+import type { NewerLines } from "./newer-lines.ts"
 import { outdatesIntroduction } from "./profile-line.ts"
-import { asksOnly } from "./questions.ts"
-import { attributesOf } from "./stated-attributes.ts"
 
-/** From this probability on a line carries the day from which on it may no longer hold. */
-const DOUBTED_FROM = 0.35
-/** The same where a question names no topic, so that the lines have nothing in common. */
+/** From this probability on a line is marked as earlier than another one. */
+const EARLIER_FROM = 0.2
+/** The same for the two lines of a question that are most in doubt. */
+const MOST_DOUBTED_FROM = 0.1
+const MOST_DOUBTED = 2
+/** The same where a question names no topic or asks about the past, so that nothing tells which lines answer it. */
 const UNASKED_FROM = 0.6
-/** The best candidates that are compared with each other and with the profile. */
-const MAX_COMPARED = 30
+/**
+ * From this probability on a line carries the day from which on it may no longer hold, and the later one takes its place
+ * where that alone would not be shown.
+ */
+const DOUBTED_FROM = 0.5
 
 /** The lines of a block before they are fitted into its budget, and the stored state of those that carry a mark. */
 export interface DatedLines {
   readonly profile: readonly Memory[]
   readonly ranked: readonly RankedCandidate[]
   readonly stored: ReadonlyMap<MemoryId, Memory>
+  /** What may end an earlier line, by that line. */
+  readonly newer: NewerLines
 }
 
 /**
- * Compares the lines that one question found: where a later one reports a change of what an earlier one states, the
- * later comes first, and the earlier carries the day from which on it may no longer hold. Nothing is written, and what
- * was never read as a fact counts as well.
+ * Compares the lines that one question found: where a later one may report a change of what an earlier one states, the
+ * later comes first, and the earlier is marked, as earlier or with the day from which on it may no longer hold. Nothing
+ * is written, and what was never read as a fact counts as well.
  */
 export function dateDoubtedLines(
   profile: readonly Memory[],
   ranked: readonly RankedCandidate[],
-  cues: Pick<Cues, "text" | "words" | "topicless">,
+  cues: Pick<Cues, "text" | "words" | "past" | "asked" | "topicless" | "before" | "time">,
+  at: number,
 ): DatedLines {
-  const words = cues.words.map(({ word }) => word)
-  const lines = [...profile, ...ranked.slice(0, MAX_COMPARED).map(({ memory }) => memory)].filter(isCompared)
-  const read = new Map<Memory, ReadLine>(lines.map((memory) => [memory, readMemory(memory, words)]))
-  const successors = findSuccessors(
-    read,
-    readLine(cues.text, 0),
-    cues.topicless === undefined ? DOUBTED_FROM : UNASKED_FROM,
-  )
-  if (successors.size === 0) return { profile, ranked, stored: new Map() }
+  const successors = findSuccessors(profile, ranked, cues, at)
+  if (successors.size === 0) return { profile, ranked, stored: new Map(), newer: new Map() }
   const stored = new Map([...successors.keys()].map((memory) => [memory.id, memory]))
   const dated = (memory: Memory): Memory => {
     const successor = successors.get(memory)
-    return successor === undefined ? memory : withDoubt(memory, successor)
+    if (successor === undefined) return memory
+    return successor.isSure ? withDoubt(memory, successor.memory) : asEarlier(memory)
   }
   const byId = new Map(ranked.map((one) => [one.memory.id, one]))
   const placed = new Set<MemoryId>()
   const ordered = ranked.flatMap((one) => {
     const successor = successors.get(one.memory)
-    const newer = successor && byId.get(successor.id)
+    const newer = successor?.isSure === true ? byId.get(successor.memory.id) : undefined
     return [...(newer ? [newer] : []), one].filter(({ memory }) => {
       if (placed.has(memory.id)) return false
       placed.add(memory.id)
@@ -69,6 +70,7 @@ export function dateDoubtedLines(
     profile: profile.map(dated),
     ranked: ordered.map((one) => (successors.has(one.memory) ? { ...one, memory: dated(one.memory) } : one)),
     stored,
+    newer: new Map([...successors].map(([earlier, { memory, isSure }]) => [earlier.id, { id: memory.id, isSure }])),
   }
 }
 
@@ -81,52 +83,57 @@ export function dateIntroductions(profile: readonly Memory[]): DatedLines {
     stored.set(memory.id, memory)
     return withDoubt(memory, newer)
   })
-  return { profile: dated, ranked: [], stored }
+  return { profile: dated, ranked: [], stored, newer: new Map() }
 }
 
-/** What a person states and nothing dates yet; a reply repeats, and a question states nothing. */
-function isCompared(memory: Memory): boolean {
-  const { status, source, validUntil, pinned } = memory
-  if (status !== "active" || source.origin === "assistant" || pinned === true || validUntil !== undefined) return false
-  return !hasEndDays(memory) && !asksOnly(memory)
-}
-
-function readMemory(memory: Memory, words: readonly string[]): ReadLine {
-  const { content, createdAt, about } = memory
-  const address = about && `${about.subject} ${about.attribute}`
-  if (content.length > EXCERPT_CHARACTERS) {
-    return readLine(bestPassage(content, words, EXCERPT_CHARACTERS), createdAt, address)
-  }
-  return readLine(content, createdAt, address, attributesOf(memory))
+interface Successor {
+  readonly memory: Memory
+  readonly isSure: boolean
 }
 
 /** For each doubted line the later one that most likely ends it. */
 function findSuccessors(
-  read: ReadonlyMap<Memory, ReadLine>,
-  question: ReadLine,
-  from: number,
-): ReadonlyMap<Memory, Memory> {
-  const counts = countNames(read.values())
-  const successors = new Map<Memory, Memory>()
-  for (const [earlier, one] of read) {
+  profile: readonly Memory[],
+  ranked: readonly RankedCandidate[],
+  cues: Parameters<typeof dateDoubtedLines>[2],
+  at: number,
+): ReadonlyMap<Memory, Successor> {
+  const { lines, question, best } = readAskedLines(profile, ranked, cues, at, bearingsOf(ranked, cues, at))
+  const isAsked = cues.topicless === undefined && !cues.before && cues.time === undefined
+  const stated = lines.filter(({ bearing }) => !bearing.isReply)
+  const counts = countNames(stated.map(({ read }) => read))
+  const successors = new Map<Memory, Successor>()
+  const doubted = lines.flatMap((earlier) => {
     // A missed allergy harms more than an outdated one.
-    if (isLikelyAllergy(one)) continue
-    let best = from
-    for (const [later, other] of read) {
-      // "Also" and "another" add.
-      if (other.signs.includes("add") || !isLater(later, earlier)) continue
-      if (isStanding(earlier) && !sharesName(other, one)) continue
-      const chance = lineChangeProbability(linePairFeatures(other, one, question, counts))
-      if (chance < best) continue
-      best = chance
-      successors.set(earlier, later)
-    }
-    const newer = successors.has(earlier)
-      ? undefined
-      : [...read.keys()].find((later) => outdatesIntroduction(later, earlier))
-    if (newer !== undefined) successors.set(earlier, newer)
+    if (isLikelyAllergy(earlier.read)) return []
+    const newer = stated.flatMap((later) => {
+      if (!mayEnd(later, earlier)) return []
+      const features = linePairFeatures(later.read, earlier.read, question, counts)
+      const met = bearingPairFeatures(later.bearing, earlier.bearing, best)
+      return [{ memory: later.memory, chance: lineChangeProbability([...features, ...met]) }]
+    })
+    const [likeliest] = newer.toSorted((one, other) => other.chance - one.chance)
+    return likeliest === undefined
+      ? []
+      : [{ earlier: earlier.memory, later: likeliest.memory, chance: likeliest.chance }]
+  })
+  doubted.sort((one, other) => other.chance - one.chance)
+  for (const [place, { earlier, later, chance }] of doubted.entries()) {
+    const from = !isAsked ? UNASKED_FROM : place < MOST_DOUBTED ? MOST_DOUBTED_FROM : EARLIER_FROM
+    if (chance >= from) successors.set(earlier, { memory: later, isSure: chance >= DOUBTED_FROM })
+  }
+  for (const { memory } of lines) {
+    if (successors.has(memory)) continue
+    const newer = lines.find((later) => outdatesIntroduction(later.memory, memory))
+    if (newer !== undefined) successors.set(memory, { memory: newer.memory, isSure: true })
   }
   return successors
+}
+
+function mayEnd(later: AskedLine, earlier: AskedLine): boolean {
+  // "Also" and "another" add.
+  if (later.read.signs.includes("add") || !isLater(later.memory, earlier.memory)) return false
+  return !isStanding(earlier.memory) || sharesName(later.read, earlier.read)
 }
 
 function isLater(later: Memory, earlier: Memory): boolean {

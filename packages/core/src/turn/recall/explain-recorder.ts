@@ -1,6 +1,7 @@
 import type { Leg, Memory, MemoryId } from "../../contract/index.ts"
 import type { RankedCandidate } from "./candidates.ts"
 import type { Cues } from "./cues.ts"
+import type { NewerLines } from "./newer-lines.ts"
 
 /** The parts of a score: `(words + session + vectors) x factor`. */
 export interface ScoreWeights {
@@ -67,6 +68,8 @@ export class ExplainRecorder {
   readonly weights = new Map<MemoryId, ScoreWeights>()
   readonly bearings = new Map<MemoryId, Bearing>()
   readonly costs = new Map<MemoryId, number>()
+  /** What may end a line, by that line. */
+  newer: NewerLines = new Map()
   readonly #fates = new Map<MemoryId, CandidateFate>()
 
   /** Records why a step dropped a memory. A later step may still show it. */

@@ -78,6 +78,7 @@ export function explainRecall(ask: RecallRequest, recorder: ExplainRecorder, out
     const line = lines.get(id)
     const fate = line ? undefined : (fateOf(id) ?? { reason: "not-reached" as const })
     const reason = fate?.reason ?? "shown"
+    const newer = line ? recorder.newer.get(id) : undefined
     const tokens = recorder.costs.get(id) ?? fate?.tokens
     return {
       memory,
@@ -87,8 +88,10 @@ export function explainRecall(ask: RecallRequest, recorder: ExplainRecorder, out
         ...(facts.includes(memory) ? ["fact" as const] : []),
       ],
       reason,
-      because: reasonSentence(reason),
-      ...omitUndefined({ by: fate?.by, tokens, shown: line?.shown }),
+      because: reasonSentence(
+        newer === undefined || reason !== "shown" ? reason : newer.isSure ? "doubted" : "earlier",
+      ),
+      ...omitUndefined({ by: newer?.id ?? fate?.by, tokens, shown: line?.shown }),
     }
   }
   return {

@@ -5,6 +5,7 @@ import { typedTextOf } from "../../text/spans/typed-text.ts"
 import { countTokens } from "../../text/tokens.ts"
 import { groupExchanges } from "./exchanges.ts"
 import type { ExplainRecorder } from "./explain-recorder.ts"
+import { type NewerLines, newerFirst } from "./newer-lines.ts"
 import { groupMatters } from "./past-values.ts"
 
 export interface RecalledMemory {
@@ -42,10 +43,18 @@ export class TokenBudget {
   readonly #words: readonly string[]
   readonly #given = new Set<string>()
   readonly #texts = new WeakMap<RecalledMemory, string>()
+  readonly #newer: NewerLines
   readonly #ledger: ExplainRecorder | undefined
   #left: number
 
-  constructor(injector: Injector, words: readonly string[], budget: number, recorder?: ExplainRecorder) {
+  constructor(
+    injector: Injector,
+    words: readonly string[],
+    budget: number,
+    newer: NewerLines = new Map(),
+    recorder?: ExplainRecorder,
+  ) {
+    this.#newer = newer
     this.#ledger = recorder
     this.#injector = injector
     this.#words = words
@@ -54,7 +63,7 @@ export class TokenBudget {
 
   /** The placed memories in insertion order, messages and their replies side by side, and lines on one matter together. */
   get shown(): readonly RecalledMemory[] {
-    return groupMatters(groupExchanges(this.#lines))
+    return newerFirst(groupMatters(groupExchanges(this.#lines)), this.#newer)
   }
 
   get left(): number {

@@ -12,6 +12,8 @@ export interface MatterLanguage {
   knows(word: string): boolean
   /** The matters, by index, that a word asks for. */
   askedBy(word: string): readonly number[]
+  /** The matters, by index, that a word asks for or tells. */
+  namedBy(word: string): readonly number[]
   matter(at: number): Matter
 }
 
@@ -50,21 +52,23 @@ export function parseMatterTable(): MatterTable {
 }
 
 function parseLanguage(lines: readonly string[]): MatterLanguage {
-  const uses = new Map<string, number>()
+  const uses = new Map<string, number[]>()
   const asked = new Map<string, number[]>()
+  const note = (map: Map<string, number[]>, word: string, at: number): void => {
+    const matters = map.get(word)
+    if (matters === undefined) map.set(word, [at])
+    else matters.push(at)
+  }
   for (const [at, line] of lines.entries()) {
     const [, asks = "", tells = ""] = line.split("|")
-    for (const word of wordsOf(asks)) {
-      const matters = asked.get(word)
-      if (matters === undefined) asked.set(word, [at])
-      else matters.push(at)
-    }
-    for (const word of [...wordsOf(asks), ...wordsOf(tells)]) uses.set(word, (uses.get(word) ?? 0) + 1)
+    for (const word of wordsOf(asks)) note(asked, word, at)
+    for (const word of [...wordsOf(asks), ...wordsOf(tells)]) note(uses, word, at)
   }
   const matters = new Map<number, Matter>()
   return {
     knows: (word) => uses.has(word),
     askedBy: (word) => asked.get(word) ?? [],
+    namedBy: (word) => uses.get(word) ?? [],
     matter(at) {
       const known = matters.get(at) ?? parseMatter(lines[at] ?? "", uses)
       matters.set(at, known)
@@ -73,12 +77,12 @@ function parseLanguage(lines: readonly string[]): MatterLanguage {
   }
 }
 
-function parseMatter(line: string, uses: ReadonlyMap<string, number>): Matter {
+function parseMatter(line: string, uses: ReadonlyMap<string, readonly number[]>): Matter {
   const [rarity = "", asks = "", tells = ""] = line.split("|")
   const isBroad = rarity.startsWith("*")
   // A word of many matters speaks of none surely.
   const weigh = (word: string, share: number) =>
-    [word, (share * tellingShare(word)) / Math.sqrt(uses.get(word) ?? 1)] as const
+    [word, (share * tellingShare(word)) / Math.sqrt(uses.get(word)?.length ?? 1)] as const
   const words = new Map([
     ...wordsOf(tells).map((word) => weigh(word, TELLS)),
     ...wordsOf(asks).map((word) => weigh(word, 1)),

@@ -27,6 +27,7 @@ import { UNMEASURED_WEIGHT } from "./embedder-reliability.ts"
 import { MIN_TOKENS, type RecalledMemory, TokenBudget } from "./fit.ts"
 import { decideGate, type Gate, gateDecision, isDoubtful, thresholdOf } from "./gate.ts"
 import { namedGateFeatures } from "./gate-model.ts"
+import type { NewerLines } from "./newer-lines.ts"
 import { loadPastValues } from "./outdated-replies.ts"
 import { readCurrentWords } from "./outdated-words.ts"
 import { withoutPastValues } from "./past-values.ts"
@@ -79,8 +80,9 @@ export async function recall(parts: RecallParts, asked: RecallRequest, call?: Ca
     Object.assign(ask.recorder, { profile, facts, ranked: found.ranked })
   }
   const dated = gate.open
-    ? dateDoubtedLines(profile, await withLocations(parts, found.ranked, deadline), cues)
+    ? dateDoubtedLines(profile, await withLocations(parts, found.ranked, deadline), cues, ask.at)
     : dateIntroductions(profile)
+  if (ask.recorder) ask.recorder.newer = dated.newer
   const page = fillBudget(parts, ask, cues, { ...dated, ...chosenOf(ask, dated.ranked, facts, gate) })
   if (ask.recorder) ask.recorder.left = page.left
   const placement = page.shown.length === 0 ? undefined : page.place(ask.settings.position, ask.systemRole)
@@ -305,6 +307,8 @@ interface BudgetInput {
   readonly facts: readonly Memory[] | undefined
   readonly ranked: readonly RankedCandidate[]
   readonly open: boolean
+  /** What may end an earlier line, by that line. */
+  readonly newer: NewerLines
 }
 
 /** Fills the budget: the profile, then the best hits, then the facts if they are very few, or few and no hit fits the request. */
@@ -312,11 +316,11 @@ function fillBudget(
   { injector }: RecallParts,
   ask: RecallRequest,
   cues: Cues,
-  { profile, facts, ranked, open }: BudgetInput,
+  { profile, facts, ranked, open, newer }: BudgetInput,
 ): TokenBudget {
   const words = cues.words.map(({ word }) => word)
   const timeZone = ask.settings.timeZone ?? ask.timeZone ?? processTimeZone()
-  const page = new TokenBudget(withTimeZone(injector, timeZone), words, ask.maxTokens, ask.recorder)
+  const page = new TokenBudget(withTimeZone(injector, timeZone), words, ask.maxTokens, newer, ask.recorder)
   const scores = new Map(ranked.map(({ memory, score }) => [memory.id, score]))
   const scored = (memory: Memory) => ({ memory, score: scores.get(memory.id) ?? 0 })
   const shownMemories = () => page.shown.map(({ memory }) => memory)
@@ -331,7 +335,7 @@ function fillBudget(
     const room = open && ranked.length > 0 ? Math.floor(ask.maxTokens * PROFILE_SHARE) : ask.maxTokens
     page.add(lines, Math.min(room, ask.settings.profileTokens))
   }
-  const bearing = cutWeakCandidates(ranked, ask, cues)
+  const bearing = cutWeakCandidates(ranked, ask, cues, newer)
   const hits = diversify(bearing, ask.standing, shownMemories(), { history: cues.before, recorder })
   page.add(hits)
   const best = Math.max(0, ...ranked.map(({ coverage }) => coverage))

@@ -80,6 +80,36 @@ export function relatedWords(
   return [...related.values()]
 }
 
+/** A matter of a person's life that a text speaks of. */
+export interface ToldMatter {
+  /** How surely the text speaks of it, 0 to 1. */
+  readonly certainty: number
+  /** −ln of the share of sentences in general that speak of it. */
+  readonly rarity: number
+}
+
+/** The narrow matters that a text's words speak of, by a name for each. */
+export function mattersToldIn(words: ReadonlySet<string>): ReadonlyMap<string, ToldMatter> {
+  table ??= parseMatterTable()
+  const told = new Map<string, ToldMatter>()
+  const { languages } = table
+  for (const { language, share } of languagesOf(
+    [...words].map((word) => ({ word })),
+    table,
+  )) {
+    for (const word of words) {
+      for (const at of language.namedBy(word)) {
+        const { isBroad, rarity, words: naming } = language.matter(at)
+        if (isBroad) continue
+        const name = `${languages.indexOf(language)} ${at}`
+        const certainty = (told.get(name)?.certainty ?? 0) + share * (naming.get(word) ?? 0)
+        told.set(name, { certainty: Math.min(1, certainty), rarity })
+      }
+    }
+  }
+  return told
+}
+
 /** Up to this many words a request names what it means. */
 const MAX_NAMING = 10
 

@@ -26,13 +26,18 @@ export function whyNotFound(memory: Memory | undefined, ask: RecallRequest, word
   return words.some((word) => own.has(word)) ? "not-among-found" : "no-common-word"
 }
 
+/** A line that is shown may be marked as doubted, or as earlier than another one on the same matter. */
+type Reason = "shown" | "doubted" | "earlier" | DropReason | NotFound
+
 /** A reason as a sentence for people. */
-export function reasonSentence(reason: "shown" | DropReason | NotFound): string {
+export function reasonSentence(reason: Reason): string {
   return SENTENCES[reason]
 }
 
-const SENTENCES: Readonly<Record<"shown" | DropReason | NotFound, string>> = {
+const SENTENCES: Readonly<Record<Reason, string>> = {
   shown: "It is in the block",
+  doubted: "It is in the block, marked: a newer line likely reports that it no longer holds",
+  earlier: "It is in the block, marked: a newer line on the same matter may report that it no longer holds",
   gated: "The gate is closed: nothing that is known bears on the request enough",
   "below-floor": "Its score is less than a quarter of the best",
   unlikely: "It is less likely to bear on the request than the lines shown",

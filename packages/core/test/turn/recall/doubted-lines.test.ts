@@ -47,6 +47,48 @@ test.each([
   },
 )
 
+test.each([
+  [
+    ["My Macbook Air died in the middle of an essay.", "Got a refurbished ThinkPad for 280, heavy but it works."],
+    "What computer do I write on?",
+    "Macbook",
+    "ThinkPad",
+  ],
+  [
+    ["Wir haben Föhr gebucht, Ferienwohnung in Nieblum.", "Es wird die Rhön im Urlaub, Ferienhof bei Gersfeld."],
+    "Wo machen wir Urlaub?",
+    "Nieblum",
+    "Gersfeld",
+  ],
+])(
+  "a line on the matter asked for that names no word of change is marked behind the later one",
+  async (statements, question, old, now) => {
+    const lines = await linesAfter(statements, question)
+    const [before, after] = [
+      lines.findIndex((line) => line.includes(old)),
+      lines.findIndex((line) => line.includes(now)),
+    ]
+    expect(after, lines.join("\n")).toBeGreaterThan(-1)
+    expect(before, lines.join("\n")).toBeGreaterThan(after)
+    expect(lines[before]).toMatch(/^- \[2026-11-01, (?:earlier|perhaps until 2026-11-02)\]/)
+    expect(lines[after]).not.toMatch(/earlier|until/)
+  },
+)
+
+test("an explanation says which later line puts a line in doubt", async () => {
+  let now = Date.UTC(2026, 10, 1, 12)
+  await using memory = await createMemory({ now: () => now })
+  const own = memory.for({ user: "ana" })
+  await own.remember("My Macbook Air died in the middle of an essay.", { session: "1" })
+  now += DAY
+  await own.remember("Got a refurbished ThinkPad for 280, heavy but it works.", { session: "2" })
+  const { considered } = await own.explain("What computer do I write on?")
+  const earlier = considered.find(({ shown }) => shown?.includes("Macbook"))
+  const later = considered.find(({ shown }) => shown?.includes("ThinkPad"))
+  expect(earlier).toMatchObject({ reason: "shown", by: later?.memory.id })
+  expect(earlier?.because).toContain("no longer holds")
+})
+
 test("an allergy is in doubt by no other statement", async () => {
   const lines = await linesAfter(
     ["I'm allergic to peanuts.", "I no longer drink milk, I'm allergic to lactose now."],
