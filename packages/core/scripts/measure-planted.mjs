@@ -53,7 +53,7 @@ const holds = (texts, word) => texts.some((text) => text.toLowerCase().includes(
 
 /** After each conversation: the facts, what every conversation is given, and what the stored messages show as typed. */
 async function replay(conversations, options) {
-  await using engine = await createMemory({ settings: { deadlineMs: 10_000 }, ...options })
+  await using engine = await createMemory({ settings: { deadlineMs: 10_000, profile: "always" }, ...options })
   const all = []
   for (const [index, { messages }] of conversations.entries()) {
     const owner = { tenant: tenantOf("default"), user: `person-${index}` }

@@ -92,3 +92,34 @@ test("a name or an allergy in a short message of its own is the person's at once
   )
   expect(profile).toHaveLength(kept.length)
 })
+
+test("what people say of themselves in passing is theirs at once, in a long sentence and after other talk", async () => {
+  const said: readonly (readonly [talk: readonly string[], text: string, word: string])[] = [
+    [[], "hey bin jonas, 19, azubi tischler", "jonas"],
+    [
+      ["Was mach ich mit vier Kilo Quitten?", "Gelee, Quittenbrot oder beides."],
+      "ich bin die Hanna, meine Schwester hat mir das hier eingerichtet",
+      "Hanna",
+    ],
+    [
+      ["what can I put on top of a crumble", "Oats, butter, sugar and chopped nuts."],
+      "I'm allergic to cashews, so leave the nuts out of that and tell me what else gives some crunch",
+      "cashews",
+    ],
+    [
+      ["une idée de plat pour dimanche ?", "Une quiche et une salade verte."],
+      "Je suis végétarienne depuis mes vingt ans, alors pas de lardons dans la quiche s'il te plaît, plutôt des poireaux.",
+      "végétarienne",
+    ],
+  ]
+  const { profile } = await replay(
+    said.map(([talk, text, word]) => ({
+      messages: [
+        ...talk.map((one, at): ChatMessage => ({ role: at % 2 === 0 ? "user" : "assistant", text: one })),
+        { role: "user", text },
+      ],
+      kept: [word],
+    })),
+  )
+  expect(profile).toEqual(said.map(([, , word]) => word))
+})

@@ -111,6 +111,15 @@ export function sureFields(
   ]
 }
 
+/** So few sentences on one line, without a quotation and a colon, bring no text along by their form. */
+const MAX_PLAIN_UNITS = 2
+const QUOTES_OR_LEADS = /[:："“”„«»「」『』\n]|(?<!\p{L})['‘]\p{L}/u
+
+/** Whether a message has the form in which people say something of themselves in passing. */
+export function isPlainMessage({ text, units }: CutMessage): boolean {
+  return units.length <= MAX_PLAIN_UNITS && !QUOTES_OR_LEADS.test(text.trim())
+}
+
 export const SURE_FIELDS = 55
 export const SURE_HIDDEN = 12
 export const SURE_SIZE = SURE_HIDDEN * (SURE_FIELDS + 1) + SURE_HIDDEN + 1

@@ -3,7 +3,7 @@ import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { normalizeAbout } from "../../text/attributes.ts"
 import { ownWords, surelyOwnWords } from "../../text/own-words.ts"
 import { plain } from "../../text/similarity.ts"
-import { isSurelyOwn } from "../../text/surely-own.ts"
+import { ownCertainty } from "../../text/surely-own.ts"
 import { relateToEarlier, sharesAddress } from "../address-relation.ts"
 import { keyedMemoryId, statedMemoryId, turnMemoryId } from "../ids.ts"
 import { oppositeOf } from "./neighbourhood.ts"
@@ -42,28 +42,32 @@ export function createProposals(
     const isFrom = (own: string): boolean => own === from.text || isOwnQuote(draft.quote, { text: from.text, own })
     const needsSure = NEEDS_SURE_WORDS.has(draft.category)
     const isLikely = !needsSure || isFrom(from.sure)
-    const isSure = isLikely && (!needsSure || isSurelyTyped(from, draft.quote, conversation))
+    if (!isFrom(from.own)) return []
+    const certainty = certaintyOf(from, draft.quote, conversation)
+    // Words that are hardly the person's stay in their turn.
+    if (certainty === "hardly") return []
+    const isSure = isLikely && (!needsSure || certainty === "surely")
     // A statement in words that may be somebody else's is found by search, but no conversation carries it.
     const isPlain = draft.type === "factual" && (draft.key === undefined || isLikely)
-    if (!isFrom(from.own) || (!isSure && !isPlain)) return []
+    if (!isSure && !isPlain) return []
     const { key: _, ...unkeyed } = draft
     return [proposeDraft({ turn, pool, toolsRead, session }, from, isSure ? draft : unkeyed, isSure)]
   })
   return resolveOpposites(pool, all)
 }
 
-/** Whether a quote of a message, or all of it, is surely what its author says of themselves. Without a conversation the message is read alone. */
-function isSurelyTyped(
+/** How certain it is that a quote of a message, or all of it, is what its author says of themselves. Without a conversation the message is read alone. */
+function certaintyOf(
   { message: { role }, text: kept, place }: KeptMessage,
   quote: string | undefined,
   conversation: PreparedTurn["conversation"] = [],
-): boolean {
-  if (role !== "user") return true
+): ReturnType<typeof ownCertainty> {
+  if (role !== "user") return "surely"
   const [messages, at] = place === undefined ? [[{ role, text: kept }], 0] : [conversation, place]
   const text = messages[at]?.text ?? ""
   const start = quote === undefined ? -1 : text.indexOf(quote)
   const [from, to] = quote === undefined || start < 0 ? [0, text.length] : [start, start + quote.length]
-  return isSurelyOwn(messages, at, from, to)
+  return ownCertainty(messages, at, from, to)
 }
 
 /** Whether more than half of the quoted words are the person's own. */
