@@ -16,7 +16,7 @@ const idle = {
   owner: { tenant: "default" },
   type: "factual",
   category: "fact",
-  content: "Saw a heron near the canal",
+  content: "The queue at the bakery was long",
   importance: 0.4,
   status: "active",
   source: { origin: "user", message: "m1", at: { memory: "0198f000-0000-7000-8000-000000000002", from: 0, to: 26 } },
@@ -54,7 +54,7 @@ test("consolidate proposes, takes and undoes", { timeout: SLOW }, async () => {
   const listed = (await place.run(["consolidate", "--list"])).stdout
   expect(listed).toContain(id)
   expect(listed).toMatch(/Next nightly run: 20\d\d-/)
-  expect((await place.run(["consolidate", id])).stdout).toContain("0  archive  Saw a heron near the canal")
+  expect((await place.run(["consolidate", id])).stdout).toContain("0  archive  The queue at the bakery was long")
   expect((await place.run(["consolidate", id, "take", "--items", "0"])).stdout).toContain("archive [taken]")
   expect((await place.run(["list", "--json"])).stdout).not.toContain(idle.id)
   expect((await place.run(["consolidate", id, "undo"])).stdout).toContain("archive [undone]")

@@ -15,7 +15,10 @@ const NOT_CLOSE = /\b(?:neighbou?r|friend|landlord|landlady|colleague|boss|at sh
 const HOUSEHOLD =
   /^(?:wife|husband|partner|spouse|fianc[ée]e?|girlfriend|boyfriend|son|daughter|child|children|kids?|baby|twins|older child|second daughter|newborn baby|dogs?|cats?|pets?|pet fish|rabbit|canary|bird|breed|chickens|hens|stepdaughter|stepson|flatmate|flatmates?|roommate|room mate|apartment sharing|household|marital status|divorce|custody(?: arrangement)?|family|living situation)$/
 
-const isUser = (subject) => /^(?:the )?user$/i.test(subject)
+export const isUser = (subject) => /^(?:the )?user$/i.test(subject)
+
+/** Whether the subject is a person or animal of the user's household or family. */
+export const isClose = (subject) => CLOSE.test(subject) && !NOT_CLOSE.test(subject)
 
 /** The part of the profile to which a matter belongs, or `undefined` if not every conversation needs it. */
 export function partOf({ about, subject }) {
@@ -27,6 +30,6 @@ export function partOf({ about, subject }) {
     if (IDENTITY.test(name)) return "identity"
     return HOUSEHOLD.test(name) ? "household" : undefined
   }
-  if (!CLOSE.test(subject) || NOT_CLOSE.test(subject)) return undefined
+  if (!isClose(subject)) return undefined
   return SAFETY.test(name) && /allerg|intoleran/.test(name) ? "safety" : HOUSEHOLD.test(name) ? "household" : undefined
 }

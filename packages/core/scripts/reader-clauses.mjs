@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { parseStatements } from "../src/defaults/rules/statements.ts"
 import { sentencesOf } from "../src/text/sentences.ts"
 import { ATTRIBUTES } from "../src/text/topics/attribute-model.ts"
+import { isClose, isUser } from "./profile-worth.mjs"
 import { readClauses } from "./spans/messages.mjs"
 
 const talk = (name) => new URL(`../talk/${name}/`, import.meta.url)
@@ -98,6 +99,44 @@ export function readLabelledClauses() {
 
 /** An old value that is mentioned as past is no fact of now. */
 const isLasting = ({ label, how }) => (label === "fact" && how !== "echo") || label === "wish"
+
+/** What the people of talk/matters for tuning state of their lives and ask, and what they say that states nothing. */
+export function readMatters() {
+  return readdirSync(talk("matters/tune")).flatMap((name) =>
+    jsonOf(new URL(name, talk("matters/tune"))).flatMap((matter, at) =>
+      sentencesOfMatter(matter, at).map((one) => ({ ...one, voice: `matters ${name.replace(".jsonl", "")}` })),
+    ),
+  )
+}
+
+function sentencesOfMatter(
+  { about, subject, tell, span, change, changed, beside, ask, nearForget, general, forget },
+  at,
+) {
+  const holding = (text, part) => sentencesOf(text).flatMap((one) => (one.text.includes(part) ? [one.text] : []))
+  const attribute = ATTRIBUTES[classOf(about)]
+  const label = attribute === "answer style" ? "wish" : "fact"
+  const state = (text, how) => ({
+    text,
+    lasting: true,
+    attribute: about,
+    subject: isUser(subject) ? "user" : subject,
+    how,
+    ...(!/[?？]$/.test(text) && { label }),
+  })
+  // How somebody wants to be called is a name or a wish.
+  const isTold = (isUser(subject) || isClose(subject)) && attribute !== "name"
+  const told = holding(tell, span).map((text) => state(text, "new"))
+  const changes = changed === "" ? [] : holding(change, changed).map((text) => state(text, "replace"))
+  // What lies beside a statement is one itself now and then, and requests are many elsewhere.
+  const besides = at % 2 === 0 ? sentencesOf(beside).map(({ text }) => text) : []
+  const others = [nearForget, at % 2 === 0 ? general : ask[at % 3], ...besides]
+  return [
+    ...(isTold ? [...told, ...changes] : []),
+    ...others.map((text) => ({ text, lasting: false, ...asksOf(text) })),
+    { text: forget[at % forget.length], lasting: false, label: "forget" },
+  ]
+}
 
 const asksOf = (text) => (/[?？]$/.test(text) ? { label: "question" } : {})
 

@@ -2,8 +2,8 @@
 //
 //   node packages/core/scripts/train-reader.mjs [DIR] [--measure] [--frames]
 //
-// Learns from talk/clauses, talk/questions, talk/tune, scripts/spans and the labelled turns in DIR, which fit-telling.ts
-// learns from as well, and writes src/defaults/reader/reader-weights.ts and src/text/topics/attribute-weights.ts.
+// Learns from talk/clauses, talk/questions, talk/tune, talk/matters/tune, scripts/spans and the labelled turns in DIR, which
+// fit-telling.ts learns from as well, and writes src/defaults/reader/reader-weights.ts and src/text/topics/attribute-weights.ts.
 // --measure leaves one voice of each language out at a time first, which takes some minutes. --frames
 // learns from talk/frames as well; the weights of the repository do not. The same data gives the same
 // bytes. Needs Node 24.
@@ -32,6 +32,7 @@ import {
   classOf,
   readFrames,
   readLabelledClauses,
+  readMatters,
   readOthers,
   readTalkSentences,
   readTurns,
@@ -69,7 +70,7 @@ function withTargets(clause) {
   }
 }
 
-/** From this share of the steps on the weights of attributes are averaged over this many moments: one seed is like another then. */
+/** From this share of the steps on weights are averaged over this many moments: one seed is like another then. */
 const AVERAGED_FROM = 0.8
 const MOMENTS = 30
 
@@ -106,8 +107,10 @@ function fit(clauses, seed) {
     vectors: new Float32Array(vectors.length).fill(0.1),
     heads: new Float32Array(heads.length).fill(0.1),
   }
+  const mean = new Mean(vectors, heads)
   const steps = clauses.length * EPOCHS
   for (let step = 0; step < steps; step++) {
+    mean.observe(step, steps)
     const clause = clauses[Math.floor(random() * clauses.length)]
     const rate = RATE * (1 - (0.95 * step) / steps)
     const features = clause.features.filter(() => random() >= DROPPED)
@@ -129,6 +132,7 @@ function fit(clauses, seed) {
       for (let at = 0; at < DIMENSIONS; at++)
         learn(vectors, squares.vectors, bucket * DIMENSIONS + at, { slope: below[at], rate })
   }
+  mean.settle()
   return { vectors, scale: 1, heads }
 }
 
@@ -254,6 +258,7 @@ const folder = process.argv.slice(2).find((argument) => !argument.startsWith("--
 const others = [
   ...readOthers(),
   ...(process.argv.includes("--frames") ? readFrames() : []),
+  ...readMatters(),
   ...readTalkSentences(new URL("../talk/tune/", import.meta.url)),
   ...(folder === undefined ? [] : readTurns(pathToFileURL(`${resolve(folder)}/`))),
 ]

@@ -14,7 +14,7 @@ function remark(pool: string, user: string, at: number): readonly Memory[] {
     owner: { tenant: tenantOf("default"), user },
     type: "factual",
     category: "fact",
-    content: "Saw a heron near the canal",
+    content: "The queue at the bakery was long",
     importance: 0.4,
     status: "active",
     source: { origin: "user", message: "m1", at: { memory: message, from: 0, to: 26 } },
@@ -85,7 +85,7 @@ test("a proposal is made, shown, taken item by item and undone as one", async ()
   const path = `/api/consolidation/${run.id}`
   expect((await ask(url, "getConsolidation", { key: user, path: `${path}?user=ada` })).body).toMatchObject({
     recall: { questions: expect.any(Number) },
-    items: [{ item: 0, kind: "archive", memory: { content: "Saw a heron near the canal", status: "active" } }],
+    items: [{ item: 0, kind: "archive", memory: { content: "The queue at the bakery was long", status: "active" } }],
   })
   const taken = await ask(url, "takeConsolidation", { key: user, path: `${path}/take`, body: { ...named, items: [0] } })
   expect(taken.body).toMatchObject({ state: "taken", items: [{ state: "taken", memory: { status: "archived" } }] })

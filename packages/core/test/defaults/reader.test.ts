@@ -27,7 +27,7 @@ test.each([
   "Stell dir vor, ich wäre Kapitän",
   "se vivessi a Parigi mangerei meglio",
   "mon collègue s'est acheté un bateau",
-  "my neighbour keeps bees on his roof",
+  "the guy next door keeps bees on his roof",
   "我同事下个月结婚",
   "schreib mir drei Reime auf Haus",
   "Estoy cansadísima hoy",

@@ -138,7 +138,7 @@ it("proposes no summary again of a conversation of which there is nothing to tel
 })
 
 describe("runs beside each other", () => {
-  const idle = ["Saw a heron near the canal", "Tried the noodle bar", "Slept in a hostel", "I slept badly"]
+  const idle = ["The queue at the bakery was long", "Tried the noodle bar", "Slept in a hostel", "I slept badly"]
 
   it("of two processes leave one proposal to take, and never archive more than a quarter together", async () => {
     await plantOthers(8)
@@ -210,7 +210,7 @@ describe("runs beside each other", () => {
 
 describe("proposals for a whole tenant", () => {
   it("go on after the call, which tells how far they are, and a second call joins", async () => {
-    for (const content of ["Saw a heron near the canal", "Tried the noodle bar"]) await own.plant(content)
+    for (const content of ["The queue at the bakery was long", "Tried the noodle bar"]) await own.plant(content)
     await plantOthers(8)
     own.now += 40 * DAY_MS
     const scope = { tenant: own.pool.tenant, pools: "all" } as const

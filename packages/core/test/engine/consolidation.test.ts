@@ -140,7 +140,7 @@ describe("a proposal", () => {
   })
 
   it("archives what was never important and has been idle, at most a quarter of the pool, the weakest first", async () => {
-    const idle = [await plant("Saw a heron near the canal"), await plant("Tried the noodle bar in Rua Nova")]
+    const idle = [await plant("The queue at the bakery was long"), await plant("Tried the noodle bar")]
     for (let place = 0; place < 4; place++) await plant(`Watched film number ${place} with the club`)
     await plantOthers(2)
     now += 31 * DAY_MS
@@ -152,7 +152,7 @@ describe("a proposal", () => {
 
   it("archives nothing whose message is away, waits for review, or is too long to answer in its place", async () => {
     await plantOthers(8)
-    const kept = await plant("Saw a heron near the canal")
+    const kept = await plant("The queue at the bakery was long")
     const [gone, held, long] = [
       await plant("Tried the noodle bar"),
       await plant("Slept in a hostel"),
@@ -196,7 +196,7 @@ describe("a proposal", () => {
   })
 
   it("is not made for a pool of one, and not for the same change after a person left it", async () => {
-    const only = await plant("Saw a heron near the canal")
+    const only = await plant("The queue at the bakery was long")
     now += 60 * DAY_MS
     expect(await consolidation.propose(scope)).toEqual([])
     await plantOthers(8)
@@ -207,7 +207,7 @@ describe("a proposal", () => {
   })
 
   it("archives no more than a quarter in a month, however many runs are taken", async () => {
-    for (let place = 0; place < 40; place++) await plant(`Walked path number ${place} on a Sunday`)
+    for (let place = 0; place < 40; place++) await plant(`The number ${place} bus was full`)
     now += 40 * DAY_MS
     for (let night = 0; night < 10; night++) {
       const [run] = await consolidation.propose(scope)
@@ -247,7 +247,7 @@ describe("taking and undoing", () => {
     await plantOthers(8)
     const own = await plant("Plays the cello")
     const weaker = await plant("plays the cello.", { links: [{ to: own.id, as: "conflicts" }], importance: 0.3 })
-    const idle = await plant("Saw a heron near the canal")
+    const idle = await plant("The queue at the bakery was long")
     const before = new Map((await all()).map((memory) => [memory.id, memory]))
     now += 40 * DAY_MS
     const run = await propose()
@@ -272,7 +272,7 @@ describe("taking and undoing", () => {
   it("takes single items, and drops one whose memory has changed since", async () => {
     await plantOthers(12)
     const idle = [
-      await plant("Saw a heron near the canal"),
+      await plant("The queue at the bakery was long"),
       await plant("Tried the noodle bar"),
       await plant("Slept in a hostel"),
     ]
@@ -301,7 +301,7 @@ describe("taking and undoing", () => {
       now = START
       consolidation = consolidationOf(store)
       await plantOthers(12)
-      const idle = [await plant("Saw a heron near the canal"), await plant("Tried the noodle bar")]
+      const idle = [await plant("The queue at the bakery was long"), await plant("Tried the noodle bar")]
       now += 40 * DAY_MS
       const run = await propose()
       let left = killAt
@@ -327,7 +327,7 @@ describe("taking and undoing", () => {
 
   it("undoes a run that was killed before its first write, and changes nothing", async () => {
     await plantOthers(8)
-    const idle = await plant("Saw a heron near the canal")
+    const idle = await plant("The queue at the bakery was long")
     now += 40 * DAY_MS
     const run = await propose()
     const entry = await state.get("consolidation", run.id)
@@ -340,7 +340,7 @@ describe("taking and undoing", () => {
 
   it("finds nothing to take in a pool that was erased meanwhile, and leaves what changed after it was taken", async () => {
     await plantOthers(8)
-    const idle = await plant("Saw a heron near the canal")
+    const idle = await plant("The queue at the bakery was long")
     now += 40 * DAY_MS
     const run = await propose()
     await consolidation.take(scope, run.id)
@@ -357,7 +357,7 @@ describe("taking and undoing", () => {
 
   it("is out of reach for another pool and another tenant", async () => {
     await plantOthers(8)
-    await plant("Saw a heron near the canal")
+    await plant("The queue at the bakery was long")
     now += 40 * DAY_MS
     const run = await propose()
     for (const foreign of [
@@ -400,7 +400,7 @@ describe("a bad run", () => {
 
   it("is refused at taking as well, where it was written past the checks", async () => {
     await plantOthers(8)
-    const idle = await plant("Saw a heron near the canal")
+    const idle = await plant("The queue at the bakery was long")
     const allergy = await plant("Is allergic to walnuts")
     now += 40 * DAY_MS
     const run = await propose()
@@ -452,7 +452,7 @@ describe("the nightly run", () => {
     ["auto", 1, "archived"],
   ] as const)("with the setting %s", async (setting, runs, status) => {
     await plantOthers(8)
-    const idle = await plant("Saw a heron near the canal")
+    const idle = await plant("The queue at the bakery was long")
     now += 40 * DAY_MS
     const night = consolidationOf(store, setting)
     await night.nightly(new AbortController().signal)
@@ -463,7 +463,7 @@ describe("the nightly run", () => {
   it("is reached through the view of an owner, who sees only what is theirs", async () => {
     memory = await createMemory({ now: () => now, arrange: async () => store })
     await plantOthers(8)
-    await plant("Saw a heron near the canal")
+    await plant("The queue at the bakery was long")
     now += 40 * DAY_MS
     const ada = memory.for({ tenant, user: "ada" }).consolidation
     const [run] = await ada.propose({ dryRun: true })

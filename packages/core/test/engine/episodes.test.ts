@@ -77,7 +77,7 @@ describe("the summary of a conversation", () => {
     now += 40 * DAY_MS
     await ada.summarize({ dryRun: false })
     expect((await summaries()).map(({ content }) => content).join()).toContain("1911")
-    const fact = (await all()).find(({ category, content }) => category === "preference" && content.includes("1911"))
+    const fact = (await all()).find(({ category, content }) => category === "fact" && content.includes("1911"))
     await ada.forget(fact?.id ?? "")
     expect(JSON.stringify(await all())).not.toContain("1911")
   })

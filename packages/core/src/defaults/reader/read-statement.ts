@@ -8,7 +8,7 @@ import { namesAddress, relativeIn } from "./clause-features.ts"
 import { type Reading, readClause } from "./reader-model.ts"
 
 /** From this probability on a clause is kept as a fact; below, the turn alone has it. */
-const KEPT_FROM = 0.8
+const KEPT_FROM = 0.84
 /** What an answer has to reach without its question. */
 const ALONE_FROM = 0.5
 /** From this probability on a fact is certain enough for what every conversation carries. */
@@ -16,11 +16,11 @@ const PROFILE_FROM = 0.9
 /** The same for a wish. */
 const WISH_FROM = 0.9
 /** From this probability of both models on a clause of which little else tells that it lasts is a wish. */
-const BOTH_FROM = 0.95
+const BOTH_FROM = 0.92
 /** Below these probabilities the classifier of English statements is overruled, its pattern in other languages, and a rule about somebody's life. */
-const WRONG_BELOW = { plain: 0.08, elsewhere: 0.3, relationship: 0.2 } as const
+const WRONG_BELOW = { plain: 0.08, elsewhere: 0.3, relationship: 0.25 } as const
 /** From this probability on attributes decide the category. */
-const CATEGORY_FROM = 0.3
+const CATEGORY_FROM = 0.4
 /**
  * From this probability on the likeliest attribute is the address, by how many of its values hold at once: a wrong
  * address of a single value hides one that holds. `named`: its words name the attribute and whose it is.

@@ -78,7 +78,7 @@ const PERSONS = new Set(["i", "mine", "we", "you", "they", "kin", "others"])
 
 /** "Self employed sparky, Kidderminster, 58", after an introduction: a fragment without a person is about its speaker. */
 export function continueIntroduction(fact: StatedFact): StatedFact {
-  if (fact.category !== "fact" && fact.category !== "identity") return fact
+  if (!MAY_CONTINUE.has(fact.category)) return fact
   if (
     fact.about !== undefined ||
     foldedWords(fact.content)
@@ -89,4 +89,5 @@ export function continueIntroduction(fact: StatedFact): StatedFact {
   return { ...fact, category: "identity", importance: Math.max(fact.importance, CONTINUED) }
 }
 
+const MAY_CONTINUE: ReadonlySet<string> = new Set(["fact", "identity", "relationship"])
 const CONTINUED = 0.7
