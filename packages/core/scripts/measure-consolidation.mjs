@@ -24,14 +24,36 @@ const { values, positionals } = parseArgs({
   options: { limit: { type: "string" }, show: { type: "boolean" }, talk: { type: "string" } },
 })
 const LATER_MS = 45 * 24 * 60 * 60 * 1_000
+/** Questions that are measured together. */
+const GROUP = 8
 const FIGURES = { k: [1, 5, 10], budgets: [500, 800, 2_000] }
 const configuration = loadConfiguration({ settings: { extractor: "rules", vectors: "none" } }, {}, process.cwd())
 
 if (values.talk === undefined) await measureFolder(positionals[0])
 else await measureTalk(values.talk)
 
+/** Each group of questions in a store of its own: pools share nothing, and what was measured so far is printed. */
 async function measureFolder(folder) {
   const data = await readDataSet(folder, values.limit === undefined ? undefined : Number(values.limit))
+  const all = { before: [], after: [], undone: [] }
+  const taken = {}
+  for (let from = 0; from < data.queries.length; from += GROUP) {
+    const queries = data.queries.slice(from, from + GROUP)
+    const owners = new Map([...data.owners].filter(([name]) => queries.some(({ owner }) => owner === name)))
+    const { changes, ...asked } = await measureQuestions({ ...data, queries, owners })
+    for (const [name, count] of Object.entries(changes)) taken[name] = (taken[name] ?? 0) + count
+    for (const [name, figures] of Object.entries(asked)) all[name].push(...figures)
+    console.log(`${all.before.length} of ${data.queries.length} questions; taken`, JSON.stringify(taken))
+    for (const [name, figures] of Object.entries(all)) console.log(name, JSON.stringify(summary(figures, FIGURES)))
+  }
+  if (values.show !== true) return
+  for (const [at, query] of all.before.entries()) {
+    const [one, other] = [JSON.stringify(query), JSON.stringify(all.after[at])]
+    if (one !== other) console.log(`\n${data.queries[at]?.query}\n${one}\n${other}`)
+  }
+}
+
+async function measureQuestions(data) {
   const clock = { now: Date.now() }
   using place = new TemporaryFolder()
   const settings = { ...configuration.memory, deadlineMs: 10_000, verbatimTurns: "both", turnRetentionDays: 0 }
@@ -44,17 +66,10 @@ async function measureFolder(folder) {
     return answered.map((one) => figuresOf(one, FIGURES))
   }
   const before = await ask()
-  const runs = await takeAll(engine, data.owners.keys())
+  const { runs, changes } = await takeAll(engine, data.owners.keys())
   const after = await ask()
   await undoAll(engine, runs)
-  const undone = await ask()
-  for (const [name, figures] of Object.entries({ before, after, undone }))
-    console.log(name, JSON.stringify(summary(figures, FIGURES)))
-  if (values.show !== true) return
-  for (const [at, query] of before.entries()) {
-    const [one, other] = [JSON.stringify(query), JSON.stringify(after[at])]
-    if (one !== other) console.log(`\n${data.queries[at]?.query}\n${one}\n${other}`)
-  }
+  return { before, after, undone: await ask(), changes }
 }
 
 async function measureTalk(folder) {
@@ -78,12 +93,14 @@ async function measureTalk(folder) {
       })
     }
     results.before.push(await ask())
-    await takeAll(engine, [talk.id])
+    const { changes } = await takeAll(engine, [talk.id])
+    console.log(talk.id, "taken", JSON.stringify(changes))
     results.after.push(await ask())
   }
   for (const [name, people] of Object.entries(results)) console.log(`${name}\n${talkText(people)}`)
 }
 
+/** Takes the proposals of all these people; how many changes of each kind became of each state. */
 async function takeAll(engine, users) {
   const runs = []
   for (const user of users) {
@@ -91,18 +108,8 @@ async function takeAll(engine, users) {
     for (const { id } of await consolidation.propose()) runs.push({ user, run: await consolidation.take(id) })
   }
   const items = runs.flatMap(({ run }) => run?.items ?? [])
-  console.log(
-    "taken",
-    JSON.stringify(
-      Object.fromEntries(
-        Object.entries(Object.groupBy(items, ({ kind, state }) => `${kind} ${state}`)).map(([kind, all]) => [
-          kind,
-          all.length,
-        ]),
-      ),
-    ),
-  )
-  return runs
+  const groups = Object.groupBy(items, ({ kind, state }) => `${kind} ${state}`)
+  return { runs, changes: Object.fromEntries(Object.entries(groups).map(([name, { length }]) => [name, length])) }
 }
 
 async function undoAll(engine, runs) {

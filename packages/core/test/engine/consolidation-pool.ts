@@ -1,4 +1,4 @@
-import type { Memory, Store } from "../../src/contract/index.ts"
+import type { Memory, State, Store } from "../../src/contract/index.ts"
 import { STATUSES } from "../../src/contract/index.ts"
 import { InMemoryState } from "../../src/defaults/in-memory/state.ts"
 import { InMemoryStore } from "../../src/defaults/in-memory/store.ts"
@@ -24,12 +24,12 @@ export class ConsolidationPool {
   #planted = 0
 
   /** Consolidation as another process over the same state would have it. */
-  over(store: Store, setting: "off" | "propose" | "auto" = "propose"): Consolidation {
+  over(store: Store, setting: "off" | "propose" | "auto" = "propose", state: State = this.state): Consolidation {
     const settings = () => ({ consolidation: setting, summaries: "off", turnRetentionDays: 365 }) as const
     const now = () => this.now
     const openCopy = (copy: Store) => createMemory({ arrange: async () => copy, now })
-    const summaries = new Episodes({ store, state: this.state, settings, model: undefined, now })
-    return new Consolidation({ store, state: this.state, settings, openCopy, summaries, now })
+    const summaries = new Episodes({ store, state, settings, model: undefined, now })
+    return new Consolidation({ store, state, settings, openCopy, summaries, now })
   }
 
   /** Writes a memory as another process or an import may have left it. */
@@ -60,7 +60,7 @@ export class ConsolidationPool {
 
   async #write(memory: Memory): Promise<void> {
     const put = { op: "put", memory, index: { words: memoryWords(memory) } } as const
-    await this.store.write(this.pool, [put], { by: "test", at: this.now })
+    await this.store.write({ tenant, name: memory.pool }, [put], { by: "test", at: this.now })
   }
 
   /** A message of a conversation. */

@@ -1,6 +1,6 @@
 import { type Cursor, MemoryError, type Page, type Pool, type Scope, type State } from "../../contract/index.ts"
 import { laneOf } from "../../turn/pools.ts"
-import type { ConsolidationRun } from "./run.ts"
+import { archivesFact, type ConsolidationRun, isUntouched } from "./run.ts"
 
 const BUCKET = "consolidation"
 /** The ids of the runs of each pool. */
@@ -20,8 +20,20 @@ export class RunStore {
   }
 
   async add(run: ConsolidationRun): Promise<void> {
-    await this.#state.set(BUCKET, run.id, toJson(run), { expiresAt: run.at + RETENTION_MS, about: run.pool })
+    // Its pool first: a process that is killed in between leaves no run that others do not count.
     await this.#addToPool(run)
+    await this.#state.set(BUCKET, run.id, toJson(run), { expiresAt: run.at + RETENTION_MS, about: run.pool })
+  }
+
+  /**
+   * Of the open runs of a pool of which nothing was made, all but the one that was added last become `replaced`.
+   * Processes that add runs at the same time each call it afterwards: whichever looks last sees all of them.
+   */
+  async keepNewestOpen(pool: Pool): Promise<void> {
+    const open = (await this.ofPool(pool)).filter((run) => run.state === "open" && isUntouched(run))
+    for (const { id } of open.slice(0, -1)) {
+      await this.change(id, (run) => (run.state === "open" && isUntouched(run) ? { ...run, state: "replaced" } : run))
+    }
   }
 
   /** `undefined` where it is absent or outside the scope. */
@@ -60,7 +72,7 @@ export class RunStore {
     return next === undefined ? { items: runs } : { items: runs, next }
   }
 
-  /** The runs of one pool, oldest first. */
+  /** The runs of one pool, in the order in which they were added. */
   async ofPool(pool: Pool): Promise<readonly ConsolidationRun[]> {
     const ids = idsIn((await this.#state.get(BY_POOL, laneOf(pool)))?.value)
     const entries = await Promise.all(ids.map((id) => this.#state.get(BUCKET, id)))
@@ -74,15 +86,29 @@ export class RunStore {
     await this.#state.delete(BY_POOL, laneOf(pool))
   }
 
+  /** Without the run that later proposals need least, of equal ones the oldest. */
+  async #neededOf(ids: readonly string[]): Promise<readonly string[]> {
+    const entries = await Promise.all(ids.map((id) => this.#state.get(BUCKET, id)))
+    const weights = entries.map((entry) => (entry === undefined ? 0 : weightOf(fromJson(entry.value))))
+    return ids.toSpliced(weights.indexOf(Math.min(...weights)), 1)
+  }
+
   async #addToPool({ id, pool, at }: ConsolidationRun): Promise<void> {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
       const entry = await this.#state.get(BY_POOL, laneOf(pool))
-      const ids = [...idsIn(entry?.value), id].slice(-MAX_OF_POOL)
+      const known = idsIn(entry?.value)
+      const ids = [...(known.length < MAX_OF_POOL ? known : await this.#neededOf(known)), id]
       const options = { revision: entry?.revision ?? 0, expiresAt: at + RETENTION_MS, about: pool }
       if (await this.#state.set(BY_POOL, laneOf(pool), ids, options)) return
     }
     throw new MemoryError("conflict", "Others proposed changes for the same memories at every attempt to record one")
   }
+}
+
+/** What later proposals lose if they forget a run: nothing, what a person has left or undone, or what was archived. */
+function weightOf({ items, state }: ConsolidationRun): number {
+  if (items.some((item) => archivesFact(item) && (item.state === "taken" || item.state === "taking"))) return 2
+  return state === "replaced" || state === "refused" ? Number(items.some((item) => item.state !== "open")) : 1
 }
 
 function idsIn(value: unknown): readonly string[] {

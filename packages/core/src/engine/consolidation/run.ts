@@ -91,3 +91,20 @@ export function archivesFact(item: Pick<ConsolidationItem, "kind" | "isEpisode">
 
 /** A change that somebody proposes, before it is checked. */
 export type DraftItem = Omit<ConsolidationItem, "state">
+
+/** Whether a change waits for a decision, or was interrupted while it was made. */
+export function isPending(state: ItemState): boolean {
+  return state === "open" || state === "taking"
+}
+
+/** Whether no change of a run was made. */
+export function isUntouched({ items }: ConsolidationRun): boolean {
+  return items.every(({ state }) => state === "open" || state === "left")
+}
+
+export function withStates(
+  run: ConsolidationRun,
+  next: (item: ConsolidationItem, place: number) => ItemState,
+): ConsolidationRun {
+  return { ...run, items: run.items.map((item, place) => ({ ...item, state: next(item, place) })) }
+}
