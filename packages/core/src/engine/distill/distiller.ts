@@ -1,32 +1,15 @@
-import { type Extractor, MemoryError, type Pool, type Store, type Turn } from "../../contract/index.ts"
+import { type Extractor, MemoryError, type Pool, type Store } from "../../contract/index.ts"
 import type { State } from "../../contract/state.ts"
-import {
-  MODEL_READER,
-  type ReadDraft,
-  type ReadingResult,
-  readWithModel,
-} from "../../defaults/model-reader/model-reader.ts"
 import type { Tombstones } from "../../turn/delete/tombstones.ts"
 import type { StoredTurn } from "../../turn/remember/capture.ts"
-import { findRelated } from "../../turn/remember/known.ts"
 import type { MemorySettings } from "../../turn/settings.ts"
 import { BackgroundTask } from "../background-task.ts"
 import type { OnEvent } from "../events.ts"
 import { exclusiveIn } from "../exclusive-work.ts"
 import type { MeteredModel } from "../model/metered-model.ts"
-import { checkDrafts } from "./check-drafts.ts"
 import { type Distillation, DistillationLog } from "./distillation-log.ts"
-import { type StoredAnswer, type UnreadSession, UnreadSessions, unreadKey } from "./pending-sessions.ts"
-import {
-  markAfter,
-  nextPart,
-  readStoredMessages,
-  type SessionPart,
-  type StoredMessage,
-  shownMessage,
-  spokenAround,
-} from "./read-session.ts"
-import { writeDrafts } from "./write-drafts.ts"
+import { type UnreadSession, UnreadSessions, unreadKey } from "./pending-sessions.ts"
+import { SessionReader, UnreadableSession } from "./session-reader.ts"
 
 interface DistillerParts {
   readonly store: Store
@@ -71,14 +54,6 @@ interface SessionChoice {
 const DAY_MS = 86_400_000
 /** A conversation that another one follows is read when it has been quiet for this long, so that parallel ones are not. */
 const SWITCH_QUIET_MS = 60_000
-/** A person's message with less text says nothing that lasts. */
-const MIN_TYPED_CHARACTERS = 12
-/** Maximum number of messages of one call. */
-const MAX_MESSAGES = 200
-/** Maximum number of messages of one call in the mode `turn`. */
-const MAX_TURN_MESSAGES = 16
-/** Maximum number of known statements in a prompt. */
-export const MAX_KNOWN = 20
 /** A session whose calls fail this often while others succeed is set aside. */
 const MAX_ATTEMPTS = 5
 const FIRST_RETRY_MS = 5_000
@@ -97,6 +72,7 @@ export class Distiller implements AsyncDisposable {
   readonly #parts: DistillerParts
   readonly #sessions: UnreadSessions
   readonly #log: DistillationLog
+  readonly #reader: SessionReader
   readonly #task: BackgroundTask
   /** The running reading of each pool. */
   readonly #busy = new Map<string, Promise<unknown>>()
@@ -119,6 +95,7 @@ export class Distiller implements AsyncDisposable {
       },
       onFailure: (why, attempt) => parts.onEvent({ event: "job-failed", job: "distill", attempt, why }),
     })
+    this.#reader = new SessionReader({ ...parts, sessions, log: this.#log, signal: this.#task.signal })
   }
 
   static async open(parts: DistillerParts): Promise<Distiller> {
@@ -292,9 +269,9 @@ export class Distiller implements AsyncDisposable {
       return false
     }
     try {
-      const answer = session.answer ?? (await this.#ask(key, session))
+      const answer = session.answer ?? (await this.#reader.ask(key, session))
       if (answer === undefined) return false
-      await this.#apply(key, session, answer, session.answer !== undefined)
+      await this.#reader.apply(key, session, answer, session.answer !== undefined)
       this.#lastSuccessAt = now()
       if (!this.#isPaused) this.#problem = undefined
       return answer.hasMore
@@ -302,126 +279,6 @@ export class Distiller implements AsyncDisposable {
       await this.#fail(key, failure)
       return false
     }
-  }
-
-  /** Asks the readers about the next part; stores their answer. `undefined` if nothing is left to read. */
-  async #ask(key: string, session: UnreadSession): Promise<StoredAnswer | undefined> {
-    const { store, now, settings } = this.#parts
-    const { extractionMode, distillMaxTokens } = settings()
-    const isTurn = extractionMode === "turn"
-    const mark = await this.#sessions.readMark(key)
-    const messages = await readStoredMessages(store, session.pool, session.session, now())
-    const shrink = 2 ** session.attempts
-    const most = isTurn ? MAX_TURN_MESSAGES : MAX_MESSAGES
-    const limits = { maxTokens: distillMaxTokens / shrink, maxMessages: Math.max(1, Math.floor(most / shrink)) }
-    const part = nextPart(messages, mark, limits)
-    const isTelling = part?.messages.some(
-      ({ message, typed }) => message.role === "user" && typed.trim().length >= MIN_TYPED_CHARACTERS,
-    )
-    if (part === undefined || isTelling !== true) {
-      const left = part?.hasMore === true
-      await this.#finish(key, session.pool, { mark: part?.mark ?? mark, hasMore: left, of: session })
-      return left ? this.#ask(key, session) : undefined
-    }
-    const kind = isTurn ? "extract" : "distill"
-    const { drafts, misplaced, isCut, unreadable, tokens, by } = await this.#read(session, part, kind)
-    if (unreadable !== undefined) throw new UnreadableSession(unreadable, true)
-    // Of a reply that was cut off, only what its drafts were read from counts as read.
-    const isPartly = isCut && part.messages.length > 1
-    const last = Math.max(...drafts.map(({ from }) => from))
-    const read = isPartly ? part.messages.filter(({ message }) => message.position <= last) : part.messages
-    if (read.length === 0)
-      throw new UnreadableSession("The model's reply was cut off before its first statement", false)
-    const answer: StoredAnswer = {
-      drafts,
-      misplaced,
-      mark: markAfter(mark, read),
-      kind,
-      by,
-      hasMore: part.hasMore || read.length < part.messages.length,
-      of: { turns: session.turns, characters: session.characters },
-      tokens,
-    }
-    const stored = await this.#sessions.update(key, (one) => one && { ...one, answer })
-    return stored === undefined ? undefined : answer
-  }
-
-  async #read(
-    session: UnreadSession,
-    part: SessionPart,
-    kind: "distill" | "extract",
-  ): Promise<ReadingResult & Pick<StoredAnswer, "tokens" | "by">> {
-    const { store, usesModel, extractors } = this.#parts
-    const model = usesModel() ? this.#parts.model : undefined
-    const signal = this.#task.signal
-    const shown = part.messages.filter(({ typed }) => typed.trim() !== "").map(shownMessage)
-    const before = part.before.filter(({ typed }) => typed.trim() !== "").map(shownMessage)
-    const { pool, owner } = session
-    const turn: Turn = { id: session.session, owner, at: part.mark.at, before, messages: shown, recalled: [] }
-    const known = await findRelated(store, pool, turn, MAX_KNOWN, { signal })
-    let result: ReadingResult = { drafts: [], misplaced: 0, isCut: false }
-    const tokens = { input: 0, output: 0 }
-    const by: string[] = []
-    if (model !== undefined) {
-      by.push(`${MODEL_READER.name}@${MODEL_READER.version}`)
-      const complete: Parameters<typeof readWithModel>[0] = async (request, call) => {
-        const answer = await model.complete(request, { tenant: pool.tenant, kind, ...call })
-        tokens.input += answer.tokens.input
-        tokens.output += answer.tokens.output
-        return answer
-      }
-      result = await readWithModel(complete, { before, messages: shown, known }, { signal })
-    }
-    const more: ReadDraft[] = []
-    for (const extractor of extractors) {
-      by.push(`${extractor.name}@${extractor.version}`)
-      const drafts = await extractor.extract([turn], known.slice(0, extractor.mostKnown ?? 0), { signal })
-      more.push(...drafts.map((draft) => ({ ...draft, certain: 1 })))
-    }
-    return { ...result, drafts: [...result.drafts, ...more], tokens, by: by.join(" ") }
-  }
-
-  /** Checks and writes an answer. What was deleted since it was asked for is not in the messages any more. */
-  async #apply(key: string, session: UnreadSession, answer: StoredAnswer, isRepeated: boolean): Promise<void> {
-    const { store, tombstones, now } = this.#parts
-    const { pool, owner } = session
-    const mark = await this.#sessions.readMark(key)
-    const messages = await readStoredMessages(store, pool, session.session, now())
-    const limits = { maxTokens: Number.POSITIVE_INFINITY, maxMessages: Number.POSITIVE_INFINITY }
-    const part = nextPart(messages, mark, limits)
-    const inputs: StoredMessage[] = [...(part?.messages ?? [])]
-    const replaced = [...new Set(answer.drafts.flatMap(({ replaces }) => replaces ?? []))]
-    const known = (await store.read({ tenant: pool.tenant, pools: [pool.name] }, replaced)).filter(
-      (memory) => memory !== undefined,
-    )
-    const { checked, rejected } = checkDrafts(answer.drafts, { before: part?.before ?? [], messages: inputs, known })
-    rejected["not-the-person"] += answer.misplaced
-    const around = spokenAround(messages)
-    const place = { pool, session: session.session, owner, by: answer.by, isRepeated, ...around }
-    const written = await writeDrafts({ store, tombstones, now }, place, checked)
-    const { ids, agreed, quarantined } = written
-    await this.#log.add(pool.tenant, pool, {
-      session: session.session,
-      kind: answer.kind,
-      outcome: "read",
-      memories: ids.length,
-      agreed,
-      quarantined,
-      rejected,
-      tokens: answer.tokens,
-      at: now(),
-    })
-    await this.#finish(key, pool, answer)
-  }
-
-  /** Marks messages as read. The session waits on if there are more, or if turns arrived meanwhile. */
-  async #finish(key: string, pool: Pool, { mark, hasMore, of }: Pick<StoredAnswer, "mark" | "hasMore" | "of">) {
-    await this.#sessions.setMark(key, pool, mark)
-    await this.#sessions.update(key, (session) => {
-      if (session === undefined || (!hasMore && session.turns === of.turns)) return undefined
-      const { answer: _, why: __, failedAt: ___, ...rest } = session
-      return { ...rest, attempts: 0, characters: hasMore ? session.characters : session.characters - of.characters }
-    })
   }
 
   /** Sets a session aside that fails for a reason of its own; any other failure is the model's, and all sessions wait. */
@@ -450,18 +307,6 @@ export class Distiller implements AsyncDisposable {
     this.#problem = why
     if (isBudget && model !== undefined) this.#pausedUntil = model.usage.nextDayAt
     throw failure
-  }
-}
-
-/** A session that the model answered, but not in a way that can be used. */
-class UnreadableSession extends Error {
-  override readonly name = "UnreadableSession"
-  /** Whether another attempt with fewer messages cannot help. */
-  readonly isFinal: boolean
-
-  constructor(message: string, isFinal: boolean) {
-    super(message)
-    this.isFinal = isFinal
   }
 }
 

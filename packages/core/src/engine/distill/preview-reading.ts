@@ -8,8 +8,8 @@ import type { RememberParts } from "../../turn/remember/remember.ts"
 import { createVerbatimMemories } from "../../turn/remember/verbatim.ts"
 import type { MeteredModel } from "../model/metered-model.ts"
 import { checkDrafts } from "./check-drafts.ts"
-import { MAX_KNOWN } from "./distiller.ts"
 import { messagesOf, shownMessage } from "./read-session.ts"
+import { MAX_KNOWN } from "./session-reader.ts"
 import { proposalsOf } from "./write-drafts.ts"
 
 /**
