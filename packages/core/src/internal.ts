@@ -27,6 +27,7 @@ export { neutralizeMarkup as harmless } from "./text/neutralize-markup.ts"
 export { countTokens } from "./text/tokens.ts"
 export {
   blockText,
+  isLoose,
   type Loose,
   looseOf,
   messageOf,
@@ -34,6 +35,8 @@ export {
   readTranscriptLine,
   stringOf,
   type TranscriptFormat,
+  timeOf,
+  toolMessage,
   transcriptFormats,
 } from "./text/transcripts.ts"
 export { TOMBSTONES } from "./turn/delete/tombstones.ts"

@@ -18,7 +18,10 @@ const CHANGES = sizeFromEnvironment("PROOF_FOLDER_CHANGES", 1_000)
 const KILLS = sizeFromEnvironment("PROOF_FOLDER_KILLS", 100)
 const NOTES = 501
 const WANTED = 40
+const REMOVALS = sizeFromEnvironment("PROOF_FOLDER_REMOVALS", 10)
+const KILLS_PER_REMOVAL = 4
 const script = fileURLToPath(new URL("./following-process.ts", import.meta.url))
+const removingScript = fileURLToPath(new URL("./removing-process.ts", import.meta.url))
 
 it(`reads ${NOTES} notes of 32 lines and finds ${WANTED} of ${WANTED} names first, without an embedder`, async () => {
   await using home = await createHome()
@@ -130,6 +133,49 @@ it(`equals its files after ${CHANGES} edits, renames and deletions with ${KILLS}
   expect(stored).toEqual(expected)
   expect(left).toEqual([])
 })
+
+it(`is out of memory after each of ${REMOVALS} removals with up to ${KILLS_PER_REMOVAL} kills`, async () => {
+  await using home = await createHome()
+  const names = new InventedNames(9)
+  for (let at = 0; at < 200; at++) await home.write(`note-${at}.md`, noteOf(at, names, undefined, 4))
+  const path = join(home.path, "keepsake.db")
+  let kills = 0
+  let resumed = 0
+  let left = 0
+  for (let removal = 0; removal < REMOVALS; removal++) {
+    await change(path, home.notes, "add")
+    for (let attempt = 0, isDone = false; !isDone; attempt++) {
+      const patience = attempt < KILLS_PER_REMOVAL ? Math.random() * 1_000 : undefined
+      const output = await change(path, home.notes, "remove", patience)
+      isDone = output.includes("done")
+      if (!isDone) kills++
+      if (output.includes("resumed")) resumed++
+    }
+    await using memory = await createMemory({ plugins: [sqlite({ path })] })
+    left += (await memory.for({ user: "ada" }).list({ limit: 200 })).items.length
+  }
+  const files = (await home.files()).length
+  report("killed while it is removed", { removals: REMOVALS, kills, resumed, "parts left": left, files, load: load() })
+  expect({ left, files }).toEqual({ left: 0, files: 200 })
+})
+
+/** What a process printed that adds or removes a folder, and is killed so many milliseconds after it began to. */
+async function change(path: string, folder: string, task: string, patience?: number): Promise<string> {
+  const child = spawn(process.execPath, [removingScript, path, folder, task])
+  child.stderr.pipe(process.stderr)
+  const exit = once(child, "exit")
+  let output = ""
+  child.stdout.on("data", (text) => {
+    output += String(text)
+  })
+  if (patience !== undefined) {
+    await Promise.race([once(child.stdout, "data"), exit])
+    await pause(patience)
+    child.kill("SIGKILL")
+  }
+  await exit
+  return output
+}
 
 /** A folder `notes` in a folder of its own. */
 async function createHome() {

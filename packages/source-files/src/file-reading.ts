@@ -13,9 +13,8 @@ import {
 import { chunkMarkdown } from "./chunk-markdown.ts"
 import { splitDigest } from "./digest.ts"
 import type { FolderOptions } from "./folder-options.ts"
-import type { SkippedFile, WalkedFile } from "./walk-folder.ts"
+import { MAX_FILE_BYTES, OVER_LIMIT, type SkippedFile, type WalkedFile } from "./walk-folder.ts"
 
-const MAX_FILE_BYTES = 8 * 1024 * 1024
 /** Changed when files are split in another way, so that unchanged files are read again. */
 const READING = "3"
 const FILES_AT_ONCE = 8
@@ -131,7 +130,7 @@ async function readMarkdown(
   root: string,
   { path, bytes }: WalkedFile,
 ): Promise<{ readonly text: string; readonly hash: string } | Omit<SkippedFile, "path">> {
-  const tooLarge = { code: "too_large", message: "It is over the limit of 8 MiB a file" } as const
+  const tooLarge = { code: "too_large", message: `It is ${OVER_LIMIT}` } as const
   if (bytes > MAX_FILE_BYTES) return tooLarge
   let content: Buffer
   try {

@@ -141,13 +141,16 @@ export class FollowedFolders {
     const before = (await this.added()).find((one) => keyOf(one) === key)
     const root = rootSchema.parse({ ...before, ...asked, path })
     await rejectUnfollowable(root)
-    if ((await this.#state.get(REMOVING, key)) !== undefined) {
+    const isRemoving = (await this.#state.get(REMOVING, key)) !== undefined
+    if (this.#removals.has(key) || (isRemoving && before !== undefined)) {
       throw new MemoryError("options_invalid", `${path} is being removed`, {
         remedy: "Add it when keepsake files status does not list it any more.",
       })
     }
     const others = (await this.added()).filter((one) => keyOf(one) !== key)
     await rejectOverlap(root, [...this.configured, ...others, root], true)
+    // A removal was interrupted after everything was deleted, before its own record was.
+    if (isRemoving) await this.#state.delete(REMOVING, key)
     await this.#state.set(BUCKET, key, JSON.stringify(root), { about: rootPool(root) })
     return root
   }

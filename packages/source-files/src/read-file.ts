@@ -2,9 +2,8 @@ import { constants } from "node:fs"
 import { lstat, open, readdir, realpath } from "node:fs/promises"
 import { dirname, extname, isAbsolute, join, relative, sep } from "node:path"
 import { MemoryError } from "@keepsake/core"
-import { EXTENSIONS, IGNORED, isSelected, type WalkOptions } from "./walk-folder.ts"
+import { EXTENSIONS, IGNORED, isSelected, MAX_FILE_BYTES, OVER_LIMIT, type WalkOptions } from "./walk-folder.ts"
 
-export const MAX_FILE_BYTES = 8 * 1024 * 1024
 const MAX_LINES = 2_000
 const MAX_CHARACTERS = 65_536
 
@@ -36,7 +35,7 @@ export async function readLines(
   const place = await locateFile(folder.path, path)
   if (place.stats === undefined || !isSelected(place.inside, folder)) return undefined
   const { file, inside, stats } = place
-  if (stats.size > MAX_FILE_BYTES) throw invalid(`${path} is over the limit of 8 MiB a file`)
+  if (stats.size > MAX_FILE_BYTES) throw invalid(`${path} is ${OVER_LIMIT}`)
   await using handle = await open(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0))
   const all = decode(await handle.readFile(), path).split(/\r?\n/)
   const text = all.slice(from - 1, from - 1 + Math.min(lines, MAX_LINES)).join("\n")

@@ -38,6 +38,10 @@ export interface Walk {
 /** Folders that hold what programs made, not people. Names that begin with a dot are skipped as well. */
 export const IGNORED = new Set(["node_modules", "venv", "__pycache__"])
 export const EXTENSIONS = new Set([".md", ".markdown", ".mdown"])
+
+/** A larger file is neither read nor written. */
+export const MAX_FILE_BYTES = 8 * 1024 * 1024
+export const OVER_LIMIT = "over the limit of 8 MiB a file"
 const MAX_DEPTH = 32
 const STATS_AT_ONCE = 64
 

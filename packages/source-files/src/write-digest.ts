@@ -4,7 +4,7 @@ import { type FileHandle, lstat, open, readFile, rename, rm } from "node:fs/prom
 import { dirname, join } from "node:path"
 import { MemoryError } from "@keepsake/core"
 import { type Digested, withDigest } from "./digest.ts"
-import { MAX_FILE_BYTES } from "./read-file.ts"
+import { MAX_FILE_BYTES, OVER_LIMIT } from "./walk-folder.ts"
 
 /** A file that only its owner reads, as the memory is theirs. */
 const NEW_FILE_MODE = 0o600
@@ -40,7 +40,7 @@ async function readText(file: string, stats: Stats): Promise<string> {
   if (!stats.isFile()) throw new MemoryError("options_invalid", `${file} is no file, but a link or a folder`)
   const remedy = "Write the digest into another file."
   if (stats.size > MAX_FILE_BYTES) {
-    throw new MemoryError("options_invalid", `${file} is over the limit of 8 MiB a file`, { remedy })
+    throw new MemoryError("options_invalid", `${file} is ${OVER_LIMIT}`, { remedy })
   }
   const content = await readFile(file)
   const notText = new MemoryError("options_invalid", `${file} is no text in UTF-8`, { remedy })

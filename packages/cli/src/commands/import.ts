@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { type ExitCode, usageError } from "../command-error.ts"
 import { withClient } from "../folder/with-client.ts"
+import { detectExport } from "../importing/conversations/exports.ts"
 import { conversationFormats, isConversationFormat } from "../importing/conversations/open-conversations.ts"
 import { detectFormat, type Format, formats } from "../importing/format.ts"
 import { openImportSource } from "../importing/open-import-source.ts"
@@ -29,7 +30,7 @@ export const importCommand: Command = {
     const { arguments: words } = call
     parseShared(call)
     const [path] = words.positionals
-    const from = words.text("from")
+    const from = words.text("from") ?? (path === undefined ? undefined : detectExport(path))
     if (isConversationFormat(from)) {
       const { importConversations } = await import("../importing/import-conversations.ts")
       return importConversations(call, from, path)

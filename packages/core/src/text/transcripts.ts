@@ -121,7 +121,8 @@ function resultsIn(content: unknown): readonly PastMessage[] {
   })
 }
 
-function toolMessage(result: unknown): readonly PastMessage[] {
+/** What a tool returned, or a person attached, as a message that is compared with replies and not remembered. */
+export function toolMessage(result: unknown): readonly PastMessage[] {
   const text = blockText(result).slice(0, MAX_TOOL_CHARACTERS).toWellFormed()
   return text.trim() === "" ? [] : [{ role: "tool", text }]
 }
@@ -130,7 +131,8 @@ function withSession(id: unknown): { readonly session?: string } {
   return stringOf(id) === "" ? {} : { session: stringOf(id) }
 }
 
-function timeOf(value: unknown): number | undefined {
+/** In milliseconds since 1970. `value`: a text, seconds or milliseconds. */
+export function timeOf(value: unknown): number | undefined {
   if (typeof value === "number" && Number.isFinite(value)) return value < 1e11 ? Math.round(value * 1_000) : value
   const parsed = Date.parse(stringOf(value))
   return Number.isNaN(parsed) ? undefined : parsed

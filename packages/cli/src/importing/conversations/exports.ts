@@ -1,58 +1,118 @@
-import { blockText, type Loose, looseOf, messageOf, type PastMessage, stringOf } from "@keepsake/core/internal"
-import type { Conversation } from "./conversation.ts"
+import { closeSync, existsSync, globSync, openSync, readFileSync, readSync, statSync } from "node:fs"
+import { join } from "node:path"
+import { isLoose, looseOf } from "@keepsake/core/internal"
+import { CommandError } from "../../command-error.ts"
+import { pluralize } from "../../output/plural.ts"
+import { readChatGpt } from "./chatgpt-export.ts"
+import { readClaude } from "./claude-export.ts"
+import type { ConversationExport } from "./conversation.ts"
 
-/** Which program wrote a `conversations.json`; `undefined` for a list of something else. */
-export function exportFormatOf(all: readonly unknown[]): "chatgpt" | "claude" | undefined {
+/** Programs whose data exports are read. */
+export const exportPrograms = ["chatgpt", "claude"] as const
+export type ExportProgram = (typeof exportPrograms)[number]
+
+const NAMES: Readonly<Record<ExportProgram, string>> = { chatgpt: "ChatGPT", claude: "Claude" }
+/** A large export has several files, and may come in several archives, each unpacked into a folder of its own. */
+const FILES = ["conversations.json", "conversations-[0-9]*.json"]
+const FILE = /(?:^|[\\/])conversations(?:-\d+)?\.json$/
+/** A larger document does not fit into one text of Node. */
+const MAX_DOCUMENT_BYTES = 400 * 1024 * 1024
+const BEGINNING_BYTES = 1024 * 1024
+
+/** The files of an unpacked export, in a folder or named. `file_missing` if there is none. */
+export function exportFiles(format: ExportProgram, path: string | undefined): readonly string[] {
+  const files =
+    path === undefined || !existsSync(path) ? [] : filesIn(path, [...FILES, ...FILES.map((name) => `*/${name}`)])
+  if (files.length > 0) return files
+  const what =
+    path === undefined
+      ? `--from ${format} needs a file or a folder`
+      : existsSync(path)
+        ? `There is no conversations.json in ${path}`
+        : `${path} does not exist`
+  throw new CommandError(1, "file_missing", what, {
+    remedy: "Request your data in the program's settings, unpack it, and name the folder.",
+  })
+}
+
+/** Which program's export a file or a folder is, by its name and its beginning. */
+export function detectExport(path: string): ExportProgram | undefined {
+  if (!existsSync(path)) return undefined
+  // Only of the folder itself: in a folder of notes there may be an export.
+  const file = statSync(path).isDirectory() || FILE.test(path) ? filesIn(path, FILES)[0] : undefined
+  if (file === undefined) return undefined
+  const beginning = readBeginning(file)
+  if (/"chat_messages"\s*:\s*\[/.test(beginning)) return "claude"
+  return /"mapping"\s*:\s*\{/.test(beginning) ? "chatgpt" : undefined
+}
+
+/** `data_invalid` for what is no export of the program. */
+export function readExport(format: ExportProgram, file: string): ConversationExport {
+  const document = readDocument(file)
+  rejectOtherFormat(document, format, file)
+  return format === "chatgpt" ? readChatGpt(document) : readClaude(document)
+}
+
+/** What is said of conversations that are left out. */
+export function describeExcluded(count: number): string {
+  return `${pluralize(count, "conversation")} with memory turned off`
+}
+
+function filesIn(path: string, patterns: readonly string[]): readonly string[] {
+  if (!statSync(path).isDirectory()) return [path]
+  return globSync(patterns, { cwd: path })
+    .map((name) => join(path, name))
+    .toSorted()
+}
+
+function readBeginning(file: string): string {
+  const handle = openSync(file, "r")
+  try {
+    const bytes = Buffer.alloc(BEGINNING_BYTES)
+    return bytes.subarray(0, readSync(handle, bytes)).toString("utf8")
+  } finally {
+    closeSync(handle)
+  }
+}
+
+function readDocument(file: string): readonly unknown[] {
+  const { size } = statSync(file)
+  if (size > MAX_DOCUMENT_BYTES) {
+    throw new CommandError(1, "file_unreadable", `${file} is larger than ${MAX_DOCUMENT_BYTES / 1_048_576} MiB`, {
+      remedy: "Split it into several lists of conversations.",
+    })
+  }
+  const value = parseJson(readFileSync(file, "utf8"))
+  const list = isLoose(value) ? value.conversations : value
+  if (Array.isArray(list)) return list
+  throw new CommandError(1, "data_invalid", `${file} is no list of conversations`, {
+    remedy: "It is conversations.json of an unpacked export.",
+  })
+}
+
+/** An export of another program would look like one without conversations. */
+function rejectOtherFormat(document: readonly unknown[], format: ExportProgram, file: string): void {
+  if (document.length === 0) return
+  const found = formatOf(document)
+  if (found === format) return
+  throw new CommandError(1, "data_invalid", `${file} is no export of ${NAMES[format]}`, {
+    remedy:
+      found === undefined
+        ? "It is conversations.json of an unpacked export."
+        : `It is one of ${NAMES[found]}: use --from ${found}.`,
+  })
+}
+
+function formatOf(all: readonly unknown[]): ExportProgram | undefined {
   const conversations = all.map(looseOf)
-  if (conversations.some(({ mapping }) => typeof mapping === "object" && mapping !== null)) return "chatgpt"
+  if (conversations.some(({ mapping }) => isLoose(mapping))) return "chatgpt"
   return conversations.some(({ chat_messages: messages }) => Array.isArray(messages)) ? "claude" : undefined
 }
 
-/** The conversations of ChatGPT's `conversations.json`: of each the branch that was shown last. */
-export function readChatGpt(all: readonly unknown[]): readonly Conversation[] {
-  return all.flatMap((one, place): readonly Conversation[] => {
-    const { id, conversation_id: other, mapping, current_node: current } = looseOf(one)
-    const nodes = looseOf(mapping)
-    const messages: PastMessage[][] = []
-    const seen = new Set<string>()
-    for (let at = stringOf(current) || lastOf(nodes); at !== "" && !seen.has(at); ) {
-      seen.add(at)
-      const node = looseOf(nodes[at])
-      messages.push([...chatGptMessage(looseOf(node.message))])
-      at = stringOf(node.parent)
-    }
-    const name = stringOf(id) || stringOf(other) || `conversation-${place}`
-    return [{ id: name, messages: messages.toReversed().flat() }]
-  })
-}
-
-function chatGptMessage({ author, content, create_time: time, metadata }: Loose): readonly PastMessage[] {
-  if (looseOf(metadata).is_visually_hidden_from_conversation === true) return []
-  const { content_type: type, parts } = looseOf(content)
-  return type === "text" || type === "multimodal_text" ? messageOf(looseOf(author).role, blockText(parts), time) : []
-}
-
-/** Without a current node: one that nothing follows. */
-function lastOf(nodes: Loose): string {
-  const ends = Object.keys(nodes).filter((id) => {
-    const { children } = looseOf(nodes[id])
-    return !Array.isArray(children) || children.length === 0
-  })
-  return ends.at(-1) ?? ""
-}
-
-/** The conversations of Claude's `conversations.json`. */
-export function readClaude(all: readonly unknown[]): readonly Conversation[] {
-  return all.map((one, place) => {
-    const { uuid, chat_messages: messages } = looseOf(one)
-    const list: readonly unknown[] = Array.isArray(messages) ? messages : []
-    return {
-      id: stringOf(uuid) || `conversation-${place}`,
-      messages: list.flatMap((message) => {
-        const { sender, text, content, created_at: time } = looseOf(message)
-        const role = sender === "human" ? "user" : sender
-        return messageOf(role, blockText(content) || stringOf(text), time)
-      }),
-    }
-  })
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

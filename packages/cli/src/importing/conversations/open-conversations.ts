@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, globSync, readFileSync, statSync } from "node:fs"
+import { createReadStream, existsSync, globSync, statSync } from "node:fs"
 import { homedir } from "node:os"
 import { basename, join } from "node:path"
 import { createInterface } from "node:readline"
@@ -14,10 +14,10 @@ import { CommandError } from "../../command-error.ts"
 import type { Environment } from "../../configuration/environment.ts"
 import { pluralize } from "../../output/plural.ts"
 import type { Conversation } from "./conversation.ts"
-import { exportFormatOf, readChatGpt, readClaude } from "./exports.ts"
+import { describeExcluded, exportFiles, exportPrograms, readExport } from "./exports.ts"
 
 /** Programs whose conversations are imported. */
-export const conversationFormats = [...transcriptFormats, "chatgpt", "claude"] as const
+export const conversationFormats = [...transcriptFormats, ...exportPrograms] as const
 export type ConversationFormat = (typeof conversationFormats)[number]
 
 export function isConversationFormat(format: string | undefined): format is ConversationFormat {
@@ -26,8 +26,6 @@ export function isConversationFormat(format: string | undefined): format is Conv
 
 /** A longer line is no message of a person. */
 const MAX_LINE_CHARACTERS = 16 * 1024 * 1024
-/** A larger document does not fit into one text of Node. */
-const MAX_DOCUMENT_BYTES = 400 * 1024 * 1024
 
 /** Conversations on disk, read one file at a time. */
 export interface StoredConversations {
@@ -45,15 +43,16 @@ export function openConversations(
 ): StoredConversations {
   const skipped: StoredConversations["skipped"] = []
   if (format === "chatgpt" || format === "claude") {
-    const file = exportFile(format, path)
-    const read = format === "chatgpt" ? readChatGpt : readClaude
+    const files = exportFiles(format, path)
     return {
-      places: [file],
+      places: files,
       skipped,
       async *all() {
-        const document = readDocument(file)
-        rejectOtherFormat(document, format, file)
-        yield* read(document)
+        for (const file of files) {
+          const { conversations, excluded } = readExport(format, file)
+          if (excluded > 0) skipped.push({ where: file, why: describeExcluded(excluded) })
+          yield* conversations
+        }
       },
     }
   }
@@ -120,57 +119,6 @@ async function* readTranscript(format: TranscriptFormat, file: string): AsyncGen
     else reader.add(line)
   }
   yield reader
-}
-
-/** The `conversations.json` of an unpacked export. */
-function exportFile(format: string, path: string | undefined): string {
-  const file =
-    path !== undefined && existsSync(path) && statSync(path).isDirectory() ? join(path, "conversations.json") : path
-  if (file !== undefined && existsSync(file)) return file
-  throw new CommandError(
-    1,
-    "file_missing",
-    file === undefined ? `--from ${format} needs a file` : `${file} does not exist`,
-    {
-      remedy: "Request your data in the program's settings, unpack it, and name conversations.json.",
-    },
-  )
-}
-
-function readDocument(file: string): readonly unknown[] {
-  const { size } = statSync(file)
-  if (size > MAX_DOCUMENT_BYTES) {
-    throw new CommandError(1, "file_unreadable", `${file} is larger than ${MAX_DOCUMENT_BYTES / 1_048_576} MiB`, {
-      remedy: "Split it into several lists of conversations.",
-    })
-  }
-  const value = parseJson(readFileSync(file, "utf8"))
-  if (Array.isArray(value)) return value
-  throw new CommandError(1, "data_invalid", `${file} is no list of conversations`, {
-    remedy: "It is conversations.json of an unpacked export.",
-  })
-}
-
-/** An export of another program would look like one without conversations. */
-function rejectOtherFormat(document: readonly unknown[], format: "chatgpt" | "claude", file: string): void {
-  if (document.length === 0) return
-  const found = exportFormatOf(document)
-  if (found === format) return
-  const names = { chatgpt: "ChatGPT", claude: "Claude" } as const
-  throw new CommandError(1, "data_invalid", `${file} is no export of ${names[format]}`, {
-    remedy:
-      found === undefined
-        ? "It is conversations.json of an unpacked export."
-        : `It is one of ${names[found]}: use --from ${found}.`,
-  })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Reads lines of a transcript one after the other. A line that is no JSON counts as broken; the last one may be unfinished. */
