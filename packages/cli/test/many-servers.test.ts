@@ -128,6 +128,30 @@ describe.skipIf(database === undefined)("servers side by side on one schema", ()
     expect([await first.stop(), await second.stop()]).toEqual([0, 0])
   })
 
+  it("an import that is sent again under its key, to the other server, waits for the first attempt and is answered as that was", async () => {
+    const environment = settings()
+    await using place = new Place()
+    await using elsewhere = new Place()
+    const servers = [await place.serve([], environment), await elsewhere.serve([], environment)]
+    const { admin } = servers[0]?.ready.keys ?? {}
+    const trees = Array.from({ length: 700 }, (_, at) =>
+      JSON.stringify({ content: `Planted tree number ${at} in Porto` }),
+    )
+    const answers = await Promise.all(
+      servers.map(async ({ ready: { url } }) => {
+        const headers = {
+          authorization: `Bearer ${admin}`,
+          "content-type": "application/x-ndjson",
+          "idempotency-key": "a-try-4711",
+        }
+        const answer = await fetch(`${url}/api/import`, { method: "POST", headers, body: trees.join("\n") })
+        return answer.json()
+      }),
+    )
+    expect(answers[0]).toMatchObject({ did: { created: 700, duplicate: 0 } })
+    expect(answers[1]).toEqual(answers[0])
+  })
+
   it("the event stream and the metrics: changes of the other server come, and every value names its instance", async () => {
     const environment = settings()
     await using place = new Place()

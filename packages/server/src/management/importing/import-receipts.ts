@@ -19,10 +19,11 @@ export class ImportReceipts {
     this.#state = state
   }
 
-  /** Runs `work` after other imports under this key. A retry waits for the first attempt and then finds its results. */
+  /** Runs `work` after other imports under this key, on any server. A retry waits for the first attempt and then finds its results. */
   async runExclusive<T>(key: string, work: () => Promise<T>): Promise<T> {
     const before = this.#running.get(key)
-    const turn = before === undefined ? work() : before.then(work, work)
+    const alone = () => this.#state.exclusive?.(`import ${key}`, work) ?? work()
+    const turn = before === undefined ? alone() : before.then(alone, alone)
     this.#running.set(key, turn)
     try {
       return await turn
