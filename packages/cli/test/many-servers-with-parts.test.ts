@@ -28,6 +28,8 @@ const vectorsOf = async (server: Server, admin: string | undefined) => {
   // The API's table promises it.
   return (JSON.parse(body) as { vectors: { embedded: number; memories: number } }).vectors
 }
+/** What a killed server held is taken by another after seven seconds. */
+const PATIENTLY = { timeout: 60_000 }
 const animals = ["dog", "cat", "parrot", "rabbit", "hamster", "tortoise", "pony", "goldfish"]
 
 /** Adds on both, and after one was killed on the other. Every text is embedded once, by whichever server follows. */
@@ -56,6 +58,37 @@ async function embedOnce(environment: Record<string, string>, embeddings: Embedd
   expect(await second.stop()).toBe(0)
 }
 
+/** Begins on one server that is then killed, switches on another, rolls back on a third. */
+async function reindexTogether(environment: Record<string, string>, embeddings: EmbeddingsEndpoint): Promise<void> {
+  await using other = await EmbeddingsEndpoint.start()
+  await using place = new Place()
+  await using elsewhere = new Place()
+  const [first, second] = [await place.serve([], environment), await elsewhere.serve([], environment)]
+  const { client, admin } = first.ready.keys ?? {}
+  for (const animal of animals) await first.ask("/api/memory", client, { content: `My ${animal} is called Biscuit.` })
+  const baseUrl = other.environment.KEEPSAKE_EMBEDDER_BASE_URL
+  const choice = { model: "other", baseUrl, apiKey: "key-of-the-other", dimensions: 64 }
+  other.falls("refusing")
+  expect((await first.ask("/api/reindex", admin, choice)).body).toContain('"state":"embedding"')
+  await expect.poll(async () => (await second.ask("/api/reindex", admin)).body).toContain('"state":"embedding"')
+  await first.stop("SIGKILL")
+  other.recovers()
+  await expect.poll(async () => (await second.ask("/api/reindex", admin)).body, PATIENTLY).toContain('"state":"ready"')
+  expect(await second.ask("/api/reindex/switch", admin, {})).toMatchObject({
+    status: 200,
+    body: expect.stringContaining("openai/other/64"),
+  })
+
+  const third = await place.serve([], environment)
+  await third.ask("/api/memory/search", client, { query: "Which one hops?" })
+  expect([other.texts, embeddings.texts].map((texts) => texts.includes("Which one hops?"))).toEqual([true, false])
+  expect((await third.ask("/api/reindex/roll-back", admin, {})).status).toBe(200)
+  await expect.poll(async () => (await second.ask("/api/reindex", admin)).body).toContain('"state":"idle"')
+  await second.ask("/api/memory/search", client, { query: "Which one barks?" })
+  expect([other.texts, embeddings.texts].map((texts) => texts.includes("Which one barks?"))).toEqual([false, true])
+  for (const server of [second, third]) expect(await server.stop()).toBe(0)
+}
+
 describe.skipIf(database === undefined)("servers side by side", () => {
   it("with vectors in Qdrant, embed each memory once; another goes on when one is killed", {
     timeout: 120_000,
@@ -64,6 +97,15 @@ describe.skipIf(database === undefined)("servers side by side", () => {
     await using embeddings = await EmbeddingsEndpoint.start()
     const places = { KEEPSAKE_VECTORS: "qdrant", KEEPSAKE_QDRANT_URL: standIn.url }
     await embedOnce(settingsOf(database, { ...embeddings.environment, ...places }), embeddings)
+  })
+
+  it("with vectors in Qdrant, are reindexed with another model by whichever lives, told by any, and all of them ask the new one", {
+    timeout: 120_000,
+  }, async () => {
+    await using standIn = await QdrantStandIn.start()
+    await using embeddings = await EmbeddingsEndpoint.start()
+    const places = { KEEPSAKE_VECTORS: "qdrant", KEEPSAKE_QDRANT_URL: standIn.url }
+    await reindexTogether(settingsOf(database, { ...embeddings.environment, ...places }), embeddings)
   })
 
   it("with an embedder, but neither pgvector nor Qdrant, are refused with a remedy", async () => {
@@ -124,5 +166,10 @@ describe.skipIf(withVectors === undefined)("servers side by side with pgvector",
   it("embed each memory once; another goes on when one is killed", { timeout: 120_000 }, async () => {
     await using embeddings = await EmbeddingsEndpoint.start()
     await embedOnce(settingsOf(withVectors, embeddings.environment), embeddings)
+  })
+
+  it("are reindexed with another model together", { timeout: 120_000 }, async () => {
+    await using embeddings = await EmbeddingsEndpoint.start()
+    await reindexTogether(settingsOf(withVectors, embeddings.environment), embeddings)
   })
 })

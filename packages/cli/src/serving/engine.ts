@@ -49,17 +49,22 @@ export async function openEngine(
   }
   if (store === "postgres" && configuration.postgres.writers === "many") {
     const { state, store: shared } = await openSharedStores(configuration, more.now)
-    return openOn(state, shared, { ...options, arrange: arrangeFor(configuration, more), plugins })
+    const embedders = storedEmbedders(configuration, state)
+    return openOn(state, shared, { ...options, arrange: arrangeFor(configuration, more), embedders, plugins })
   }
   // A package that keeps everything else as well is asked for nothing, and neither is the memory of the process.
   if (store === "memory" || parts.has(State)) return createMemory({ ...options, plugins })
   const stores = new ConfiguredStores(configuration, brought, await encryptionOf(configuration), more.now)
   const { state, store: inUse } = await stores.open()
-  const embedder = embedderOf(configuration)
-  const embedders =
-    embedder &&
-    new StoredEmbedders(embedder, state, new SettingsCipher(configuration), modelsFolder(configuration.dataDir))
+  const embedders = storedEmbedders(configuration, state)
   return openOn(state, inUse, { ...options, arrange: arrangeFor(configuration, more), stores, embedders, plugins })
+}
+
+/** The embedders that can be reindexed with, if one is configured. */
+function storedEmbedders(configuration: Configuration, state: State): StoredEmbedders | undefined {
+  const embedder = embedderOf(configuration)
+  if (embedder === undefined) return undefined
+  return new StoredEmbedders(embedder, state, new SettingsCipher(configuration), modelsFolder(configuration.dataDir))
 }
 
 /** The engine on an open state, which is closed if that fails. */

@@ -2,8 +2,9 @@ import { type Embedder, MemoryError, type Store } from "../../contract/index.ts"
 import { coverage } from "./coverage.ts"
 import type { EmbeddingWorker } from "./embedding-worker.ts"
 
-/** An embedder, and the worker that writes vectors in its space. */
+/** An embedder under its name, and the worker that writes vectors in its space. */
 export interface Space {
+  readonly name: string
   readonly embedder: Embedder
   readonly vectors: EmbeddingWorker
 }
@@ -22,12 +23,7 @@ export interface SpaceComparison {
  * rejects have no vector. `conflict` if the new embedder fails, or if the new space covers fewer memories than the old
  * one.
  */
-export async function compareSpaces(
-  store: Store,
-  inUse: Space,
-  next: Space & { readonly name: string },
-  at: number,
-): Promise<SpaceComparison> {
+export async function compareSpaces(store: Store, inUse: Space, next: Space, at: number): Promise<SpaceComparison> {
   const { name, vectors } = next
   if (!(await vectors.catchUp())) {
     throw new MemoryError("conflict", `${name} does not answer: ${vectors.problem}`, {

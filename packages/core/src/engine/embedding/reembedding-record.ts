@@ -10,6 +10,16 @@ export interface ReembeddingRecord {
   readonly verified?: SpaceComparison
 }
 
+/** The process that switched may have been killed between the switch and its record. */
+export function inPhase(record: ReembeddingRecord, active: string): ReembeddingRecord {
+  return { ...record, phase: active === record.to ? "switched" : "embedding" }
+}
+
+/** The name of the space that is not in use. */
+export function otherNameOf({ phase, from, to }: ReembeddingRecord): string {
+  return phase === "switched" ? from : to
+}
+
 /** The progress of a re-embedding. */
 export interface ReembeddingStatus {
   /** The name of the embedder in use. */

@@ -1,7 +1,11 @@
+import { setTimeout as pause } from "node:timers/promises"
+import { isDeepStrictEqual } from "node:util"
 import { type Change, type Embedder, MemoryError, type State, type Store } from "../../contract/index.ts"
 import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import type { EmbedderReliability } from "../../turn/recall/embedder-reliability.ts"
+import { BackgroundTask } from "../background-task.ts"
 import type { OnEvent } from "../events.ts"
+import { exclusiveIn } from "../exclusive-work.ts"
 import { MoveRecords } from "../move-records.ts"
 import { override } from "../override.ts"
 import { SerialQueue } from "../serial-queue.ts"
@@ -13,7 +17,12 @@ import { deleteProgress, EmbeddingWorker } from "./embedding-worker.ts"
 import { estimateReembedding, type ReembeddingEstimate } from "./estimate-reembedding.ts"
 import type { EmbedderChoice, NamedEmbedders } from "./named-embedders.ts"
 import { withRecipe } from "./recipe.ts"
-import type { ReembeddingRecord, ReembeddingStatus } from "./reembedding-record.ts"
+import { inPhase, otherNameOf, type ReembeddingRecord, type ReembeddingStatus } from "./reembedding-record.ts"
+
+/** How often a process looks for what another one began, switched or ended. */
+const FOLLOW_MS = 500
+/** By then every process has noticed that a space is no longer used. */
+const NOTICED_MS = 4 * FOLLOW_MS
 
 interface SpacesParts {
   readonly store: Store
@@ -31,7 +40,8 @@ interface SpacesParts {
 /**
  * The embedding spaces: that of the embedder in use and, during a re-embedding, a second one. A query uses one space
  * only. Switching is one step, and the other space is kept up to date until it is ended, so that it can be rolled
- * back.
+ * back. Of processes that share the state, one embeds at a time, any may be told to switch, and the others follow its records within
+ * a second. Both spaces are complete then, so that it does not matter which one a process asks meanwhile.
  */
 export class VectorSpaces implements AsyncDisposable {
   /** The embedder in use, as one object for the whole life of the engine. */
@@ -46,12 +56,20 @@ export class VectorSpaces implements AsyncDisposable {
   #batch: BatchEmbedding | undefined
   #firstCount: { readonly at: number; readonly embedded: number } | undefined
   readonly #queue = new SerialQueue()
+  readonly #following = new BackgroundTask({
+    firstRetryMs: FOLLOW_MS,
+    longestRetryMs: FOLLOW_MS,
+    run: async () => {
+      await this.#queue.run(() => this.#adopt())
+      return FOLLOW_MS
+    },
+  })
 
   private constructor(parts: SpacesParts) {
     this.#parts = parts
     this.#place = parts.place
     this.#records = new MoveRecords(parts.state, "reembedding")
-    this.#inUse = this.#spaceOf(withRecipe(parts.configured), false)
+    this.#inUse = this.#spaceOf(this.#configuredName, withRecipe(parts.configured), false)
   }
 
   /** Resumes a re-embedding, unless the configured embedder has changed since. */
@@ -66,16 +84,13 @@ export class VectorSpaces implements AsyncDisposable {
       await spaces.#records.saveActive(undefined)
       return spaces
     }
-    if (active !== undefined) {
-      spaces.#inUse = spaces.#spaceOf(await spaces.#make(active.name), false)
-    }
+    if (active !== undefined) spaces.#inUse = await spaces.#makeSpace(active.name, false)
     if (record !== undefined) {
-      // The process may have been killed between the switch and its record.
-      const phase = (active?.name ?? configured) === record.to ? "switched" : "embedding"
-      spaces.#record = { ...record, phase }
-      const [name, givesUp] = phase === "switched" ? [record.from, false] : [record.to, true]
-      spaces.#other = spaces.#spaceOf(await spaces.#make(name), givesUp)
-      if (phase === "embedding" && record.batch === true) spaces.#batch = spaces.#batchOf(spaces.#other)
+      const told = inPhase(record, spaces.#inUse.name)
+      spaces.#record = told
+      spaces.#other = await spaces.#makeSpace(otherNameOf(told), told.phase === "embedding")
+      const isBatch = told.phase === "embedding" && told.batch === true && !spaces.#isShared
+      if (isBatch) spaces.#batch = spaces.#batchOf(spaces.#other)
     }
     return spaces
   }
@@ -89,6 +104,7 @@ export class VectorSpaces implements AsyncDisposable {
     this.#inUse.vectors.start()
     if (this.#batch === undefined) this.#other?.vectors.start()
     else this.#batch.start()
+    if (this.#isShared && this.#parts.embedders !== undefined) this.#following.start(FOLLOW_MS)
   }
 
   wake(changes: readonly Change[]): void {
@@ -111,14 +127,14 @@ export class VectorSpaces implements AsyncDisposable {
       const [inUse, other] = [this.#inUse, this.#other]
       await inUse.vectors[Symbol.asyncDispose]()
       await other?.vectors[Symbol.asyncDispose]()
-      this.#inUse = this.#spaceOf(inUse.embedder, false)
-      this.#other = other && this.#spaceOf(other.embedder, this.#record?.phase === "embedding")
+      this.#inUse = this.#spaceOf(inUse.name, inUse.embedder, false)
+      this.#other = other && this.#spaceOf(other.name, other.embedder, this.#record?.phase === "embedding")
       this.start()
     })
   }
 
   async status(): Promise<ReembeddingStatus> {
-    const { active, space } = { active: await this.#activeName(), space: this.embedder.space }
+    const { active, space } = { active: this.#inUse.name, space: this.embedder.space }
     const [record, other] = [this.#record, this.#other]
     if (record === undefined || other === undefined) return { active, space, state: "idle" }
     const { from, to, phase, verified } = record
@@ -145,7 +161,7 @@ export class VectorSpaces implements AsyncDisposable {
    * while one is running, `options_invalid` for the model in use.
    */
   begin(choice: EmbedderChoice): Promise<ReembeddingStatus> {
-    return this.#queue.run(async () => {
+    return this.#alone(async () => {
       const embedders = this.#requireEmbedders()
       const hasStopped = this.#batch?.hasStopped ?? this.#other?.vectors.hasStopped === true
       const stopped = hasStopped ? this.#record : undefined
@@ -154,7 +170,7 @@ export class VectorSpaces implements AsyncDisposable {
         if (again === stopped.to) {
           await this.#batch?.[Symbol.asyncDispose]()
           await this.#other?.vectors[Symbol.asyncDispose]()
-          return this.#startEmbedding(await this.#make(again), stopped.batch === true)
+          return this.#startEmbedding(again, await this.#make(again), stopped.batch === true)
         }
         await embedders.forget(again)
       }
@@ -163,7 +179,7 @@ export class VectorSpaces implements AsyncDisposable {
           remedy: "End that first.",
         })
       }
-      const from = await this.#activeName()
+      const from = this.#inUse.name
       const to = await embedders.name(choice)
       const embedder = to === from ? this.#inUse.embedder : await this.#make(to)
       if (embedder.space === this.embedder.space) {
@@ -173,24 +189,25 @@ export class VectorSpaces implements AsyncDisposable {
         })
       }
       const batch = choice.batch === true
-      if (batch && embedder.batches === undefined) {
+      const refusal = batch ? this.#whyNoBatch(embedder, to) : undefined
+      if (refusal !== undefined) {
         if (to !== from) await embedders.forget(to)
-        throw new MemoryError("options_invalid", `There is no batch API for ${to}`, { remedy: "Leave out the batch." })
+        throw new MemoryError("options_invalid", refusal, { remedy: "Leave out the batch." })
       }
       await this.#save({ from, to, phase: "embedding", ...(batch && { batch }) })
-      return this.#startEmbedding(embedder, batch)
+      return this.#startEmbedding(to, embedder, batch)
     })
   }
 
   /** Counts what a re-embedding with another model would send and cost. Sends no text. */
   estimate(choice: EmbedderChoice): Promise<ReembeddingEstimate> {
-    return this.#queue.run(async () => {
+    return this.#alone(async () => {
       const { store, cache } = this.#parts
       const embedders = this.#requireEmbedders()
       const name = await embedders.name(choice)
-      const isNeeded = [await this.#activeName(), this.#record?.from, this.#record?.to].includes(name)
+      const isNeeded = [this.#inUse.name, this.#record?.from, this.#record?.to].includes(name)
       try {
-        const embedder = name === (await this.#activeName()) ? this.#inUse.embedder : await this.#make(name)
+        const embedder = name === this.#inUse.name ? this.#inUse.embedder : await this.#make(name)
         return await estimateReembedding(store, embedder, cache)
       } finally {
         if (!isNeeded && name !== embedders.configured) await embedders.forget(name)
@@ -200,10 +217,10 @@ export class VectorSpaces implements AsyncDisposable {
 
   /** Switches to the new space. `conflict` while it covers fewer memories than the old one. */
   switch(): Promise<ReembeddingStatus> {
-    return this.#queue.run(async () => {
+    return this.#alone(async () => {
       const { record, other } = this.#require("embedding")
       const { store, now } = this.#parts
-      const verified = await compareSpaces(store, this.#inUse, { ...other, name: record.to }, now())
+      const verified = await compareSpaces(store, this.#inUse, other, now())
       await this.#exchange(record.to, other)
       await this.#save({ ...record, phase: "switched", verified })
       return this.status()
@@ -212,7 +229,7 @@ export class VectorSpaces implements AsyncDisposable {
 
   /** Switches back to the old space, in which newer memories have vectors too. */
   rollBack(): Promise<ReembeddingStatus> {
-    return this.#queue.run(async () => {
+    return this.#alone(async () => {
       const { record, other } = this.#require("switched")
       await other.vectors.catchUp()
       await this.#exchange(record.from, other)
@@ -223,15 +240,17 @@ export class VectorSpaces implements AsyncDisposable {
 
   /** Ends the re-embedding. With `drop`, deletes the vectors of all spaces but the one in use. */
   end({ drop }: { readonly drop: boolean }): Promise<ReembeddingStatus> {
-    return this.#queue.run(async () => {
+    return this.#alone(async () => {
       const record = this.#record
       if (record !== undefined) await this.#end(record.phase === "switched" ? record.from : record.to)
+      if (drop && this.#isShared) await pause(NOTICED_MS)
       if (drop) await this.#dropOthers()
       return this.status()
     })
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
+    await this.#following[Symbol.asyncDispose]()
     await this.#queue.idle()
     await this.#batch?.[Symbol.asyncDispose]()
     await this.#inUse.vectors[Symbol.asyncDispose]()
@@ -243,8 +262,52 @@ export class VectorSpaces implements AsyncDisposable {
     throw new MemoryError("part_missing", "There are no other embedders to embed with")
   }
 
-  async #activeName(): Promise<string> {
-    return (await this.#records.active())?.name ?? this.#parts.embedders?.configured ?? this.embedder.space
+  get #isShared(): boolean {
+    return this.#parts.state.writers === "many"
+  }
+
+  get #configuredName(): string {
+    return this.#parts.embedders?.configured ?? this.#parts.configured.space
+  }
+
+  /** Runs what changes the records, in one process at a time and on what the others have recorded. */
+  #alone<T>(work: () => Promise<T>): Promise<T> {
+    const upToDate = async () => {
+      await this.#adopt()
+      return work()
+    }
+    return this.#queue.run(() => exclusiveIn(this.#parts.state, "reembedding", upToDate, this.#following.signal))
+  }
+
+  /** Uses the spaces that another process has recorded. A process whose settings name another embedder stays with its own. */
+  async #adopt(): Promise<void> {
+    if (!this.#isShared || this.#parts.embedders === undefined) return
+    const [active, stored] = [await this.#records.active(), await this.#records.record()]
+    if (active !== undefined && active.insteadOf !== this.#configuredName) return
+    const name = active?.name ?? this.#inUse.name
+    const record = stored && inPhase(stored, name)
+    if (name === this.#inUse.name && isDeepStrictEqual(record, this.#record)) return
+    const before = [this.#inUse, ...(this.#other === undefined ? [] : [this.#other])]
+    const spaceOf = async (wanted: string, givesUp: boolean): Promise<Space> =>
+      before.find((space) => space.name === wanted) ?? this.#makeSpace(wanted, givesUp)
+    const inUse = await spaceOf(name, false)
+    const other = record && (await spaceOf(otherNameOf(record), record.phase === "embedding"))
+    this.#inUse = inUse
+    this.#other = other
+    this.#record = record
+    this.#firstCount = undefined
+    for (const space of before) if (space !== inUse && space !== other) await space.vectors[Symbol.asyncDispose]()
+    for (const space of [inUse, other]) if (space !== undefined && !before.includes(space)) space.vectors.start()
+  }
+
+  /** `undefined` if existing memories can be embedded in a batch. */
+  #whyNoBatch(embedder: Embedder, name: string): string | undefined {
+    if (embedder.batches === undefined) return `There is no batch API for ${name}`
+    return this.#isShared ? "A batch is sent by one server, and several share these memories" : undefined
+  }
+
+  async #makeSpace(name: string, givesUp: boolean): Promise<Space> {
+    return this.#spaceOf(name, await this.#make(name), givesUp)
   }
 
   async #make(name: string): Promise<Embedder> {
@@ -252,8 +315,8 @@ export class VectorSpaces implements AsyncDisposable {
     return withRecipe(name === embedders.configured ? this.#parts.configured : await embedders.make(name))
   }
 
-  #startEmbedding(embedder: Embedder, batch: boolean): Promise<ReembeddingStatus> {
-    this.#other = this.#spaceOf(embedder, true)
+  #startEmbedding(name: string, embedder: Embedder, batch: boolean): Promise<ReembeddingStatus> {
+    this.#other = this.#spaceOf(name, embedder, true)
     this.#batch = batch ? this.#batchOf(this.#other) : undefined
     this.#firstCount = undefined
     if (this.#batch === undefined) this.#other.vectors.start()
@@ -286,10 +349,11 @@ export class VectorSpaces implements AsyncDisposable {
     return batch
   }
 
-  #spaceOf(embedder: Embedder, givesUp: boolean): Space {
+  #spaceOf(name: string, embedder: Embedder, givesUp: boolean): Space {
     const { store, state, reliability, cache, now, onEvent } = this.#parts
     const { feed, place } = { feed: feedOf(store), place: this.#place }
     return {
+      name,
       embedder,
       vectors: new EmbeddingWorker({
         store,
@@ -321,7 +385,9 @@ export class VectorSpaces implements AsyncDisposable {
 
   async #exchange(to: string, other: Space): Promise<void> {
     const { configured } = this.#requireEmbedders()
-    await this.#records.saveActive(to === configured ? undefined : { name: to, insteadOf: configured })
+    // Without a record, other processes would stay with what they use.
+    const isUnrecorded = to === configured && !this.#isShared
+    await this.#records.saveActive(isUnrecorded ? undefined : { name: to, insteadOf: configured })
     this.#other = this.#inUse
     this.#inUse = other
   }

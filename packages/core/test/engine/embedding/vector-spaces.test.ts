@@ -2,6 +2,7 @@ import { expect, it } from "vitest"
 import type { Embedder, Embedding, EmbedOptions } from "../../../src/contract/index.ts"
 import { InMemoryState } from "../../../src/defaults/in-memory/state.ts"
 import { InMemoryStore } from "../../../src/defaults/in-memory/store.ts"
+import { SerialQueue } from "../../../src/engine/serial-queue.ts"
 import { createMemory, type MemoryEngine, MemoryError, tenantOf } from "../../../src/index.ts"
 import { CONTRACT, Embedder as EmbedderToken, State, Store } from "../../../src/plugin/index.ts"
 
@@ -30,10 +31,10 @@ class Model implements Embedder {
   }
 }
 
-/** Everything that outlives an engine. */
+/** Everything that outlives an engine, or is shared by several. */
 class Lasting {
-  readonly store = new InMemoryStore()
-  readonly state = new InMemoryState()
+  readonly store: InMemoryStore = new InMemoryStore()
+  readonly state: InMemoryState = new InMemoryState()
   readonly models = { old: new Model("old"), new: new Model("new"), third: new Model("third") }
   readonly forgotten: string[] = []
 
@@ -65,6 +66,24 @@ class Lasting {
     const found = await this.store.vector.spaces(scope)
     return Object.fromEntries(found.map(({ space, memories }) => [space.split("/")[1], memories]))
   }
+}
+
+/** What several engines share, as processes do that say so. */
+class Shared extends Lasting {
+  override readonly store = Object.assign(new InMemoryStore(), { writers: "many" as const })
+  override readonly state = sharedState()
+}
+
+function sharedState(): InMemoryState {
+  const locks = new Map<string, SerialQueue>()
+  const exclusive = <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+    const lock = locks.get(name) ?? new SerialQueue()
+    locks.set(name, lock)
+    return lock.run(work)
+  }
+  const state = Object.assign(new InMemoryState(), { writers: "many" as const, exclusive })
+  Object.assign(state.queue, { unfinished: async () => [] })
+  return state
 }
 
 function lasting<T extends object>(part: T): T {
@@ -162,4 +181,55 @@ it("refuses what is in use, two at once, and a switch to vectors of fewer memori
   await expect.poll(() => state(memory)).toBe("ready")
   await expect(memory.reembedding?.switch()).rejects.toThrow("new has vectors of 4 memories, the one in use of 5")
   expect(await memory.reembedding?.status()).toMatchObject({ active: "old" })
+})
+
+it("of two engines that share a state either may begin, switch, roll back and end, and each embeds what the other has not", async () => {
+  const all = new Shared()
+  await using one = await all.engine()
+  await using other = await all.engine()
+  const { old, new: next } = all.models
+  await fill(one, 10)
+  await one.reembedding?.begin({ model: "new" })
+  await expect(other.reembedding?.begin({ model: "third" })).rejects.toThrow("embedded with new already")
+  await expect.poll(() => state(one)).toBe("ready")
+  await expect.poll(() => state(other)).toBe("ready")
+  expect([new Set(next.asked).size, next.asked.length]).toEqual([10, 10])
+
+  await other.reembedding?.switch()
+  await expect.poll(() => one.reembedding?.status()).toMatchObject({ state: "switched", active: "new" })
+  await one.for().add("Written behind the switch.")
+  await one.for().search("Which locker?")
+  expect([old.queries.length, next.queries.length]).toEqual([0, 1])
+  await expect.poll(() => all.spaces()).toEqual({ old: 11, new: 11 })
+
+  // At once, before the other has looked.
+  expect(await one.reembedding?.rollBack()).toMatchObject({ state: "idle", active: "old" })
+  await expect.poll(() => other.reembedding?.status()).toMatchObject({ state: "idle", active: "old" })
+  await other.for().search("Which door?")
+  expect([old.queries.length, next.queries.length]).toEqual([1, 1])
+
+  await other.reembedding?.begin({ model: "new" })
+  await one.reembedding?.switch()
+  await one.reembedding?.end({ drop: true })
+  expect(await other.reembedding?.status()).toMatchObject({ state: "idle", active: "new" })
+  await other.for().add("Written behind the end.")
+  expect(await other.embedded()).toBe(true)
+  expect(await all.spaces()).toEqual({ new: 12 })
+})
+
+it("an engine that joins others uses what they have switched to; one whose settings name another embedder keeps its own", async () => {
+  const all = new Shared()
+  await using one = await all.engine()
+  await fill(one, 3)
+  await one.reembedding?.begin({ model: "new" })
+  await one.reembedding?.switch()
+  await one.reembedding?.end({ drop: false })
+  await using joined = await all.engine()
+  expect(await joined.reembedding?.status()).toMatchObject({ active: "new" })
+  await using changed = await all.engine("third")
+  expect(await changed.reembedding?.status()).toMatchObject({ active: "third" })
+  // The others keep what they use until their settings are changed as well.
+  await one.for().add("Written meanwhile.")
+  expect([await one.embedded(), await changed.embedded()]).toEqual([true, true])
+  expect(await one.reembedding?.status()).toMatchObject({ active: "new" })
 })
