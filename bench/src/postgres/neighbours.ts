@@ -38,9 +38,14 @@ export async function benchNeighbours(figures: FigureList, server: PostgresServe
   }
   logProgress(`postgres: copying ${written} tenants until there are ${tenants.toLocaleString("en")}`)
   const columns = await columnsOf(server)
+  const setVacuum = (how: string) =>
+    server.run(TABLES.map((table) => `ALTER TABLE ${CROWDED}.${table} ${how}`).join(";"))
+  // It would read all tables again and again while they grow.
+  await setVacuum("SET (autovacuum_enabled = off)")
   for (let from = written; from < tenants; from += written) {
     await server.run(copyOfTenants(columns, written, Math.min(written, tenants - from), from))
   }
+  await setVacuum("RESET (autovacuum_enabled)")
   await server.run("VACUUM ANALYZE")
   const [{ rows } = {}] = await server.run(`SELECT count(*)::int AS rows FROM ${CROWDED}.memories`)
   if (rows !== (tenants + 1) * ROWS) throw new Error(`There are ${rows} memories`)
@@ -86,7 +91,10 @@ async function columnsOf(server: PostgresServer): Promise<ReadonlyMap<string, re
   )
 }
 
-/** Copies the first `count` of the written tenants. Their rows differ from those of the store by nothing but tenant and pool. */
+/**
+ * Copies the first `count` of the written tenants. Their rows differ from those of the store by nothing but tenant and pool. They are read in the order of
+ * their keys, so that indexes grow at their end.
+ */
 function copyOfTenants(
   columns: ReadonlyMap<string, readonly string[]>,
   written: number,
@@ -99,7 +107,8 @@ function copyOfTenants(
     return `INSERT INTO ${CROWDED}.${table} (${names.map((name) => `"${name}"`).join(", ")})
       SELECT ${selected.join(", ")} FROM copies c JOIN ${CROWDED}.${table} r ON r.tenant = c.old_tenant${pools};`
   })
-  return `CREATE TEMP TABLE copies AS
+  return `SET enable_hashjoin = off; SET enable_mergejoin = off; SET enable_sort = off; SET synchronous_commit = off;
+    CREATE TEMP TABLE copies AS
       WITH t AS (
         INSERT INTO ${CROWDED}.tenants (name) SELECT 'tenant-' || n FROM generate_series(${from}, ${from + count - 1}) n RETURNING tenant, name
       ), p AS (
