@@ -100,7 +100,7 @@ describe.skipIf(database === undefined)("servers side by side", () => {
   })
 
   it("with vectors in Qdrant, are reindexed with another model by whichever lives, told by any, and all of them ask the new one", {
-    timeout: 120_000,
+    timeout: 240_000,
   }, async () => {
     await using standIn = await QdrantStandIn.start()
     await using embeddings = await EmbeddingsEndpoint.start()
@@ -168,7 +168,7 @@ describe.skipIf(withVectors === undefined)("servers side by side with pgvector",
     await embedOnce(settingsOf(withVectors, embeddings.environment), embeddings)
   })
 
-  it("are reindexed with another model together", { timeout: 120_000 }, async () => {
+  it("are reindexed with another model together", { timeout: 240_000 }, async () => {
     await using embeddings = await EmbeddingsEndpoint.start()
     await reindexTogether(settingsOf(withVectors, embeddings.environment), embeddings)
   })
