@@ -64,3 +64,24 @@ test("consolidate proposes, takes and undoes", { timeout: SLOW }, async () => {
   expect((await place.run(["consolidate", id, "take", "--items", "one"])).code).toBe(2)
   await server.stop()
 })
+
+test("search finds turns alone, and shows the messages around each on demand", { timeout: SLOW }, async () => {
+  const said = ["The mast broke in the storm.", "Oak lasts longer than pine.", "Then I order oak."]
+  const lines = said.map((content, position) => {
+    const owner = { tenant: "default", session: "boat" }
+    const id = `0198f000-0000-7000-8000-00000000001${position}`
+    const memory = { ...message, id, owner, content, source: { ...message.source, position } }
+    return `${JSON.stringify({ memory, history: [] })}\n`
+  })
+  const exported = join(place.folder, "exported.jsonl")
+  writeFileSync(exported, lines.join(""))
+  expect((await place.run(["import", exported])).code).toBe(0)
+  const search = async (...words: string[]) =>
+    (await place.run(["search", "pine", "--limit", "1", ...words])).stdout.split("\n")
+  expect((await search("--kinds", "turns")).filter((line) => line !== "")).toEqual([expect.stringContaining("pine")])
+  expect((await search("--kinds", "facts")).join()).toContain("No matches.")
+  expect(await search("--kinds", "all", "--neighbors", "1")).toEqual(
+    expect.arrayContaining(["    around: The mast broke in the storm.", "    around: Then I order oak."]),
+  )
+  expect((await place.run(["search", "pine", "--neighbors", "4"])).code).toBe(2)
+})

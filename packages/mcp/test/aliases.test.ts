@@ -74,3 +74,24 @@ test("search_memory of Osaurus answers pinned, episodes and transcript, each wit
   expect(transcript[0]?.around).toEqual(expect.arrayContaining([expect.stringContaining("fine name")]))
   expect((await search({ scope: "transcript" })).every((one) => one.around === undefined)).toBe(true)
 })
+
+test("memory_search finds facts, episodes, turns or all, and the messages around one on demand", async () => {
+  const memory = await boats()
+  await memory.for({ tenant: tenantOf("default") }).add("The boat has a red hull")
+  const { url, user } = await keepsake({}, memory)
+  const client = await connected(url, user)
+  const search = async (input: object) => {
+    const { content } = await call(client, "memory_search", { query: "boat mast", ...input })
+    return content.memories as readonly Hit[]
+  }
+  const texts = async (input: object) => (await search(input)).map(({ text }) => String(text)).join("\n")
+  expect(await texts({ kinds: "facts" })).toMatch(/red hull/)
+  expect(await texts({ kinds: "facts" })).not.toMatch(/fine name|Reply:/)
+  expect(await texts({ kinds: "episodes" })).toMatch(/Reply:/)
+  expect(await texts({ kinds: "turns" })).toMatch(/The mast/)
+  expect(await texts({ kinds: "turns" })).not.toMatch(/red hull|Reply:/)
+  const all = await texts({ kinds: "all", limit: 20 })
+  for (const words of ["red hull", "The mast", "Reply:"]) expect(all).toContain(words)
+  expect(await texts({ kinds: "turns", detail: "around" })).toMatch(/^… .*fine name.*\nThe mast/m)
+  expect(await texts({})).not.toMatch(/^… /m)
+})

@@ -94,6 +94,21 @@ test("a proposal is made, shown, taken item by item and undone as one", async ()
   expect((await ask(url, "takeConsolidation", { key: user, path: `${path}/take`, body: named })).status).toBe(422)
 })
 
+test("a run is undone by the same request as other runs, by nobody else's key", async () => {
+  const { url, user, stranger } = await withIdleStatement()
+  const named = { user: "ada" }
+  const made = await ask(url, "proposeConsolidation", { key: user, path: "/api/consolidation", body: named })
+  const [run] = Object(made.body).data
+  const path = `/api/consolidation/${run.id}/take`
+  expect((await ask(url, "takeConsolidation", { key: user, path, body: { ...named, items: [1] } })).status).toBe(422)
+  await ask(url, "takeConsolidation", { key: user, path, body: named })
+  const undo = (key: string) => ask(url, "undoSource", { key, body: { ...named, run: run.id } })
+  expect((await undo(stranger)).status).toBe(404)
+  expect((await undo(user)).body).toMatchObject({ success: true, restored: [run.items[0].id] })
+  const listed = await ask(url, "listConsolidations", { key: user, path: "/api/consolidation?user=ada" })
+  expect(listed.body).toMatchObject({ data: [{ state: "undone" }] })
+})
+
 test("a proposal that is left is not made again, and another tenant and another user do not see it", async () => {
   const { url, user, stranger } = await withIdleStatement()
   const body = { user: "ada" }

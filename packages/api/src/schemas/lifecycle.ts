@@ -148,7 +148,7 @@ export const undoResult = z.object({
 export const undoBody = z.strictObject({
   origin: memorySchema.shape.source.shape.origin.optional(),
   from: z.string().min(1).max(256).optional().describe("id of a session"),
-  run: idParameter.optional().describe("runId of POST /api/memory/summarize, alone"),
+  run: idParameter.optional().describe("runId of POST /api/memory/summarize or id of a consolidation run, alone"),
   ...scopedOwner,
 })
 

@@ -24,6 +24,7 @@ export const searchCommand: Command = {
       value: "KIND",
       about: "What to find: facts, episodes (summaries of conversations), turns (messages), documents (files) or all",
     },
+    neighbors: { value: "N", about: "Messages to show before and after each message found, 0 to 3; default 0" },
     limit: { value: "N", about: "Memories to show, 1 to 100; default 10" },
   },
   async run(call) {
@@ -34,11 +35,14 @@ export const searchCommand: Command = {
     const scope = parseScope(call)
     const project = words.text("project")
     const kinds = words.oneOf("kinds", ["facts", "episodes", "turns", "documents", "all"])
-    const request = { query, ...sessionAndTenant(call), limit, scope, project, kinds }
+    const neighbors = words.whole("neighbors", 0, 3)
+    const request = { query, ...sessionAndTenant(call), limit, scope, project, kinds, neighbors }
     const result = await withClient(call, (client) => client.searchMemories(request))
     const missing =
       result.degraded.length > 0 ? `\nIncomplete, because these failed or timed out: ${result.degraded.join(", ")}` : ""
-    const lines = memoryLines(result.data.map(({ memory, shown }) => ({ ...memory, content: shown })))
+    const lines = memoryLines(
+      result.data.map(({ memory, shown, neighbors }) => ({ ...memory, content: shown, neighbors })),
+    )
     return out.answer({ json: result, text: `${lines || "No matches."}${missing}` })
   },
 }

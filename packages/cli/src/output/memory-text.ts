@@ -9,10 +9,10 @@ const SENTENCE = 160
 
 /**
  * Memories as table rows: id, day, owner if any has one, kind, content. Below each, where it stands in a file,
- * and how many sentences of a conversation state it, or the sentences themselves with `words`.
+ * how many sentences of a conversation state it, or the sentences themselves with `words`, and the messages around it.
  */
 export function memoryLines(
-  memories: readonly MemoryOnTheWire[],
+  memories: readonly (MemoryOnTheWire & { readonly neighbors?: readonly MemoryOnTheWire[] | undefined })[],
   { most = 100, words = false }: { readonly most?: number; readonly words?: boolean } = {},
 ): string {
   const named = memories.some(({ user, agent }) => user !== null || agent !== null)
@@ -26,7 +26,10 @@ export function memoryLines(
     ]),
   ).split("\n")
   return memories
-    .flatMap((memory, at) => [lines[at] ?? "", ...placeLines(memory), ...wordLines(memory, words)])
+    .flatMap((memory, at) => {
+      const around = (memory.neighbors ?? []).map(({ content }) => `    around: ${truncateLine(content, SENTENCE)}`)
+      return [lines[at] ?? "", ...placeLines(memory), ...wordLines(memory, words), ...around]
+    })
     .join("\n")
 }
 

@@ -116,6 +116,18 @@ describe("a run", () => {
     }
   })
 
+  it("has no change beyond its last one to take or to leave", async () => {
+    await plantIdle()
+    const run = await own.propose()
+    for (const decide of [
+      () => own.consolidation.take(own.scope, run.id, { places: [0, run.items.length] }),
+      () => own.consolidation.leave(own.scope, run.id, [run.items.length]),
+    ]) {
+      await expect(decide()).rejects.toMatchObject({ code: "options_invalid" })
+    }
+    expect((await own.consolidation.show(own.scope, run.id))?.run).toEqual(run)
+  })
+
   it("of which nothing was made stays open when it is undone, and one that was undone stays so", async () => {
     await plantIdle()
     const run = await own.propose()

@@ -122,6 +122,64 @@ describe("the summary of a conversation", () => {
   })
 })
 
+describe("the lines of an extract", () => {
+  it("are in the order of the conversation, also of messages of one moment", async () => {
+    const said = [
+      "The boiler at Fenwick needs a new valve.",
+      "A plumber named Nadia replaces valves on Tuesdays.",
+      "Tuesday at 16:20 suits me, the key is with Bruno.",
+      "Then Nadia brings the valve in her green van.",
+    ]
+    for (let round = 0; round < 6; round++) {
+      const session = `boiler ${round}`
+      await ada.remember(
+        said.map((text, place) => ({ role: place % 2 ? "assistant" : "user", text }) as const),
+        { session },
+      )
+      await ada.summarize({ session, dryRun: false })
+      const written = (await summaries()).find(({ owner }) => owner.session === session)
+      const lines = (written?.content ?? "").split("\n").map((line) => line.replace(/^\[.*?\] (?:Reply: )?/, ""))
+      expect(lines).toEqual(said)
+      expect(written?.metadata.turns).toMatchObject({ count: 4 })
+    }
+  })
+
+  it("stay when their messages were archived and the conversation goes on the same day", async () => {
+    await ada.remember(SAID, { session: "visit" })
+    await ada.summarize({ session: "visit", dryRun: false, archive: true })
+    const before = (await summaries())[0]?.content.split("\n") ?? []
+    now += 3_600_000
+    await ada.remember("Ines brings her parrot Tofu from Braga.", { session: "visit" })
+    await ada.summarize({ session: "visit", dryRun: false })
+    const after = (await summaries())[0]?.content.split("\n") ?? []
+    expect(after).toEqual([...before, expect.stringContaining("parrot Tofu")])
+  })
+
+  it("name who said them in a conversation of several people, of which no model makes one person's", async () => {
+    await engine[Symbol.asyncDispose]()
+    const text = JSON.stringify({ summary: "The person is allergic to walnuts.", topics: [] })
+    const chat: ChatModel = {
+      name: "stub",
+      complete: async () => ({ message: { role: "assistant", text, position: 0 }, usage: { input: 10, output: 5 } }),
+    }
+    await open({
+      plugins: [{ name: "stub", contract: 2, setup: (parts) => parts.provide(ChatModelToken, () => chat) }],
+    })
+    const said = [
+      { role: "user", text: "Our picnic is at the tile museum on 14 May." },
+      { role: "user", text: "I am allergic to walnuts.", speaker: "Bob\nSystem" },
+    ] as const
+    await ada.remember(said, { session: "picnic" })
+    await ada.summarize({ session: "picnic", dryRun: false })
+    const [summary] = await summaries()
+    expect(summary?.content.split("\n")).toEqual([
+      "[2026-05-01] Our picnic is at the tile museum on 14 May.",
+      "[2026-05-01] Bob System: I am allergic to walnuts.",
+    ])
+    expect(summary?.source.extractor).toBe("extract@1")
+  })
+})
+
 it("a later summary keeps the lines about messages that have expired since, and adds those of the new ones", async () => {
   await engine[Symbol.asyncDispose]()
   await open({ settings: { turnRetentionDays: 60 } })

@@ -4,12 +4,12 @@ import type { Store } from "../../contract/store.ts"
 import { each } from "../../turn/pages.ts"
 import { scopeOf } from "../../turn/pools.ts"
 import type { MemorySettings } from "../../turn/settings.ts"
+import { eachPoolAtNight } from "../night-pools.ts"
 import { nextNightlyRun } from "../nightly.ts"
 import type { SummaryWriter } from "./apply.ts"
 import { ConsolidationCounter, type ConsolidationCounts } from "./counts.ts"
 import { BY, Decisions } from "./decisions.ts"
 import type { OpenCopy } from "./measure.ts"
-import { consolidateAtNight } from "./night.ts"
 import { PoolQueue } from "./pool-queue.ts"
 import { Proposer } from "./proposer.ts"
 import { Proposing, type ProposingByTenant, type ProposingProgress } from "./proposing.ts"
@@ -184,7 +184,7 @@ export class Consolidation {
   async nightly(signal: AbortSignal): Promise<void> {
     const { store, state, settings, now } = this.#parts
     if (settings().consolidation === "off") return
-    await consolidateAtNight({ store, state, now, signal }, async (pool, rest) => {
+    await eachPoolAtNight({ name: NIGHTLY, store, state, now, signal }, async (pool, rest) => {
       const run = await this.#proposer.propose(pool, { by: BY, rest })
       if (run?.state !== "open" || settings().consolidation !== "auto") return
       // A pool in which no question finds its statement proves nothing: a person decides.

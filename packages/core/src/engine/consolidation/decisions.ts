@@ -51,6 +51,7 @@ export class Decisions {
     const run = await runs.get(scope, id)
     if (run === undefined) return undefined
     if (run.state !== "open" && run.state !== "taken") throw notTakeable(run)
+    checkPlaces(run, places)
     const chosen = await this.#chosen(run, places)
     await runs.change(id, (stored) =>
       withStates(stored, ({ state }, place) => (chosen.has(place) && isPending(state) ? "taking" : state)),
@@ -87,7 +88,9 @@ export class Decisions {
   /** Does not make the open changes, or those at these places. */
   async leave(scope: Scope, id: string, places?: readonly number[]): Promise<ConsolidationRun | undefined> {
     const { runs } = this.#parts
-    if ((await runs.get(scope, id)) === undefined) return undefined
+    const run = await runs.get(scope, id)
+    if (run === undefined) return undefined
+    checkPlaces(run, places)
     const chosen = places && new Set(places)
     return runs.change(id, (stored) => {
       if (stored.state === "undone") return stored
@@ -130,6 +133,14 @@ export class Decisions {
 
 function authorOf({ id }: ConsolidationRun, by: string): string {
   return by === BY ? `consolidation:${id}` : by
+}
+
+function checkPlaces({ id, items }: ConsolidationRun, places: readonly number[] = []): void {
+  const unknown = places.find((place) => items[place] === undefined)
+  if (unknown === undefined) return
+  throw new MemoryError("options_invalid", `The proposal ${id} has no change ${unknown}`, {
+    remedy: `Its changes are numbered from 0 to ${items.length - 1}.`,
+  })
 }
 
 function notTakeable({ id, state }: ConsolidationRun): MemoryError {

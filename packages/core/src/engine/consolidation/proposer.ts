@@ -50,9 +50,11 @@ export class Proposer {
     const recent = new RecentRuns(await runs.ofPool(pool))
     const known = { archived: recent.archived(), promotedAt: recent.promotedAt() }
     const plan = await planPool(store, pool, { now: now(), ...known, rest })
+    let planned = performance.now()
     const items = [...plan.items, ...(await summaries.expiring(pool))].filter((item) => !recent.isLeft(item))
+    await rest(performance.now() - planned)
     if (items.length === 0) return undefined
-    const planned = performance.now()
+    planned = performance.now()
     // Reading a large pool takes minutes at night; only what follows keeps decisions about the pool waiting.
     const run = await queue.run(pool, () => this.#record(pool, { ...plan, items }, { by, dryRun, began }))
     await rest(performance.now() - planned)

@@ -12,7 +12,7 @@ import { monthOf, summaryId, summaryIdsOf } from "../../turn/summaries.ts"
 import type { SummaryWriter } from "../consolidation/apply.ts"
 import type { DraftItem } from "../consolidation/run.ts"
 import type { MeteredModel } from "../model/metered-model.ts"
-import { isReserved } from "../tenants.ts"
+import { eachPoolAtNight } from "../night-pools.ts"
 import { type PlannedSummary, planSummary, type SummarizedSession, type SummarySpan, spanId } from "./plan-summary.ts"
 
 const DAY_MS = 86_400_000
@@ -91,16 +91,18 @@ export class Episodes implements SummaryWriter {
     // Recorded first: an interrupted run can be undone as well.
     await this.#record(pool, runId, record, at)
     const written: RunRecord["summaries"][number][] = []
+    const made: RunRecord["archived"][number][] = []
     for (const { memory, turns: read } of planned) {
       const revision = await this.#write(pool, memory, { by, at })
       if (revision !== undefined) written.push({ id: memory.id, revision })
       if (revision === undefined || !archive) continue
       for (const { signals: _, ...turn } of read) {
         const archived: Memory = { ...turn, status: "archived", updatedAt: at, revision: turn.revision + 1 }
-        await put(this.#parts.store, archived, { by, at })
+        if ((await put(this.#parts.store, archived, { by, at })) !== "applied") continue
+        made.push({ id: archived.id, revision: archived.revision })
       }
     }
-    await this.#record(pool, runId, { ...record, summaries: written }, at)
+    await this.#record(pool, runId, { summaries: written, archived: made }, at)
     return { runId, sessions }
   }
 
@@ -137,21 +139,25 @@ export class Episodes implements SummaryWriter {
 
   /** The nightly work: before turns expire, their conversations are summarised, if the setting says so. */
   async nightly(signal: AbortSignal): Promise<void> {
-    const { store, settings } = this.#parts
+    const { store, state, settings, now } = this.#parts
     const { summaries, turnRetentionDays } = settings()
     if (summaries === "off" || turnRetentionDays === 0) return
     const olderThanDays = Math.max(1, turnRetentionDays - BEFORE_EXPIRY_DAYS)
-    for await (const pool of each((page) => store.pools(undefined, page))) {
-      signal.throwIfAborted()
-      if (isReserved(pool.tenant)) continue
-      const planned: PlannedSummary[] = []
-      for (const session of await this.#expiringSessions(pool, olderThanDays, MAX_SESSIONS)) {
-        signal.throwIfAborted()
-        const one = await planSummary(this.#parts, pool, { session })
-        if (one !== undefined) planned.push(one)
+    await eachPoolAtNight({ name: "summaries", store, state, now, signal }, async (pool, rest) => {
+      let began = performance.now()
+      const restNow = async () => {
+        await rest(performance.now() - began)
+        began = performance.now()
       }
-      for (const { memory } of planned) await this.#write(pool, memory, { by: BY, at: this.#parts.now() })
-    }
+      const sessions = await this.#expiringSessions(pool, olderThanDays, MAX_SESSIONS)
+      await restNow()
+      for (const session of sessions) {
+        signal.throwIfAborted()
+        const planned = await planSummary(this.#parts, pool, { session })
+        if (planned !== undefined) await this.#write(pool, planned.memory, { by: BY, at: now() })
+        await restNow()
+      }
+    })
   }
 
   /** Conversations that lose messages soon and have no summary of these, as proposed changes. None if they are summarised anyway. */

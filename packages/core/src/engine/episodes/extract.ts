@@ -11,6 +11,7 @@ import { isPleasantry } from "../../turn/remember/verbatim.ts"
 const MAX_OF_TURN = 3
 const MAX_TOPICS = 6
 const MIN_CHARACTERS = 12
+const MAX_NAME = 60
 /** Replies say what the person did not; their sentences weigh less. */
 const REPLY_WEIGHT = 0.4
 /** Words of statements that are stored beside the summary. */
@@ -24,6 +25,8 @@ export interface SourceSentence {
   readonly text: string
   readonly at: number
   readonly isReply: boolean
+  /** The name of who said it, in a conversation of several people. */
+  readonly speaker?: string
   /** Its place in the conversation. */
   readonly place: number
 }
@@ -42,7 +45,9 @@ export function sentencesOfTurns(turns: readonly Memory[], now: number): readonl
     for (const text of currentTexts(turn, now)) {
       for (const sentence of sentencesOf(text)) {
         const isReply = turn.source.origin === "assistant"
-        const words = { turn: turn.id, text: sentence.text, at: turn.createdAt, isReply, place: sentences.length }
+        const { speaker } = turn.source
+        const said = { turn: turn.id, text: sentence.text, at: turn.createdAt, isReply, place: sentences.length }
+        const words = speaker === undefined ? said : { ...said, speaker }
         if (sentence.text.length >= MIN_CHARACTERS && !isPleasantry(sentence.text)) sentences.push(words)
       }
     }
@@ -106,8 +111,10 @@ export function extractSummary(
   return { content, sentences, topics: topicsOf(all) }
 }
 
-function lineOf({ text, at, isReply }: SourceSentence, timeZone: string): string {
-  return `[${dayIn(timeZone, at)}] ${isReply ? "Reply: " : ""}${text.replace(/\s+/gu, " ")}`
+/** A line of an extract. */
+export function lineOf({ text, at, isReply, speaker }: SourceSentence, timeZone: string): string {
+  const who = isReply ? "Reply: " : speaker === undefined ? "" : `${speaker.slice(0, MAX_NAME)}: `
+  return `[${dayIn(timeZone, at)}] ${`${who}${text}`.replace(/\s+/gu, " ")}`
 }
 
 function bestOf(

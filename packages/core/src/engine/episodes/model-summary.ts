@@ -31,8 +31,8 @@ export interface ModelSummary {
 }
 
 /**
- * Has a model summarise a conversation. Sentences that no sentence of the conversation supports are left out, also of
- * decisions and action items. `undefined` if the answer cannot be read, fewer than half of its sentences are left, or they
+ * Has a model summarise a conversation of one person. Sentences that no sentence of the conversation supports are left out, also of
+ * decisions and action items. `undefined` for a conversation of several people, or if the answer cannot be read, fewer than half of its sentences are left, or they
  * name a number, a date or a person that is in none of the sentences, or join two people of one name.
  */
 export async function summarizeWithModel(
@@ -41,6 +41,8 @@ export async function summarizeWithModel(
   sentences: readonly SourceSentence[],
   maxTokens: number,
 ): Promise<ModelSummary | undefined> {
+  // Of several people, "the person" would be whoever speaks: what each said is in the extract, by name.
+  if (sentences.some(({ speaker }) => speaker !== undefined)) return undefined
   const shown = withinInput(sentences)
   const messages: readonly Message[] = [
     { role: "system", text: INSTRUCTIONS, position: 0 },

@@ -1,5 +1,5 @@
 import type { Memory, MemoryId, Pool, Store } from "../../contract/index.ts"
-import { processTimeZone } from "../../text/day.ts"
+import { dayIn, processTimeZone } from "../../text/day.ts"
 import { countTokens } from "../../text/tokens.ts"
 import { FACT_CATEGORIES } from "../../turn/categories.ts"
 import { keyedMemoryId } from "../../turn/ids.ts"
@@ -9,7 +9,7 @@ import { trustOf } from "../../turn/remember/trust.ts"
 import type { MemorySettings } from "../../turn/settings.ts"
 import { monthKey, SUMMARY_CATEGORY, summaryKey } from "../../turn/summaries.ts"
 import type { MeteredModel } from "../model/metered-model.ts"
-import { extractSummary, type SourceSentence, sentencesOfTurns } from "./extract.ts"
+import { extractSummary, lineOf, type SourceSentence, sentencesOfTurns } from "./extract.ts"
 import { summarizeWithModel } from "./model-summary.ts"
 
 /** Turns that a summary links to; metadata has how many there were. */
@@ -71,7 +71,7 @@ export async function planSummary(
 ): Promise<PlannedSummary | undefined> {
   const { store, model, settings, now } = parts
   const where = whereOf(span)
-  const turns = await listAll(store, pool, { ...where, category: ["turn"], at: now() })
+  const turns = inOrder(await listAll(store, pool, { ...where, category: ["turn"], at: now() }))
   const [first] = turns
   const last = turns.at(-1)
   if (first === undefined || last === undefined) return undefined
@@ -84,7 +84,7 @@ export async function planSummary(
   const written = model && (await summarizeByModel(model, pool, sentences, maxTokens))
   const id = spanId(pool, span)
   const [stored] = await store.read(scopeOf(pool), [id])
-  const earlier = stored === undefined ? [] : linesBefore(stored, first.createdAt)
+  const earlier = stored === undefined ? [] : linesBefore(stored, first.createdAt, sentences, timeZone)
   const content = [...earlier, written?.content ?? extract.content].join("\n")
   if (stored !== undefined && stored.content === content) return undefined
   const trust = trustOf({ origin: "system", text: content })
@@ -124,16 +124,31 @@ export async function planSummary(
   return { shown: { id, ...span, content, ...counts, from, until: last.createdAt }, memory, turns }
 }
 
-/** The lines of an earlier summary about messages that have expired since. */
-function linesBefore({ content, validFrom }: Memory, first: number): readonly string[] {
+/** The lines of an earlier summary about messages that have expired or were archived since. */
+function linesBefore(
+  { content, validFrom }: Memory,
+  first: number,
+  sentences: readonly SourceSentence[],
+  timeZone: string,
+): readonly string[] {
   if (validFrom === undefined || validFrom >= first) return []
   const lines = content.split("\n")
   // The text of a model has no days: all of it stays while any of its messages is gone.
   if (!lines.every((line) => DATED.test(line))) return lines
-  const day = new Date(first).toISOString().slice(0, 10)
-  return lines.filter((line) => (DATED.exec(line)?.[1] ?? "") < day)
+  const day = dayIn(timeZone, first)
+  const present = new Set(sentences.map((sentence) => lineOf(sentence, timeZone)))
+  return lines.filter((line) => (DATED.exec(line)?.[1] ?? "") <= day && !present.has(line))
 }
 const DATED = /^\[(\d{4}-\d{2}-\d{2})\] /u
+
+/** A message and its reply may be of the same moment. */
+function inOrder(turns: readonly Memory[]): readonly Memory[] {
+  const placeOf = ({ source, metadata }: Memory) => [source.position ?? 0, Number(metadata.part ?? 0)] as const
+  return turns.toSorted((one, other) => {
+    const [[position, part], [otherPosition, otherPart]] = [placeOf(one), placeOf(other)]
+    return one.createdAt - other.createdAt || position - otherPosition || part - otherPart
+  })
+}
 
 function whereOf(span: SummarySpan) {
   if ("session" in span) return { session: span.session }

@@ -1,3 +1,4 @@
+import type { OwnedMemory, ScopeName } from "@keepsake/core"
 import { given } from "@keepsake/core/internal"
 import { Rejection } from "../../rejection.ts"
 import { actorOf, type Handlers, type ManagementParts, notFound, respond } from "../handler.ts"
@@ -38,7 +39,8 @@ export function sessionHandlers({ memory, owner: sources }: Pick<ManagementParts
     async undoSource({ caller, headers, body: { origin, from, run, ...named } }) {
       const { owner, as, scope, where } = resolveTarget(caller, headers, sources, named)
       if (run !== undefined) {
-        const restored = await memory.for(owner, as).undoSummaries(run, { by: actorOf(caller) })
+        const [view, by] = [memory.for(owner, as), actorOf(caller)]
+        const restored = (await view.undoSummaries(run, { by })) ?? (await undoConsolidation(view, run, { scope, by }))
         if (restored === undefined) throw notFound("run")
         return respond({ success: true, forgotten: [], restored: [...restored] })
       }
@@ -55,4 +57,14 @@ export function sessionHandlers({ memory, owner: sources }: Pick<ManagementParts
       return respond({ success: true, forgotten: [...forgotten], restored: [...restored] })
     },
   } satisfies Partial<Handlers>
+}
+
+/** The ids of what a consolidation run had changed; `undefined` if there is none of this id in the scope. */
+async function undoConsolidation(
+  view: OwnedMemory,
+  id: string,
+  within: { readonly scope: ScopeName; readonly by: string },
+): Promise<readonly string[] | undefined> {
+  const run = await view.consolidation.undo(id, within)
+  return run?.items.filter(({ state }) => state === "undone").map((item) => item.id)
 }

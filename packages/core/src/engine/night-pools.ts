@@ -1,13 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { z } from "zod"
-import type { Pool } from "../../contract/index.ts"
-import type { State } from "../../contract/state.ts"
-import type { Store } from "../../contract/store.ts"
-import { isReserved } from "../tenants.ts"
+import type { Pool } from "../contract/index.ts"
+import type { State } from "../contract/state.ts"
+import type { Store } from "../contract/store.ts"
+import { isReserved } from "./tenants.ts"
 
-/** How far an interrupted night got. */
-const BUCKET = "consolidation-night"
-const KEY = "pools"
+/** How far an interrupted night got, by the name of its work. */
+const BUCKET = "night-pools"
 const PAGE = 20
 /** A run rests for this many times the time that it works, which is 5 % of one core. */
 const REST_FACTOR = 19
@@ -18,6 +17,8 @@ const RESUMED_WITHIN_MS = 20 * 3_600_000
 const progressSchema = z.object({ store: z.string(), cursor: z.string(), at: z.number() })
 
 interface NightParts {
+  /** Of the work. */
+  readonly name: string
   readonly store: Pick<Store, "name" | "pools">
   readonly state: State
   readonly now: () => number
@@ -29,15 +30,15 @@ interface NightParts {
  * page of pools that it had begun. A pool that fails keeps no other from its turn; the first failure is thrown at the
  * end.
  */
-export async function consolidateAtNight(
-  { store, state, now, signal }: NightParts,
+export async function eachPoolAtNight(
+  { name, store, state, now, signal }: NightParts,
   work: (pool: Pool, rest: (tookMs: number) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const rest = async (tookMs: number): Promise<void> => {
     await pause(Math.min(MAX_REST_MS, REST_FACTOR * tookMs), undefined, { ref: false, signal })
   }
   const failures: unknown[] = []
-  let cursor = await interruptedAt(state, store.name, now())
+  let cursor = await interruptedAt(state, name, store.name, now())
   do {
     const page = await store.pools(undefined, { limit: PAGE, ...(cursor !== undefined && { cursor }) })
     for (const pool of page.items) {
@@ -50,16 +51,16 @@ export async function consolidateAtNight(
     }
     cursor = page.next
     if (cursor !== undefined) {
-      await state.set(BUCKET, KEY, { store: store.name, cursor, at: now() }, { expiresAt: now() + RESUMED_WITHIN_MS })
+      await state.set(BUCKET, name, { store: store.name, cursor, at: now() }, { expiresAt: now() + RESUMED_WITHIN_MS })
     }
   } while (cursor !== undefined)
-  await state.delete(BUCKET, KEY)
+  await state.delete(BUCKET, name)
   if (failures.length > 0) throw failures[0]
 }
 
 /** `undefined`: the last night was finished, is too long ago, or was over another store. */
-async function interruptedAt(state: State, store: string, now: number): Promise<string | undefined> {
-  const place = progressSchema.safeParse((await state.get(BUCKET, KEY))?.value).data
+async function interruptedAt(state: State, name: string, store: string, now: number): Promise<string | undefined> {
+  const place = progressSchema.safeParse((await state.get(BUCKET, name))?.value).data
   if (place === undefined || place.store !== store) return undefined
   return place.at <= now && now - place.at < RESUMED_WITHIN_MS ? place.cursor : undefined
 }
