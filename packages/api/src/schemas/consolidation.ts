@@ -112,7 +112,7 @@ export const proposeResult = z.object({
   data: z.array(shownRun).describe("one run for each pool with changes that was read so far, at most 100"),
 })
 export const itemsBody = z.strictObject({
-  items: z.array(z.int().min(0)).min(1).max(500).optional().describe("numbers of the items; default: every open one"),
+  items: z.array(z.int().min(0)).min(1).max(1_000).optional().describe("numbers of the items; default: every open one"),
   ...scopedOwner,
 })
 export const undoConsolidationBody = z.strictObject(scopedOwner)

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { z } from "zod"
-import type { Pool } from "../contract/index.ts"
+import { MemoryError, type Pool } from "../contract/index.ts"
 import type { State } from "../contract/state.ts"
 import type { Store } from "../contract/store.ts"
 import { isReserved } from "./tenants.ts"
@@ -40,7 +40,12 @@ export async function eachPoolAtNight(
   const failures: unknown[] = []
   let cursor = await interruptedAt(state, name, store.name, now())
   do {
-    const page = await store.pools(undefined, { limit: PAGE, ...(cursor !== undefined && { cursor }) })
+    const query = { limit: PAGE, ...(cursor !== undefined && { cursor }) }
+    const page = await store.pools(undefined, query).catch(async (failure: unknown) => {
+      // The next night begins anew.
+      if (MemoryError.is(failure, "cursor_invalid")) await state.delete(BUCKET, name)
+      throw failure
+    })
     for (const pool of page.items) {
       signal.throwIfAborted()
       if (isReserved(pool.tenant)) continue

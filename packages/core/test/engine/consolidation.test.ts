@@ -429,6 +429,32 @@ describe("salience", () => {
     expect(salienceAt(memory, START - 400 * DAY_MS)).toBe(1)
   })
 
+  it("is the same after 400 days of runs that are taken daily, weekly or monthly", { timeout: 60_000 }, async () => {
+    const results: unknown[] = []
+    for (const every of [1, 7, 30]) {
+      store = new InMemoryStore()
+      state = new InMemoryState(() => now)
+      now = START
+      consolidation = consolidationOf(store)
+      await plantOthers(8)
+      const idle = await plant("Likes jazz")
+      const salient = await plant("Plays the cello", { importance: 0.9 })
+      await store.write(pool, [{ op: "signal", id: salient.id, add: { salience: 1 } }], { by: "test", at: now })
+      for (let day = every; day <= 400; day += every) {
+        now = START + day * DAY_MS
+        for (const { id } of await consolidation.propose(scope)) await consolidation.take(scope, id)
+      }
+      now = START + 400 * DAY_MS
+      expect((await read(idle.id)).status).toBe("archived")
+      const facts = (await all()).filter(({ category, status }) => category === "fact" && status === "active")
+      const values = facts.map((fact) => [fact.content, fact.signals?.salience, salienceAt(fact, now)] as const)
+      results.push(values.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    }
+    expect(results[0]).toHaveLength(9)
+    expect(results[1]).toEqual(results[0])
+    expect(results[2]).toEqual(results[0])
+  })
+
   it("lets an idle statement of salience 1 go on day 49 and not on day 12", async () => {
     await plantOthers(8)
     const idle = await plant("Likes jazz")

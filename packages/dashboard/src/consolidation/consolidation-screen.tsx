@@ -1,24 +1,17 @@
 import type { RouteOutput, Routes } from "@keepsake/api/browser"
-import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { useState } from "react"
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
-import { useServerQuery } from "../api/use-server-query.ts"
 import { usePageTitle } from "../app/fallback-screens.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
-import { refreshMemories } from "../memories/cache.ts"
-import { Ago } from "../memories/labels.tsx"
-import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
 import { EmptyState } from "../ui/empty-state.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
 import { ScreenHeader } from "../ui/screen-header.tsx"
 import { showToast } from "../ui/toasts.tsx"
-import { ItemRow } from "./item-row.tsx"
+import { RunCard } from "./run-card.tsx"
 
-type Run = RouteOutput<Routes["listConsolidations"]>["data"][number]
 type Progress = RouteOutput<Routes["proposeConsolidation"]>["progress"]
-type Action = "take" | "leave" | "undo"
 
 /** Proposals to merge and archive memories: what would change, and the decision. */
 export function ConsolidationScreen() {
@@ -26,11 +19,17 @@ export function ConsolidationScreen() {
   usePageTitle(t("nav.consolidation"))
   const { tenantParam, name } = useTenant()
   const queries = useQueryClient()
-  const runs = useServerQuery(
-    ["consolidation", name],
-    (call) => client.listConsolidations({ limit: 50, ...tenantParam }, call),
-    { refetchInterval: ({ state }) => (isProposing(state.data?.progress) ? POLL_MS : false) },
-  )
+  const runs = useInfiniteQuery({
+    queryKey: ["consolidation", name],
+    queryFn: ({ pageParam, signal }) =>
+      client.listConsolidations(
+        { limit: 50, ...tenantParam, ...(pageParam !== "" && { cursor: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: "",
+    getNextPageParam: (page) => page.next,
+    refetchInterval: ({ state }) => (isProposing(state.data?.pages[0]?.progress) ? POLL_MS : false),
+  })
   const propose = useMutation({
     mutationFn: () => client.proposeConsolidation({ dryRun: false, ...tenantParam }),
     onSuccess: ({ data, progress }) => {
@@ -39,14 +38,15 @@ export function ConsolidationScreen() {
     },
     onError: (error) => showToast({ variant: "bad", text: errorText(error) }),
   })
-  const progress = runs.data?.progress
-  const due = runs.data?.nextDue
+  const first = runs.data?.pages[0]
+  const items = runs.data?.pages.flatMap((page) => page.data) ?? []
+  const progress = first?.progress
+  const due = first?.nextDue
   const note =
-    runs.data &&
-    [
-      t(`consolidation.setting.${runs.data.setting}`),
-      ...(due ? [t("consolidation.due", { when: date(due) })] : []),
-    ].join(" ")
+    first &&
+    [t(`consolidation.setting.${first.setting}`), ...(due ? [t("consolidation.due", { when: date(due) })] : [])].join(
+      " ",
+    )
   return (
     <>
       <ScreenHeader title={t("nav.consolidation")} note={note}>
@@ -69,14 +69,19 @@ export function ConsolidationScreen() {
           </p>
         )}
         {runs.isError && <ErrorState error={runs.error} onRetry={() => void runs.refetch()} />}
-        {runs.isSuccess && runs.data.data.length === 0 && (
+        {runs.isSuccess && items.length === 0 && !runs.hasNextPage && (
           <EmptyState icon="check" title={t("consolidation.none")}>
             {t("consolidation.none.note")}
           </EmptyState>
         )}
-        {runs.data?.data.map((run, place) => (
+        {items.map((run, place) => (
           <RunCard key={run.id} run={run} opened={place === 0 && run.state === "open"} />
         ))}
+        {runs.hasNextPage && (
+          <div>
+            <Button onClick={() => void runs.fetchNextPage()}>{t("more")}</Button>
+          </div>
+        )}
       </div>
     </>
   )
@@ -87,95 +92,4 @@ const POLL_MS = 2_000
 
 function isProposing(progress: Progress | null | undefined): boolean {
   return progress !== null && progress !== undefined && !progress.isComplete && progress.problem === null
-}
-
-/** Kinds that a run has besides merging and archiving. */
-const FURTHER = ["conflict", "promote", "summarize"] as const
-
-function RunCard({ run, opened }: { readonly run: Run; readonly opened: boolean }) {
-  const { t, number, errorText } = useI18n()
-  const { tenantParam } = useTenant()
-  const queries = useQueryClient()
-  const [isOpen, setOpen] = useState(opened)
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
-  const shown = useServerQuery(
-    ["consolidation", "run", run.id],
-    (call) => client.getConsolidation({ id: run.id, ...tenantParam }, call),
-    { enabled: isOpen },
-  )
-  const items = shown.data?.items ?? []
-  const chosen = items.filter(({ item, state }) => state === "open" && !left.has(item)).map(({ item }) => item)
-  const act = useMutation({
-    mutationFn: (action: Action) => {
-      const target = { id: run.id, ...tenantParam }
-      if (action === "take") return client.takeConsolidation({ ...target, items: chosen })
-      return action === "leave" ? client.leaveConsolidation(target) : client.undoConsolidation(target)
-    },
-    onSuccess: async (_, action) => {
-      showToast({
-        text: t(`consolidation.did.${action}`),
-        ...(action === "take" && { undo: { label: t("undo"), run: () => act.mutate("undo") } }),
-      })
-      await queries.invalidateQueries({ queryKey: ["consolidation"] })
-      await refreshMemories(queries)
-    },
-    onError: (error) => showToast({ variant: "bad", text: t("failed.change", { why: errorText(error) }) }),
-  })
-  const toggle = (item: number) =>
-    setLeft((before) => new Set(before.has(item) ? [...before].filter((one) => one !== item) : [...before, item]))
-  const { questions, before, after } = run.recall
-  const { counts, tookMs, tokens } = run
-  const further = FURTHER.flatMap((kind) =>
-    counts[kind] === 0 ? [] : [t(`consolidation.more.${kind}`, { count: counts[kind] })],
-  )
-  const cost = { seconds: number(Math.round(tookMs / 100) / 10), tokens: number(tokens) }
-  return (
-    <section aria-label={run.id} className="grid gap-3 rounded-2xl border border-line bg-card p-4">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <Badge variant={run.state === "open" ? "warn" : run.state === "taken" ? "good" : "plain"}>
-          {t(`consolidation.state.${run.state}`)}
-        </Badge>
-        <span className="font-medium">
-          {[
-            t("consolidation.counts", { merge: counts.merge, archive: counts.archive, facts: run.facts }),
-            ...further,
-          ].join(" · ")}
-        </span>
-        <Ago at={run.at} className="text-xs text-soft" />
-        <Button variant="quiet" aria-expanded={isOpen} className="ms-auto" onClick={() => setOpen(!isOpen)}>
-          {isOpen ? t("consolidation.hide") : t("consolidation.show")}
-        </Button>
-      </div>
-      <p className="text-sm text-soft">
-        {questions > 0 && `${t("consolidation.recall", { questions, before, after })} `}
-        {t(tokens > 0 ? "consolidation.cost.tokens" : "consolidation.cost", cost)}
-        {run.refused.length > 0 && ` ${t("consolidation.refused", { count: run.refused.length })}`}
-      </p>
-      {isOpen && shown.isError && <ErrorState error={shown.error} onRetry={() => void shown.refetch()} />}
-      {isOpen && (
-        <ul className="grid gap-2" aria-busy={shown.isPending}>
-          {items.map((item) => (
-            <ItemRow key={item.item} item={item} chosen={!left.has(item.item)} onToggle={() => toggle(item.item)} />
-          ))}
-        </ul>
-      )}
-      <div className="flex flex-wrap gap-2">
-        {isOpen && chosen.length > 0 && (
-          <Button variant="primary" disabled={act.isPending} onClick={() => act.mutate("take")}>
-            {t("consolidation.take", { count: chosen.length })}
-          </Button>
-        )}
-        {run.state === "open" && (
-          <Button disabled={act.isPending} onClick={() => act.mutate("leave")}>
-            {t("consolidation.leave")}
-          </Button>
-        )}
-        {run.state !== "undone" && run.counts.taken > 0 && (
-          <Button disabled={act.isPending} onClick={() => act.mutate("undo")}>
-            {t("consolidation.undo")}
-          </Button>
-        )}
-      </div>
-    </section>
-  )
 }

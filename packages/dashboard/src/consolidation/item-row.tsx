@@ -7,12 +7,14 @@ type Item = RouteOutput<Routes["getConsolidation"]>["items"][number]
 
 interface ItemRowProps {
   readonly item: Item
+  /** Whether its run can still be taken. */
+  readonly isTakeable: boolean
   readonly chosen: boolean
   readonly onToggle: () => void
 }
 
 /** One proposed change: the memory that goes, the one that stays, and why. */
-export function ItemRow({ item, chosen, onToggle }: ItemRowProps) {
+export function ItemRow({ item, isTakeable, chosen, onToggle }: ItemRowProps) {
   const { t } = useI18n()
   const { memory, stays, session, kind } = item
   const name = memory?.content ?? (kind === "summarize" ? (session ?? "") : t("consolidation.gone"))
@@ -20,13 +22,15 @@ export function ItemRow({ item, chosen, onToggle }: ItemRowProps) {
   return (
     <li className="flex items-start gap-3 rounded-lg border border-line p-3 text-sm">
       {item.state === "open" ? (
-        <input
-          type="checkbox"
-          checked={chosen}
-          onChange={onToggle}
-          aria-label={name}
-          className="mt-0.5 size-5 shrink-0 accent-mark"
-        />
+        isTakeable && (
+          <input
+            type="checkbox"
+            checked={chosen}
+            onChange={onToggle}
+            aria-label={name}
+            className="mt-0.5 size-5 shrink-0 accent-mark"
+          />
+        )
       ) : (
         <Badge variant={item.state === "taken" ? "good" : "plain"}>{t(`consolidation.item.${item.state}`)}</Badge>
       )}

@@ -45,19 +45,25 @@ export class Proposer {
 
   /** `undefined` if there is nothing to change. */
   async propose(pool: Pool, { by, dryRun = false, rest }: ProposalOptions): Promise<ConsolidationRun | undefined> {
-    const began = performance.now()
     const { store, summaries, runs, queue, now } = this.#parts
+    let workedMs = 0
+    const restAfter = async (tookMs: number): Promise<void> => {
+      workedMs += tookMs
+      await rest(tookMs)
+    }
     const recent = new RecentRuns(await runs.ofPool(pool))
     const known = { archived: recent.archived(), promotedAt: recent.promotedAt() }
-    const plan = await planPool(store, pool, { now: now(), ...known, rest })
-    let planned = performance.now()
+    const plan = await planPool(store, pool, { now: now(), ...known, rest: restAfter })
+    let began = performance.now()
     const items = [...plan.items, ...(await summaries.expiring(pool))].filter((item) => !recent.isLeft(item))
-    await rest(performance.now() - planned)
+    await restAfter(performance.now() - began)
     if (items.length === 0) return undefined
-    planned = performance.now()
     // Reading a large pool takes minutes at night; only what follows keeps decisions about the pool waiting.
-    const run = await queue.run(pool, () => this.#record(pool, { ...plan, items }, { by, dryRun, began }))
-    await rest(performance.now() - planned)
+    const run = await queue.run(pool, () => {
+      began = performance.now()
+      return this.#record(pool, { ...plan, items }, { by, dryRun, workedMs })
+    })
+    await restAfter(performance.now() - began)
     return run
   }
 
@@ -70,8 +76,9 @@ export class Proposer {
   async #record(
     pool: Pool,
     plan: Plan,
-    { by, dryRun = false, began = performance.now() }: { by: string; dryRun?: boolean; began?: number },
+    { by, dryRun = false, workedMs = 0 }: { by: string; dryRun?: boolean; workedMs?: number },
   ): Promise<ConsolidationRun> {
+    const began = performance.now()
     const { store, openCopy, runs, counts, now } = this.#parts
     const recent = new RecentRuns(await runs.ofPool(pool))
     const { items, refused } = await this.#check(pool, plan, mostArchived(plan.facts, recent.archived()))
@@ -86,7 +93,7 @@ export class Proposer {
       items: items.map((item) => ({ ...item, state: "open" })),
       refused,
       recall,
-      tookMs: Math.round(performance.now() - began),
+      tookMs: Math.round(workedMs + performance.now() - began),
     }
     if (dryRun) return run
     counts.addRun(run.state)

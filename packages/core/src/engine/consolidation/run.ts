@@ -74,6 +74,7 @@ export interface ConsolidationRun {
   readonly refused: readonly (RevisionRef & { readonly because: RefusalReason })[]
   /** How many questions found their statement in a copy of the pool: before the changes and after them. */
   readonly recall: { readonly questions: number; readonly before: number; readonly after: number }
+  /** Milliseconds of work, without the rests at night. */
   readonly tookMs: number
   /** Tokens of a model for the summaries that were taken. */
   readonly tokens?: number
