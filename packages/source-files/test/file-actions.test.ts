@@ -191,7 +191,12 @@ it("no path leads out of a folder, or to what a sync does not read", async () =>
     "a\0.md",
     "\\\\server\\share\\a.md",
     "C:\\a.md",
+    "C:/a.md",
+    "c:a.md",
+    "\\\\?\\C:\\a.md",
+    "\\\\.\\pipe\\a.md",
     "..\\a.md",
+    "notes\\..\\..\\a.md",
   ]) {
     await expect(ask(memory, "files_read", { path: wanted }), wanted).rejects.toMatchObject({ code: "options_invalid" })
     await expect(ask(memory, "files_write", { path: wanted }), wanted).rejects.toMatchObject({

@@ -11,6 +11,16 @@ export interface MarkdownStatement {
 
 /** Statements with fewer words are prefixed with their heading, because they rarely name their subject. */
 const SHORT_WORDS = 6
+
+/** Code blocks that plugins of Obsidian replace by what they compute. */
+const COMPUTED = /^(?:```+|~~~+)\s*(?:dataview|dataviewjs|tasks|query|button)\b/
+const FENCE = /^(?:```|~~~)/
+const EMBED = /!\[\[[^[\]]*\]\]/g
+const LINK = /\[\[([^[\]|\s][^[\]|]*)(?:\|([^[\]|]*))?\]\]/g
+const COMMENT = /(?:^|\s)%%[^%]*%%(?=\s|$)/g
+const BLOCK_ID = /[ \t]\^[A-Za-z0-9-]{1,100}$/gm
+const CALLOUT = /^\[![A-Za-z-]{1,40}\][-+]?[ \t]*/gm
+
 /** The statements of a Markdown text, in order. Front matter, rules and empty items are skipped; fenced code stays in its paragraph. */
 export function* markdownStatements(text: string): Generator<MarkdownStatement> {
   const headings: string[] = []
@@ -27,7 +37,7 @@ export function* markdownStatements(text: string): Generator<MarkdownStatement> 
 
 function statementOf(lines: readonly string[], headings: readonly string[]): MarkdownStatement | undefined {
   const { text, comments } = withoutComments(lines.map((line) => line.replace(/^> ?/, "")).join("\n"))
-  const said = text.trim().replace(MARKDOWN_ITEM, "").trim()
+  const said = readObsidianMarkup(text.trim()).trim().replace(MARKDOWN_ITEM, "").trim()
   if (said === "") return undefined
   const importance = comments
     .map((comment) => Number(/^importance:\s?(\d{1,2})$/.exec(comment)?.[1]))
@@ -58,4 +68,25 @@ function withoutEnd(text: string, mark: string): string {
   let bare = text.trim()
   while (bare.endsWith(mark)) bare = bare.slice(0, -1)
   return bare.trim()
+}
+
+/**
+ * What Obsidian shows of a block of a note: links by their names, without embeds, comments, ids of blocks, types of
+ * callouts and what plugins compute. Other code stays as it is.
+ */
+function readObsidianMarkup(block: string): string {
+  if (COMPUTED.test(block)) return ""
+  if (block.split("\n").some((line) => FENCE.test(line))) return block
+  return block
+    .replaceAll(EMBED, "")
+    .replaceAll(LINK, (_, target: string, shown: string | undefined) => shown?.trim() || nameOf(target))
+    .replaceAll(COMMENT, "")
+    .replaceAll(BLOCK_ID, "")
+    .replaceAll(CALLOUT, "")
+}
+
+/** The name of a link's target; a heading of it is shown behind it. */
+function nameOf(target: string): string {
+  const [note = "", ...headings] = target.split("#")
+  return [note, ...headings.filter((heading) => !heading.startsWith("^"))].filter(Boolean).join(" > ")
 }
