@@ -36,7 +36,7 @@ const ENGLISH: readonly RegExp[] = [
   expression("iu")`
     ^(?:(?:this|that|it|what i say|the following) (?:is|stays)|(?:let's )?keep (?:this|that|it)|strictly|just)? ?off the record(?:$|(?= (?:i|i'm|im|i've|my|we|our)\b))
   `,
-  expression("iu")`^keep (?:this|that|it|the following) (?:out of|away from) ${MEMORY}$`,
+  expression("iu")`^keep (?:(?:this|that)(?: one| part)?|it|the following) (?:out of|away from|off) ${MEMORY}$`,
   /^(?:let's )?keep (?:this|that|it|the following) (?:just |strictly )?(?:between (?:us|you and me|ourselves|the two of us)|off (?:the|your) records?)$/iu,
   /^(?:(?:this|that|it|what i (?:say|tell you)) (?:is|stays|has to stay|must stay|should stay|remains)|it's|that's) (?:just |strictly |only )?(?:an? )?(?:secret |confidential )?(?:between (?:us|you and me|ourselves|the two of us)|for this (?:chat|conversation|session)(?: only)?)(?: ok(?:ay)?)?$/iu,
   /^(?:just |strictly |only )?between (?:us(?: two)?|you and me|you and i|the two of us|ourselves)(?:$|(?= (?:i|i'm|im|i've|ive|my|we|our|he|she|they|it's|its)\b))/iu,

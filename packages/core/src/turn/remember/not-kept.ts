@@ -7,6 +7,7 @@ import type { ChatMessage } from "../messages.ts"
 import { wishFeatures, wishWindows } from "./not-kept-features.ts"
 import { BARE_NOT_KEPT_FORMS, NOT_KEPT_FORMS } from "./not-kept-forms.ts"
 import { NOT_KEPT_BIAS, NOT_KEPT_SCALE, NOT_KEPT_WEIGHTS } from "./not-kept-weights.ts"
+import { runOnClauses } from "./run-on-wishes.ts"
 import { announcesNotKept, meansMessageBefore } from "./wishes-about-others.ts"
 
 /** Words of every form. Most sentences hold none, so that their clauses are not looked at. */
@@ -26,7 +27,7 @@ const LEAD = expression("iu")`
   ^(?:(?:please|pls|plz|kindly|ok|okay|oh|hey|well|also|btw|actually|lol|um|uh|honestly|but|and|so|i want you to|i'd like you to|bitte|aber|und|mais|et|s'il (?:te|vous) plaît|stp|svp|por favor|porfa|pero|per favore|ma|mas|dai|allora|proszę|ale|пожалуйста|но|lütfen|alsjeblieft|maar)[ ]){0,4}
 `
 const TAIL = expression("iu")`
-  (?:[ ](?:please|pls|plz|thx|thanks|ok|okay|lol|haha|tho|though|for now|right|hein|eh|tá|viu|ja|bitte|s'il (?:te|vous) plaît|stp|svp|por favor|porfa|per favore|grazie|proszę|пожалуйста|lütfen|alsjeblieft|gracias|obrigad[oa]|danke|merci)){0,3}
+  (?:[ ](?:please|pls|plz|thx|thanks|ok|okay|lol|haha|tho|though|for now|right here|right now|here|right|hein|eh|tá|viu|ja|bitte|s'il (?:te|vous) plaît|stp|svp|por favor|porfa|per favore|grazie|proszę|пожалуйста|lütfen|alsjeblieft|gracias|obrigad[oa]|danke|merci)){0,3}
   [\s.!?…。！？]{0,4}$
 `
 /** Chinese of people who learn it is written with spaces. */
@@ -51,7 +52,11 @@ function findRequest(sentence: string): number | undefined {
     if (isClosed && BARE_NOT_KEPT_FORMS.some((form) => form.test(clause))) return start
     start = mark === undefined ? start : mark.index + mark[0].length
   }
-  return undefined
+  const isForm = (text: string): boolean => {
+    const clause = text.replace(LEAD, "").replace(TAIL, "")
+    return NOT_KEPT_FORMS.some((form) => form.test(clause))
+  }
+  return runOnClauses(straight).find(({ text }) => isForm(text))?.start
 }
 
 /**

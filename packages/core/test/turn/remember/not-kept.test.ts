@@ -45,6 +45,32 @@ describe("a message that asks not to be kept", () => {
     expect(await isKept(text)).toBe(true)
   })
 
+  test.each([
+    "ok dont save this one right here just answer it i been talking to a lawyer about custody how long that usually take",
+    "so my boss is seeing someone at work dont save this one and i need a text to his wife what do i say",
+    "my mom dont know yet but i lost the job keep this one out of your memory ok what do i tell her",
+    "ich hab meiner frau nix gesagt aber ich bin gekündigt worden speicher das hier nicht was soll ich jetzt machen",
+    "j'ai trompé mon mari n'enregistre pas ça et aide moi à lui écrire",
+    "mira he vuelto a beber no guardes esto y dime qué hago",
+    "ho perso il lavoro non salvare questo messaggio e dimmi come lo dico a mia moglie",
+    "perdi o emprego não guarda isso e me ajuda a contar pra minha mulher",
+    "我又喝酒了别记这个你说我该怎么办",
+    "実はまた借金しちゃったこれは保存しないでどうしたらいいかな",
+  ])("leaves nothing where it asks amid words without marks: %s", async (text) => {
+    expect(await isKept(text)).toBe(false)
+  })
+
+  test.each([
+    "ok the file is broken dont save this one right here it says what do i do",
+    "my phone says dont save this network and now wifi is gone how do i fix it",
+    "i told my mom dont write this down and she did it anyway how do i tell her off",
+    "excel keeps asking do i want to save this one right here and i dont what do i press",
+    "mein chef hat gesagt ich soll das hier nicht speichern wie mach ich das in word",
+    "no guardes esto en la nevera me dijo mi madre es verdad",
+  ])("is no message in which somebody else asks, amid words without marks: %s", (text) => {
+    expect(asksNotToKeep(text)).toBe(false)
+  })
+
   test("is nothing that somebody else asked", () => {
     for (const text of [
       "The neighbour below, Mrs van Dijk, is 86 and has asked us not to play after nine.",
