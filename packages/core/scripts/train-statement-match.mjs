@@ -7,6 +7,8 @@
 // data gives the same bytes. Needs Node 24.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { sentencesOf } from "../src/text/sentences.ts"
+import { UNSPACED } from "../src/turn/delete/compared-text.ts"
+import { leastCertainty } from "../src/turn/delete/least-certainty.ts"
 import { chooseNamed, createRequestReader, namingWords } from "../src/turn/delete/named-statements.ts"
 import { CERTAINTY_FEATURES, certaintyFeatures, statementShares } from "../src/turn/delete/rank-statements.ts"
 import { STATEMENT_FEATURES, statementFeatures } from "../src/turn/delete/statement-features.ts"
@@ -165,6 +167,14 @@ function exampleOf(one, each, isThere, weight) {
     ...one,
     weight,
     isRight: one.own[first],
+    least: leastCertainty({
+      statements: places.length,
+      words: namingWords(one.request).length,
+      isByWords: one.rows[first][STATEMENT_FEATURES.indexOf("chosen by words")] > 0,
+      isUnspaced: UNSPACED.test(one.request),
+      ownWord: one.rows[first][STATEMENT_FEATURES.indexOf("a word of its own")],
+      lead: second === undefined ? Number.POSITIVE_INFINITY : each[first] / each[second],
+    }),
     features: certaintyFeatures(one.request, one.rows[first], {
       probability: each[first] / total,
       next: second === undefined ? 0 : each[second] / total,
@@ -260,20 +270,21 @@ for (const kind of [...new Set(cases.map((one) => one.kind))]) {
     "eight",
     within(8),
   )
-  for (const least of [0.4, 0.5, 0.6, 0.7, 0.8, 0.9]) {
-    const decided = those.filter(({ certainty }) => certainty >= least)
+  const report = (name, isTaken) => {
+    const decided = those.filter(isTaken)
     const right = decided.filter(({ isRight }) => isRight).length
     console.log(
-      "  from",
-      least,
+      ` ${name}`,
       "right",
       percent(right, those.length),
       "wrong",
       percent(decided.length - right, those.length),
       "chosen though absent",
-      percent(absent.filter(({ certainty }) => certainty >= least).length, absent.length),
+      percent(absent.filter(isTaken).length, absent.length),
     )
   }
+  for (const least of [0.4, 0.5, 0.6, 0.7, 0.8, 0.9]) report(`from ${least}`, ({ certainty }) => certainty >= least)
+  report("honoured", ({ certainty, least }) => certainty >= least)
 }
 const shares = fitShares(cases).map((one) => Number(one.toFixed(3)))
 const certainty = fitCertainty(examples)

@@ -1,6 +1,7 @@
 import type { Memory } from "../../contract/index.ts"
 import { analyse } from "../../text/analyse.ts"
-import { USER_SUBJECT } from "../../text/attributes.ts"
+import { canonicalAttribute, USER_SUBJECT } from "../../text/attributes.ts"
+import { statedPersonalNumber } from "../../text/personal-numbers.ts"
 import { statedAttribute } from "../../text/stated-attributes.ts"
 import { ATTRIBUTES, attributeChances } from "../../text/topics/attribute-model.ts"
 import type { OwnAttribute } from "./attribute-requests.ts"
@@ -40,8 +41,12 @@ export function createAttributeMatch(
   }
   const more = namingWords(rest)
   const holdsRest = (text: string): boolean => more.length === 0 || more.every((word) => analyse(text).includes(word))
-  const states = (sentence: string): boolean =>
-    isOwn(sentence) && statedAttribute(sentence) === attribute && holdsRest(sentence)
+  const tells = (sentence: string): boolean =>
+    isOwn(sentence) &&
+    (statedAttribute(sentence) === attribute ||
+      statedPersonalNumber(sentence) === attribute ||
+      (tellsByName(sentence, attribute) && !isOther(sentence)))
+  const states = (sentence: string): boolean => holdsRest(sentence) && tells(sentence)
   const isAt = ({ about, content, status }: Memory): boolean =>
     about?.subject === USER_SUBJECT &&
     about.attribute === attribute &&
@@ -49,12 +54,21 @@ export function createAttributeMatch(
     (!isFormer || more.length > 0 || status === "superseded" || status === "ended")
   // Without its number, only the record tells which value is the former one.
   if (isFormer && more.length === 0) return { meant: memories.filter(isAt), isMeant: () => false, bySentence: true }
+  const isUnaddressed = ({ about }: Memory): boolean =>
+    about === undefined || (about.subject === USER_SUBJECT && canonicalAttribute(about.attribute) === undefined)
   const find = (is: (sentence: string) => boolean): readonly Memory[] =>
     memories.filter(
       (memory) =>
-        isAt(memory) || (memory.about === undefined && reader.sentences(memory.content).some(({ text }) => is(text))),
+        isAt(memory) || (isUnaddressed(memory) && reader.sentences(memory.content).some(({ text }) => is(text))),
     )
   const meant = find(states)
+  if (meant.length === 0 && more.length > 0) {
+    // "My staff number at the uni hospital" and "meine Personalnummer an der Uniklinik": a person has few such numbers.
+    const numbers = find((sentence) => tells(sentence) && statedPersonalNumber(sentence) === attribute)
+    const told = numbers.flatMap(({ content }) => reader.sentences(content).filter(({ text }) => tells(text)))
+    if (new Set(told.map(({ text }) => bare(text))).size === 1)
+      return { meant: numbers, isMeant: tells, bySentence: true }
+  }
   if (meant.length > 0 || !mayGuess) return { meant, isMeant: states, bySentence: true }
   const names = MODEL_NAMES[attribute] ?? [attribute]
   const guessed = new Map<string, boolean>()
@@ -80,6 +94,22 @@ export function createAttributeMatch(
     ),
   )
   return { meant: statements.size === 1 ? may : [], isMeant: mayState, bySentence: true }
+}
+
+/** Attributes that a figure tells. */
+const FIGURES: ReadonlySet<string> = new Set(["rent", "salary", "weight", "height", "phone", "age"])
+const WHOSE =
+  /^(?:my|our|the|mein\p{L}*|unser\p{L}*|der|die|das|mon|ma|notre|le|la|mi|el|nuestr[oa]|il|lo|mi[oa]|nostr[oa]|[oa]|meu|minha)$/iu
+/** A longer sentence tells more than one thing, in characters. */
+const MAX_STATEMENT = 240
+
+/** Whether a statement calls an attribute by its name and gives a figure: "turns out the rent is 1,190". */
+function tellsByName(sentence: string, attribute: string): boolean {
+  if (!FIGURES.has(attribute) || sentence.length > MAX_STATEMENT) return false
+  return [...sentence.matchAll(/(?<!\p{L})(\p{L}+)\s(?=(\p{L}+))/gu)].some(
+    ({ 1: whose = "", 2: name = "", index }) =>
+      WHOSE.test(whose) && canonicalAttribute(name) === attribute && /\d/u.test(sentence.slice(index)),
+  )
 }
 
 /** A statement without its last mark, as facts are stored. */

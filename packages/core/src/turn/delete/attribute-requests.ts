@@ -1,4 +1,5 @@
 import { canonicalAttribute } from "../../text/attributes.ts"
+import { personalNumberCalled } from "../../text/personal-numbers.ts"
 import { expression } from "../../text/regex.ts"
 
 const DONE = "(?:吧|了|好吗|好不好|行吗|呗|啊|哈|哦|可以吗)*"
@@ -140,7 +141,9 @@ export function namedAttribute(thing: string): OwnAttribute | undefined {
 }
 
 function attributeCalled(name: string): string | undefined {
-  return OTHER_NAMES.find(([, names]) => names.test(name))?.[0] ?? canonicalAttribute(name)
+  return (
+    OTHER_NAMES.find(([, names]) => names.test(name))?.[0] ?? canonicalAttribute(name) ?? personalNumberCalled(name)
+  )
 }
 
 /** Chinese and Japanese requests of which the object is such a thing. */

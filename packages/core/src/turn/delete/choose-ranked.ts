@@ -1,8 +1,10 @@
 import { type ComparedTextReader, UNSPACED } from "./compared-text.ts"
+import { leastCertainty, MIN_STATEMENTS } from "./least-certainty.ts"
 import type { ForgetRequest } from "./match-request.ts"
-import { isOneStatement, sharesPersonOnly } from "./named-statements.ts"
+import { isOneStatement, namingWords, sharesPersonOnly } from "./named-statements.ts"
 import { certaintyFeatures, rankStatements, statementCertainty } from "./rank-statements.ts"
 import { contextOf, coreOf } from "./request-core.ts"
+import { STATEMENT_FEATURES } from "./statement-features.ts"
 
 /** What the rules by words choose, and what they find near. */
 export interface NamedChoice {
@@ -10,16 +12,9 @@ export interface NamedChoice {
   readonly near: readonly string[]
 }
 
-/** Among fewer statements than these little tells how much likelier one is than others. */
-export const MIN_STATEMENTS = 6
-/** Among so many statements a word that only one of them shares with the request tells more. */
-const MANY_STATEMENTS = 60
-/** From this certainty on, times that of the request, a statement is meant: one that the rules by words choose too, among few and among more, and any other, among some and among many. */
-const MIN_CERTAINTY = { byWordsAmongFew: 0.5, byWords: 0.6, alone: 0.7, amongMany: 0.5 }
+const OWN_WORD_FEATURE = STATEMENT_FEATURES.indexOf("a word of its own")
 /** What the clauses that ask tell alone, or the whole message, is less sure than what the request does. */
 const OTHER_WORDING = 0.85
-/** Pairs of characters agree by chance more often than words. */
-const MIN_UNSPACED_CERTAINTY = 0.8
 /** Statements that are offered have this probability at least. */
 const MIN_OFFERED = 0.04
 const MAX_OFFERED = 8
@@ -58,24 +53,36 @@ export function chooseRanked(
     const ranked = rankStatements({ about }, distinct, choice, reader)
     const related = ranked.filter(({ isRelated }) => isRelated)
     const [first] = related
-    if (first === undefined) return { related, first, group: [], certainty: 0 }
+    if (first === undefined) return { about, related, first, group: [], certainty: 0, lead: 0 }
     const group = ranked.filter(({ sentence }) => sentence === first.sentence || isSame(sentence, first.sentence))
     const probability = group.reduce((sum, one) => sum + one.probability, 0)
     const next = ranked.find((one) => !group.includes(one))?.probability ?? 0
     const features = certaintyFeatures(about, first.features, { probability, next, count: distinct.length })
-    return { related, first, group, certainty: statementCertainty(features) * share }
+    return {
+      about,
+      related,
+      first,
+      group,
+      certainty: statementCertainty(features) * share,
+      lead: probability / next,
+    }
   })
   const [best] = rankings.toSorted((one, other) => other.certainty - one.certainty)
   if (best?.first === undefined) return byWords
-  const { related, first, group, certainty } = best
+  const { about, related, first, group, certainty, lead } = best
   const all = (those: readonly string[]): readonly string[] =>
     those.flatMap((sentence) => alike.get(bareStatement(sentence)) ?? [])
   const isChosen = choice.chosen.has(first.sentence)
-  const isAmongMany = distinct.length >= MANY_STATEMENTS
-  const least = isAmongFew ? "byWordsAmongFew" : isAmongMany ? "amongMany" : isChosen ? "byWords" : "alone"
+  const least = leastCertainty({
+    statements: distinct.length,
+    words: namingWords(about).length,
+    isByWords: isChosen,
+    isUnspaced: UNSPACED.test(asked.about),
+    ownWord: first.features[OWN_WORD_FEATURE] ?? 0,
+    lead,
+  })
   const isClear =
-    certainty >= (UNSPACED.test(asked.about) && !isAmongFew ? MIN_UNSPACED_CERTAINTY : MIN_CERTAINTY[least]) &&
-    (isChosen || (!isAmongFew && !sharesPersonOnly(asked, first.sentence, reader.named(first.sentence))))
+    certainty >= least && (isChosen || !sharesPersonOnly(asked, first.sentence, reader.named(first.sentence)))
   if (isClear && agrees(first.sentence)) return { chosen: all(group.map(({ sentence }) => sentence)), near: [] }
   const offered = related.filter((one) => one.probability >= MIN_OFFERED).slice(0, MAX_OFFERED)
   return { chosen: [], near: all(offered.map(({ sentence }) => sentence)) }
@@ -92,10 +99,14 @@ export function isMatchDoubted(
   reader: ComparedTextReader,
 ): boolean {
   const distinct = [...new Set(sentences)].slice(0, MAX_RANKED)
-  if (distinct.length < MIN_STATEMENTS) return false
+  // The ranking knows nothing of a request whose words are common ones: "dan".
+  if (distinct.length < MIN_STATEMENTS || namingWords(asked.about).length === 0) return false
   const choice = { chosen: new Set<string>(), near: new Set<string>() }
   const ranked = rankStatements(asked, distinct, choice, reader)
-  return ranked.reduce((sum, one) => sum + (matched.includes(one.sentence) ? one.probability : 0), 0) < MIN_OF_FORM
+  const isMatched = new Set(matched)
+  const probability = ranked.reduce((sum, one) => sum + (isMatched.has(one.sentence) ? one.probability : 0), 0)
+  const other = ranked.find(({ sentence }) => !isMatched.has(sentence))
+  return probability < MIN_OF_FORM && (other?.probability ?? 0) > probability
 }
 
 /** A statement as its fact repeats it: without its last mark, in one case. */

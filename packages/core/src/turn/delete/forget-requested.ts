@@ -18,11 +18,13 @@ import { scopeOf } from "../pools.ts"
 import { withForgetChoice } from "../remember/review-reasons.ts"
 import { revise } from "../revise.ts"
 import { createAttributeMatch } from "./attribute-match.ts"
-import { chooseRanked, isMatchDoubted, MIN_STATEMENTS } from "./choose-ranked.ts"
+import { withCarriedOn } from "./carried-on.ts"
+import { chooseRanked, isMatchDoubted } from "./choose-ranked.ts"
 import { forgetOffered } from "./forget-offered.ts"
 import { type OfferedMemory, type OfferPlace, offeredMemory, readOffered } from "./forget-offers.ts"
 import type { ForgetParts, Forgotten } from "./forget-parts.ts"
 import { parseForgetRequest } from "./forget-requests.ts"
+import { MIN_STATEMENTS } from "./least-certainty.ts"
 import { agreesInNegation, derivedForms, type ForgetRequest, matchesRequest } from "./match-request.ts"
 import { chooseNamed, createRequestReader, namingWords, type RequestReader } from "./named-statements.ts"
 import { createAddressCheck } from "./request-address.ts"
@@ -230,7 +232,7 @@ export async function forgetRequested(
   const mayMean = new Map(found.flatMap((one) => one.near.map((memory) => [memory.id, memory] as const)))
   for (const id of meant.keys()) mayMean.delete(id)
   const near = mayMean.size
-  if (asked.length > 0) await lastForgotten.record(pool, before, [...meant.keys()])
+  if (asked.length > 0 && meant.size === 0) await lastForgotten.record(pool, before, [])
   if (meant.size === 0 && near > 0) {
     const isNear = (sentence: string): boolean => found.some((one) => one.isNear(sentence))
     const offerable = offerableMemories([...mayMean.values()], isNear)
@@ -248,19 +250,22 @@ export async function forgetRequested(
   }
   if (meant.size === 0) return { removed: 0, near }
   const isBySentence = found.some(({ bySentence }) => bySentence === true)
-  const ranges = new Map<MemoryId, readonly TextRange[]>()
-  for (const { id, category, content } of meant.values()) {
-    if (category !== "turn") continue
-    const isMeant = ({ text }: Sentence): boolean =>
-      (content.length <= MAX_SINGLE_MATTER && !isBySentence) || found.some((one) => one.isMeant(text))
-    const sentences = sentencesOf(content).filter(isMeant)
-    ranges.set(
-      id,
-      sentences.map(({ start, end }) => ({ from: start, to: end })),
-    )
+  const isMeant = ({ content }: Memory, { text }: Sentence): boolean =>
+    (content.length <= MAX_SINGLE_MATTER && !isBySentence) || found.some((one) => one.isMeant(text))
+  const carried = await withCarriedOn(store, pool, [...meant.values()], isMeant, before)
+  const ids = carried.memories.map(({ id }) => id)
+  await lastForgotten.record(pool, before, ids)
+  const ranges = new Map<MemoryId, readonly TextRange[]>(carried.ranges)
+  for (const turn of meant.values()) {
+    if (turn.category !== "turn") continue
+    const sentences = sentencesOf(turn.content).filter((one) => isMeant(turn, one))
+    ranges.set(turn.id, [
+      ...sentences.map(({ start, end }) => ({ from: start, to: end })),
+      ...(carried.ranges.get(turn.id) ?? []),
+    ])
   }
-  const messages = await softDelete([...meant.values()], "remember", before, { ranges })
-  return { removed: new Set([...meant.keys(), ...messages.map(({ id }) => id)]).size, near }
+  const messages = await softDelete(carried.memories, "remember", before, { ranges })
+  return { removed: new Set([...ids, ...messages.map(({ id }) => id)]).size, near }
 }
 
 /**

@@ -14,6 +14,7 @@ import {
   namedTopics,
   type SentenceReader,
 } from "./match-request.ts"
+import { callsPerson } from "./named-person.ts"
 import { type Clause, clausesOf, personOf } from "./request-address.ts"
 
 /** A word of a request that may name what it is about, and how much it says. */
@@ -131,10 +132,20 @@ export function chooseNamed(
   const isMissing = missing.some(({ word, isName }) => isName && !best.matched.includes(word))
   const isByPersonOnly = namesPersonOnly(naming, best)
   const isOne = top.every((one) => isOneStatement(one, best))
-  const isAll = ALL.test(request) && share >= MIN_SHARE
+  const isAll = (ALL.test(request) && share >= MIN_SHARE) || isOnlyAboutPerson(known, agreeing)
   return says && !isMissing && !isByPersonOnly && (isOne || isAll)
     ? { chosen: top.map(({ sentence }) => sentence), near: [] }
     : { chosen: [], near: matches.map(({ sentence }) => sentence) }
+}
+
+/** A person of whom more statements tell is in a life too much to go upon a name. */
+const MAX_OF_PERSON = 8
+
+/** Whether all that a request names of what was told is one person by name, of whom a few statements tell: all of them are meant. */
+function isOnlyAboutPerson(known: readonly NamingWord[], matches: readonly Match[]): boolean {
+  const [one] = known
+  if (one === undefined || known.length > 1 || matches.length > MAX_OF_PERSON) return false
+  return matches.some(({ sentence }) => callsPerson(sentence, one.word))
 }
 
 /** Compounds and longer forms share this many first letters: "Bienenallergie", "Bienengift". */

@@ -1,0 +1,108 @@
+import { type Memory, type MemoryId, type Pool, STATUSES, type Store, type TextRange } from "../../contract/index.ts"
+import { expression } from "../../text/regex.ts"
+import { type Sentence, sentencesOf } from "../../text/sentences.ts"
+import { each } from "../pages.ts"
+import { scopeOf } from "../pools.ts"
+
+/** A sentence whose subject is a pronoun, or, where languages leave it out, a verb that has the statement before it for its subject. */
+const CONTINUES = expression("iu")`
+  ^(?:(?:and|but|also|so|plus|well|sadly|luckily),? )?(?:(?:it|they|he|she)(?:['’](?:s|ll|d|re|ve))?(?!\p{L})|(?:this|that|these|those)(?:['’]s)? (?=(?:is|was|are|were|has|had|happen\p{L}*|means|meant|started|hurts?|makes?|made|keeps?|kept|will|would|can|comes|came|goes|went|gets|got|all)(?!\p{L}))|(?:that|this)['’]s (?!(?:all|it)(?!\p{L})))
+  |^(?:(?:und|aber|auch|außerdem|dann|leider),? )?(?:(?:es|er|sie)(?!\p{L})|(?:das|dies) (?=(?:ist|war|sind|wird|wurde|hat|hatte|macht|tut|juckt|kommt|kam|geht|ging|heißt|passiert\p{L}*|nervt|bleibt|brennt)(?!\p{L})))
+  |^(?:(?:et|mais|donc|puis|en plus|aussi),? )?(?:(?:il|elle|ils|elles|ça|cela)(?!\p{L})|c['’](?=est |était |a ))
+  |^(?:(?:y|pero|además|también),? )?(?:(?:él|ella|ellos|ellas|eso|esto|ello)(?!\p{L})|(?:me|le|nos) (?:pica|duele|arde|molesta|preocupa|despierta)(?!\p{L})(?! (?:el|la|los|las|mi|su) )|(?:es|era|fue|está|estaba|tiene|tenía|vive|trabaja|pica|duele|empeora|mejora|empezó|duró|dura|viene|cuesta|se (?:llama|fue|pone|puso|ha|nota))(?!\p{L}))
+  |^(?:(?:e|ma|però|inoltre|anche),? )?(?:(?:lui|lei|loro|esso|essa|questo|ciò)(?= (?:è|ha|mi|gli|si|non|era|fa|vive|lavora|viene))|(?:mi|gli|le|ci) (?:prude|brucia|pizzica|preoccupa|sveglia|fa male)(?!\p{L})(?! (?:il|la|i|le|lo) )|(?:è|era|ha|aveva|vive|lavora|prude|brucia|peggiora|migliora|dura|viene|costa|si (?:chiama|trova|nota))(?!\p{L}))
+  |^(?:(?:e|mas|também|além disso),? )?(?:(?:ele|ela|eles|elas|isso|isto)(?!\p{L})|(?:é|era|foi|está|estava|tem|tinha|mora|trabalha|coça|dói|arde|piora|melhora|começou|durou|dura|custa|chama-se)(?!\p{L}))
+  |^(?:而且|但是?|还有?|也)?[,，]?(?:它们?|他们?|她们?|(?:这|那)(?=[是让会就都也]))|^(?:でも|しかも|それに|あと)?、?(?:それ|これ|彼女?|あれ|あの人)[はがも]
+`
+/** "Nachts juckt es": German puts its subject behind the verb. */
+const CONTINUES_BEHIND_VERB = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,3} (?:es|er|sie)(?: \p{Ll}+){0,6}[.!]?$/u
+/** Subjects that stand for nothing: "it rains", "es gibt". */
+const EXPLETIVE = expression("iu")`
+  ^(?:(?:and|but|und|aber|et|mais),? )?(?:it(?:['’]s| is| was| will be)? (?:rain|snow|cold|hot|warm|sunny|windy|dark|late|early|time|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|hard to|easy to|nice to|important|good to|true|\d|seems|looks like|turns out)
+  |es (?:regnet|schneit|gibt|geht mir|ist (?:kalt|warm|heiß|spät|früh|wichtig|zeit|\d|mo|di|mi|do|fr|sa|so))|il (?:y a|faut|fait|pleut|neige|est \d|est (?:tard|tôt|temps|important))|c['’]est (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|\d|important)
+  |es (?:que|hora|tarde|importante|lunes|martes|miércoles|jueves|viernes|sábado|domingo|verdad)|está (?:lloviendo|nevando|bien)|è (?:tardi|presto|ora|vero|importante|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)|é (?:que|hora|tarde|importante|verdade|segunda|terça|quarta|quinta|sexta|sábado|domingo)|está (?:chovendo|bem))
+`
+/** More of a message than this is another matter: sentences, and characters of each. */
+const MAX_CARRIED = 3
+const MAX_CHARACTERS = 160
+
+/** Whether a sentence only goes on about what the one before it states: "I have a rash. It itches at night." */
+export function continuesStatement(sentence: string): boolean {
+  const text = sentence.trim()
+  if (text.length > MAX_CHARACTERS || EXPLETIVE.test(text)) return false
+  return CONTINUES.test(text) || CONTINUES_BEHIND_VERB.test(text)
+}
+
+/** The sentences behind some of a text that only go on about them. */
+function carriedOn(sentences: readonly Sentence[], isMeant: (sentence: Sentence) => boolean): readonly Sentence[] {
+  const carried: Sentence[] = []
+  let left = 0
+  for (const sentence of sentences) {
+    if (isMeant(sentence)) left = MAX_CARRIED
+    else if (left > 0 && continuesStatement(sentence.text)) {
+      carried.push(sentence)
+      left--
+    } else left = 0
+  }
+  return carried
+}
+
+/** What goes with memories that are to be forgotten. */
+interface CarriedOn {
+  /** The memories, the messages in which a statement is carried on, and the facts that were read there. */
+  readonly memories: readonly Memory[]
+  /** Of each such message the sentences that carry on. */
+  readonly ranges: ReadonlyMap<MemoryId, readonly TextRange[]>
+}
+
+/**
+ * Adds what only goes on about a statement to those that are meant: the sentences behind it whose subject is a pronoun,
+ * with the facts that were read from them. `isMeant` tells of a message which of its sentences are.
+ */
+export async function withCarriedOn(
+  store: Store,
+  pool: Pool,
+  meant: readonly Memory[],
+  isMeant: (turn: Memory, sentence: Sentence) => boolean,
+  before: number,
+): Promise<CarriedOn> {
+  const memories = new Map(meant.map((memory) => [memory.id, memory]))
+  const sources = meant.flatMap(({ source: { at } }) =>
+    at === undefined || memories.has(at.memory) ? [] : [at.memory],
+  )
+  const read = sources.length === 0 ? [] : await store.read(scopeOf(pool), [...new Set(sources)])
+  const turns = [...meant, ...read.flatMap((turn) => turn ?? [])].filter(
+    ({ category, createdAt, pinned }) => category === "turn" && createdAt <= before && !pinned,
+  )
+  const ranges = new Map<MemoryId, readonly TextRange[]>()
+  for (const turn of turns) {
+    const isSource = ({ start, end }: Sentence): boolean =>
+      meant.some(({ source: { at } }) => at?.memory === turn.id && at.from < end && at.to > start)
+    const isOwn = memories.get(turn.id)?.category === "turn"
+    const carried = carriedOn(sentencesOf(turn.content), (one) => isSource(one) || (isOwn && isMeant(turn, one)))
+    if (carried.length === 0) continue
+    memories.set(turn.id, turn)
+    ranges.set(
+      turn.id,
+      carried.map(({ start, end }) => ({ from: start, to: end })),
+    )
+    for (const fact of await factsReadFrom(store, pool, turn, carried))
+      if (fact.createdAt <= before && !fact.pinned) memories.set(fact.id, fact)
+  }
+  return { memories: [...memories.values()], ranges }
+}
+
+/** The facts that were read from these sentences of a message. */
+async function factsReadFrom(
+  store: Store,
+  pool: Pool,
+  { id, owner: { session } }: Memory,
+  sentences: readonly Sentence[],
+): Promise<readonly Memory[]> {
+  if (session === undefined) return []
+  const where = { session, status: STATUSES } as const
+  const all = await Array.fromAsync(each((page) => store.list(scopeOf(pool), { ...page, where })))
+  return all.filter(({ source: { at } }) =>
+    sentences.some(({ start, end }) => at?.memory === id && at.from < end && at.to > start),
+  )
+}
