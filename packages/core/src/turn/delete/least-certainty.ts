@@ -1,5 +1,5 @@
-/** From this certainty on, times that of the request, a statement is meant: one that the rules by words choose too, or any other. */
-const AMONG_FEW = { byWords: 0.5, alone: 0.8 }
+/** From this certainty on, times that of the request, a statement is meant: one that the rules by words choose too, or any other, which among few never is. */
+const AMONG_FEW = { byWords: 0.5, alone: Number.POSITIVE_INFINITY }
 const AMONG_SOME = { byWords: 0.6, alone: 0.7 }
 /** The same for a direct request, which has at most so many words that name anything: others give reasons as well. */
 const DIRECT = { words: 2, byWords: 0.5, alone: 0.6 }
@@ -28,7 +28,7 @@ interface ChoiceKind {
   readonly lead: number
 }
 
-/** From which certainty on, 0 to 1, the likeliest statement is taken for the one that is meant. */
+/** From which certainty on, from 0 to 1, the likeliest statement is taken for the one that is meant. */
 export function leastCertainty({ statements, words, isByWords, isUnspaced, ownWord, lead }: ChoiceKind): number {
   const by = isByWords ? "byWords" : "alone"
   if (statements < MIN_STATEMENTS) return AMONG_FEW[by]

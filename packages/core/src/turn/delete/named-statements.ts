@@ -14,8 +14,7 @@ import {
   namedTopics,
   type SentenceReader,
 } from "./match-request.ts"
-import { callsPerson } from "./named-person.ts"
-import { type Clause, clausesOf, personOf } from "./request-address.ts"
+import { type Clause, callsPerson, clausesOf, personOf } from "./request-address.ts"
 
 /** A word of a request that may name what it is about, and how much it says. */
 interface NamingWord {

@@ -23,7 +23,7 @@ const GOES_ON = expression("iu")`
 const HAS_SUBJECT = expression("iu")`
   (?:^|\s)(?:i|you|u|he|she|it|we|they|to|who|said|says|say|told|tells|asked|me|us|him|her|them|that|if|it says
   |ich|du|er|sie|wir|dass|zu|sagt|sagte|gesagt|soll|je|tu|il|elle|on|dit|que|qui|de|yo|él|ella|dijo|dice|io|lui|lei|dice|detto|che|eu|ele|ela|disse|diz)$
-  |(?:^|\s)(?:told|asked|begged|gebeten|dit à|demandé à|dijo a|detto a|disse a) (?:\p{L}+ ?){1,3}$
+  |(?:^|\s)(?:told|asked|begged|gebeten|dit à|demandé à|dijo a|detto a|disse a) (?:\p{L}{1,20} ){0,2}\p{L}{1,20}$
   |(?:我|他|她|说|說|叫|让|讓|你|請|请)$
 `
 
