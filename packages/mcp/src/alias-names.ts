@@ -1,3 +1,3 @@
-/** Memory servers whose tool names can be enabled in addition. */
-export const aliasNames = ["chatgpt", "omniroute", "openclaw", "osaurus"] as const
+/** Memory servers whose tool names can be enabled in addition, and `upkeep`, tools for consolidation and summaries. */
+export const aliasNames = ["chatgpt", "omniroute", "openclaw", "osaurus", "upkeep"] as const
 export type AliasName = (typeof aliasNames)[number]

@@ -5,15 +5,23 @@ export type MemoryClient = Pick<
   Client,
   | "addMemory"
   | "deleteMemory"
+  | "getConsolidation"
   | "getMemory"
   | "judgeMemory"
+  | "leaveConsolidation"
   | "listActions"
+  | "listConsolidations"
   | "listMemories"
   | "listReview"
   | "memoryContext"
+  | "proposeConsolidation"
   | "runAction"
   | "searchMemories"
   | "status"
+  | "summarizeMemories"
+  | "takeConsolidation"
+  | "undoConsolidation"
+  | "undoSource"
   | "updateMemory"
 >
 

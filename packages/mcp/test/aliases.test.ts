@@ -95,3 +95,44 @@ test("memory_search finds facts, episodes, turns or all, and the messages around
   expect(await texts({ kinds: "turns", detail: "around" })).toMatch(/^… .*fine name.*\nThe mast/m)
   expect(await texts({})).not.toMatch(/^… /m)
 })
+
+test("with upkeep a proposal is made, shown, taken and undone, and conversations are summarised after a look", async () => {
+  const memory = await boats()
+  const owner = { tenant: tenantOf("default") }
+  const twice = ["Plays the cello", "Plays the cello."].map((content, place) => {
+    const id = `0198f000-0000-7000-8000-00000000000${place}`
+    const kind = { type: "factual", category: "fact", importance: 0.9, status: "active" } as const
+    const rest = {
+      source: { origin: "manual" },
+      metadata: {},
+      createdAt: place,
+      updatedAt: place,
+      revision: 1,
+    } as const
+    return { memory: { id, pool: "-/-", owner, content, ...kind, ...rest }, history: [] }
+  })
+  await memory.restore(twice, { by: "test" })
+  for (const hobby of ["sailing", "chess", "pottery", "archery"]) await memory.for(owner).add(`Enjoys ${hobby}`)
+  const { url, user, stranger } = await keepsake({ aliases: ["upkeep"] }, memory)
+  const client = await connected(url, user)
+  const consolidate = async (input: object) => (await call(client, "memory_consolidate", { ...input })).content
+  const proposed = await consolidate({ action: "propose" })
+  const merge = { kind: "merge", state: "open", with: expect.stringMatching("cello") }
+  expect(proposed).toMatchObject({ changes: [merge, { kind: "archive" }] })
+  const [{ id }] = proposed.runs as [{ id: string }]
+  expect(await consolidate({})).toMatchObject({ runs: [{ id, state: "open", open: 2 }] })
+  expect(await call(client, "memory_consolidate", { action: "take", id, items: [7] })).toMatchObject({ failed: true })
+  expect(await call(client, "memory_consolidate", { action: "take" })).toMatchObject({ failed: true })
+  const other = await connected(url, stranger)
+  expect(await call(other, "memory_consolidate", { action: "take", id })).toMatchObject({ failed: true })
+  expect(await consolidate({ action: "take", id, items: [0] })).toMatchObject({ runs: [{ open: 1 }] })
+  expect(await consolidate({ action: "undo", id })).toMatchObject({ runs: [{ state: "undone" }] })
+  const summarize = async (input: object) => (await call(client, "memory_summarize", { ...input })).content
+  const session = "mast"
+  await memory.for(owner).remember("The mast of oak arrives on 14 May.", { session })
+  const dry = await summarize({ session })
+  expect(dry).toMatchObject({ total: 1, summaries: [{ text: expect.stringContaining("14 May") }] })
+  const { run } = await summarize({ session, write: true })
+  expect(await summarize({ session })).toMatchObject({ total: 0 })
+  expect(await summarize({ undo: run })).toMatchObject({ total: 1 })
+})

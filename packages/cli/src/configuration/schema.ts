@@ -343,7 +343,9 @@ export const settingsSchema = z.strictObject({
         .array(z.enum(aliasNames))
         .max(aliasNames.length)
         .default([])
-        .describe("additional tools under the names of other memory servers, for agents that know those"),
+        .describe(
+          "additional tools under the names of other memory servers, for agents that know those; upkeep: tools for consolidation and summaries",
+        ),
     })
     .prefault({}),
   memory: memorySettingsSchema.prefault({}),

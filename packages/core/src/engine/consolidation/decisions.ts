@@ -145,6 +145,6 @@ function checkPlaces({ id, items }: ConsolidationRun, places: readonly number[] 
 
 function notTakeable({ id, state }: ConsolidationRun): MemoryError {
   return new MemoryError("options_invalid", `The proposal ${id} is ${state} and cannot be taken`, {
-    remedy: "Make a new proposal: keepsake consolidate.",
+    remedy: "Make a new proposal.",
   })
 }

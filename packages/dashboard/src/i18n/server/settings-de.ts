@@ -129,5 +129,5 @@ export const settingsDe = {
   "setting:owner.agentHeaders": "Header, die den Agenten nennen; der erste vorhandene gilt.",
   "setting:owner.fromBody": "Ob der Körper einer Anfrage die Person nennen darf.",
   "setting:mcp.aliases":
-    "Werkzeuge unter den Namen anderer Gedächtnisserver neben den eigenen, für Agenten, die jene kennen.",
+    "Werkzeuge unter den Namen anderer Gedächtnisserver neben den eigenen, für Agenten, die jene kennen; upkeep: Werkzeuge zum Aufräumen und Zusammenfassen.",
 } as const satisfies Readonly<Record<string, string>>

@@ -104,5 +104,6 @@ export const settingsZh: { readonly [Code in keyof typeof german]: string } = {
   "setting:owner.sessionHeaders": "指明会话的请求头,先出现者有效。",
   "setting:owner.agentHeaders": "指明代理的请求头,先出现者有效。",
   "setting:owner.fromBody": "请求体是否可以指明用户。",
-  "setting:mcp.aliases": "除自有工具外,以其他记忆服务器的名称提供工具,供熟悉它们的代理使用。",
+  "setting:mcp.aliases":
+    "除自有工具外,以其他记忆服务器的名称提供工具,供熟悉它们的代理使用;upkeep:用于整理和总结的工具。",
 }
