@@ -44,7 +44,7 @@ export function createAttributeMatch(
   const tells = (sentence: string): boolean =>
     isOwn(sentence) &&
     (statedAttribute(sentence) === attribute ||
-      statedPersonalNumber(sentence) === attribute ||
+      (statedPersonalNumber(sentence) === attribute && !OF_SOMEBODY.test(sentence)) ||
       (tellsByName(sentence, attribute) && !isOther(sentence)))
   const states = (sentence: string): boolean => holdsRest(sentence) && tells(sentence)
   const isAt = ({ about, content, status }: Memory): boolean =>
@@ -98,18 +98,24 @@ export function createAttributeMatch(
 
 /** Attributes that a figure tells. */
 const FIGURES: ReadonlySet<string> = new Set(["rent", "salary", "weight", "height", "phone", "age"])
-const WHOSE =
-  /^(?:my|our|the|mein\p{L}*|unser\p{L}*|der|die|das|mon|ma|notre|le|la|mi|el|nuestr[oa]|il|lo|mi[oa]|nostr[oa]|[oa]|meu|minha)$/iu
+const MINE = /^(?:my|our|mein\p{L}*|unser\p{L}*|mon|ma|notre|mi|nuestr[oa]|mi[oa]|nostr[oa]|meu|minha)$/iu
+const THE = /^(?:the|der|die|das|le|la|el|il|lo|[oa])$/iu
+const IS =
+  /^(?:is|was|went|goes|ist|war|steigt|stieg|est|était|passe|es|era|sube|subió|è|sale|salito|é|subiu|now|jetzt|maintenant|ahora|ora|agora)$/iu
+/** "Tom's passport number". */
+const OF_SOMEBODY = /\p{L}['’]s (?:\p{L}+ ){0,2}\p{L}*(?:number|plate|id|no)(?!\p{L})/iu
 /** A longer sentence tells more than one thing, in characters. */
 const MAX_STATEMENT = 240
 
 /** Whether a statement calls an attribute by its name and gives a figure: "turns out the rent is 1,190". */
 function tellsByName(sentence: string, attribute: string): boolean {
   if (!FIGURES.has(attribute) || sentence.length > MAX_STATEMENT) return false
-  return [...sentence.matchAll(/(?<!\p{L})(\p{L}+)\s(?=(\p{L}+))/gu)].some(
-    ({ 1: whose = "", 2: name = "", index }) =>
-      WHOSE.test(whose) && canonicalAttribute(name) === attribute && /\d/u.test(sentence.slice(index)),
-  )
+  const words = [...sentence.matchAll(/\p{L}+/gu)]
+  return words.some(({ 0: name, index }, at) => {
+    const [before = "", after = ""] = [words[at - 1]?.[0], words[at + 1]?.[0]]
+    const isOwn = MINE.test(before) || (THE.test(before) && IS.test(after))
+    return isOwn && canonicalAttribute(name) === attribute && /\d/u.test(sentence.slice(index))
+  })
 }
 
 /** A statement without its last mark, as facts are stored. */

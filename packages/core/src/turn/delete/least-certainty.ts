@@ -8,8 +8,8 @@ const OWN_WORD = { weight: 0.7, lead: 8, certainty: 0.35 }
 /** Among so many statements a word that only one of them shares with the request tells more. */
 const MANY_STATEMENTS = 60
 const AMONG_MANY = 0.5
-/** Pairs of characters agree by chance more often than words. */
-const UNSPACED = 0.8
+/** Of texts without spaces pairs of characters agree by chance more often than words. */
+const UNSPACED = 0.7
 /** Among fewer statements than these little tells how much likelier one is than others. */
 export const MIN_STATEMENTS = 6
 

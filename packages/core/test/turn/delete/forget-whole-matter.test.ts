@@ -26,6 +26,7 @@ const LIFE = [
   "My car is a blue Skoda.",
   "On Thursdays I sing in a choir.",
   "My neighbour rents out his garage for 90 a month.",
+  "They say the rent of a studio here is 900.",
 ]
 
 describe("a request that names a matter takes all that was told of it, in whatever message", () => {
