@@ -81,7 +81,7 @@ function parseItems(text: string | undefined): number[] | undefined {
   throw usageError(`--items takes numbers with commas between them, not "${text}"`, "--items 0,1")
 }
 
-function headOf({ id, at, state, counts, facts }: Omit<Shown, "items">): string {
+function headOf({ id, pool, at, state, counts, facts }: Omit<Shown, "items">): string {
   const { merge, archive, conflict, promote, summarize } = counts
   const more = [
     ...(conflict > 0 ? [`${conflict} to review`] : []),
@@ -91,7 +91,9 @@ function headOf({ id, at, state, counts, facts }: Omit<Shown, "items">): string 
   const changes = [`${merge} to merge, ${archive} to archive of ${pluralize(facts, "fact", "facts")}`, ...more].join(
     ", ",
   )
-  return `${bold(id)}  ${at.slice(0, 16).replace("T", " ")}  ${state}: ${changes}`
+  const names = pool.split("/").filter((name) => name !== "-" && name !== "+")
+  const whose = names.length === 0 ? "" : `${names.map(decodeURIComponent).join("/")}  `
+  return `${bold(id)}  ${at.slice(0, 16).replace("T", " ")}  ${whose}${state}: ${changes}`
 }
 
 function runText(run: Shown): string {
