@@ -8,7 +8,8 @@ const BEGUN = Date.parse("2026-05-04T09:00:00Z")
 function write(place: Place, file: string, document: unknown): string {
   const path = join(place.folder, file)
   mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, JSON.stringify(document))
+  // Some programs write a byte order mark.
+  writeFileSync(path, `\uFEFF${JSON.stringify(document)}`)
   return path
 }
 
@@ -196,6 +197,9 @@ describe("a data export of ChatGPT", () => {
     write(place, "all/part-0002/conversations.json", [talk("four", "I keep ducks in Sines.")])
     const folder = join(place.folder, "all")
     expect(await imported(place, [folder, "--from", "chatgpt"])).toMatchObject({ conversations: 2 })
+    writeFileSync(join(place.folder, "export.zip"), "PK\u0003\u0004abcdefghijklmnop")
+    const archive = await place.run(["import", join(place.folder, "export.zip"), "--from", "chatgpt"])
+    expect(archive).toMatchObject({ code: 1, stderr: expect.stringMatching(/zip archive[^]*npack/i) })
     const none = await place.run(["import", place.folder, "--from", "claude"])
     expect(none).toMatchObject({ code: 1, stderr: expect.stringContaining("--from chatgpt") })
   })

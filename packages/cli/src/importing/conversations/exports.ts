@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { isLoose, looseOf } from "@keepsake/core/internal"
 import { CommandError } from "../../command-error.ts"
 import { pluralize } from "../../output/plural.ts"
+import { kindOf } from "../file-bytes.ts"
 import { readChatGpt } from "./chatgpt-export.ts"
 import { readClaude } from "./claude-export.ts"
 import type { ConversationExport } from "./conversation.ts"
@@ -76,13 +77,15 @@ function readBeginning(file: string): string {
 }
 
 function readDocument(file: string): readonly unknown[] {
+  // Names what is an archive or binary, with its remedy.
+  kindOf(file)
   const { size } = statSync(file)
   if (size > MAX_DOCUMENT_BYTES) {
     throw new CommandError(1, "file_unreadable", `${file} is larger than ${MAX_DOCUMENT_BYTES / 1_048_576} MiB`, {
       remedy: "Split it into several lists of conversations.",
     })
   }
-  const value = parseJson(readFileSync(file, "utf8"))
+  const value = parseJson(readFileSync(file, "utf8").replace(/^\uFEFF/, ""))
   const list = isLoose(value) ? value.conversations : value
   if (Array.isArray(list)) return list
   throw new CommandError(1, "data_invalid", `${file} is no list of conversations`, {
