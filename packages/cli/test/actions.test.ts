@@ -38,6 +38,20 @@ it("adds a folder, cites it, reads its lines and follows its changes, with and w
   await server.stop()
 })
 
+it("names the place in a file that still holds what was forgotten", async () => {
+  const { place, notes } = withFolders()
+  await using _ = place
+  await place.run(["add", "Ada has two bikes"])
+  expect((await place.run(["files", "add", notes, "trust=owner"])).code).toBe(0)
+  const [part] = JSON.parse((await place.run(["list", "--category", "document", "--json"])).stdout).data
+  expect(await place.run(["forget", part.id])).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining("machines.md#L1-L3 still holds it"),
+  })
+  expect((await place.run(["files", "sync", "--force"])).stdout).toContain("machines.md#L1-L3")
+  expect((await place.run(["list"])).stdout).not.toContain("Oslo")
+})
+
 it("takes values of an action as options too, and lists the actions of a plugin by its name alone", async () => {
   const { place, notes } = withFolders()
   await using _ = place

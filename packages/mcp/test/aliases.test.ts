@@ -51,6 +51,9 @@ test("memory_search of OpenClaw searches the corpus that is asked for, with line
   const scores = (await search({ minScore: 0.9, maxResults: 20 })).map(({ score }) => Number(score))
   expect(Math.min(...scores)).toBeGreaterThanOrEqual(0.9 * Math.max(...scores))
   expect(await call(client, "memory_search", { query: "boat", corpus: "wiki" })).toMatchObject({ failed: true })
+  const [file] = await search({ corpus: "files" })
+  const { content } = await call(client, "memory_forget", { ids: [file?.id] })
+  expect(content).toMatchObject({ forgotten: 1, note: expect.stringContaining("boat.md#L3-L4") })
 })
 
 test("search_memory of Osaurus answers pinned, episodes and transcript, each with its own alone, and neighbours on demand", async () => {

@@ -25,5 +25,9 @@ export const alsoDeleted = z
 export const deleteResult = z.object({
   success: z.literal(true),
   also: alsoDeleted,
+  file: z
+    .string()
+    .optional()
+    .describe("the place in a file that still holds it, such as notes/server.md#L3-L9; absent if none does"),
   notReached: z.array(z.string()).optional().describe("with erase=true: where copies of erased data may remain"),
 })

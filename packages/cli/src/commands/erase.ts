@@ -4,7 +4,7 @@ import { withClient } from "../folder/with-client.ts"
 import { confirm } from "../output/confirm.ts"
 import { pluralize } from "../output/plural.ts"
 import { receiptText } from "../output/receipt-text.ts"
-import { sourceMessagesText } from "../output/with-messages.ts"
+import { heldByFileText, sourceMessagesText } from "../output/with-messages.ts"
 import { type Call, type Command, configurationOf } from "./command.ts"
 import { serverOptions } from "./owner-options.ts"
 
@@ -40,22 +40,33 @@ async function eraseOne(call: Call, id: string): Promise<0> {
   const { memory } = await withClient(call, (client) => client.getMemory({ id, tenant }))
   const along = keep ? [] : (memory.words ?? [])
   await confirm(call, `Erase ${id} with all its versions${alongText(along.length)}?`)
-  const { notReached, also } = await withClient(call, async (client) => {
-    const { also = [], notReached = [] } = await client.deleteMemory({
+  const { notReached, also, file } = await withClient(call, async (client) => {
+    const {
+      also = [],
+      notReached = [],
+      file,
+    } = await client.deleteMemory({
       id,
       tenant,
       erase: "true",
       ...(keep && { words: "keep" }),
     })
-    if (words.has("no-compact")) return { notReached, also }
+    if (words.has("no-compact")) return { notReached, also, file }
     out.progress("Compacting the files")
-    return { notReached: (await client.compactStore()).notReached, also }
+    return { notReached: (await client.compactStore()).notReached, also, file }
   })
   const left = notReached.map((place) => `  ${place}`)
   return out.answer({
-    json: { id, did: "erased", ...(also.length > 0 && { also: [...also] }), notReached },
+    json: {
+      id,
+      did: "erased",
+      ...(also.length > 0 && { also: [...also] }),
+      ...(file !== undefined && { file }),
+      notReached,
+    },
     text: [
       `Erased with all its versions: ${id}${sourceMessagesText(also.length, keep)}`,
+      ...(file === undefined ? [] : [heldByFileText(file)]),
       ...(left.length > 0 ? ["Not reached:", ...left] : []),
     ].join("\n"),
   })

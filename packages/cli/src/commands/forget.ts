@@ -1,5 +1,5 @@
 import { withClient } from "../folder/with-client.ts"
-import { sourceMessagesText } from "../output/with-messages.ts"
+import { heldByFileText, sourceMessagesText } from "../output/with-messages.ts"
 import type { Command } from "./command.ts"
 import { ownerOptions, requireId } from "./owner-options.ts"
 
@@ -17,7 +17,7 @@ export const forgetCommand: Command = {
     const erase = call.arguments.has("erase")
     const tenant = call.arguments.text("tenant")
     const keep = call.arguments.has("keep-words")
-    const { also = [] } = await withClient(call, (client) =>
+    const { also = [], file } = await withClient(call, (client) =>
       client.deleteMemory({ id, tenant, ...(erase && { erase: "true" }), ...(keep && { words: "keep" }) }),
     )
     const did = erase ? "Erased with all its versions" : "Forgotten"
@@ -26,9 +26,15 @@ export const forgetCommand: Command = {
       also.length > 0 && !erase
         ? [`Wrong only as it was read? keepsake restore ${id}, then keepsake forget ${id} --keep-words`]
         : []
+    const place = file === undefined ? [] : [heldByFileText(file)]
     return call.out.answer({
-      json: { id, did: erase ? "erased" : "forgotten", ...(also.length > 0 && { also: [...also] }) },
-      text: [`${did}: ${id}${sourceMessagesText(also.length, keep)}`, ...undo, ...offer].join("\n"),
+      json: {
+        id,
+        did: erase ? "erased" : "forgotten",
+        ...(also.length > 0 && { also: [...also] }),
+        ...(file !== undefined && { file }),
+      },
+      text: [`${did}: ${id}${sourceMessagesText(also.length, keep)}`, ...place, ...undo, ...offer].join("\n"),
     })
   },
 }

@@ -199,7 +199,7 @@ describe("a data export of ChatGPT", () => {
     expect(await imported(place, [folder, "--from", "chatgpt"])).toMatchObject({ conversations: 2 })
     writeFileSync(join(place.folder, "export.zip"), "PK\u0003\u0004abcdefghijklmnop")
     const archive = await place.run(["import", join(place.folder, "export.zip"), "--from", "chatgpt"])
-    expect(archive).toMatchObject({ code: 1, stderr: expect.stringMatching(/zip archive[^]*npack/i) })
+    expect(archive).toMatchObject({ code: 1, stderr: expect.stringMatching(/zip archive[\s\S]*npack/i) })
     const none = await place.run(["import", place.folder, "--from", "claude"])
     expect(none).toMatchObject({ code: 1, stderr: expect.stringContaining("--from chatgpt") })
   })

@@ -135,28 +135,38 @@ async function forgetAll(
 ): Promise<{ forgotten: number; note?: string }> {
   let forgotten = 0
   const along = new Set<string>()
+  const files: string[] = []
   for (const [at, id] of ids.entries()) {
     call.signal.throwIfAborted()
     const deleted = await deleteOne(id, keepsWords, call)
     if (deleted !== undefined || along.has(id)) forgotten++
-    for (const other of deleted ?? []) along.add(other)
+    for (const other of deleted?.also ?? []) along.add(other)
+    if (deleted?.file !== undefined) files.push(deleted.file)
     await call.progress(at + 1, ids.length)
   }
   for (const id of ids) along.delete(id)
-  return along.size === 0 ? { forgotten } : { forgotten, note: MESSAGES }
+  const notes = [...(along.size > 0 ? [MESSAGES] : []), ...(files.length > 0 ? [heldByFiles(files)] : [])]
+  return notes.length === 0 ? { forgotten } : { forgotten, note: notes.join(" ") }
 }
 
 const MESSAGES = "The sentences in which this was said were forgotten with it."
+const NAMED_FILES = 5
 
-/** The ids of messages that lost words with it; `undefined` if the memory did not exist. */
+function heldByFiles(places: readonly string[]): string {
+  const named = places.slice(0, NAMED_FILES).map(harmless).join(", ")
+  const rest = places.length > NAMED_FILES ? ` and ${places.length - NAMED_FILES} more` : ""
+  return `It stays out of memory, but is still in files: ${named}${rest}. The user may remove it there.`
+}
+
+/** The ids of messages that lost words with it, and the place of a file that has it; `undefined` if the memory did not exist. */
 async function deleteOne(
   id: string,
   keepsWords: boolean,
   { memories, signal }: ToolCall,
-): Promise<readonly string[] | undefined> {
+): Promise<{ readonly also: readonly string[]; readonly file?: string | undefined } | undefined> {
   try {
-    const { also = [] } = await memories.deleteMemory({ id, ...(keepsWords && { words: "keep" }) }, { signal })
-    return also.map((message) => message.id)
+    const { also = [], file } = await memories.deleteMemory({ id, ...(keepsWords && { words: "keep" }) }, { signal })
+    return { also: also.map((message) => message.id), file }
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined
     throw error

@@ -1,6 +1,13 @@
 import type { IncomingHttpHeaders } from "node:http"
 import type { RouteRequest, Routes } from "@keepsake/api"
-import type { AddDetails, Memory, MemoryEngine, OwnedMemory, ScopeName } from "@keepsake/core"
+import {
+  type AddDetails,
+  citationOf,
+  type Memory,
+  type MemoryEngine,
+  type OwnedMemory,
+  type ScopeName,
+} from "@keepsake/core"
 import { DOCUMENT_CATEGORIES, EPISODE_CATEGORIES, FACT_KINDS, given, notReached } from "@keepsake/core/internal"
 import type { Caller } from "../../access/caller.ts"
 import { refuseSecretOwner } from "../../access/secret-names.ts"
@@ -98,6 +105,7 @@ export function memoryHandlers({ memory, owner: sources }: ManagementParts) {
       return respond({
         success: true,
         ...alsoToWire(along),
+        ...given({ file: citationOf(found) }),
         ...(query.erase === true && { notReached: [...notReached()] }),
       })
     },
