@@ -69,9 +69,10 @@ it("a process that failed comes back, after a rest if it failed repeatedly, and 
     { failures: 2, restMs: 400 },
   )
   expect((await ada.search("Broken")).degraded).toContain("process")
-  const child = Number(await readFile(join(folder, "child"), "utf8"))
+  // On a busy machine a search does not wait until the process has begun.
+  const child = Number(await vi.waitFor(() => readFile(join(folder, "child"), "utf8"), { timeout: 20_000 }))
   await vi.waitFor(() => expect(() => process.kill(child, 0)).toThrow(), { timeout: 20_000 })
-  expect((await ada.search("Vessel")).memories).toHaveLength(1)
+  await vi.waitFor(async () => expect((await ada.search("Vessel")).memories).toHaveLength(1), { timeout: 20_000 })
   for (let failure = 0; failure < 2; failure++) await ada.search("Broken")
   expect((await ada.search("Vessel")).degraded).toContain("process")
   await vi.waitFor(async () => expect((await ada.search("Vessel")).memories).toHaveLength(1), { timeout: 20_000 })

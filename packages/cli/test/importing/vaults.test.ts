@@ -14,7 +14,7 @@ test("notes of an Obsidian vault are read as it shows them, and a second import 
       "We sold ten jars of honey. %% to whom? %% Nobody asked.",
       "%% a note to myself %%",
       "```dataview\nTABLE file.mtime\n```",
-      '```sh\nif [[ -f "$x" ]]; then echo "${x%%.*}"; fi\n```',
+      '```sh\nif [[ -f "$x" ]]; then echo "%% $x %%"; fi\n```',
       "Milk has 5%% fat here and 7%% there.",
     ].join("\n\n"),
     ".obsidian/app.json": "{}",
@@ -35,7 +35,7 @@ test("notes of an Obsidian vault are read as it shows them, and a second import 
     "The hives of my sister and of Rui > Family > Sons stand behind the barn.",
     "The well is twelve metres deep.",
     "We sold ten jars of honey. Nobody asked.",
-    '```sh\nif [[ -f "$x" ]]; then echo "${x%%.*}"; fi\n```',
+    '```sh\nif [[ -f "$x" ]]; then echo "%% $x %%"; fi\n```',
   ])
   const again = JSON.parse((await place.run(["import", vault, "--from", "obsidian", "--json"])).stdout)
   expect(again.did).toMatchObject({ created: 0, unchanged: 6 })
