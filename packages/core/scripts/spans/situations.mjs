@@ -61,6 +61,31 @@ export function readSentences() {
   return sentences
 }
 
+/** How many values of a section fill one frame. */
+const FILLED = 3
+
+/** Short statements of what every conversation should know, of talk/frames: "Soy celíaca." */
+export function readShortStatements() {
+  return readdirSync(new URL("frames/", talk))
+    .toSorted()
+    .flatMap((name) =>
+      readFileSync(new URL(`frames/${name}`, talk), "utf8")
+        .split(/^## /m)
+        .flatMap((section) => {
+          const lines = section.split("\n")
+          const values = (lines.find((line) => line.startsWith("= ")) ?? "= ").slice(2).split(" | ")
+          const frames = lines.filter((line) => line.startsWith("+ ")).map((line) => line.slice(2).trim())
+          return frames.flatMap((frame, place) =>
+            Array.from({ length: frame.includes("{x}") ? Math.min(FILLED, values.length) : 1 }, (_, index) => {
+              const text = frame.replaceAll("{x}", values[(place + index) % values.length] ?? "")
+              return { language: name.slice(0, 2), text: text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) }
+            }),
+          )
+        }),
+    )
+    .map((one) => ({ ...one, fold: hashOf(one.text) % FOLDS }))
+}
+
 /** The sentences of a text. */
 export function sentencesIn(text) {
   return [...text.matchAll(SENTENCE)].map(([one]) => one.trim()).filter((one) => one !== "")
@@ -269,6 +294,7 @@ export function composeTyped(count, seed, situations = readSituations()) {
   const told = byKey([...all.filter(({ role }) => role === "statement"), ...owns])
   const facts = byKey([...all.filter(({ label }) => label === "fact"), ...owns])
   const asked = byKey(all.filter(({ role }) => role === "task"))
+  const short = byKey(readShortStatements())
   const keys = [...facts.keys()].filter((key) => asked.has(key))
   return Array.from({ length: count }, () => {
     const key = pick(keys)
@@ -303,11 +329,11 @@ export function composeTyped(count, seed, situations = readSituations()) {
         (text, one) => (casual && chance(0.5) ? bare(text) + (wide ? "，" : ", ") : end(text) + gap()) + one,
       )
     }
-    const one = () => end(style(pick(facts.get(key)).text))
+    const one = () => end(style(pick(short.has(key) && chance(0.4) ? short.get(key) : facts.get(key)).text))
     /** What people write most: one statement and what they want to know. */
     const pair = () => {
       const between = pick([space || "\n", "\n", "\n\n", "\n\n"])
-      return chance(0.75) ? one() + between + question() : question() + between + one()
+      return chance(0.6) ? one() + between + question() : question() + between + one()
     }
     const kinds = [
       plain,

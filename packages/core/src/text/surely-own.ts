@@ -1,9 +1,12 @@
 import { handedOverChance, scoreMessage } from "./handed-over.ts"
+import { scoreClause } from "./spans/clause-model.ts"
 import { HANDOVER_FROM } from "./spans/handover-model.ts"
+import { PASSING_NETWORKS } from "./spans/passing-weights.ts"
 import { readUnits } from "./spans/segmenter.ts"
 import { SURE_NETWORKS } from "./spans/sure-weights.ts"
-import { isPlainMessage, passSure, sureFields } from "./spans/sure-words.ts"
+import { isPlainMessage, PASSING_SHAPE, passSure, sureFieldsOf } from "./spans/sure-words.ts"
 import { textCue } from "./spans/text-cues.ts"
+import { TOLD_CLAUSES } from "./spans/told-clauses.ts"
 import type { TextUnit } from "./spans/units.ts"
 
 interface Said {
@@ -12,19 +15,17 @@ interface Said {
 }
 
 /**
- * From this probability on words are surely what their sender says of themselves: where a sentence of the message may
- * speak of a text, where none does, and in a sentence or two in passing, to which hardly anybody pastes a text.
+ * From these probabilities on words are surely what their sender says of themselves: in a sentence or two in passing, to
+ * which hardly anybody pastes a text, and in all other messages. The networks of both have scales of their own.
  */
-const SURE_FROM = { beside: 0.85, alone: 0.75, plain: 0.7 }
-/** From these log-odds on a sentence may speak of a text. */
-const CUE_FROM = -1
-/** From these on it does so likely that nothing in a message of several lines is sure, and none is said in passing. */
-const LIKELY_CUE_FROM = 0
-/** Below this probability words of a message on one line are hardly ever its sender's. Letters on several lines are too often. */
-const HARDLY_BELOW = 0.1
-/** A longer sentence, in characters, tells a story, in which a request is easily missed, so that it must be unlike one. */
+const SURE_FROM = { inPassing: 0.7, other: 0.8 }
+/** Below this probability words that are not said in passing state nothing of their sender. */
+const HARDLY_BELOW = 0.4
+/** From these log-odds on a sentence speaks of a text so likely that nothing is said in passing. */
+const CUE_FROM = 0
+/** A longer sentence in passing, in characters, tells a story, in which a request is easily missed, so that it must be unlike one. */
 const MAX_CHARACTERS = { spaced: 80, unspaced: 30 }
-const LONG_CUE_BELOW = { inPassing: -2.5, other: -3.5 }
+const LONG_CUE_BELOW = -2.5
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** Nobody tells of themselves in so many sentences at once. */
@@ -32,7 +33,8 @@ const MAX_UNITS = 60
 
 const scorers = {
   cue: textCue,
-  pasted: ({ text }: { readonly text: string }) => readUnits(text).chances,
+  pasted: (message: string) => readUnits(message).chances,
+  roles: (sentence: string) => scoreClause(sentence, TOLD_CLAUSES),
   message: scoreMessage,
   handed: handedOverChance,
 }
@@ -78,12 +80,14 @@ function readingOf(messages: readonly Said[], at: number): OwnReading {
 function readMessage(messages: readonly Said[], at: number): OwnReading {
   const { cut } = readUnits(messages[at]?.text ?? "")
   if (cut.units.length > MAX_UNITS) return { chance: () => undefined, certainty: () => undefined }
-  const highestCue = cut.units.reduce((highest, { text }) => Math.max(highest, textCue(text)), Number.NEGATIVE_INFINITY)
-  const isPlain = isPlainMessage(cut)
-  const isInPassing = isPlain && highestCue < LIKELY_CUE_FROM && handedOverChance(messages, at) < HANDOVER_FROM.unsure
+  const isInPassing =
+    isPlainMessage(cut) &&
+    handedOverChance(messages, at) < HANDOVER_FROM.unsure &&
+    !cut.units.some(({ text }) => textCue(text) >= CUE_FROM)
+  const fieldsOf = sureFieldsOf(messages, at, cut, scorers)
   const chances = new Map<TextUnit, number>()
   const chanceOf = (unit: TextUnit): number => {
-    const known = chances.get(unit) ?? passNetworks(sureFields(messages, at, cut, unit, scorers))
+    const known = chances.get(unit) ?? passNetworks(fieldsOf(unit), isInPassing)
     chances.set(unit, known)
     return known
   }
@@ -96,19 +100,21 @@ function readMessage(messages: readonly Said[], at: number): OwnReading {
   const certainty = (from: number, to: number): "surely" | "hardly" | undefined => {
     const least = chance(from, to)
     if (least === undefined) return undefined
-    const mayHideRequest = unitsOf(from, to).some(({ text }) => {
-      const isLong = text.length > MAX_CHARACTERS[UNSPACED.test(text) ? "unspaced" : "spaced"]
-      return isLong && textCue(text) >= LONG_CUE_BELOW[isInPassing ? "inPassing" : "other"]
-    })
-    if (isInPassing) return least >= SURE_FROM.plain && !mayHideRequest ? "surely" : undefined
-    if (cut.lines.length === 1 && !isPlain && least < HARDLY_BELOW) return "hardly"
-    if (cut.lines.length > 1 && highestCue >= LIKELY_CUE_FROM) return undefined
-    const needed = highestCue >= CUE_FROM ? SURE_FROM.beside : SURE_FROM.alone
-    return least >= needed && !mayHideRequest ? "surely" : undefined
+    if (isInPassing)
+      return least >= SURE_FROM.inPassing && !unitsOf(from, to).some(mayHideRequest) ? "surely" : undefined
+    if (least >= SURE_FROM.other) return "surely"
+    return least < HARDLY_BELOW ? "hardly" : undefined
   }
   return { chance, certainty }
 }
 
-function passNetworks(fields: readonly number[]): number {
-  return SURE_NETWORKS.reduce((sum, one) => sum + passSure(fields, one), 0) / SURE_NETWORKS.length
+function mayHideRequest({ text }: TextUnit): boolean {
+  return text.length > MAX_CHARACTERS[UNSPACED.test(text) ? "unspaced" : "spaced"] && textCue(text) >= LONG_CUE_BELOW
+}
+
+function passNetworks(fields: readonly number[], isInPassing: boolean): number {
+  const chances = isInPassing
+    ? PASSING_NETWORKS.map((one) => passSure(fields, one, PASSING_SHAPE))
+    : SURE_NETWORKS.map((one) => passSure(fields, one))
+  return chances.reduce((sum, one) => sum + one, 0) / chances.length
 }

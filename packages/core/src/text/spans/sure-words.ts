@@ -1,3 +1,4 @@
+import type { RoleScores } from "./clause-model.ts"
 import { partsOf } from "./text-cues.ts"
 import type { CutMessage, TextUnit } from "./units.ts"
 
@@ -10,8 +11,10 @@ interface Said {
 export interface UnitScorers {
   /** How much a sentence speaks of a text, a game or what somebody else says, in log-odds. */
   readonly cue: (sentence: string) => number
-  /** For each unit how likely it is pasted, from 0 to 1. */
-  readonly pasted: (cut: CutMessage) => readonly number[]
+  /** For each unit of a message how likely it is pasted, from 0 to 1. */
+  readonly pasted: (message: string) => readonly number[]
+  /** What a sentence sounds like to a model that knows how people introduce themselves and what they paste. */
+  readonly roles: (sentence: string) => RoleScores
   /** For a message its scores of a text to come, a game, a text before it and an end, then those of the clause model, from -1 to 1. */
   readonly message: (text: string) => readonly number[]
   /** How likely a message is handed over, from 0 to 1. */
@@ -30,22 +33,22 @@ const SALUTATION =
 const TO_OTHERS =
   /\b(?:everyone|everybody|you all|y'all|guys|folks|neighbou?rs|sir|madam|euch|ihnen|ihr\b|sie mich|vous\b|ustedes|vosotros|vi prego|voi\b|vocês|jullie|вас|вам|пишите|зовите|państw|er bitte)|(?:teilt|schreibt|nennt|ruft|appelez|écrivez|répondez|pidáis|llamadme|llámenme|escríbanme|poned|chiamatemi|scrivetemi|datemi|liguem|tratem|spreek me aan|обращайтесь|называйте|звоните)|各位|大家|你们|みなさん|皆さん|여러분/iu
 
-/** Numbers between about -1 and 1 that say whether a unit of a message is what its sender says of themselves. */
-export function sureFields(
+/**
+ * For each unit of a message, numbers between about -1 and 1 that say whether it is what its sender says of themselves.
+ * What the message and its conversation say is computed once.
+ */
+export function sureFieldsOf(
   messages: readonly Said[],
   at: number,
   cut: CutMessage,
-  unit: TextUnit,
   scorers: UnitScorers,
-): readonly number[] {
+): (unit: TextUnit) => readonly number[] {
   const { units, lines } = cut
-  const index = units.indexOf(unit)
   const cues = units.map(({ text }) => scorers.cue(text))
-  const own = cues[index] ?? NO_CUE
-  const before = cues.slice(0, index)
-  const after = cues.slice(index + 1)
-  const most = (list: readonly number[]): number => Math.max(NO_CUE, ...list)
-  const pasted = scorers.pasted(cut)
+  const places = new Map(units.map((unit, index) => [unit, index]))
+  const mostBefore = runningMost(cues)
+  const mostAfter = runningMost(cues.toReversed()).toReversed()
+  const pasted = scorers.pasted(cut.text)
   const message = scorers.message(cut.text)
   const users = messages.slice(0, at).filter(({ role }) => role === "user")
   const previous = messages[at - 1]
@@ -56,72 +59,214 @@ export function sureFields(
   const earlierScores = earlier.map(({ text }) => scorers.message(text))
   const earlierCues = earlier.map(({ text }) => cueOfMessage(text, scorers))
   const next = messages[at + 1]?.role === "user" ? messages[at + 1] : undefined
+  const mostPasted = logOdds(mostOf(pasted))
+  const handed = logOdds(scorers.handed(messages, at))
+  const isAddressed = TO_OTHERS.test(cut.text)
+  const hasQuotes = /["“”„«»「」『』]|(?<!\p{L})['‘]\p{L}/u.test(cut.text)
+  const greetsLater = lines.some(({ start }) => start > 0 && SALUTATION.test(cut.text.slice(start, start + 40)))
+  const firstColon = cut.text.search(/[:：]/)
   const strongest = earlierCues.indexOf(Math.max(...earlierCues))
   const replyScores = reply ? scorers.message(reply.text) : undefined
   const highest = (role: number): number => Math.max(-1, ...earlierScores.map((scores) => scores[role] ?? -1))
-  return [
-    squash(own),
-    squash(most(partsOf(unit.text).map((part) => scorers.cue(part)))),
-    squash(most(before)),
-    squash(most(after)),
-    squash(before.at(-1) ?? NO_CUE),
-    squash(after[0] ?? NO_CUE),
-    squash(units[0] === unit ? NO_CUE : (cues[0] ?? NO_CUE)),
-    squash(cues.length === 1 || units.at(-1) === unit ? NO_CUE : (cues.at(-1) ?? NO_CUE)),
-    logOdds(pasted[index] ?? 0),
-    logOdds(Math.max(0, ...pasted)),
-    ...message.slice(0, 8),
-    logOdds(scorers.handed(messages, at)),
-    beside ? squash(cueOfMessage(beside.text, scorers)) : -1,
-    last ? squash(earlierCues.at(-1) ?? NO_CUE) : -1,
-    squash(most(earlierCues)),
-    strongest < 0 ? -1 : 1 - (2 * (earlierCues.length - strongest)) / MAX_SEARCHED,
-    highest(0),
-    highest(1),
-    highest(4),
-    next ? squash(cueOfMessage(next.text, scorers)) : -1,
-    replyScores?.[0] ?? -1,
-    replyScores?.[1] ?? -1,
-    reply === undefined ? -1 : lengthOf(reply.text),
-    reply !== undefined && /[?？]/.test(reply.text) ? 1 : -1,
-    users.length === 0 ? 1 : -1,
-    units.length === 1 ? 1 : -1,
-    Math.min(1, units.length / 6 - 1),
-    Math.min(1, lines.length / 4 - 1),
-    lengthOf(cut.text),
-    lengthOf(unit.text),
-    index / Math.max(1, units.length - 1),
-    unit.gap === "colon" || unit.gap === "quote" ? 1 : -1,
-    unit.gap === "joint" ? 1 : -1,
-    unit.quoted ? 1 : -1,
-    /[:：]/.test(cut.text.slice(0, unit.start)) ? 1 : -1,
-    /["“”„«»「」『』]|(?<!\p{L})['‘]\p{L}/u.test(cut.text) ? 1 : -1,
-    lines.length > 1 ? 1 : -1,
-    cut.paragraphs > 1 ? 1 : -1,
-    lines[unit.line]?.prefix === "none" ? -1 : 1,
-    SALUTATION.test(cut.text.trim()) ? 1 : -1,
-    lines.some(({ start }) => start > 0 && SALUTATION.test(cut.text.slice(start, start + 40))) ? 1 : -1,
-    TO_OTHERS.test(cut.text) ? 1 : -1,
-    TO_OTHERS.test(unit.text) ? 1 : -1,
-    /[?？]\s*$/.test(cut.text) ? 1 : -1,
-    /[?？]/.test(unit.text) ? 1 : -1,
-    sameCase(unit.text, units[0]?.text ?? "") ? 1 : -1,
-    sameCase(unit.text, units.at(-1)?.text ?? "") ? 1 : -1,
-    last === undefined ? 0 : sameCase(cut.text, last.text) ? 1 : -1,
-  ]
+  const paragraphOf = (unit: TextUnit | undefined): number => lines[unit?.line ?? -1]?.paragraph ?? -1
+  const sizes = new Map<number, number>()
+  for (const unit of units) sizes.set(paragraphOf(unit), (sizes.get(paragraphOf(unit)) ?? 0) + 1)
+  const mostPastedBefore = mostOf(earlier.flatMap(({ text }) => scorers.pasted(text.slice(0, 2 * MAX_END))))
+  const longestBefore = Math.max(0, ...earlier.map(({ text }) => text.length))
+  const isPlain = isPlainMessage(cut)
+  const sharePasted = units.length === 0 ? 0 : pasted.filter((chance) => chance >= 0.5).length / units.length
+  const strongestCues = twoStrongest(cues)
+  const greetsFrom = units.findIndex((unit, index) => isGreeting(unit, units[index + 1]))
+  const signsFrom = units.findLastIndex((unit, index) => index > 0 && isSignature(unit, units[index + 1]))
+  const roles = units.map(({ text }) => scorers.roles(text))
+  const documents = roles.map(([, , , document]) => document)
+  const requests = roles.map(([request]) => request)
+  const statements = roles.map(([, statement]) => statement)
+  const tasks = roles.map(([, , task]) => task)
+  const tellsFirst = roles.findIndex(([, statement]) => statement >= 0.5)
+  const firstRoles = roles[0]
+  const sums = { document: sumOf(documents), statement: sumOf(statements), task: sumOf(tasks) }
+  const strongestDocuments = twoStrongest(documents)
+  const strongestRequests = twoStrongest(requests)
+  const strongestTasks = twoStrongest(tasks)
+  return (unit) => {
+    const index = places.get(unit) ?? -1
+    const [strongestCue = -1] = strongestCues.filter((place) => place !== index)
+    const asking = units[strongestCue]
+    const askingRoles = roles[strongestCue]
+    const [request, statement, task, document] = roles[index] ?? scorers.roles(unit.text)
+    const before = roles[index - 1]
+    const after = roles[index + 1]
+    const others = Math.max(1, units.length - 1)
+    const otherOf = (places: readonly number[], scores: readonly number[]): number =>
+      scores[places.find((place) => place !== index) ?? -1] ?? 0
+    return [
+      squash(cues[index] ?? NO_CUE),
+      squash(Math.max(NO_CUE, ...partsOf(unit.text).map((part) => scorers.cue(part)))),
+      squash(mostBefore[index - 1] ?? NO_CUE),
+      squash(mostAfter[index + 1] ?? NO_CUE),
+      squash(cues[index - 1] ?? NO_CUE),
+      squash(cues[index + 1] ?? NO_CUE),
+      squash(units[0] === unit ? NO_CUE : (cues[0] ?? NO_CUE)),
+      squash(cues.length === 1 || units.at(-1) === unit ? NO_CUE : (cues.at(-1) ?? NO_CUE)),
+      logOdds(pasted[index] ?? 0),
+      mostPasted,
+      ...message.slice(0, 8),
+      handed,
+      beside ? squash(cueOfMessage(beside.text, scorers)) : -1,
+      last ? squash(earlierCues.at(-1) ?? NO_CUE) : -1,
+      squash(Math.max(NO_CUE, ...earlierCues)),
+      strongest < 0 ? -1 : 1 - (2 * (earlierCues.length - strongest)) / MAX_SEARCHED,
+      highest(0),
+      highest(1),
+      highest(4),
+      next ? squash(cueOfMessage(next.text, scorers)) : -1,
+      replyScores?.[0] ?? -1,
+      replyScores?.[1] ?? -1,
+      reply === undefined ? -1 : lengthOf(reply.text),
+      reply !== undefined && /[?？]/.test(reply.text) ? 1 : -1,
+      users.length === 0 ? 1 : -1,
+      units.length === 1 ? 1 : -1,
+      Math.min(1, units.length / 6 - 1),
+      Math.min(1, lines.length / 4 - 1),
+      lengthOf(cut.text),
+      lengthOf(unit.text),
+      index / Math.max(1, units.length - 1),
+      unit.gap === "colon" || unit.gap === "quote" ? 1 : -1,
+      unit.gap === "joint" ? 1 : -1,
+      unit.quoted ? 1 : -1,
+      firstColon >= 0 && firstColon < unit.start ? 1 : -1,
+      hasQuotes ? 1 : -1,
+      lines.length > 1 ? 1 : -1,
+      cut.paragraphs > 1 ? 1 : -1,
+      lines[unit.line]?.prefix === "none" ? -1 : 1,
+      SALUTATION.test(cut.text.trim()) ? 1 : -1,
+      greetsLater ? 1 : -1,
+      isAddressed ? 1 : -1,
+      TO_OTHERS.test(unit.text) ? 1 : -1,
+      /[?？]\s*$/.test(cut.text) ? 1 : -1,
+      /[?？]/.test(unit.text) ? 1 : -1,
+      sameCase(unit.text, units[0]?.text ?? "") ? 1 : -1,
+      sameCase(unit.text, units.at(-1)?.text ?? "") ? 1 : -1,
+      last === undefined ? 0 : sameCase(cut.text, last.text) ? 1 : -1,
+      logOdds(request),
+      logOdds(statement),
+      logOdds(task),
+      logOdds(document),
+      logOdds(pasted[index - 1] ?? 0),
+      logOdds(pasted[index + 1] ?? 0),
+      2 * sharePasted - 1,
+      asking === undefined ? 0 : Math.sign(index - strongestCue) / Math.min(4, Math.abs(index - strongestCue)),
+      asking?.line === unit.line ? 1 : -1,
+      asking !== undefined && paragraphOf(asking) === paragraphOf(unit) ? 1 : -1,
+      Math.min(1, (sizes.get(paragraphOf(unit)) ?? 0) / 4 - 1),
+      paragraphOf(unit) === 0 ? 1 : -1,
+      paragraphOf(unit) === cut.paragraphs - 1 ? 1 : -1,
+      greetsFrom >= 0 && index > greetsFrom ? 1 : -1,
+      index < signsFrom ? 1 : -1,
+      isPlain ? 1 : -1,
+      logOdds(mostPastedBefore),
+      Math.min(1, Math.log2(1 + longestBefore) / 5 - 1),
+      UNSPACED.test(unit.text) ? 1 : -1,
+      logOdds(before?.[1] ?? 0),
+      logOdds(after?.[1] ?? 0),
+      logOdds(before?.[3] ?? 0),
+      logOdds(after?.[3] ?? 0),
+      logOdds(after?.[0] ?? 0),
+      logOdds(before?.[0] ?? 0),
+      logOdds(otherOf(strongestDocuments, documents)),
+      logOdds(otherOf(strongestRequests, requests)),
+      (2 * (sums.document - document)) / others - 1,
+      (2 * (sums.statement - statement)) / others - 1,
+      logOdds(firstRoles?.[1] ?? 0),
+      logOdds(firstRoles?.[3] ?? 0),
+      logOdds(before?.[2] ?? 0),
+      logOdds(after?.[2] ?? 0),
+      logOdds(otherOf(strongestTasks, tasks)),
+      (2 * (sums.task - task)) / others - 1,
+      logOdds(askingRoles?.[0] ?? 0),
+      logOdds(askingRoles?.[2] ?? 0),
+      asking === undefined ? -1 : squash(cues[strongestCue] ?? NO_CUE),
+      asking === undefined ? 0 : sameCase(unit.text, asking.text) ? 1 : -1,
+      asking === undefined ? 0 : isEnded(unit.text) === isEnded(asking.text) ? 1 : -1,
+      asking === undefined ? -1 : lengthOf(asking.text),
+      isEnded(unit.text) ? 1 : -1,
+      tellsFirst < 0 ? 0 : tellsFirst < index ? 1 : tellsFirst === index ? 0.5 : -1,
+    ]
+  }
+}
+
+/** The places of the two highest numbers, the highest first. */
+function twoStrongest(numbers: readonly number[]): readonly number[] {
+  let [first, second] = [-1, -1]
+  for (const [place, one] of numbers.entries()) {
+    if (first < 0 || one > (numbers[first] ?? 0)) [first, second] = [place, first]
+    else if (second < 0 || one > (numbers[second] ?? 0)) second = place
+  }
+  return [first, second].filter((place) => place >= 0)
+}
+
+const ENDED = /[.!?。！？…]["”»」』)）]?$/u
+const isEnded = (text: string): boolean => ENDED.test(text.trimEnd())
+
+/** The longest greeting or signature on a line of its own, in characters. */
+const MAX_ALONE = 50
+
+/** A line that ends in a comma, a colon or an exclamation mark, with which a letter begins. */
+function isGreeting(unit: TextUnit, next: TextUnit | undefined): boolean {
+  return unit.text.length <= MAX_ALONE && /[,，:：!！]$/u.test(unit.text) && isApart(next)
+}
+
+/** A last line of a paragraph without a full stop, or one that begins with a dash, with which a letter ends. */
+function isSignature(unit: TextUnit, next: TextUnit | undefined): boolean {
+  const ends = next === undefined || next.gap === "paragraph"
+  return (
+    unit.text.length <= MAX_ALONE &&
+    ends &&
+    isApart(unit) &&
+    /\p{Lu}|\p{Lo}/u.test(unit.text) &&
+    !/[.?!。？！…]$/u.test(unit.text)
+  )
+}
+
+function isApart(unit: TextUnit | undefined): boolean {
+  return unit?.gap === "newline" || unit?.gap === "paragraph"
+}
+
+/** The highest of numbers that are not negative. */
+function mostOf(numbers: readonly number[]): number {
+  return numbers.reduce((most, one) => Math.max(most, one), 0)
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0)
+}
+
+/** For each place the highest of the numbers up to it. */
+function runningMost(numbers: readonly number[]): readonly number[] {
+  let most = Number.NEGATIVE_INFINITY
+  return numbers.map((one) => (most = Math.max(most, one)))
 }
 
 /** So few sentences on one line, without a quotation and a colon, bring no text along by their form. */
 const MAX_PLAIN_UNITS = 2
 const QUOTES_OR_LEADS = /[:："“”„«»「」『』\n]|(?<!\p{L})['‘]\p{L}/u
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** Whether a message has the form in which people say something of themselves in passing. */
 export function isPlainMessage({ text, units }: CutMessage): boolean {
   return units.length <= MAX_PLAIN_UNITS && !QUOTES_OR_LEADS.test(text.trim())
 }
 
-export const SURE_FIELDS = 55
-export const SURE_HIDDEN = 12
+export const SURE_FIELDS = 98
+export const SURE_HIDDEN = 24
+interface SureShape {
+  /** Fields that are read. */
+  readonly read: number
+  readonly hidden: number
+}
+/** The networks that decide about what is said in passing, which learned before the others. */
+export const PASSING_SHAPE: SureShape = { read: 55, hidden: 12 }
 export const SURE_SIZE = SURE_HIDDEN * (SURE_FIELDS + 1) + SURE_HIDDEN + 1
 
 /** Only the beginning and the end of a longer message, in sentences, say what it asks. */
@@ -154,25 +299,22 @@ function sameCase(one: string, other: string): boolean {
   return /^\P{L}*\p{Lu}/u.test(one) === /^\P{L}*\p{Lu}/u.test(other)
 }
 
-/** Whether a unit is what its sender says of themselves, from 0 to 1. */
-export function passSure(fields: readonly number[], weights: ArrayLike<number>): number {
-  const hidden = sureHidden(fields, weights)
-  const from = SURE_HIDDEN * (SURE_FIELDS + 1)
-  const sum = hidden.reduce(
-    (all, value, unit) => all + value * (weights[from + unit] ?? 0),
-    weights[SURE_SIZE - 1] ?? 0,
-  )
-  return 1 / (1 + Math.exp(-sum))
-}
-
-/** The hidden layer, which training reads as well. */
-export function sureHidden(fields: readonly number[], weights: ArrayLike<number>): readonly number[] {
-  return Array.from({ length: SURE_HIDDEN }, (_, unit) => {
-    const row = unit * (SURE_FIELDS + 1)
-    const sum = fields.reduce(
-      (all, field, at) => all + field * (weights[row + at] ?? 0),
-      weights[row + SURE_FIELDS] ?? 0,
-    )
-    return Math.max(0, sum)
-  })
+/**
+ * Whether a unit is what its sender says of themselves, from 0 to 1, by the weights of a network: for each hidden number
+ * those of the fields and its own, then those of the hidden numbers and one. A smaller network reads the first fields.
+ */
+export function passSure(
+  fields: readonly number[],
+  weights: ArrayLike<number>,
+  { read, hidden }: SureShape = { read: SURE_FIELDS, hidden: SURE_HIDDEN },
+): number {
+  const from = hidden * (read + 1)
+  let odds = weights[from + hidden] ?? 0
+  for (let unit = 0; unit < hidden; unit++) {
+    const row = unit * (read + 1)
+    let sum = weights[row + read] ?? 0
+    for (let at = 0; at < read; at++) sum += (fields[at] ?? 0) * (weights[row + at] ?? 0)
+    odds += Math.max(0, sum) * (weights[from + unit] ?? 0)
+  }
+  return 1 / (1 + Math.exp(-odds))
 }

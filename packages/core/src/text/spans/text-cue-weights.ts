@@ -1,4 +1,4 @@
-// Written by scripts/train-sure-words.mjs.
+// Written by scripts/train-text-cues.mjs.
 export const CUE_BIAS = -0.550571
 export const CUE_SCALE = 0.0571934
 export const CUE_WEIGHTS: string =

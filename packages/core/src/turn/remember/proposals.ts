@@ -27,10 +27,11 @@ export function createProposals(
 ): readonly Proposal[] {
   // A text that was given to be worked on is nobody's statement, whichever extractor read it.
   const told = kept.flatMap((one) => {
-    if (one.message.role !== "user") return [{ ...one, own: one.text, sure: one.text }]
+    const said = saidIn(one, conversation)
+    if (one.message.role !== "user") return [{ ...one, said, own: one.text, sure: one.text }]
     const own = one.handed === "handed" ? "" : ownWords(one.text)
     const sure = one.handed === "unsure" ? "" : surelyOwnWords(one.text)
-    return own.trim() === "" ? [] : [{ ...one, own, sure }]
+    return own.trim() === "" ? [] : [{ ...one, said, own, sure }]
   })
   // Reversed, so that the first message of a position stays.
   const byPosition = new Map(told.toReversed().map((one) => [one.message.position, one]))
@@ -43,7 +44,7 @@ export function createProposals(
     const needsSure = NEEDS_SURE_WORDS.has(draft.category)
     const isLikely = !needsSure || isFrom(from.sure)
     if (!isFrom(from.own)) return []
-    const certainty = certaintyOf(from, draft.quote, conversation)
+    const certainty = certaintyOf(from, draft.quote)
     // Words that are hardly the person's stay in their turn.
     if (certainty === "hardly") return []
     const isSure = isLikely && (!needsSure || certainty === "surely")
@@ -56,14 +57,25 @@ export function createProposals(
   return resolveOpposites(pool, all)
 }
 
-/** How certain it is that a quote of a message, or all of it, is what its author says of themselves. Without a conversation the message is read alone. */
-function certaintyOf(
-  { message: { role }, text: kept, place }: KeptMessage,
-  quote: string | undefined,
+/** A message in its conversation. Without one it is read alone. */
+interface Said {
+  readonly messages: NonNullable<PreparedTurn["conversation"]>
+  readonly at: number
+}
+
+function saidIn(
+  { message: { role }, text, place }: KeptMessage,
   conversation: PreparedTurn["conversation"] = [],
+): Said {
+  return place === undefined ? { messages: [{ role, text }], at: 0 } : { messages: conversation, at: place }
+}
+
+/** How certain it is that a quote of a message, or all of it, is what its author says of themselves. */
+function certaintyOf(
+  { message: { role }, said: { messages, at } }: { readonly message: KeptMessage["message"]; readonly said: Said },
+  quote: string | undefined,
 ): ReturnType<typeof ownCertainty> {
   if (role !== "user") return "surely"
-  const [messages, at] = place === undefined ? [[{ role, text: kept }], 0] : [conversation, place]
   const text = messages[at]?.text ?? ""
   const start = quote === undefined ? -1 : text.indexOf(quote)
   const [from, to] = quote === undefined || start < 0 ? [0, text.length] : [start, start + quote.length]
