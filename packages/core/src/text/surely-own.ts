@@ -18,7 +18,9 @@ interface Said {
  * From these probabilities on words are surely what their sender says of themselves: in a sentence or two in passing, to
  * which hardly anybody pastes a text, and in all other messages. The networks of both have scales of their own.
  */
-const SURE_FROM = { inPassing: 0.7, other: 0.8 }
+const SURE_FROM = { inPassing: 0.7, plain: 0.85, other: 0.9 }
+/** What the networks for what is said in passing have to give elsewhere as well: they doubt other texts. */
+const AGREED_FROM = 0.5
 /** Below this probability words that are not said in passing state nothing of their sender. */
 const HARDLY_BELOW = 0.4
 /** From these log-odds on a sentence speaks of a text so likely that nothing is said in passing. */
@@ -80,30 +82,36 @@ function readingOf(messages: readonly Said[], at: number): OwnReading {
 function readMessage(messages: readonly Said[], at: number): OwnReading {
   const { cut } = readUnits(messages[at]?.text ?? "")
   if (cut.units.length > MAX_UNITS) return { chance: () => undefined, certainty: () => undefined }
+  const isPlain = isPlainMessage(cut)
   const isInPassing =
-    isPlainMessage(cut) &&
+    isPlain &&
     handedOverChance(messages, at) < HANDOVER_FROM.unsure &&
     !cut.units.some(({ text }) => textCue(text) >= CUE_FROM)
   const fieldsOf = sureFieldsOf(messages, at, cut, scorers)
-  const chances = new Map<TextUnit, number>()
-  const chanceOf = (unit: TextUnit): number => {
-    const known = chances.get(unit) ?? passNetworks(fieldsOf(unit), isInPassing)
+  const chances = new Map<TextUnit, Chances>()
+  const chancesOf = (unit: TextUnit): Chances => {
+    const known = chances.get(unit) ?? passNetworks(fieldsOf(unit))
     chances.set(unit, known)
     return known
   }
   const unitsOf = (from: number, to: number): readonly TextUnit[] =>
     cut.units.filter(({ start, end }) => start < to && end > from)
+  const least = (units: readonly TextUnit[], of: keyof Chances): number =>
+    Math.min(...units.map((unit) => chancesOf(unit)[of]))
   const chance = (from: number, to: number): number | undefined => {
     const units = unitsOf(from, to)
-    return units.length === 0 ? undefined : Math.min(...units.map(chanceOf))
+    return units.length === 0 ? undefined : least(units, isInPassing ? "inPassing" : "other")
   }
   const certainty = (from: number, to: number): "surely" | "hardly" | undefined => {
-    const least = chance(from, to)
-    if (least === undefined) return undefined
-    if (isInPassing)
-      return least >= SURE_FROM.inPassing && !unitsOf(from, to).some(mayHideRequest) ? "surely" : undefined
-    if (least >= SURE_FROM.other) return "surely"
-    return least < HARDLY_BELOW ? "hardly" : undefined
+    const units = unitsOf(from, to)
+    if (units.length === 0) return undefined
+    const inPassing = least(units, "inPassing")
+    const isClear = !units.some(mayHideRequest)
+    if (isInPassing) return inPassing >= SURE_FROM.inPassing && isClear ? "surely" : undefined
+    const other = least(units, "other")
+    const isAgreed = other >= SURE_FROM.other && inPassing >= AGREED_FROM
+    if (isAgreed || (isPlain && inPassing >= SURE_FROM.plain && isClear)) return "surely"
+    return other < HARDLY_BELOW && inPassing < AGREED_FROM ? "hardly" : undefined
   }
   return { chance, certainty }
 }
@@ -112,9 +120,19 @@ function mayHideRequest({ text }: TextUnit): boolean {
   return text.length > MAX_CHARACTERS[UNSPACED.test(text) ? "unspaced" : "spaced"] && textCue(text) >= LONG_CUE_BELOW
 }
 
-function passNetworks(fields: readonly number[], isInPassing: boolean): number {
-  const chances = isInPassing
-    ? PASSING_NETWORKS.map((one) => passSure(fields, one, PASSING_SHAPE))
-    : SURE_NETWORKS.map((one) => passSure(fields, one))
-  return chances.reduce((sum, one) => sum + one, 0) / chances.length
+/** What both kinds of networks say of a unit, from 0 to 1. */
+interface Chances {
+  readonly inPassing: number
+  readonly other: number
+}
+
+function passNetworks(fields: readonly number[]): Chances {
+  return {
+    inPassing: meanOf(PASSING_NETWORKS.map((one) => passSure(fields, one, PASSING_SHAPE))),
+    other: meanOf(SURE_NETWORKS.map((one) => passSure(fields, one))),
+  }
+}
+
+function meanOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0) / numbers.length
 }
