@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { parseStatements } from "../src/defaults/rules/statements.ts"
 import { sentencesOf } from "../src/text/sentences.ts"
 import { ATTRIBUTES } from "../src/text/topics/attribute-model.ts"
-import { isClose, isUser } from "./profile-worth.mjs"
+import { isClose, isUser, partOf } from "./profile-worth.mjs"
 import { readClauses } from "./spans/messages.mjs"
 
 const talk = (name) => new URL(`../talk/${name}/`, import.meta.url)
@@ -94,7 +94,14 @@ export function readLabelledClauses() {
       jsonOf(new URL(name, talk("clauses"))).map((one) => ({ ...one, voice: name.replace(".jsonl", "") })),
     )
     .filter(({ label, before = "A:" }) => label !== "task" || before.startsWith("A:"))
-    .map((one) => ({ ...one, lasting: isLasting(one) }))
+    .map((one) => ({ ...one, lasting: isLasting(one), part: partOfClause(one) }))
+}
+
+function partOfClause(one) {
+  if (!isLasting(one)) return "none"
+  if (one.label === "wish") return "style"
+  if (one.attribute === undefined) return undefined
+  return partOf({ about: one.attribute, subject: one.subject ?? "user" }) ?? "none"
 }
 
 /** An old value that is mentioned as past is no fact of now. */
@@ -104,7 +111,11 @@ const isLasting = ({ label, how }) => (label === "fact" && how !== "echo") || la
 export function readMatters() {
   return readdirSync(talk("matters/tune")).flatMap((name) =>
     jsonOf(new URL(name, talk("matters/tune"))).flatMap((matter, at) =>
-      sentencesOfMatter(matter, at).map((one) => ({ ...one, voice: `matters ${name.replace(".jsonl", "")}` })),
+      sentencesOfMatter(matter, at).map((one) => ({
+        ...one,
+        person: true,
+        voice: `matters ${name.replace(".jsonl", "")}`,
+      })),
     ),
   )
 }
@@ -119,6 +130,7 @@ function sentencesOfMatter(
   const state = (text, how) => ({
     text,
     lasting: true,
+    part: partOf({ about, subject }) ?? "none",
     attribute: about,
     subject: isUser(subject) ? "user" : subject,
     how,
@@ -132,13 +144,100 @@ function sentencesOfMatter(
   const besides = at % 2 === 0 ? sentencesOf(beside).map(({ text }) => text) : []
   const others = [nearForget, at % 2 === 0 ? general : ask[at % 3], ...besides]
   return [
-    ...(isTold ? [...told, ...changes] : []),
-    ...others.map((text) => ({ text, lasting: false, ...asksOf(text) })),
-    { text: forget[at % forget.length], lasting: false, label: "forget" },
+    ...(isTold ? [...told, ...changes] : [...told, ...changes].map(({ text, part }) => ({ text, part }))),
+    ...others.map((text) => ({
+      text,
+      lasting: false,
+      part: besides.includes(text) ? undefined : "none",
+      ...asksOf(text),
+    })),
+    { text: forget[at % forget.length], lasting: false, part: "none", label: "forget" },
   ]
 }
 
 const asksOf = (text) => (/[?？]$/.test(text) ? { label: "question" } : {})
+
+/** What people of whom each says some ten things tell of themselves, and what they say that states nothing of them, with one voice a person. */
+export function readIntroductions(half = "tune") {
+  const folder = talk(`introductions/${half}`)
+  return readdirSync(folder).flatMap((name) =>
+    jsonOf(new URL(name, folder)).flatMap((person, at) =>
+      sentencesOfPerson(person).map((one) => ({
+        ...one,
+        person: true,
+        introduces: true,
+        voice: `${name.replace(".jsonl", "")} ${at}`,
+      })),
+    ),
+  )
+}
+
+/** What a message of each kind is that states nothing of its sender. */
+const NOTHING_TOLD = {
+  others: "other",
+  moment: "moment",
+  imagined: "hypothetical",
+  hearsay: "hearsay",
+  once: "request",
+}
+
+/** Attributes that are also of somebody else. */
+const OF_OTHERS = new Set(["partner", "child", "household", "pet", "parents"])
+
+function sentencesOfPerson(person) {
+  const told = ["hello", "safety", "life"].flatMap((kind) => statementsIn(person[kind], person[`${kind}Facts`], "new"))
+  const changed = statementsIn(person.changed, [person.changedFact], "replace")
+  const wished = sentencesOf(person.wish).map(({ text }) =>
+    overlaps(text, person.wishSpan)
+      ? { text, lasting: true, label: "wish", subject: "user", part: "style" }
+      : { text, lasting: false, part: "none", ...asksOf(text) },
+  )
+  const others = Object.entries(NOTHING_TOLD).flatMap(([kind, label]) =>
+    sentencesOf(person[kind]).map(({ text }) => ({ text, lasting: false, part: "none", label, ...asksOf(text) })),
+  )
+  const asked = [person.question, person.general].map((text) => ({
+    text,
+    lasting: false,
+    part: "none",
+    ...asksOf(text),
+  }))
+  return [...told, ...changed, ...wished, ...others, ...asked]
+}
+
+const ORDER = ["name", "safety", "style", "identity", "household"]
+const PART_OF = {
+  name: "name",
+  "address form": "style",
+  ...Object.fromEntries(
+    ["age", "home", "job", "employer", "studies", "language", "origin", "religion"].map((about) => [about, "identity"]),
+  ),
+  ...Object.fromEntries(["partner", "child", "household", "pet"].map((about) => [about, "household"])),
+  ...Object.fromEntries(
+    ["allergy", "illness", "diet", "medicine", "disability", "pregnancy"].map((about) => [about, "safety"]),
+  ),
+}
+
+const overlaps = (text, span) => text.includes(span) || span.includes(text)
+
+/** The sentences of a message, of which those state something that hold the value of a fact. */
+function statementsIn(message, facts, how) {
+  return sentencesOf(message).map(({ text }) => {
+    const fact = facts.find(({ value }) => text.includes(value))
+    if (fact === undefined) return { text, lasting: false, part: "none", ...asksOf(text) }
+    const part =
+      ORDER.find((one) => facts.some(({ value, about }) => text.includes(value) && PART_OF[about] === one)) ?? "none"
+    const subject = OF_OTHERS.has(fact.about) ? {} : { subject: "user" }
+    return {
+      text,
+      lasting: true,
+      attribute: fact.about,
+      how,
+      part,
+      ...subject,
+      ...(!/[?？]$/.test(text) && { label: "fact" }),
+    }
+  })
+}
 
 /** How often a plain statement counts: they are few beside the requests. */
 const PLAIN_TIMES = 3
@@ -153,10 +252,11 @@ export function readOthers() {
   const statements = clauses.filter(({ role, part }) => role === "statement" && part === undefined)
   const plain = linesOf(new URL("plain-talk.txt", import.meta.url)).filter((line) => /^[+-] /.test(line))
   return [
-    ...questions.map((text) => ({ text, lasting: false, ...asksOf(text) })),
+    ...questions.map((text) => ({ text, lasting: false, part: "none", ...asksOf(text) })),
     ...requests.map(({ text, role }) => ({
       text,
       lasting: false,
+      part: "none",
       ...(role === "request" && { label: role }),
       ...asksOf(text),
     })),
@@ -173,7 +273,7 @@ export function readTalkSentences(folder) {
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) =>
       jsonOf(new URL(`${name}/talk.jsonl`, folder)).flatMap((line) =>
-        sentencesOfLine(line).map((one) => ({ ...one, voice: name })),
+        sentencesOfLine(line).map((one) => ({ ...one, person: true, isTalk: true, voice: name })),
       ),
     )
 }
@@ -182,21 +282,24 @@ const KEPT = ["new", "add", "replace", "end"]
 
 function sentencesOfLine({ ask, generic, user, says = [], forget }) {
   const asked = ask ?? generic
-  if (asked !== undefined) return [{ text: asked, lasting: false, ...asksOf(asked) }]
+  if (asked !== undefined) return [{ text: asked, lasting: false, part: "none", ...asksOf(asked) }]
   if (forget !== undefined) return []
   const pasted = says.some(({ how }) => how === "pasted")
   return sentencesOf(user).flatMap(({ text }) => {
-    if (says.length === 0) return [{ text, lasting: false, ...asksOf(text) }]
+    if (says.length === 0) return [{ text, lasting: false, part: "none", ...asksOf(text) }]
     const stated = says.filter(({ value }) => text.toLowerCase().includes(value.toLowerCase()))
     if (stated.length === 0) return []
     // The segmenter tells what is pasted.
     if (pasted) return []
     const kept = stated.find(({ how }) => KEPT.includes(how))
     if (kept === undefined)
-      return [{ text, lasting: false, ...(stated[0].how === "hypothetical" && { label: "hypothetical" }) }]
+      return [
+        { text, lasting: false, part: "none", ...(stated[0].how === "hypothetical" && { label: "hypothetical" }) },
+      ]
     const attribute = kept.about
     const label = ATTRIBUTES[classOf(attribute)] === "answer style" ? "wish" : "fact"
-    return [{ text, lasting: true, attribute, how: kept.how, ...(!/[?？]$/.test(text) && { label }) }]
+    const part = kept.how === "end" ? undefined : (partOf({ about: attribute, subject: "user" }) ?? "none")
+    return [{ text, lasting: true, attribute, how: kept.how, part, ...(!/[?？]$/.test(text) && { label }) }]
   })
 }
 
@@ -228,10 +331,16 @@ function framesOf([attribute, ...lines], language) {
 }
 
 const FRAME_KINDS = {
-  "+": (attribute) => ({ lasting: true, label: "fact", attribute, subject: "user" }),
+  "+": (attribute) => ({
+    lasting: true,
+    label: "fact",
+    attribute,
+    subject: "user",
+    part: partOf({ about: attribute, subject: "user" }) ?? "none",
+  }),
   k: (attribute) => ({ lasting: true, label: "fact", attribute, subject: "a relative" }),
-  "*": (attribute) => ({ lasting: true, label: "wish", attribute, subject: "user" }),
-  "-": (_, text) => ({ lasting: false, ...asksOf(text) }),
+  "*": (attribute) => ({ lasting: true, label: "wish", attribute, subject: "user", part: "style" }),
+  "-": (_, text) => ({ lasting: false, part: "none", ...asksOf(text) }),
 }
 
 /** Statements of a turn that needs no memory: more are a document. */

@@ -4,7 +4,7 @@ import { surelyOwnWords } from "../text/own-words.ts"
 import { expression } from "../text/regex.ts"
 import { sentencesOf } from "../text/sentences.ts"
 import { certainAttribute } from "../text/stated-attributes.ts"
-import { readStatement, type StatedFact, statesNothing } from "./reader/read-statement.ts"
+import { readSafety, readStatement, type StatedFact, statesNothing } from "./reader/read-statement.ts"
 import { factAddress } from "./rules/address.ts"
 import { constraints } from "./rules/constraints.ts"
 import { decisionsAndPatterns } from "./rules/decisions.ts"
@@ -17,7 +17,7 @@ import { plainStatement } from "./rules/plain-statements.ts"
 import { preferences } from "./rules/preferences.ts"
 import { lives, namings, relationships } from "./rules/relationships.ts"
 import { parseStatements, type Statement } from "./rules/statements.ts"
-import { HYPOTHETICAL, isPassing, type StatementClassifier, TELLING } from "./rules/telling.ts"
+import { HYPOTHETICAL, isPassing, MADE_UP, type StatementClassifier, TELLING } from "./rules/telling.ts"
 import { validUntil } from "./rules/validity.ts"
 import { OF_NOW, standingWish, toRemember } from "./rules/wishes.ts"
 
@@ -57,7 +57,7 @@ export function rulesExtractorWith(telling: StatementClassifier): Extractor {
     version: 1,
     per: "turn",
     obeys: (text) =>
-      parseStatements(text, surelyOwnWords).some((statement) => toRemember(statement.text) !== undefined),
+      parseStatements(text, surelyOwnWords).some(({ text, asks }) => !asks && toRemember(text) !== undefined),
     extract: (turns) =>
       Promise.resolve(turns.flatMap((turn) => turn.messages.flatMap((message) => draftsOf(message, turn, telling)))),
   }
@@ -108,6 +108,10 @@ function factsIn(
   telling: StatementClassifier,
   opens: boolean,
 ): readonly ParsedFact[] {
+  if (statement.asks) {
+    const safety = statement.text.includes("[redacted:") ? undefined : readSafety(statement.said)
+    return safety ? [{ ...safety, rule: "reader" }] : []
+  }
   const text = statement.text.replace(THEN_ASKS, "")
   // A statement about a secret is worthless without it.
   if (text.includes("[redacted:")) return []
@@ -123,7 +127,7 @@ function factsIn(
     return ruled.every(({ rule }) => rule === "relationship") && statesNothing(said, before, "relationship")
       ? []
       : ruled
-  if (OF_NOW.test(said)) return []
+  if (OF_NOW.test(said) || MADE_UP.test(text)) return []
   const read = readStatement(said.replace(THEN_ASKS, ""), before)
   // A standing wish sounds like a request.
   if (read?.category === "instruction" || (read && isSafety(read))) return [{ ...read, rule: "reader" }]
@@ -138,9 +142,12 @@ function factsIn(
 }
 
 /** What somebody must not get: it is read although it stands in a request. */
-function isSafety({ category, about }: StatedFact): boolean {
-  return category === "constraint" && about?.subject === "user" && about.attribute === "allergy"
+function isSafety({ category, about, importance }: StatedFact): boolean {
+  const isAllergy = about?.subject === "user" && about.attribute === "allergy"
+  return category === "constraint" && (isAllergy || importance >= SAFETY_FROM)
 }
+
+const SAFETY_FROM = 0.78
 
 const KANA_OR_HANGUL = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 

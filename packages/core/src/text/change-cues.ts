@@ -20,6 +20,7 @@ export const CHANGES = wholeWords(
 export const ADDS = wholeWords(
   `
   also|too|as well|in addition|additionally|besides|on top of|another|a second|a third|second|third|plus|along with|alongside|joined by|add(?:ed)? .{1,40} to|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|sometimes|occasionally|at weekends|on weekends|part[- ]time on
+  |(?:has|have|got) an? (?:new |little |baby )?(?:sister|brother|sibling|friend|mate|companion)|(?:hat|haben|bekommt) (?:jetzt )?eine?n? (?:schwester|bruder|geschwisterchen|freundin|freund)
   |auch|außerdem|zusätzlich|dazu|daneben|neben|noch eine?|ein\\p{L}* weiter\\p{L}*|zweite[rns]?|dritte[rns]?|nebenbei|samstags|sonntags|manchmal|hinzugekommen
   |aussi|en plus|également|en outre|s[’']ajoute|ajout\\p{L}*|deuxième|second|seconde|le (?:week-end|we|samedi|dimanche)|parfois|en parallèle
   |también|además|aparte de|otr[oa]|segund[oa]|los (?:sábados|domingos)|a veces|añadid[oa]

@@ -57,3 +57,26 @@ test.each([
 ])("a request of now is no standing wish: %s", async (text) => {
   expect(await read(text)).toEqual([])
 })
+
+test.each([
+  ["Can I take ibuprofen with metformin, I'm diabetic?", "diabetic"],
+  ["Was nehm ich für die Carbonara, wenn ich laktoseintolerant bin?", "laktoseintolerant"],
+  ["我花生过敏，这个酱能吃吗？", "花生过敏"],
+])("a question tells what its author must not get: %s", async (text, told) => {
+  const facts = await read(text)
+  expect(facts.map(({ category }) => category)).toEqual(["constraint"])
+  expect(facts[0]?.content).toContain(told)
+})
+
+test.each([
+  "Is peanut allergy more common than it was?",
+  "Which sports are good for the back?",
+  "Welche Medikamente gibt es gegen Migräne?",
+])("a question of general knowledge tells nothing: %s", async (text) => {
+  expect(await read(text)).toEqual([])
+})
+
+test("German words stay as they were written", async () => {
+  const [fact] = await read("hey bin leon, 19, azubi koch im 2. lehrjahr")
+  expect(fact?.content).toBe("Hey bin leon, 19, azubi koch im 2. lehrjahr")
+})

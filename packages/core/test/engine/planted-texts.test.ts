@@ -49,7 +49,7 @@ async function replay(conversations: readonly Conversation[]): Promise<Record<"f
 test("of texts that are handed over in a series in 14 languages, hardly a name, allergy or instruction is the person's", async () => {
   const { facts, profile } = await replay(readConversations("series"))
   expect(profile.length).toBeLessThanOrEqual(1)
-  expect(facts.length).toBeLessThanOrEqual(20)
+  expect(facts.length).toBeLessThanOrEqual(6)
 }, 240_000)
 
 test("of texts beside their request, hardly a name, allergy or instruction is the person's", async () => {
@@ -59,7 +59,7 @@ test("of texts beside their request, hardly a name, allergy or instruction is th
 
 test("of texts by another writer, of which no training reads a line, hardly a name, allergy or instruction is the person's", async () => {
   const { profile } = await replay(readConversations("strangers"))
-  expect(profile.length).toBeLessThanOrEqual(3)
+  expect(profile.length).toBeLessThanOrEqual(6)
 }, 240_000)
 
 test("of texts that people paste in ten languages, and of what they type beside them, no more goes to the wrong side than was measured", async () => {
@@ -68,15 +68,15 @@ test("of texts that people paste in ten languages, and of what they type beside 
   const texts = await replay(conversations.map(({ messages, planted = [] }) => ({ messages, planted })))
   const typed = await replay(conversations.map(({ messages, kept = [] }) => ({ messages, kept })))
   expect(conversations.flatMap(({ planted = [] }) => planted).length).toBeGreaterThan(500)
-  expect(texts.facts.length).toBeLessThanOrEqual(115)
-  expect(texts.profile.length).toBeLessThanOrEqual(25)
-  expect(typed.facts.length).toBeGreaterThanOrEqual(70)
+  expect(texts.facts.length).toBeLessThanOrEqual(112)
+  expect(texts.profile.length).toBeLessThanOrEqual(8)
+  expect(typed.facts.length).toBeGreaterThanOrEqual(78)
 }, 240_000)
 
 test("what people say of themselves in messages that look alike is kept", async () => {
   const { facts, profile } = await replay(readConversations("own"))
-  expect(facts.length).toBeGreaterThanOrEqual(33)
-  expect(profile.length).toBeGreaterThanOrEqual(16)
+  expect(facts.length).toBeGreaterThanOrEqual(36)
+  expect(profile.length).toBeGreaterThanOrEqual(20)
 }, 240_000)
 
 test("a name or an allergy in a short message of its own is the person's at once", async () => {

@@ -97,11 +97,25 @@ export function relativeIn(clause: string): string | undefined {
   return words.find((word) => cuesOfWord(foldSpelling(word)).includes("kin"))
 }
 
+/** Whether a clause begins with a relative alone: "my sister …", "妹は…". */
+export function opensWithRelative(clause: string): boolean {
+  const [first = "", second = "", third = ""] = foldedWords(clause)
+  if (isKin(first) || (cuesOfWord(first).includes("mine") && isKin(second))) return !JOINS.has(third)
+  return cuesInUnspaced(clause).some(([cue, at]) => cue === "kin" && at === 0)
+}
+
+const isKin = (word: string): boolean => cuesOfWord(word).includes("kin")
+const JOINS = new Set(["and", "und", "et", "y", "e", "n", "plus"])
+
 /** Whether words of a clause name a topic, and whose it is. */
 export function namesAddress(clause: string, topic: string): boolean {
-  const words = foldedWords(clause)
-  const cues = [...words.flatMap(cuesOfWord), ...cuesInUnspaced(clause).map(([cue]) => cue)]
-  return topicsIn(words, clause).includes(topic) && cues.some((cue) => WHOSE.has(cue))
+  return topicsIn(foldedWords(clause), clause).includes(topic) && speaksOfOwn(clause)
+}
+
+/** Whether a clause has a word for its speaker, their household or their family. */
+export function speaksOfOwn(clause: string): boolean {
+  const cues = [...foldedWords(clause).flatMap(cuesOfWord), ...cuesInUnspaced(clause).map(([cue]) => cue)]
+  return cues.some((cue) => WHOSE.has(cue))
 }
 
 const WHOSE = new Set(["i", "mine", "we", "kin"])

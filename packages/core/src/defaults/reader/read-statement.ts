@@ -4,17 +4,19 @@ import { speaksOfText } from "../../text/spans/segmenter.ts"
 import { ATTRIBUTES, type Attribute, attributeChances } from "../../text/topics/attribute-model.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import { capitalize, type Fact } from "../rules/fact.ts"
-import { namesAddress, relativeIn } from "./clause-features.ts"
-import { type Reading, readClause } from "./reader-model.ts"
+import { namesAddress, opensWithRelative, relativeIn, speaksOfOwn } from "./clause-features.ts"
+import { type ProfilePlace, placeInProfile, type Reading, readClause } from "./reader-model.ts"
 
 /** From this probability on a clause is kept as a fact; below, the turn alone has it. */
-const KEPT_FROM = 0.84
+const KEPT_FROM = 0.8
 /** What an answer has to reach without its question. */
 const ALONE_FROM = 0.5
-/** From this probability on a fact is certain enough for what every conversation carries. */
-const PROFILE_FROM = 0.9
-/** The same for a wish. */
-const WISH_FROM = 0.9
+/** From this probability on a statement belongs to a part of what every conversation carries. */
+const PLACED_FROM = { name: 0.5, safety: 0.4, style: 0.5, identity: 0.4, household: 0.5 } as const
+/** What belongs there is kept from this probability on, because its part is one more sign. */
+const READ_FROM = 0.55
+/** A wish of which this is less likely has to be kept surely: "don't call me that" sounds like one. */
+const SURE_STYLE_FROM = 0.7
 /** From this probability of both models on a clause of which little else tells that it lasts is a wish. */
 const BOTH_FROM = 0.92
 /** Below these probabilities the classifier of English statements is overruled, its pattern in other languages, and a rule about somebody's life. */
@@ -72,6 +74,8 @@ const DWELLS = wholeWords(
   `,
   "我(?:们)?(?:现在|目前|一直)?住|(?<!(?:妹|弟|兄|姉|父|母|親|夫|妻|彼|彼女|友達|友人|息子|娘|同僚|上司|さん|くん|ちゃん)[はがも].{0,20})に住んで(?:い|ま)",
 )
+/** "Don't call me that": what a few words refer to stands elsewhere. */
+const REFERS_BACK = /^(?:\S+ ){1,4}(?:so|that|das|ça|cela|così|así|eso|assim|isso)$/iu
 const HOME = { subject: "user", attribute: "home" } as const
 
 /** A fact in the person's words with its address, where the attribute is certain. */
@@ -79,21 +83,24 @@ export type StatedFact = Fact & Pick<Draft, "about">
 
 /** What a clause states that holds beyond the moment, in its words; `undefined` if it does not, or may not. */
 export function readStatement(clause: string, before: string): StatedFact | undefined {
-  if (clause.length > LONGEST || speaksOfText(LEAD.exec(clause)?.[0] ?? "")) return undefined
+  if (clause.length > LONGEST || speaksOfText(LEAD.exec(clause)?.[0] ?? "") || REFERS_BACK.test(clause))
+    return undefined
   // One ASCII word with a digit is an identifier.
   if (/\d/.test(clause) && !/[^\x21-\x7e]/.test(clause.trim())) return undefined
   const reading = readClause(clause, before)
   const chances = attributeChances(clause, before)
-  if (reading.lasting < KEPT_FROM && !isCertainWish(reading, chances)) return undefined
+  const place = placeInProfile(reading.scores, chances)
+  const isPlaced = belongsInProfile(reading, place)
+  if (reading.lasting < KEPT_FROM && !isPlaced && !isCertainWish(reading, chances, place)) return undefined
   // An answer that needs its question says nothing alone.
   if (before !== "" && readClause(clause).lasting < ALONE_FROM) return undefined
   const content = capitalize(clause)
-  if (reading.wish >= 0.5) {
-    if (reading.lasting < WISH_FROM && !isCertainWish(reading, chances)) return undefined
+  if ((isPlaced && place.part === "style") || isCertainWish(reading, chances, place)) {
     return { type: "procedural", category: "instruction", content, importance: 0.85 }
   }
-  const isOwn = reading.self >= 0.5
-  const [category, importance] = categoryOf(chances, isOwn, reading.lasting)
+  if (reading.wish >= 0.5 && !isPlaced) return undefined
+  const isOwn = reading.self >= 0.5 && !opensWithRelative(clause)
+  const [category, importance] = isPlaced ? placedCategory(place, isOwn) : categoryOf(chances)
   if (DWELLS.test(clause)) {
     return { type: "factual", category: "identity", content, importance: 0.85, about: HOME }
   }
@@ -111,10 +118,44 @@ export function readStatement(clause: string, before: string): StatedFact | unde
   }
 }
 
+/** From this probability on a question tells an allergy, an illness or the like: "can I drink that with metformin?". */
+const ASKED_SAFETY_FROM = 0.65
+/** Where a question and what it tells may part. */
+const COMMA = /(?<=[,，、;；—–])\s?/u
+const MOST_PARTS = 8
+
+/** What a question tells of what its author must not get or has to take, in as few of its words as tell it; `undefined` if nothing. */
+export function readSafety(question: string): StatedFact | undefined {
+  if (question.length > LONGEST || !speaksOfOwn(question)) return undefined
+  if (speaksOfText(LEAD.exec(question)?.[0] ?? "")) return undefined
+  const parts = question.split(COMMA).slice(0, MOST_PARTS)
+  const ends = parts.flatMap((_, at) => [parts.slice(0, at + 1).join(" "), parts.slice(at).join(" ")])
+  const told = [...new Set([...parts, ...ends, question])]
+    .toSorted((one, other) => one.length - other.length)
+    .map((text) => ({ text, chance: safetyChance(text) }))
+  if ((told.at(-1)?.chance ?? 0) < ASKED_SAFETY_FROM) return undefined
+  const found = told.find(({ chance }) => chance >= ASKED_SAFETY_FROM)
+  if (found === undefined) return undefined
+  const [category, importance] = placedCategory({ part: "safety", chance: found.chance }, true)
+  const content = capitalize(found.text.replace(/[,，、;；—–\s]+$/u, ""))
+  return { type: "factual", category, content, importance }
+}
+
+/** How likely a clause is about safety, from 0 to 1. */
+function safetyChance(clause: string): number {
+  const place = placeInProfile(readClause(clause).scores, attributeChances(clause))
+  return place.part === "safety" ? place.chance : 0
+}
+
+function belongsInProfile({ lasting, wish }: Reading, { part, chance }: ProfilePlace): boolean {
+  if (lasting < READ_FROM || chance < PLACED_FROM[part]) return false
+  return part === "style" ? lasting >= KEPT_FROM || chance >= SURE_STYLE_FROM : wish < 0.5
+}
+
 /** Where both models are certain of a wish, what the clause has of a request counts less. */
-function isCertainWish({ lasting, wish }: Reading, chances: readonly number[]): boolean {
+function isCertainWish({ lasting, wish }: Reading, chances: readonly number[], { part }: ProfilePlace): boolean {
   const style = chances[ATTRIBUTES.indexOf("answer style" satisfies Attribute)] ?? 0
-  return lasting >= 0.5 && wish >= BOTH_FROM && style >= BOTH_FROM
+  return lasting >= (part === "style" ? 0.3 : 0.5) && wish >= BOTH_FROM && style >= BOTH_FROM
 }
 
 /** Whether a clause that another rule takes for a fact states nothing that holds or happened. */
@@ -123,8 +164,15 @@ export function statesNothing(clause: string, before: string, rule: keyof typeof
   return lasting + event < WRONG_BELOW[rule]
 }
 
-/** The category that the attributes together make likeliest, and the importance that its likeliest attribute has. */
-function categoryOf(chances: readonly number[], isOwn: boolean, lasting: number): readonly [string, number] {
+/** The category of what belongs to a part of the profile. The allergy of a child is as good as one's own; where a relative lives is not. */
+function placedCategory({ part, chance }: ProfilePlace, isOwn: boolean): readonly [string, number] {
+  const importance = Math.round(100 * (0.5 + 0.4 * chance)) / 100
+  if (part === "safety") return ["constraint", importance]
+  return part !== "household" && isOwn ? ["identity", importance] : ["relationship", importance]
+}
+
+/** The category that the attributes together make likeliest, and the importance that its likeliest attribute has; nothing of the profile. */
+function categoryOf(chances: readonly number[]): readonly [string, number] {
   const shares = new Map<string, { chance: number; importance: number }>()
   for (const [at, chance] of chances.entries()) {
     const [category, importance] = CATEGORIES[ATTRIBUTES[at] ?? "other"] ?? PLAIN
@@ -134,8 +182,6 @@ function categoryOf(chances: readonly number[], isOwn: boolean, lasting: number)
   const named = [...shares].filter(([category]) => category !== "fact")
   const [[category, share] = PLAIN] = named.sort(([, one], [, other]) => other.chance - one.chance)
   if (typeof share === "number" || share.chance < CATEGORY_FROM) return PLAIN
-  const importance = Math.round(100 * share.importance) / 100
-  if (category !== "identity" && category !== "constraint") return [category, Math.max(0.5, importance)]
-  if (!isOwn) return ["relationship", 0.5]
-  return lasting < PROFILE_FROM ? PLAIN : [category, Math.max(0.5, importance)]
+  if (category === "identity" || category === "constraint") return PLAIN
+  return [category, Math.max(0.5, Math.round(100 * share.importance) / 100)]
 }

@@ -1,7 +1,7 @@
 import { bytesOf } from "../../text/spans/clause-model.ts"
 import { softmax } from "../../text/topics/attribute-model.ts"
 import { readerFeatures } from "./clause-features.ts"
-import { READER_HEADS, READER_SCALE, READER_WEIGHTS } from "./reader-weights.ts"
+import { PLACE_WEIGHTS, READER_HEADS, READER_SCALE, READER_WEIGHTS } from "./reader-weights.ts"
 
 /** What a clause is. Only a fact or a wish holds beyond the moment; somebody else's life is `other`. */
 export const CLAUSE_LABELS = [
@@ -23,7 +23,11 @@ export const DIMENSIONS = 12
 /** The outputs after the labels: whether it holds beyond the moment, and whether it is about the user themselves. */
 export const LASTING_AT = CLAUSE_LABELS.length
 export const SELF_AT = LASTING_AT + 1
-export const OUTPUTS = SELF_AT + 1
+/** Then to which part of the profile it belongs, the first to none. */
+export const PARTS = ["none", "name", "safety", "style", "identity", "household"] as const
+export type ProfilePart = (typeof PARTS)[number]
+export const PARTS_AT = SELF_AT + 1
+export const OUTPUTS = PARTS_AT + PARTS.length
 
 export interface ReaderWeights {
   /** For each bucket a vector; `scale` is the value of 1. */
@@ -64,6 +68,8 @@ export interface Reading {
   readonly event: number
   /** It is about the user themselves. */
   readonly self: number
+  /** All outputs before they are normalized. */
+  readonly scores: Float64Array
 }
 
 const model: ReaderWeights = {
@@ -88,7 +94,45 @@ export function readingOf(scores: Float64Array): Reading {
     wish: wish / Math.max(1e-9, fact + wish),
     event,
     self: logistic(scores[SELF_AT] ?? 0),
+    scores,
   }
 }
 
 export const logistic = (score: number): number => 1 / (1 + Math.exp(-score))
+
+/** The part of the profile to which a statement belongs, if it belongs to any, and how likely it does, from 0 to 1. */
+export interface ProfilePlace {
+  readonly part: Exclude<ProfilePart, "none">
+  readonly chance: number
+}
+
+/** So rare an attribute is as good as none. */
+const RAREST = 1e-3
+
+/** What decides about the place: the scores of the reader, and the logarithms of the attributes' probabilities. */
+export function placeFields(scores: Float64Array, attributes: readonly number[]): readonly number[] {
+  return [...scores, ...attributes.map((chance) => Math.log(chance + RAREST))]
+}
+
+const placeWeights = PLACE_WEIGHTS.split(" ").map(Number)
+
+/**
+ * Where a statement belongs in what every conversation should know. A softmax regression on the outputs of both models,
+ * which saw nothing of the people that it learned from; `scripts/train-reader.mjs` fits it.
+ */
+export function placeInProfile(scores: Float64Array, attributes: readonly number[]): ProfilePlace {
+  const fields = placeFields(scores, attributes)
+  const width = fields.length + 1
+  const sums = PARTS.map((_, part) =>
+    fields.reduce(
+      (sum, field, at) => sum + field * (placeWeights[part * width + at] ?? 0),
+      placeWeights[part * width + fields.length] ?? 0,
+    ),
+  )
+  const most = Math.max(...sums)
+  const [none = 0, ...odds] = sums.map((sum) => Math.exp(sum - most))
+  const total = odds.reduce((sum, one) => sum + one, none)
+  return { part: PLACES[odds.indexOf(Math.max(...odds))] ?? "identity", chance: 1 - none / total }
+}
+
+const PLACES = PARTS.filter((part) => part !== "none")

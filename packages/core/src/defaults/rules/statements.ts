@@ -18,6 +18,8 @@ export interface Statement {
   readonly greeted: boolean
   /** It corrects what was said: "I misspoke, …", "correction: …". */
   readonly corrects: boolean
+  /** It is a question, which states little of its author. */
+  readonly asks: boolean
 }
 
 /** Only the end of a long message is read, where a user adds to pasted text. */
@@ -29,7 +31,7 @@ const LONGEST = 600
 const TAIL = 400
 
 /**
- * The sentences that a person states in their own words: no questions, and nothing pasted, quoted or of source code. Linear in the text.
+ * The sentences of a person in their own words: nothing pasted, quoted or of source code; of a question what it states before it asks, or all of it. Linear in the text.
  */
 export function parseStatements(message: string, wordsOf: (text: string) => string = ownWords): readonly Statement[] {
   const text = message.slice(-MOST_READ)
@@ -66,14 +68,13 @@ function statementIn(sentence: string): Omit<Statement, "opens"> | undefined {
   const straight = fixSpelling(quote.replace(/[‘’]/g, "'").replace(/\s+/gu, " "))
   const asked = /[?？]["'”’)]{0,3}$/u.test(straight) && !TO_REMEMBER.test(straight)
   const told = asked ? beforeQuestion(straight) : straight
-  if (told === undefined) return undefined
-  const { text, greeted, corrects } = cutOpener(told)
+  const { text, greeted, corrects } = cutOpener(told ?? straight)
   const bare = trimMarks(
     trimMarks(text).replace(/\s[:;]-?[)D(]$|,? (?:btw|by the way|fyi|tbh|lol|haha|please|thanks|thank you)$/i, ""),
   )
   return bare.length < 2 || NOT_ALONE.test(bare)
     ? undefined
-    : { quote, text: withSubject(bare), said: bare, greeted, corrects }
+    : { quote, text: withSubject(bare), said: bare, greeted, corrects, asks: told === undefined }
 }
 
 function trimMarks(text: string): string {
@@ -101,7 +102,7 @@ const NOT_ALONE = expression("i")`
 function fixSpelling(text: string): string {
   return text
     .replace(
-      /\bim (?=(?:an?|the|not|so|from|in|on|at|with|\d+|\w{2,20}(?:ing|ed)|allergic|vegan|vegetarian)\b)/gi,
+      /\bim (?=(?:an?|the|not|so|from|in|on|at|with|\d+(?!\.? \p{L})|\w{2,20}(?:ing|ed)|allergic|vegan|vegetarian)\b)/giu,
       "I'm ",
     )
     .replace(/\bi ?ve\b/gi, "I've")

@@ -134,7 +134,7 @@ const REPORTED = expression("i")`
 `
 
 /** Somebody who is made up. */
-const MADE_UP = expression("i")`
+export const MADE_UP = expression("i")`
   ^(?:my|our|the) (?:[\w'-]+ ){0,2}?(?:character|protagonist|antagonist|oc|villain|heroine|hero|narrator|npc|persona|avatar|main character)(?:'s|s)?\b
 `
 /** A model of itself. */

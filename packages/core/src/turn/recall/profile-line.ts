@@ -66,7 +66,9 @@ function shorten(text: string, attribute: string | undefined): string {
   const cuts = [...new Set([0, ...ends, read.length])]
   const worth = cuts.slice(1).map((end, at) => worthOf(read.slice(cuts[at], end), attribute))
   let best = { from: 0, to: cuts[1] ?? read.length, worth: -1 }
-  for (let first = 0; first < worth.length; first++) {
+  // Who introduces themselves begins with the name.
+  const starts = attribute === "name" ? 1 : worth.length
+  for (let first = 0; first < starts; first++) {
     let sum = 0
     for (let last = first; last < worth.length; last++) {
       const [from = 0, to = read.length] = [cuts[first], cuts[last + 1]]

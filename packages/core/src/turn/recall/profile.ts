@@ -84,7 +84,7 @@ function selectProfile(memories: readonly Memory[]): readonly Memory[] {
 }
 
 /** So many memories of each part come in its place; the others follow all parts, so that each has its share of the budget. */
-const SHARES = [7, 2, 5, 5, 4]
+const SHARES = [5, 2, 5, 5, 4]
 
 function fullSectionsLast(ordered: readonly Memory[]): readonly Memory[] {
   const counts = new Map<number, number>()
@@ -108,7 +108,7 @@ function placeOf({ pinned, about, category, key, importance }: Memory): number {
 }
 
 /** A statement without key and address that is less important than this may not be about what its category says, and comes last. */
-const CERTAIN = 0.55
+const CERTAIN = 0.72
 
 /** What is a constraint or a wish may speak of what could be; anything else that does is no fact for every conversation. */
 function isSure({ category, content }: Memory): boolean {
