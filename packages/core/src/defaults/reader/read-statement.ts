@@ -137,7 +137,7 @@ export function readSafety(question: string): StatedFact | undefined {
   const found = told.find(({ chance }) => chance >= ASKED_SAFETY_FROM)
   if (found === undefined) return undefined
   const [category, importance] = placedCategory({ part: "safety", chance: found.chance }, true)
-  const content = capitalize(found.text.replace(/[,，、;；—–\s]+$/u, ""))
+  const content = capitalize(found.text.replace(/[,，、;；—–\s]{1,10}$/u, ""))
   return { type: "factual", category, content, importance }
 }
 
