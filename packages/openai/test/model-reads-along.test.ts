@@ -53,7 +53,7 @@ it("reads a conversation with one call when it has been quiet, however many turn
   )
   await using one = await bench(rig)
   for (let turn = 0; turn < 20; turn++) {
-    await one.say(`${turn === 7 ? HEDGEHOG : `Explain step ${turn} of the recipe.`} ${"Thanks, that helps a lot. ".repeat(2)}`)
+    await one.say(turn === 7 ? HEDGEHOG : `Explain step ${turn} of the recipe. ${"Please go on. ".repeat(12)}`)
     await one.engine.model?.read()
     one.clock.now += 90_000
   }
