@@ -128,16 +128,13 @@ const MOST_PARTS = 8
 export function readSafety(question: string): StatedFact | undefined {
   if (question.length > LONGEST || !speaksOfOwn(question)) return undefined
   if (speaksOfText(LEAD.exec(question)?.[0] ?? "")) return undefined
+  if (safetyChance(question) < ASKED_SAFETY_FROM) return undefined
   const parts = question.split(COMMA).slice(0, MOST_PARTS)
   const ends = parts.flatMap((_, at) => [parts.slice(0, at + 1).join(" "), parts.slice(at).join(" ")])
-  const told = [...new Set([...parts, ...ends, question])]
-    .toSorted((one, other) => one.length - other.length)
-    .map((text) => ({ text, chance: safetyChance(text) }))
-  if ((told.at(-1)?.chance ?? 0) < ASKED_SAFETY_FROM) return undefined
-  const found = told.find(({ chance }) => chance >= ASKED_SAFETY_FROM)
-  if (found === undefined) return undefined
-  const [category, importance] = placedCategory({ part: "safety", chance: found.chance }, true)
-  const content = capitalize(found.text.replace(/[,，、;；—–\s]{1,10}$/u, ""))
+  const shortestFirst = [...new Set([...parts, ...ends, question])].toSorted((one, other) => one.length - other.length)
+  const statement = shortestFirst.find((text) => safetyChance(text) >= ASKED_SAFETY_FROM) ?? question
+  const [category, importance] = placedCategory({ part: "safety", chance: safetyChance(statement) }, true)
+  const content = capitalize(statement.replace(/[,，、;；—–\s]{1,10}$/u, ""))
   return { type: "factual", category, content, importance }
 }
 
