@@ -4,55 +4,20 @@
 //
 // Learns from talk/planted, talk/handed, talk/pasted, talk/tune, talk/clauses, talk/questions and the clauses of scripts/spans without what is kept
 // for judging. Writes src/text/spans/text-cue-weights.ts. The same data gives the same bytes. Needs Node 24.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
 import { sentencesOf } from "../src/text/sentences.ts"
 import { CLAUSE_BUCKETS } from "../src/text/spans/clause-model.ts"
 import { readUnits } from "../src/text/spans/segmenter.ts"
 import { scoreCue, textCueFeatures } from "../src/text/spans/text-cues.ts"
+import { FOLDS, filesIn, jsonOf, readHanded, readPlanted, readSessions } from "./spans/conversations.mjs"
 import { quantize } from "./spans/fit-clauses.mjs"
 import { hashOf, randomFrom, readClauses, readPatterns, readTalk } from "./spans/messages.mjs"
 
-const FOLDS = 3
 const talk = new URL("../talk/", import.meta.url)
 const linesOf = (path) => readFileSync(new URL(path, talk), "utf8").trim().split("\n")
-const jsonOf = (path) => linesOf(path).map((line) => JSON.parse(line))
-const filesIn = (folder) => readdirSync(new URL(folder, talk)).sort()
 
-// Conversations whose units are marked: 1 is what the sender says of themselves, 0 is somebody else's, undefined is neither.
-/** Stretches of a message with their label, by place. */
-const wholeOf = (text, label) => [{ from: 0, to: text.length, label }]
-const hitsOf = (text, words, label) =>
-  words.flatMap((word) => {
-    const at = text.toLowerCase().indexOf(word.toLowerCase())
-    return at < 0 ? [] : [{ from: at, to: at + word.length, label, word: true }]
-  })
-
-function readPlanted(half) {
-  return ["series", "within", "own"].flatMap((name) =>
-    jsonOf(`planted/${half}/${name}.jsonl`).map(({ messages, planted, kept }, place) => ({
-      source: `planted-${name}`,
-      fold: place % FOLDS,
-      hasText: planted !== undefined,
-      messages: messages.map((one) => ({
-        ...one,
-        ranges: one.role === "user" ? hitsOf(one.text, planted ?? kept, planted === undefined ? 1 : 0) : [],
-      })),
-    })),
-  )
-}
+const handed = readHanded()
 const planted = readPlanted("tune")
-const handed = filesIn("handed/").flatMap((file) =>
-  jsonOf(`handed/${file}`).flatMap(({ messages, whose }, place) => {
-    if (place % 3 === 0) return []
-    let next = 0
-    const marked = messages.map((one) => {
-      if (one.role !== "user") return { ...one, ranges: [] }
-      const label = whose[next++] === "own" ? 1 : 0
-      return { ...one, label, ranges: wholeOf(one.text, label) }
-    })
-    return [{ source: "handed", fold: place % FOLDS, messages: marked, hasText: whose.includes("handed") }]
-  }),
-)
 /** Texts with marks as a text and its stretches. */
 function unmark(raw) {
   let text = ""
@@ -78,24 +43,7 @@ const pasted = filesIn("pasted/tune/").flatMap((file) =>
     }
   }),
 )
-const lives = filesIn("tune/").flatMap((person) => {
-  const sessions = new Map()
-  for (const { session, user, reply, says = [] } of jsonOf(`tune/${person}/talk.jsonl`)) {
-    if (user === undefined) continue
-    const messages = sessions.get(session) ?? []
-    const isPasted = says.some(({ how }) => how === "pasted")
-    const ranges = says.flatMap(({ value, how }) => hitsOf(user, [value], how === "pasted" ? 0 : 1))
-    messages.push({
-      role: "user",
-      text: user,
-      ranges: isPasted || user.length > 300 ? ranges : wholeOf(user, 1),
-      hasText: isPasted,
-    })
-    if (reply) messages.push({ role: "assistant", text: reply, ranges: [] })
-    sessions.set(session, messages)
-  }
-  return [...sessions.values()].map((messages, place) => ({ source: "lives", fold: place % FOLDS, messages }))
-})
+const lives = readSessions()
 
 // A bag is right if its likeliest sentence is.
 const bags = []
