@@ -65,17 +65,19 @@ export class Place implements AsyncDisposable {
     return { code, stdout, stderr }
   }
 
-  /** A server that takes requests, on a free port unless the words say otherwise. `files`: how many it may have open. */
+  /** A server that takes requests, on a free port unless the words say otherwise. `files`: how many it may have open; `heard` as above. */
   async serve(
     words: readonly string[] = [],
     environment: Record<string, string> = {},
     files?: number,
+    heard: (stderr: string) => void = () => undefined,
   ): Promise<Server> {
     const port = words.includes("--port") ? [] : ["--port", "0"]
     const child = this.#spawn(["serve", "--json", ...port, ...words], environment, files)
     let stderr = ""
     child.stderr.on("data", (chunk) => {
       stderr += chunk
+      heard(stderr)
     })
     for await (const line of createInterface({ input: child.stdout })) {
       // The command under test wrote it; what it holds is what the tests look at.

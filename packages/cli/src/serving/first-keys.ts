@@ -2,6 +2,7 @@ import type { KeyRecord, Keys } from "@keepsake/server"
 import { CommandError } from "../command-error.ts"
 import type { Configuration } from "../configuration/configuration.ts"
 import { isLoopback } from "../configuration/upstream.ts"
+import type { StartPatience } from "./start-patience.ts"
 
 /** The keys at start: just created, with their secrets, or existing ones. */
 export interface StartKeys {
@@ -24,14 +25,17 @@ export async function registerKey({ apiKey, server }: Configuration, keys: Keys)
 }
 
 /** Creates a client key and an administrator key if there is no key at all. Called last, so that no later failure hides the secrets. */
-export function createFirstKeys(keys: Keys): Promise<StartKeys> {
-  return keys.exclusively(() => createMissingKeys(keys))
+export function createFirstKeys(keys: Keys, patience: StartPatience): Promise<StartKeys> {
+  return patience.run(() => keys.exclusively(() => createMissingKeys(keys, patience)))
 }
 
-async function createMissingKeys(keys: Keys): Promise<StartKeys> {
+async function createMissingKeys(keys: Keys, patience: StartPatience): Promise<StartKeys> {
   const known = await keys.list()
   if (known.length > 0) return { known }
-  const client = await keys.create({ tenant: "default", role: "user", serves: "one", name: "client" })
-  const admin = await keys.create({ tenant: "default", role: "admin", serves: "one", name: "admin" })
+  // Each is tried again alone: after both, the first one's secret would be lost.
+  const create = (role: "user" | "admin", name: string) =>
+    patience.run(() => keys.create({ tenant: "default", role, serves: "one", name }))
+  const client = await create("user", "client")
+  const admin = await create("admin", "admin")
   return { minted: { client: client.secret, admin: admin.secret }, known: [] }
 }

@@ -67,7 +67,10 @@ export async function openServing(
     { ...configuration, vectors: configuration.vectors === "none" ? "none" : "auto" },
     (event) => log({ level: levelOf(event), ...event }),
     { arrange: (store, state) => control.arrange(store, state) },
-  )
+  ).catch(async (failure: unknown) => {
+    await control[Symbol.asyncDispose]()
+    throw failure
+  })
   const close = async () => {
     await memory[Symbol.asyncDispose]()
     await control[Symbol.asyncDispose]()

@@ -120,7 +120,7 @@ export class PostgresDatabase {
     return abortable(reading, call)
   }
 
-  /** Runs `work` in a transaction, again if it collides with another one. */
+  /** Runs `work` in a transaction, again if it collides with another one. Commits after it, unless `work` has done so. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
     return this.#withRetries(false, (transaction) => {
       transaction.begin(`BEGIN; ${this.#limits()}`)

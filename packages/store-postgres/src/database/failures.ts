@@ -17,9 +17,9 @@ interface Description {
 /** A write that met another one and must be started again. */
 export class WriteCollision extends Error {}
 
-/** Serialization failures and deadlocks: the transaction did nothing and may succeed when it is repeated. */
+/** Serialization failures, deadlocks and keys that another transaction has taken: the transaction did nothing and may succeed when it is repeated. */
 export function isCollision(error: unknown): boolean {
-  return error instanceof WriteCollision || ["40001", "40P01"].includes(codeOf(error))
+  return error instanceof WriteCollision || ["40001", "40P01", "23505"].includes(codeOf(error))
 }
 
 /** The connection broke, or the server is shutting down or starting. */

@@ -7,9 +7,8 @@ export class Transaction {
   readonly #client: PoolClient
   readonly #schema: string
   readonly #sent: Promise<unknown>[] = []
+  #committing: Promise<void> | undefined
   #isCorked = false
-  /** Whether the server may have committed, so that a retry could repeat the writes. */
-  isCommitting = false
   /** The first failure. Those after it only say that the transaction is aborted. */
   failure: unknown
 
@@ -44,17 +43,32 @@ export class Transaction {
     this.#track(this.#client.query(text))
   }
 
-  /** Resolves when everything that was sent is durable. */
-  async commit(): Promise<void> {
-    this.isCommitting = true
-    this.#sendTogether()
-    this.#track(this.#client.query("COMMIT"))
-    await Promise.all(this.#sent)
+  /** Whether the server may have committed, so that a retry could repeat the writes. */
+  get isCommitting(): boolean {
+    return this.#committing !== undefined
+  }
+
+  /**
+   * Resolves when everything that was sent is durable. Called right after the last statements, it is sent with them: their locks then do not wait
+   * until this process has read an answer, which takes seconds where it has too little of a processor.
+   */
+  commit(): Promise<void> {
+    this.#committing ??= this.#commit()
+    return this.#committing
   }
 
   async rollback(): Promise<void> {
     this.#track(this.#client.query("ROLLBACK"))
     await Promise.allSettled(this.#sent)
+  }
+
+  #commit(): Promise<void> {
+    this.#sendTogether()
+    this.#track(this.#client.query("COMMIT"))
+    const durable = Promise.all(this.#sent).then(() => undefined)
+    // Whoever runs the transaction awaits it, unless the work fails first.
+    durable.catch(() => undefined)
+    return durable
   }
 
   /** Collects what is sent without waiting: a packet for each statement takes longer than many of these statements. */

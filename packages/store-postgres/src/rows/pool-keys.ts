@@ -70,9 +70,10 @@ export class PoolKeys {
       transaction.send(
         sql`INSERT INTO keepsake.pools (tenant, name) VALUES (${tenant}::int, ${name}::text) ON CONFLICT (tenant, name) DO NOTHING`,
       )
-      const [added] = await transaction.query<{ readonly pool: number }>(
+      const reading = transaction.query<{ readonly pool: number }>(
         sql`SELECT pool FROM keepsake.pools WHERE tenant = ${tenant}::int AND name = ${name}::text`,
       )
+      const [[added]] = await Promise.all([reading, transaction.commit()])
       if (added === undefined) throw new Error("The pool was not added")
       return { tenant, pool: added.pool }
     })

@@ -96,7 +96,7 @@ export class JobQueue implements Queue {
         transaction,
         records.map(({ id }) => id),
       )
-      const lanes = await lockLanes(transaction, [...records, ...known])
+      const lanes = sendLaneLocks(transaction, [...records, ...known])
       transaction.send(
         sql`INSERT INTO keepsake.jobs AS j (id, kind, lane, at, due, tenant, pool, process, job)
           SELECT r.id, r.kind, r.lane, r.at, r.at, r.tenant, r.pool, ${this.#process ?? null}::text, r.job
@@ -107,6 +107,7 @@ export class JobQueue implements Queue {
           WHERE j.parked IS NULL AND j.attempt = 0`,
       )
       sendLaneHeads(transaction, lanes)
+      await transaction.commit()
     })
   }
 
@@ -222,7 +223,7 @@ export class JobQueue implements Queue {
         sql`SELECT id, lane FROM keepsake.jobs WHERE leased_until > 0 AND parked IS NULL`,
       )
       if (rows.length === 0) return
-      const lanes = await lockLanes(transaction, rows)
+      const lanes = sendLaneLocks(transaction, rows)
       transaction.send(
         sql`UPDATE keepsake.jobs SET leased_until = 0 WHERE id = ANY (${rows.map(({ id }) => id)}::text[])`,
       )
@@ -238,7 +239,7 @@ export class JobQueue implements Queue {
       const rows = await transaction.query<JobKeys>(
         sql`SELECT id, lane FROM keepsake.jobs WHERE tenant = ${pool.tenant}::int AND pool = ${pool.pool}::int`,
       )
-      const lanes = await lockLanes(transaction, rows)
+      const lanes = sendLaneLocks(transaction, rows)
       transaction.send(sql`DELETE FROM keepsake.jobs WHERE id = ANY (${rows.map(({ id }) => id)}::text[])`)
       sendLaneHeads(transaction, lanes)
       return rows.length
@@ -272,7 +273,7 @@ export class JobQueue implements Queue {
     return rows.map(({ id }) => id)
   }
 
-  /** Changes jobs that exist, with their lanes locked. */
+  /** Changes jobs that exist, with their lanes locked. `change` sends its statements before it waits. */
   async #change<Result>(
     keys: readonly string[],
     change: (transaction: Transaction, jobs: readonly JobKeys[]) => Promise<Result>,
@@ -280,9 +281,10 @@ export class JobQueue implements Queue {
     return this.#database.transaction(async (transaction) => {
       const jobs = await findLanes(transaction, keys)
       if (jobs.length === 0) return undefined
-      const lanes = await lockLanes(transaction, jobs)
-      const result = await change(transaction, jobs)
+      const lanes = sendLaneLocks(transaction, jobs)
+      const changing = change(transaction, jobs)
       sendLaneHeads(transaction, lanes)
+      const [result] = await Promise.all([changing, transaction.commit()])
       return result
     })
   }
@@ -292,13 +294,10 @@ function findLanes(transaction: Transaction, keys: readonly string[]): Promise<r
   return transaction.query<JobKeys>(sql`SELECT id, lane FROM keepsake.jobs WHERE id = ANY (${keys}::text[])`)
 }
 
-/** A lane without a job has no row, so the row is made first. */
-async function lockLanes(
-  transaction: Transaction,
-  jobs: readonly { readonly lane: string }[],
-): Promise<readonly string[]> {
+/** Locks the lanes of these jobs. A lane without a job has no row, so the row is made first. Everything behind it is sent at once, with the commit. */
+function sendLaneLocks(transaction: Transaction, jobs: readonly { readonly lane: string }[]): readonly string[] {
   const lanes = [...new Set(jobs.map(({ lane }) => lane))]
-  await transaction.query(
+  transaction.send(
     sql`INSERT INTO keepsake.job_lanes (lane) SELECT lane FROM unnest(${lanes}::text[]) AS n(lane) ORDER BY lane COLLATE "C"
       ON CONFLICT (lane) DO UPDATE SET lane = excluded.lane`,
   )

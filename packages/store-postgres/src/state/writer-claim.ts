@@ -3,7 +3,6 @@ import { hostname } from "node:os"
 import { MemoryError, type Writers } from "@keepsake/core/plugin"
 import type { PostgresDatabase } from "../database/database.ts"
 import { rawSql, type Sql, sql } from "../database/sql.ts"
-import type { Transaction } from "../database/transaction.ts"
 
 /** A process that claims the schema for itself and was not seen for this long is gone. The server's clock measures it, because the clocks of machines differ. */
 const ABSENT_AFTER_SECONDS = 10
@@ -129,32 +128,35 @@ export class WriterClaim {
   /** The process whose claim excludes this one; `undefined` if the claim was taken. */
   async #tryTake(): Promise<Holder | undefined> {
     if (this.#writers === "many") await this.#compareClocks()
+    // Everything is sent at once: other processes that start wait for the commit, and it must not depend on how soon this one goes on.
     return this.#database.transaction(async (transaction) => {
-      await transaction.query(sql`SELECT pg_advisory_xact_lock(${CLAIM_LOCK}::bigint)`)
-      const other = await this.#findOther(transaction)
-      if (other !== undefined) return other
-      const name = this.#writers === "many" ? `${OF_MANY}${this.process}` : ONLY
+      transaction.send(sql`SELECT pg_advisory_xact_lock(${CLAIM_LOCK}::bigint)`)
       transaction.send(
         sql`DELETE FROM keepsake.claims WHERE name LIKE ${`${OF_MANY}%`}::text AND seen < clock_timestamp() - make_interval(secs => ${FORGOTTEN_AFTER_SECONDS}::float8)`,
       )
-      transaction.send(
-        sql`INSERT INTO keepsake.claims AS c (name, process, holder, seen)
-          VALUES (${name}::text, ${this.process}::text, ${`process ${process.pid} on ${hostname()}`}::text, clock_timestamp())
-          ON CONFLICT (name) DO UPDATE SET process = excluded.process, holder = excluded.holder, seen = excluded.seen`,
+      const others = transaction.query<Holder>(
+        sql`WITH other AS (${this.#others()}), mine AS (
+            INSERT INTO keepsake.claims AS c (name, process, holder, seen)
+            SELECT ${this.#name}::text, ${this.process}::text, ${`process ${process.pid} on ${hostname()}`}::text, clock_timestamp()
+            WHERE NOT EXISTS (SELECT 1 FROM other)
+            ON CONFLICT (name) DO UPDATE SET process = excluded.process, holder = excluded.holder, seen = excluded.seen
+          ) SELECT holder, seen FROM other`,
       )
-      return undefined
+      const [[other]] = await Promise.all([others, transaction.commit()])
+      return other
     })
   }
 
-  /** The process seen last of those that exclude this one: with many, only one that is alone. */
-  async #findOther(transaction: Transaction): Promise<Holder | undefined> {
+  get #name(): string {
+    return this.#writers === "many" ? `${OF_MANY}${this.process}` : ONLY
+  }
+
+  /** Selects the process seen last of those that exclude this one: with many, only one that is alone. */
+  #others(): Sql {
     const isMany = this.#writers === "many"
-    const [other] = await transaction.query<Holder>(
-      sql`SELECT holder, extract(epoch FROM seen)::float8 AS seen FROM keepsake.claims
-        WHERE process <> ${this.process}::text AND name NOT LIKE ${`${LOCK}%`}::text AND (name = ${ONLY}::text OR NOT ${isMany}::boolean)
-        AND seen > clock_timestamp() - make_interval(secs => ${ABSENT_AFTER_SECONDS}::float8) ORDER BY claims.seen DESC LIMIT 1`,
-    )
-    return other
+    return sql`SELECT holder, extract(epoch FROM seen)::float8 AS seen FROM keepsake.claims
+      WHERE process <> ${this.process}::text AND name NOT LIKE ${`${LOCK}%`}::text AND (name = ${ONLY}::text OR NOT ${isMany}::boolean)
+      AND seen > clock_timestamp() - make_interval(secs => ${ABSENT_AFTER_SECONDS}::float8) ORDER BY claims.seen DESC LIMIT 1`
   }
 
   async #compareClocks(): Promise<void> {
@@ -171,18 +173,24 @@ export class WriterClaim {
 
   async #renew(): Promise<void> {
     try {
-      this.isLost = this.#writers === "many" ? (await this.#tryTake()) !== undefined : !(await this.#renewOnly())
+      if (this.#writers === "many") await this.#compareClocks()
+      const isRenewed = await this.#tryRenew()
+      // One of many that was suspended for long takes its place again.
+      this.isLost = !isRenewed && (this.#writers === "one" || (await this.#tryTake()) !== undefined)
     } catch {
       // Tried again. Whether another process took it shows when the server is back.
     }
   }
 
-  async #renewOnly(): Promise<boolean> {
-    const renewed = await this.#database.transaction((transaction) =>
-      transaction.query(
-        sql`UPDATE keepsake.claims SET seen = clock_timestamp() WHERE process = ${this.process}::text RETURNING 1`,
-      ),
-    )
+  async #tryRenew(): Promise<boolean> {
+    const renewed = await this.#database.transaction(async (transaction) => {
+      const renewing = transaction.query(
+        sql`UPDATE keepsake.claims SET seen = clock_timestamp() WHERE name = ${this.#name}::text AND process = ${this.process}::text
+          AND NOT EXISTS (${this.#others()}) RETURNING 1`,
+      )
+      const [rows] = await Promise.all([renewing, transaction.commit()])
+      return rows
+    })
     return renewed.length > 0 || this.#renewing === undefined
   }
 }

@@ -1,6 +1,5 @@
 import type { Change, Outcome, Pool, WriteOptions } from "@keepsake/core/plugin"
 import type { PostgresDatabase } from "../database/database.ts"
-import { WriteCollision } from "../database/failures.ts"
 import { rawSql, sql } from "../database/sql.ts"
 import type { Transaction } from "../database/transaction.ts"
 import { columnText } from "../rows/column-text.ts"
@@ -44,20 +43,17 @@ export class MemoryWriter {
     const { extension } = this.#database.vectors
     const spaces = extension === undefined ? [] : await writtenSpaces(changes, this.#spaces)
     return this.#database.transaction(async (transaction) => {
-      const lane = key.pool % FEED_LANES
-      const lock = transaction.query<{ readonly seq: number }>(
-        sql`SELECT seq FROM keepsake.feed_lanes WHERE lane = ${lane}::smallint FOR UPDATE`,
-      )
-      const checking = checkDimensions(transaction, spaces)
-      const rows = await loadRows(transaction, key, ids)
-      const [[counter]] = await Promise.all([lock, checking])
+      const [rows] = await Promise.all([loadRows(transaction, key, ids), checkDimensions(transaction, spaces)])
       const outcomes = applyChanges(rows, key.pool, changes)
       const free = numbers.values()
       const changed = [...rows.values()].filter(isChanged).map((row): NumberedRow => {
         return { row, rowId: row.before.rowId ?? free.next().value ?? missingNumber() }
       })
       if (changed.length === 0) return outcomes
-      sendVersions(transaction, key, changed, { lane, seq: counter?.seq ?? 0 }, authorship)
+      // From here on nothing is waited for: other writers of the pool wait for the commit, and it must not depend on how soon this process goes on.
+      const lane = key.pool % FEED_LANES
+      transaction.send(sql`SELECT 1 FROM keepsake.feed_lanes WHERE lane = ${lane}::smallint FOR UPDATE`)
+      sendVersions(transaction, key, changed, lane, authorship)
       sendSignals(transaction, key, changed)
       const { indexed, length } = sendWordChanges(transaction, key, changed)
       if (extension !== undefined) sendVectorChanges(transaction, key, changed, spaces, extension)
@@ -69,7 +65,8 @@ export class MemoryWriter {
           WHERE tenant = ${key.tenant}::int AND pool = ${key.pool}::int`,
       )
       touchRows(transaction, key, changed)
-      await writeRows(transaction, key, changed)
+      sendRows(transaction, key, changed)
+      await transaction.commit()
       return outcomes
     })
   }
@@ -121,7 +118,7 @@ const columnTypes = rawSql(
     .map(([name, type]) => `"${name}" ${type}`)
     .join(", "),
 )
-const columnUpdates = rawSql(columnNames.map((name) => `"${name}" = excluded."${name}"`).join(", "))
+const columnUpdates = rawSql(columnNames.map((name) => `"${name}" = r."${name}"`).join(", "))
 
 /** Writes rows that get other words for the same revision, so that caches of their hits notice. */
 function touchRows(transaction: Transaction, { tenant }: PoolKey, changed: readonly NumberedRow[]): void {
@@ -133,38 +130,42 @@ function touchRows(transaction: Transaction, { tenant }: PoolKey, changed: reado
   )
 }
 
-/** Throws `WriteCollision` if another pool took a new id since the rows were read. */
-async function writeRows(
-  transaction: Transaction,
-  { tenant, pool }: PoolKey,
-  changed: readonly NumberedRow[],
-): Promise<void> {
+/** A new id that another write took since the rows were read violates a key, which is a collision. */
+function sendRows(transaction: Transaction, { tenant, pool }: PoolKey, changed: readonly NumberedRow[]): void {
   const written = changed.filter(({ row }) => row.versions.length > 0)
-  if (written.length === 0) return
-  const records = written.map(({ rowId, row }) => ({
-    ...(row.memory && filterColumns(row.memory)),
-    id: columnText(row.before.id),
-    row_id: rowId,
-    state: row.state,
-    revision: row.revision,
-  }))
-  const inserted = await transaction.query(
-    sql`INSERT INTO keepsake.memories (tenant, pool, id, row_id, state, revision, ${columnList})
-      SELECT ${tenant}::int, ${pool}::int, id, row_id, state, revision, ${columnList}
-      FROM json_to_recordset(${JSON.stringify(records)}::json)
-        AS r(id text, row_id bigint, state text, revision bigint, ${columnTypes}) ORDER BY id COLLATE "C"
-      ON CONFLICT (tenant, id) DO UPDATE SET state = excluded.state, revision = excluded.revision, ${columnUpdates}
-      WHERE memories.row_id = excluded.row_id
-      RETURNING 1`,
-  )
-  if (inserted.length < written.length) throw new WriteCollision("Another write took an id")
+  const recordsOf = (rows: readonly NumberedRow[]) => {
+    const records = rows.map(({ rowId, row }) => ({
+      ...(row.memory && filterColumns(row.memory)),
+      id: columnText(row.before.id),
+      row_id: rowId,
+      state: row.state,
+      revision: row.revision,
+    }))
+    return sql`json_to_recordset(${JSON.stringify(records)}::json)
+        AS r(id text, row_id bigint, state text, revision bigint, ${columnTypes})`
+  }
+  const added = written.filter(({ row }) => row.before.state === "new")
+  if (added.length > 0) {
+    transaction.send(
+      sql`INSERT INTO keepsake.memories (tenant, pool, id, row_id, state, revision, ${columnList})
+        SELECT ${tenant}::int, ${pool}::int, id, row_id, state, revision, ${columnList}
+        FROM ${recordsOf(added)} ORDER BY id COLLATE "C"`,
+    )
+  }
+  const existing = written.filter(({ row }) => row.before.state !== "new")
+  if (existing.length > 0) {
+    transaction.send(
+      sql`UPDATE keepsake.memories m SET state = r.state, revision = r.revision, ${columnUpdates}
+        FROM ${recordsOf(existing)} WHERE m.tenant = ${tenant}::int AND m.row_id = r.row_id`,
+    )
+  }
 }
 
 function sendVersions(
   transaction: Transaction,
   { tenant }: PoolKey,
   changed: readonly NumberedRow[],
-  { lane, seq: last }: { readonly lane: number; readonly seq: number },
+  lane: number,
   { by, at }: Authorship,
 ): void {
   const gone = changed.filter(({ row }) => row.dropsVersions).map(({ rowId }) => rowId)
@@ -178,14 +179,14 @@ function sendVersions(
   if (added.length === 0) return
   transaction.send(
     sql`INSERT INTO keepsake.versions (tenant, lane, row_id, revision, seq, erasure, body, at, by)
-      SELECT ${tenant}::int, ${lane}::smallint, row_id, revision, ${last}::bigint + place, erasure, body, ${at}::float8, ${columnText(by)}::text
+      SELECT ${tenant}::int, ${lane}::smallint, row_id, revision, (SELECT seq FROM keepsake.feed_lanes WHERE lane = ${lane}::smallint) + place, erasure, body, ${at}::float8, ${columnText(by)}::text
       FROM unnest(${added.map(({ rowId }) => rowId)}::bigint[], ${added.map(({ revision }) => revision)}::bigint[],
         ${added.map(({ isErasure }) => isErasure)}::boolean[],
         ${added.map(({ memory }) => (memory === undefined ? null : JSON.stringify(memory)))}::text[])
         WITH ORDINALITY AS n(row_id, revision, erasure, body, place)`,
   )
   transaction.send(
-    sql`UPDATE keepsake.feed_lanes SET seq = ${last + added.length}::bigint WHERE lane = ${lane}::smallint`,
+    sql`UPDATE keepsake.feed_lanes SET seq = seq + ${added.length}::bigint WHERE lane = ${lane}::smallint`,
   )
 }
 
