@@ -46,7 +46,9 @@ describe("a start that is tried again while the database is too busy", () => {
   const busy = () => Promise.reject(new MemoryError("too_busy", "It is too busy", { remedy: "Wait." }))
 
   it("ends with the database's own sentence when the time is over", async () => {
-    await expect(new StartPatience(log, () => false, 500).run(busy)).rejects.toMatchObject({ message: "It is too busy" })
+    await expect(new StartPatience(log, () => false, 500).run(busy)).rejects.toMatchObject({
+      message: "It is too busy",
+    })
     expect(lines).toEqual([
       { level: "warn", event: "start-delayed", why: "It is too busy", remedy: "Wait.", seconds: 1 },
     ])

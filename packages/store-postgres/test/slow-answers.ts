@@ -55,8 +55,7 @@ export class SlowAnswers implements AsyncDisposable {
   }
 
   #answer(pass: () => void): void {
-    if (this.#passing === undefined) return pass()
-    if (this.#passing-- > 0) return pass()
-    this.#held.push(pass)
+    if (this.#passing === undefined || this.#passing-- > 0) pass()
+    else this.#held.push(pass)
   }
 }
