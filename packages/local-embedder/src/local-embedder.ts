@@ -1,8 +1,9 @@
+import { createHash } from "node:crypto"
 import { once } from "node:events"
 import { Worker } from "node:worker_threads"
 import { type Embedder, type Embedding, type EmbedOptions, MemoryError } from "@keepsake/core/plugin"
 import type { EmbedAnswer, EmbedJob, LocalModelOptions } from "./messages.ts"
-import { createFolderError, readModelFolder } from "./model-folder.ts"
+import { createFolderError, type ModelFolder, readModelFolder } from "./model-folder.ts"
 
 interface LocalOptions {
   readonly folder: string
@@ -66,7 +67,7 @@ export class LocalEmbedder implements Embedder {
       await worker.terminate()
       throw createFolderError(folder, `cannot be used: ${first.kind === "failed" ? first.why : "it did not load"}`)
     }
-    this.#name = found.name
+    this.#name = spaceName(found, this.#prefixes.document)
     this.#dimensions = first.dimensions
     worker.on("message", (answer: EmbedAnswer) => this.#settle(answer))
     worker.on("error", (cause) => this.#end(new MemoryError("upstream_failed", "The local model ended", { cause })))
@@ -128,4 +129,10 @@ export class LocalEmbedder implements Embedder {
     }
     this.#running = undefined
   }
+}
+
+/** The folder's name with the beginning of a hash: other weights, or another prefix of documents, are another space. */
+function spaceName({ name, hash }: ModelFolder, documentPrefix: string): string {
+  const prepared = documentPrefix === "" ? hash : createHash("sha256").update(`${hash} ${documentPrefix}`).digest("hex")
+  return `${name}@${prepared.slice(0, 8)}`
 }

@@ -10,7 +10,24 @@ import { z } from "zod"
 const MODEL_FILES = ["model.onnx", "onnx/model.onnx", "onnx/model_quantized.onnx"]
 const MAX_TOKENS = 512
 
-const configSchema = z.object({ max_position_embeddings: z.int().min(1).optional().catch(undefined) })
+/**
+ * Prefixes with which families of models were trained, for exports that do not contain them, by the name of the folder or of the model in `config.json`.
+ * Without them a model works, but worse. Models that follow instructions (`e5-mistral-instruct`) need a prefix that names the task.
+ */
+const FAMILIES: readonly { readonly name: RegExp; readonly query: string; readonly document: string }[] = [
+  { name: /(?:^|[-_./])e5(?![a-z0-9])(?!.*instruct)/i, query: "query: ", document: "passage: " },
+  { name: /nomic-embed-text/i, query: "search_query: ", document: "search_document: " },
+  {
+    name: /arctic-embed(?!.*v2)|(?:^|[-_./])bge-(?:small|base|large)-en/i,
+    query: "Represent this sentence for searching relevant passages: ",
+    document: "",
+  },
+]
+
+const configSchema = z.object({
+  max_position_embeddings: z.int().min(1).optional().catch(undefined),
+  _name_or_path: z.string().default("").catch(""),
+})
 const promptsSchema = z.object({ prompts: z.record(z.string(), z.string()).default({}) })
 const poolingSchema = z.object({ pooling_mode_cls_token: z.boolean().default(false) })
 /** What `keepsake embedder get` writes, or the maker of a folder: prefixes, and the hashes of its files. */
@@ -22,8 +39,9 @@ const manifestSchema = z.object({
 
 /** What a folder says of its model. */
 export interface ModelFolder {
-  /** The folder's name with the beginning of the weights' SHA-256, so that other weights are another space. */
   readonly name: string
+  /** SHA-256 of the weights. */
+  readonly hash: string
   readonly modelFile: string
   readonly tokenizerFile: string
   readonly tokenizerConfigFile: string | undefined
@@ -48,18 +66,23 @@ export async function readModelFolder(folder: string): Promise<ModelFolder> {
     if ((await hashOf(join(path, file))) !== sha256.toLowerCase())
       throw createFolderError(path, `has another ${file} than its keepsake.json lists (SHA-256 differs)`)
   }
-  const { max_position_embeddings: positions = MAX_TOKENS } = (await readJson(path, "config.json", configSchema)) ?? {}
+  const config = (await readJson(path, "config.json", configSchema)) ?? configSchema.parse({})
   const { prompts } = (await readJson(path, "config_sentence_transformers.json", promptsSchema)) ?? { prompts: {} }
   const pooling = await readJson(path, "1_Pooling/config.json", poolingSchema)
+  const family = FAMILIES.find(({ name }) => name.test(basename(path)) || name.test(config._name_or_path))
+  const ownPrefixes = { query: prompts.query, document: prompts.document ?? prompts.passage }
+  const isSilent = ownPrefixes.query === undefined && ownPrefixes.document === undefined
+  const prefixes = isSilent ? family : ownPrefixes
   return {
-    name: `${basename(path)}@${(await hashOf(modelFile)).slice(0, 8)}`,
+    name: basename(path),
+    hash: await hashOf(modelFile),
     modelFile,
     tokenizerFile,
     tokenizerConfigFile: await firstOf(path, ["tokenizer_config.json"]),
     pooling: pooling?.pooling_mode_cls_token === true ? "cls" : "mean",
-    maxTokens: Math.min(MAX_TOKENS, positions),
-    queryPrefix: manifest.queryPrefix ?? prompts.query ?? "",
-    documentPrefix: manifest.documentPrefix ?? prompts.document ?? prompts.passage ?? "",
+    maxTokens: Math.min(MAX_TOKENS, config.max_position_embeddings ?? MAX_TOKENS),
+    queryPrefix: manifest.queryPrefix ?? prefixes?.query ?? "",
+    documentPrefix: manifest.documentPrefix ?? prefixes?.document ?? "",
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createMemory } from "@keepsake/core"
@@ -77,6 +77,41 @@ test("puts the prefixes of the folder, or of the options, before queries and doc
   expect(query?.values).toEqual((await plain.embed(["query: dog"]))[0]?.values)
   expect(document?.values).toEqual((await plain.embed(["passage: dog"]))[0]?.values)
   expect((await named.embed(["dog"], { as: "query" }))[0]?.values).toEqual((await plain.embed(["cat dog"]))[0]?.values)
+})
+
+test.each([
+  ["multilingual-e5-small", "query: ", "passage: "],
+  ["e5_base.onnx", "query: ", "passage: "],
+  ["e5-mistral-7b-instruct", "", ""],
+  ["cafe5-small", "", ""],
+])("a folder named %s that says nothing of prefixes has %j and %j", async (name, query, passage) => {
+  const named = join(folder, "..", name)
+  renameSync(folder, named)
+  await using plain = await open({ folder: named, queryPrefix: "", documentPrefix: "" })
+  await using embedder = await open({ folder: named })
+  const [asked] = await embedder.embed(["dog"], { as: "query" })
+  const [stored] = await embedder.embed(["dog"])
+  expect(asked?.values).toEqual((await plain.embed([`${query}dog`]))[0]?.values)
+  expect(stored?.values).toEqual((await plain.embed([`${passage}dog`]))[0]?.values)
+  // Vectors of texts that were prepared in another way are never compared with these.
+  expect(embedder.space === plain.space).toBe(passage === "")
+})
+
+test("what a folder says of its prefixes, or of its model, comes before its name", async () => {
+  const named = join(folder, "..", "e5-small")
+  renameSync(folder, named)
+  writeFileSync(join(named, "keepsake.json"), JSON.stringify({ queryPrefix: "", documentPrefix: "" }))
+  await using plain = await open({ folder: named })
+  const [asked] = await plain.embed(["dog"], { as: "query" })
+  expect(asked?.values).toEqual((await plain.embed(["dog"]))[0]?.values)
+  rmSync(join(named, "keepsake.json"))
+  renameSync(named, folder)
+  write(
+    "config.json",
+    JSON.stringify({ _name_or_path: "intfloat/multilingual-e5-small", max_position_embeddings: 512 }),
+  )
+  await using known = await open()
+  expect((await known.embed(["dog"]))[0]?.values).toEqual((await plain.embed(["passage: dog"]))[0]?.values)
 })
 
 test("a query passes documents that wait", async () => {
