@@ -2,10 +2,17 @@
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /src
 ENV CI=true DO_NOT_TRACK=1
+# Optional packages to include, separated by spaces: store-lancedb (219 MB), sqlite-cipher (34 MB), local-embedder (299 MB).
+ARG KEEPSAKE_PACKAGES=""
 COPY . .
 RUN npx -y pnpm@12.21.0 install --frozen-lockfile \
   && npx -y pnpm@12.21.0 run build \
-  && npx -y pnpm@12.21.0 --filter keepsake deploy --prod --legacy /app
+  && npx -y pnpm@12.21.0 --filter keepsake deploy --prod --legacy /app \
+  # They are below the command, so that they use its copy of @keepsake/core.
+  && for name in $KEEPSAKE_PACKAGES; do \
+    npx -y pnpm@12.21.0 --filter "@keepsake/$name" --fail-if-no-match deploy --prod --legacy "/app/optional/$name" \
+    && ln -s "../../optional/$name" "/app/node_modules/@keepsake/$name" || exit 1; \
+  done
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production \

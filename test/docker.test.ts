@@ -50,6 +50,19 @@ it("the image is pinned, runs as an unprivileged user, keeps its data in a volum
   expect(dockerfile).not.toMatch(/(?:PASSWORD|SECRET|TOKEN|API_KEY)\s*=/)
 })
 
+it("an image can be built with each of the optional packages of the command", () => {
+  const command = JSON.parse(readFileSync(`${root}packages/cli/package.json`, "utf8"))
+  const sizes = /^# Optional packages to include.*$/m.exec(dockerfile)?.[0] ?? ""
+  const named = Array.from(sizes.matchAll(/([a-z-]+) \(\d+ MB\)/g), ([, name]) => `@keepsake/${name}`)
+  expect(named.toSorted()).toEqual(Object.keys(command.peerDependencies).toSorted())
+  expect(instructions).toContain('ARG KEEPSAKE_PACKAGES=""')
+  // Compose passes it on.
+  expect(compose.services.keepsake?.build).toEqual({
+    context: ".",
+    args: { KEEPSAKE_PACKAGES: ["$", "{KEEPSAKE_PACKAGES:-}"].join("") },
+  })
+})
+
 it("the health check uses the address of the server with any port", async () => {
   const folder = mkdtempSync(join(tmpdir(), "keepsake-docker-"))
   const [command, ...words] = JSON.parse(argumentsOf("HEALTHCHECK").join().split("CMD ")[1] ?? "")

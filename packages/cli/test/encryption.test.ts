@@ -165,6 +165,10 @@ test("doctor says whether the database is encrypted, where the key comes from, a
   expect(await checks({})).toMatchObject({ message: "the database is not encrypted" })
   await place.run(["encrypt"], encrypted(file))
   expect(await checks(encrypted(file))).toMatchObject({ message: `AEGIS-256, the key comes from the file ${file}` })
+  expect(await checks({ ...encrypted(file), KEEPSAKE_STORE: "lancedb" })).toMatchObject({
+    level: "warn",
+    message: "sqlite.encryption is on, but memories are in lancedb, which it does not encrypt",
+  })
   chmodSync(file, 0o644)
   expect(await checks(encrypted(file))).toMatchObject({ message: expect.stringContaining("may read the key") })
 })

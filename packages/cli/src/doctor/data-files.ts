@@ -41,8 +41,15 @@ function checkFileSystem(dataDir: string): Check {
 }
 
 /** Where the key comes from, never the key. */
-function checkEncryption({ sqlite, file, dataDir }: Configuration): Check {
+function checkEncryption({ sqlite, file, dataDir, store }: Configuration): Check {
   if (sqlite.encryption === "off") return ok("encryption", "the database is not encrypted")
+  // Settings, keys and the queue are in the file whatever the store.
+  if (store !== "sqlite")
+    return warn(
+      "encryption",
+      `sqlite.encryption is on, but memories are in ${store}, which it does not encrypt`,
+      "Encrypt the disk of that store, or keep memories in SQLite: keepsake migrate --to sqlite",
+    )
   const source = keySourceText(sqlite)
   if (isReadableByOthers(sqlite, file === undefined ? dataDir : dirname(file)))
     return warn(
