@@ -14,7 +14,13 @@ export function toTermText({ text, speaker, before, after }: Words): string | nu
   return hashes.length === 0 ? null : hashes.join(" ")
 }
 
-/** A search for any of the words, each with its weight; `undefined` without words. */
+/** Weights below this share of the greatest count as this share. */
+const MIN_WEIGHT = 1 / 8
+
+/**
+ * A search for any of the words, each with its weight as a power of two of the greatest; `undefined` without words. Each different weight is a search of its
+ * own, which reads every row that the index does not have yet, and the engine ranks what is found by the exact weights.
+ */
 export function toTermQuery(words: readonly QueryWord[]): BooleanQuery | undefined {
   const weights = new Map<string, number>()
   for (const { word, weight } of words) {
@@ -23,13 +29,19 @@ export function toTermQuery(words: readonly QueryWord[]): BooleanQuery | undefin
     weights.set(term, Math.max(weights.get(term) ?? 0, weight))
   }
   if (weights.size === 0) return undefined
-  const byWeight = Map.groupBy(weights, ([, weight]) => weight)
+  const greatest = Math.max(...weights.values())
+  const byWeight = Map.groupBy(weights, ([, weight]) => roundWeight(weight / greatest))
   return new BooleanQuery(
     [...byWeight].map(([boost, those]) => [
       Occur.Should,
       new MatchQuery(those.map(([term]) => term).join(" "), TERMS, { boost }),
     ]),
   )
+}
+
+/** One of four weights. */
+function roundWeight(share: number): number {
+  return 2 ** Math.round(Math.log2(Math.max(share, MIN_WEIGHT)))
 }
 
 function termsOf(text: string): readonly string[] {

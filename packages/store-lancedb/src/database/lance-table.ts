@@ -1,6 +1,6 @@
 import { resolve } from "node:path"
 import { type CallOptions, MemoryError } from "@keepsake/core/plugin"
-import { type Connection, connect, type Index, makeArrowTable, type Query, Session, type Table } from "@lancedb/lancedb"
+import { type Connection, connect, makeArrowTable, type Query, Session, type Table } from "@lancedb/lancedb"
 import type { TableRow } from "../rows.ts"
 import { BLANK } from "../rows.ts"
 import { TERMS } from "../terms.ts"
@@ -9,6 +9,7 @@ import { claimLanceFolder, type FolderClaim } from "./folder-claim.ts"
 import {
   type ArrowSchema,
   type SpaceColumn,
+  scalarIndex,
   scalarIndexes,
   spacesIn,
   TABLE,
@@ -21,6 +22,9 @@ import {
 /** Limits of LanceDB's caches. Its own are 6 GB and 1 GB, and they keep what belongs to files that were removed until they are full. */
 const INDEX_CACHE_BYTES = 256n * 1024n * 1024n
 const METADATA_CACHE_BYTES = 64n * 1024n * 1024n
+
+/** Fewer rows that no index covers are read by each search without being noticed. */
+export const MIN_ROWS_WORTH_INDEXING = 64
 
 /** What is open while the store is. */
 interface Opened {
@@ -136,7 +140,7 @@ export class LanceTable {
   /** Merges the small files of recent commits, brings the indexes up to date and removes old versions of the table. Must not overlap with a write. */
   async tidy(): Promise<void> {
     await this.#change(async ({ table }) => {
-      await ensureIndexes(table, scalarIndexes())
+      await ensureScalarIndexes(table)
       await table.optimize()
     })
     await this.#change(({ table }) =>
@@ -173,7 +177,8 @@ export class LanceTable {
       const table = await (exists ? connection.openTable(TABLE) : connection.createEmptyTable(TABLE, tableSchema()))
       if (exists) await this.#assertOurs(table)
       // Without it a search by words fails; the others are worth their time from the first merged files on.
-      await ensureIndexes(table, { [TERMS]: termIndex() })
+      await ensureTermIndex(table)
+      if (exists) await indexRest(table)
       await this.#readSchema(table)
       this.#trouble = undefined
       return { claim, connection, table }
@@ -262,12 +267,26 @@ class ReadGate {
   }
 }
 
-/** Creates those of the indexes that are missing, by their columns. */
-async function ensureIndexes(table: Table, indexes: Readonly<Record<string, Index>>): Promise<void> {
-  const present = new Set((await table.listIndices()).flatMap(({ columns }) => columns))
-  for (const [column, config] of Object.entries(indexes)) {
-    if (!present.has(column)) await table.createIndex(column, { config })
+/** Creates the scalar indexes that are missing or of another type. */
+async function ensureScalarIndexes(table: Table): Promise<void> {
+  const present = new Map((await table.listIndices()).map(({ columns, indexType }) => [columns[0], indexType]))
+  for (const [column, type] of Object.entries(scalarIndexes)) {
+    if (present.get(column) === type) continue
+    await table.createIndex(column, { config: scalarIndex(type), replace: true })
   }
+}
+
+async function ensureTermIndex(table: Table): Promise<void> {
+  const indexes = await table.listIndices()
+  if (indexes.some(({ columns }) => columns.includes(TERMS))) return
+  await table.createIndex(TERMS, { config: termIndex() })
+}
+
+/** Adds the rows that a killed process left without an index. */
+async function indexRest(table: Table): Promise<void> {
+  const [index] = (await table.listIndices()).filter(({ columns }) => columns.includes(TERMS))
+  const { numUnindexedRows = 0 } = (index && (await table.indexStats(index.name))) ?? {}
+  if (numUnindexedRows >= MIN_ROWS_WORTH_INDEXING) await table.optimize()
 }
 
 function sentenceOf({ message, remedy }: MemoryError): string {

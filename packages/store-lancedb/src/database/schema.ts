@@ -43,9 +43,25 @@ export function tableSchema(): ArrowSchema {
 
 export const tableColumns: readonly string[] = [...texts, ...numbers, "past", "erased", "pinned", "metadata"]
 
-/** Indexes of the columns that every read or write selects by. Made anew each time, because LanceDB takes one only once. */
-export function scalarIndexes(): Readonly<Record<string, Index>> {
-  return { key: Index.btree(), scope: Index.btree(), tenant: Index.bitmap(), place: Index.btree() }
+/** A type of index as LanceDB lists it. */
+type ScalarIndexType = "BTree" | "Bitmap"
+
+/**
+ * The columns that every read or write selects by, with their indexes. A pool is one entry of a bitmap; a B-tree returns its rows one by one, which takes as
+ * long as comparing their vectors.
+ */
+export const scalarIndexes: Readonly<Record<string, ScalarIndexType>> = {
+  key: "BTree",
+  place: "BTree",
+  scope: "Bitmap",
+  tenant: "Bitmap",
+  status: "Bitmap",
+  category: "Bitmap",
+}
+
+/** An index to create. Made anew each time, because LanceDB takes one only once. */
+export function scalarIndex(type: ScalarIndexType): Index {
+  return type === "BTree" ? Index.btree() : Index.bitmap()
 }
 
 /** Splits at spaces and leaves terms as they are, because they are hashes. */

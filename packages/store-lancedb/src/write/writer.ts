@@ -7,7 +7,7 @@ import {
   type Pool,
   type WriteOptions,
 } from "@keepsake/core/plugin"
-import type { LanceTable } from "../database/lance-table.ts"
+import { type LanceTable, MIN_ROWS_WORTH_INDEXING } from "../database/lance-table.ts"
 import { readCurrentRows, readLastPlace, readVersionKeys } from "../read/rows.ts"
 import { type TableRow, toBlankRow, toCurrentRow, toPastRow } from "../rows.ts"
 import { rowKey } from "../sql.ts"
@@ -18,10 +18,10 @@ const MAX_COMMIT_CHANGES = 1_000
 const MIN_COMMITS_UNTIL_TIDY = 40
 /** A large table is tidied less often, because that rewrites it: after as many commits as this share of its rows. */
 const TIDY_SHARE = 1 / 200
-/** Rows in small files that no index covers, after which the table is tidied whatever the number of commits; in a large table this share of its rows. */
-const MIN_ROWS_UNTIL_TIDY = 2_000
-const UNINDEXED_SHARE = 1 / 4
-/** Fewer commits are left until the next write. */
+/** Rows that no index covers, after which the table is tidied whatever the number of commits; in a large table this share of its rows. A search reads all of them. */
+const MIN_ROWS_UNTIL_TIDY = 500
+const UNINDEXED_SHARE = 1 / 20
+/** Fewer commits, with fewer rows than `MIN_ROWS_WORTH_INDEXING`, are left until the next write. */
 const MIN_COMMITS_WORTH_TIDYING = 8
 /** Idle time after which the files of recent commits are merged. */
 const IDLE_MS = 2_000
@@ -83,7 +83,7 @@ export class TableWriter {
     clearTimeout(this.#idle)
     await this.#running
     clearTimeout(this.#idle)
-    if (this.#commits >= MIN_COMMITS_WORTH_TIDYING) await this.alone(() => this.#tidy())
+    if (this.#isWorthTidying) await this.alone(() => this.#tidy())
   }
 
   /** Forgets the commits so far, because the table was just rewritten. */
@@ -105,7 +105,7 @@ export class TableWriter {
       if (this.#needsTidying) await this.#tidy()
     }
     this.#isDraining = false
-    if (this.#commits < MIN_COMMITS_WORTH_TIDYING) return
+    if (!this.#isWorthTidying) return
     this.#idle = setTimeout(() => void this.alone(() => this.#tidy()), IDLE_MS).unref()
   }
 
@@ -114,6 +114,10 @@ export class TableWriter {
       this.#commits >= Math.max(MIN_COMMITS_UNTIL_TIDY, this.#rows * TIDY_SHARE) ||
       this.#newRows >= Math.max(MIN_ROWS_UNTIL_TIDY, this.#rows * UNINDEXED_SHARE)
     )
+  }
+
+  get #isWorthTidying(): boolean {
+    return this.#commits >= MIN_COMMITS_WORTH_TIDYING || this.#newRows >= MIN_ROWS_WORTH_INDEXING
   }
 
   /** A failure is reported by `problems` and retried after later commits: what was written is safe. */
