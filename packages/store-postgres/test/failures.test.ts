@@ -125,6 +125,32 @@ describe.skipIf(server === undefined)("what is wrong is said with a remedy", () 
     await holder.end()
   })
 
+  it("a call that finds all connections in use waits for one, unless it was cancelled meanwhile", async () => {
+    const schema = server?.newSchema() ?? ""
+    const store = openStore({ schema })
+    await store.write(ada, [{ op: "put", memory: aMemory(1) }], { by: "test", at: minute(1) })
+    const holder = new Client({ connectionString: server?.url ?? "" })
+    await holder.connect()
+    await holder.query(`BEGIN; LOCK TABLE ${schema}.feed_lanes`)
+    const writing = [2, 3].map((number) =>
+      store.write(ada, [{ op: "put", memory: aMemory(number) }], { by: "test", at: minute(number) }),
+    )
+    const waiting = "SELECT FROM pg_stat_activity WHERE application_name = 'keepsake' AND wait_event_type = 'Lock'"
+    await expect.poll(() => server?.run(waiting)).toHaveLength(2)
+    const read = store.read(scopeOfPools(ada), [numberedId(1)])
+    const stop = new AbortController()
+    const cancelled = store.read(scopeOfPools(ada), [numberedId(1)], { signal: stop.signal })
+    // Longer than a connection of the pool is waited for once.
+    const over = new Promise((resolve) => setTimeout(() => resolve("still waiting"), 5_500))
+    expect(await Promise.race([read, over])).toBe("still waiting")
+    stop.abort()
+    await expect(cancelled).rejects.toMatchObject({ code: "cancelled" })
+    await holder.query("COMMIT")
+    await holder.end()
+    expect((await read).map((memory) => memory?.id)).toEqual([numberedId(1)])
+    await Promise.all(writing)
+  })
+
   it.skipIf(!(server instanceof LocalServer))(
     "after a restart of the server the store works again, and lost nothing",
     async () => {

@@ -3,7 +3,7 @@ import { type PoolConfig, TypeOverrides } from "pg"
 import type { ServerAddress } from "./failures.ts"
 import type { DatabaseOptions } from "./options.ts"
 
-/** Time to wait for a free connection or a new one. */
+/** Time to wait for a new connection, and once for a free one. */
 const CONNECT_TIMEOUT_MS = 5_000
 const DEFAULT_PORT = "5432"
 /** The `oid` of bigint, which the client returns as text because it may exceed a double. Here it never does. */

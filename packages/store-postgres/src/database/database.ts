@@ -4,7 +4,14 @@ import { migrateDatabase, schemaVersionOf } from "../schema/migrate.ts"
 import { existingPartitions } from "../schema/partitions.ts"
 import { findExtension, openVectorTables, type VectorSupport } from "../schema/vector-schema.ts"
 import { serverAddress, toPoolConfig } from "./connection-settings.ts"
-import { describeFailure, isCollision, isConnectionLoss, readOnlyServer, type ServerAddress } from "./failures.ts"
+import {
+  describeFailure,
+  isCollision,
+  isConnectionLoss,
+  isPoolTimeout,
+  readOnlyServer,
+  type ServerAddress,
+} from "./failures.ts"
 import type { DatabaseOptions } from "./options.ts"
 import { PreparedStatements } from "./prepared-statements.ts"
 import { inSchema, quoteIdentifier, type Sql, sql } from "./sql.ts"
@@ -14,6 +21,8 @@ const OLDEST_SERVER = 150_000
 /** Attempts of a transaction that meets another one, and of one whose connection was closed while it was idle. */
 const MAX_ATTEMPTS = 6
 const MAX_RECONNECTS = 2
+/** How often a call waits for a free connection. A single wait may end although one became free, where this process had no processor for that long. */
+const MAX_WAITS = 3
 const FIRST_DELAY_MS = 5
 /** Settings of a statement that finds its rows by keys. Its plan is the same whatever the keys are. */
 const LOOK_UP = {
@@ -112,11 +121,12 @@ export class PostgresDatabase {
     more: string,
     prepared: PreparedStatements | undefined,
   ): Promise<readonly Row[]> {
-    const reading = this.#withRetries(true, (transaction) => {
+    const start = (transaction: Transaction) => {
       transaction.begin(`BEGIN READ ONLY; ${this.#limits()}${more}`)
       const rows = transaction.query<Row>(statement, prepared)
       return { rows, end: transaction.commit() }
-    })
+    }
+    const reading = this.#withRetries(true, start, call?.signal)
     return abortable(reading, call)
   }
 
@@ -229,9 +239,10 @@ export class PostgresDatabase {
   async #withRetries<Result>(
     isReadOnly: boolean,
     start: (transaction: Transaction) => { readonly rows: Promise<Result>; readonly end: Promise<void> },
+    signal?: AbortSignal,
   ): Promise<Result> {
     for (let attempt = 1, lost = 0; ; attempt++) {
-      const client = await this.#connect()
+      const client = await this.#connect(signal)
       const transaction = new Transaction(client, this.#options.schema)
       try {
         const { rows, end } = start(transaction)
@@ -257,11 +268,18 @@ export class PostgresDatabase {
     }
   }
 
-  async #connect(): Promise<PoolClient> {
-    try {
-      return await this.#requirePool().connect()
-    } catch (error) {
-      throw this.#report(error)
+  /** Nothing is run for a call that was cancelled while it waited: those that still wait have its connection. */
+  async #connect(signal?: AbortSignal): Promise<PoolClient> {
+    for (let wait = 1; ; wait++) {
+      try {
+        const client = await this.#requirePool().connect()
+        if (signal?.aborted !== true) return client
+        client.release()
+        throw cancelled(signal)
+      } catch (error) {
+        if (!isPoolTimeout(error) || wait >= MAX_WAITS) throw this.#report(error)
+        if (signal?.aborted) throw cancelled(signal)
+      }
     }
   }
 
@@ -289,11 +307,15 @@ async function abortable<Result>(running: Promise<Result>, call: CallOptions | u
   if (signal === undefined) return running
   return new Promise((resolve, reject) => {
     const abort = (): void => {
-      reject(new MemoryError("cancelled", "The call was cancelled", { cause: signal.reason }))
+      reject(cancelled(signal))
     }
     signal.addEventListener("abort", abort, { once: true })
     running.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort))
   })
+}
+
+function cancelled(signal: AbortSignal): MemoryError {
+  return new MemoryError("cancelled", "The call was cancelled", { cause: signal.reason })
 }
 
 function delay(ms: number): Promise<void> {

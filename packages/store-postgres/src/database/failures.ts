@@ -28,6 +28,11 @@ export function isConnectionLoss(error: unknown): boolean {
   return /^(?:08|57P0[1-3])/.test(code) || SOCKET_ERRORS.has(code) || CONNECTION_ENDED.test(messageOf(error))
 }
 
+/** No connection of the pool became free in time. The server need not be the reason. */
+export function isPoolTimeout(error: unknown): boolean {
+  return messageOf(error).includes("timeout exceeded when trying to connect")
+}
+
 /** Converts an error of the client or the server into a sentence with a remedy. */
 export function describeFailure(error: unknown, address: ServerAddress): MemoryError {
   if (MemoryError.is(error)) return error
@@ -54,7 +59,7 @@ function describe(error: unknown, address: ServerAddress): Description {
       "Start the server, or correct postgres.url. It must accept connections from this machine.",
     )
   }
-  if (message.includes("timeout exceeded when trying to connect")) {
+  if (isPoolTimeout(error)) {
     return {
       code: "too_busy",
       sentence: `No connection to PostgreSQL at ${address.host} became free in time`,
