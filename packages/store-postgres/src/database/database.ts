@@ -275,10 +275,10 @@ export class PostgresDatabase {
         const client = await this.#requirePool().connect()
         if (signal?.aborted !== true) return client
         client.release()
-        throw cancelled(signal)
+        throw cancellationOf(signal)
       } catch (error) {
         if (!isPoolTimeout(error) || wait >= MAX_WAITS) throw this.#report(error)
-        if (signal?.aborted) throw cancelled(signal)
+        if (signal?.aborted) throw cancellationOf(signal)
       }
     }
   }
@@ -307,14 +307,14 @@ async function abortable<Result>(running: Promise<Result>, call: CallOptions | u
   if (signal === undefined) return running
   return new Promise((resolve, reject) => {
     const abort = (): void => {
-      reject(cancelled(signal))
+      reject(cancellationOf(signal))
     }
     signal.addEventListener("abort", abort, { once: true })
     running.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort))
   })
 }
 
-function cancelled(signal: AbortSignal): MemoryError {
+function cancellationOf(signal: AbortSignal): MemoryError {
   return new MemoryError("cancelled", "The call was cancelled", { cause: signal.reason })
 }
 
