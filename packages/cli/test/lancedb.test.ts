@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs"
+import { readdirSync, readFileSync, rmSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it } from "vitest"
 import { EmbeddingsEndpoint } from "./embeddings-endpoint.ts"
@@ -50,6 +50,25 @@ it("keeps the vectors of SQLite's records in a folder of LanceDB, through a kill
   expect(erased.body).not.toContain("LanceDB")
   expect(filesWith(place.data, "zqcanaryxv")).toEqual([])
   expect((await search(second, client, "cat")).data.map(({ memory }) => memory.id)).not.toContain(cat)
+  await second.stop()
+})
+
+it("fills a folder of vectors that was deleted again at the next start, and pays for no text twice", async () => {
+  await using embeddings = await EmbeddingsEndpoint.start()
+  await using place = new Place()
+  const environment = { ...embeddings.environment, KEEPSAKE_VECTORS: "lancedb" }
+  const first = await place.serve([], environment)
+  const admin = first.ready.keys?.admin
+  const vectorsOf = async (server: Server) => JSON.parse((await server.ask("/api/status", admin)).body).vectors
+  for (const pet of ["dog", "cat", "bird"]) await add(first, `My ${pet} is called Biscuit.`)
+  await expect.poll(() => vectorsOf(first), { timeout: 10_000 }).toMatchObject({ embedded: 3, memories: 3 })
+  expect(await first.stop()).toBe(0)
+  rmSync(join(place.data, "lancedb-vectors"), { recursive: true })
+  const documents = () => embeddings.texts.filter((text) => text.includes("Biscuit")).length
+  expect(documents()).toBe(3)
+  const second = await place.serve([], environment)
+  await expect.poll(() => vectorsOf(second), { timeout: 10_000 }).toMatchObject({ embedded: 3, memories: 3 })
+  expect(documents()).toBe(3)
   await second.stop()
 })
 

@@ -61,8 +61,9 @@ export class LocalEmbedder implements Embedder {
       maxTokens: maxTokens ?? found.maxTokens,
     }
     const worker = new Worker(new URL("./embed-worker.js", import.meta.url), { workerData })
-    // The answers of `embed-worker.ts`.
-    const [first] = (await once(worker, "message")) as [EmbedAnswer]
+    const first = await firstAnswer(worker).catch((cause: unknown) => {
+      throw createFolderError(folder, `cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`)
+    })
     if (first.kind !== "ready") {
       await worker.terminate()
       throw createFolderError(folder, `cannot be used: ${first.kind === "failed" ? first.why : "it did not load"}`)
@@ -71,6 +72,8 @@ export class LocalEmbedder implements Embedder {
     this.#dimensions = first.dimensions
     worker.on("message", (answer: EmbedAnswer) => this.#settle(answer))
     worker.on("error", (cause) => this.#end(new MemoryError("upstream_failed", "The local model ended", { cause })))
+    // For example out of memory, or ended by the native runtime: nobody waits forever.
+    worker.on("exit", () => this.#end(new MemoryError("upstream_failed", "The local model ended")))
     worker.unref()
     this.#worker = worker
   }
@@ -135,4 +138,13 @@ export class LocalEmbedder implements Embedder {
 function spaceName({ name, hash }: ModelFolder, documentPrefix: string): string {
   const prepared = documentPrefix === "" ? hash : createHash("sha256").update(`${hash} ${documentPrefix}`).digest("hex")
   return `${name}@${prepared.slice(0, 8)}`
+}
+
+/** The first of the answers of `embed-worker.ts`. Rejects if the thread fails or ends without one. */
+async function firstAnswer(worker: Worker): Promise<EmbedAnswer> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  worker.once("exit", (code) => reject(new Error(`its thread ended with ${code}`)))
+  promise.catch(() => undefined)
+  const [first] = (await Promise.race([once(worker, "message"), promise])) as [EmbedAnswer]
+  return first
 }

@@ -1,6 +1,16 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createMemory, tenantOf } from "@keepsake/core"
@@ -194,6 +204,30 @@ it.skipIf(!nobodyCanRun())(
     ])
   },
 )
+
+it("a folder that is gone is said in a sentence until it is back, and is not created again meanwhile", async () => {
+  const path = join(aFolder(), "memories")
+  await using store = new LanceStore({ path })
+  await put(store, 1)
+  renameSync(path, `${path}.away`)
+  for (const call of [() => store.list(scope, { limit: 9 }), () => put(store, 2)]) {
+    expect(await failureOf(call)).toMatchObject({
+      code: "store_unavailable",
+      message: `LanceDB: the folder ${path} is gone`,
+      remedy: expect.stringContaining("Put it back"),
+    })
+    expect(store.problems()).toEqual([expect.stringContaining("is gone")])
+  }
+  expect(existsSync(path)).toBe(false)
+  renameSync(`${path}.away`, path)
+  await put(store, 3)
+  expect(await store.read(scope, [numberedId(1), numberedId(2), numberedId(3)])).toEqual([
+    aMemory(1),
+    undefined,
+    aMemory(3),
+  ])
+  expect(store.problems()).toEqual([])
+})
 
 it("a table of another program is left alone", async () => {
   const path = aFolder()

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { MemoryError } from "@keepsake/core/plugin"
 
 /** What the operating system reports in LanceDB's messages, with the sentence and the remedy. */
@@ -25,6 +26,12 @@ export function toLanceError(thrown: unknown, path: string): MemoryError {
     return new MemoryError("store_unavailable", `LanceDB: ${known.says} ${path}`, {
       cause: Object.assign(new Error(message), { code: known.code }),
       remedy: known.remedy,
+    })
+  }
+  if (!existsSync(path)) {
+    return new MemoryError("store_unavailable", `LanceDB: the folder ${path} is gone`, {
+      cause: thrown,
+      remedy: "Put it back, or mount its disk. Otherwise restart: it is created again without what was in it.",
     })
   }
   return new MemoryError("store_unavailable", `LanceDB in ${path} failed: ${firstSentence(message)}`, {

@@ -42,6 +42,7 @@ export class LanceTable {
   #schema: ArrowSchema | undefined
   #spaces: readonly SpaceColumn[] = []
   #trouble: string | undefined
+  #readTrouble: string | undefined
 
   constructor(path: string) {
     this.path = resolve(path)
@@ -52,9 +53,9 @@ export class LanceTable {
     }
   }
 
-  /** Why the last write or maintenance failed; `undefined` while everything works. */
+  /** Why the last read, write or maintenance failed; `undefined` while everything works. */
   get trouble(): string | undefined {
-    return this.#trouble
+    return this.#readTrouble ?? this.#trouble
   }
 
   get spaces(): readonly SpaceColumn[] {
@@ -91,7 +92,7 @@ export class LanceTable {
 
   /** The rows of a query over the table. Reads run together; files that one reads are not removed. */
   rows(query: (table: Table) => Pick<Query, "toArray">): Promise<readonly Readonly<TableRow>[]> {
-    return this.#run(({ table }) =>
+    return this.#read(({ table }) =>
       this.#gate.read(async () => {
         const found: readonly { toJSON(): TableRow }[] = await query(table).toArray()
         return found.map((row) => row.toJSON())
@@ -100,7 +101,7 @@ export class LanceTable {
   }
 
   count(filter: string): Promise<number> {
-    return this.#run(({ table }) => this.#gate.read(() => table.countRows(filter)))
+    return this.#read(({ table }) => this.#gate.read(() => table.countRows(filter)))
   }
 
   /** Writes rows by their keys in one commit: all of them or none. `areNew`: no row has one of these keys, which saves the look-up. */
@@ -206,6 +207,17 @@ export class LanceTable {
       return await work(opened)
     } catch (failure) {
       throw toLanceError(failure, this.path)
+    }
+  }
+
+  async #read<Result>(work: (opened: Opened) => Promise<Result>): Promise<Result> {
+    try {
+      const found = await this.#run(work)
+      this.#readTrouble = undefined
+      return found
+    } catch (failure) {
+      if (MemoryError.is(failure, "store_unavailable") && !this.#isClosed) this.#readTrouble = sentenceOf(failure)
+      throw failure
     }
   }
 

@@ -18,6 +18,7 @@ const BUCKET = "late-vectors"
 const PAGE = 200
 /** How long writes are collected into one batch. */
 const GATHER_MS = 100
+const POOLS_LOOKED_AT = 20
 /** A short text that every embedder accepts. It distinguishes an embedder that is down from a text that is refused. */
 const PROBE = "ok"
 
@@ -62,6 +63,8 @@ export class EmbeddingWorker implements AsyncDisposable {
       now,
       handle: (pool, changes) => this.#embedNewest(pool, changes),
       atEnd: () => this.#sampler.measureDue({ signal: this.#follower.signal }),
+      // Vectors in a database of their own may be lost without their memories.
+      startsOver: () => this.#hasLostVectors(),
       onFailure: (why, attempt) => onEvent({ event: "job-failed", job: "vectors", attempt, why }),
       // A daily limit ends with the day, so waiting helps.
       givesUp: (failure) => givesUp && !this.hasReachedEnd && !MemoryError.is(failure, "limit_exceeded"),
@@ -113,6 +116,21 @@ export class EmbeddingWorker implements AsyncDisposable {
 
   [Symbol.asyncDispose](): Promise<void> {
     return this.#follower[Symbol.asyncDispose]()
+  }
+
+  /** Whether memories that were followed have no vector in any of the first pools. */
+  async #hasLostVectors(): Promise<boolean> {
+    const { store, embedder } = this.#parts
+    const call = { signal: this.#follower.signal }
+    const { items } = await store.pools(undefined, { limit: POOLS_LOOKED_AT }, call)
+    let isMissing = false
+    for (const pool of items) {
+      if (isReserved(pool.tenant)) continue
+      const spaces = (await store.vector?.spaces(scopeOf(pool), call)) ?? []
+      if (spaces.some(({ space, memories }) => space === embedder.space && memories > 0)) return false
+      isMissing ||= (await store.list(scopeOf(pool), { limit: 1 }, call)).items.length > 0
+    }
+    return isMissing
   }
 
   async #embedNewest(pool: Pool, changes: readonly Version[]): Promise<void> {
