@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { cpus, tmpdir } from "node:os"
 import { join } from "node:path"
-import { parseArgs } from "node:util"
+import { inspect, parseArgs } from "node:util"
 import type { Bench } from "./bench-run.ts"
 import { benchGateway } from "./gateway.ts"
 import { type Figure, tableOf } from "./measure/figures.ts"
@@ -48,7 +48,8 @@ for (const [name, bench] of Object.entries(benches)) {
     figures.push(...(await bench({ folder, quick: values.quick })))
   } catch (failure) {
     // The results of the other benches are still useful.
-    logProgress(`${name} could not be measured: ${failure instanceof Error ? failure.stack : failure}`)
+    // With what a failure during clean-up hides.
+    logProgress(`${name} could not be measured: ${inspect(failure)}`)
     process.exitCode = 1
   } finally {
     await rm(folder, { recursive: true, force: true })

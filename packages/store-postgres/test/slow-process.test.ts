@@ -83,6 +83,16 @@ describe.skipIf(server === undefined)("a process that stops for a while in the m
     expect(await slow.get("bucket", "key")).toBe(undefined)
   })
 
+  it("connects when it goes on, and does not take the server for unreachable", async () => {
+    await using store = new PostgresStore(database(server?.newSchema() ?? ""))
+    const opening = store.open()
+    const standStill = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5_500)
+    // While it connects.
+    setTimeout(standStill)
+    await opening
+    expect(store.problems()).toEqual([])
+  })
+
   it("holds up no job that another process adds to the same lane", async () => {
     const schema = server?.newSchema() ?? ""
     const { answers, url } = await SlowAnswers.to(server?.url ?? "")

@@ -8,6 +8,7 @@ import {
   describeFailure,
   isCollision,
   isConnectionLoss,
+  isConnectTimeout,
   isPoolTimeout,
   readOnlyServer,
   type ServerAddress,
@@ -21,8 +22,8 @@ const OLDEST_SERVER = 150_000
 /** Attempts of a transaction that meets another one, and of one whose connection was closed while it was idle. */
 const MAX_ATTEMPTS = 6
 const MAX_RECONNECTS = 2
-/** How often a call waits for a free connection. A single wait may end although one became free, where this process had no processor for that long. */
-const MAX_WAITS = 3
+/** How often a call waits for a free connection, and for a new one. A wait ends in vain where this process had no processor for that long. */
+const MAX_WAITS = { free: 3, new: 2 }
 const FIRST_DELAY_MS = 5
 /** Settings of a statement that finds its rows by keys. Its plan is the same whatever the keys are. */
 const LOOK_UP = {
@@ -277,7 +278,8 @@ export class PostgresDatabase {
         client.release()
         throw cancellationOf(signal)
       } catch (error) {
-        if (!isPoolTimeout(error) || wait >= MAX_WAITS) throw this.#report(error)
+        const waits = isPoolTimeout(error) ? MAX_WAITS.free : isConnectTimeout(error) ? MAX_WAITS.new : 1
+        if (wait >= waits) throw this.#report(error)
         if (signal?.aborted) throw cancellationOf(signal)
       }
     }

@@ -33,6 +33,11 @@ export function isPoolTimeout(error: unknown): boolean {
   return messageOf(error).includes("timeout exceeded when trying to connect")
 }
 
+/** A new connection was not made in time: the server is out of reach, or one of both sides is too busy. */
+export function isConnectTimeout(error: unknown): boolean {
+  return messageOf(error).includes("due to connection timeout")
+}
+
 /** Converts an error of the client or the server into a sentence with a remedy. */
 export function describeFailure(error: unknown, address: ServerAddress): MemoryError {
   if (MemoryError.is(error)) return error
