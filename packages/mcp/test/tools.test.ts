@@ -45,6 +45,20 @@ describe.each(eras)("a %s client", (era) => {
   })
 })
 
+test("forgetting by a query takes only memories with all of its words, and of others shows a list that cannot be confirmed", async () => {
+  const { url, user } = await keepsake()
+  const client = await connected(url, user)
+  for (const content of ["Max plays chess", "My brother plays the cello", "Likes herbal tea"])
+    await call(client, "memory_add", { content })
+  const { content: exact } = await call(client, "memory_forget", { query: "Max plays" })
+  expect(exact).toMatchObject({ forgotten: 0, memories: [{ text: "Max plays chess" }], confirm: expect.any(String) })
+  const { content: near } = await call(client, "memory_forget", { query: "Max plays the cello" })
+  expect(near).toMatchObject({ forgotten: 0, note: expect.stringContaining("call again with the ids") })
+  expect(near).not.toHaveProperty("confirm")
+  expect(await call(client, "memory_forget", { confirm: exact.confirm })).toMatchObject({ content: { forgotten: 1 } })
+  expect((await call(client, "memory_list")).content).toMatchObject({ total: 2 })
+})
+
 test("a search in the middle of a turn does not find the message that is being answered, and finds it once the talk went on", async () => {
   const { url, user, memory } = await keepsake()
   const owner = { tenant: tenantOf("default"), session: "one" }

@@ -22,7 +22,7 @@ const SPACE = `proof/clusters/${DIMENSIONS}`
 /** Core's suffix of a space: how a memory becomes the embedded text. */
 const RECIPE = "said-1"
 /** No part of a recall is left out because the machine is busy. */
-const DEADLINE_MS = 60_000
+const DEADLINE_MS = 10_000
 
 /** Numbers from 0 to 1, the same for the same seed. */
 function numbersFrom(seed: number): () => number {

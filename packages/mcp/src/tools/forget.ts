@@ -1,5 +1,5 @@
 import { ApiError } from "@keepsake/api"
-import { harmless } from "@keepsake/core/internal"
+import { harmless, topicWords } from "@keepsake/core/internal"
 import { acceptedContent, type InputRequiredResult, inputRequired } from "@modelcontextprotocol/server"
 import { z } from "zod"
 import { BUDGET, takeFitting } from "../budget.ts"
@@ -51,7 +51,8 @@ export async function forgetMemories(
   const choices = id === undefined && ids === undefined && query === undefined ? await listChoices(call) : []
   if (choices.length > 0)
     return { forgotten: 0, note: `${NOTE} ${CHOOSE}`, memories: [...takeFitting(choices, BUDGET)] }
-  const meant = await findTargets(given, call)
+  const { meant, isNear = false } = await findTargets(given, call)
+  if (isNear) return { forgotten: 0, note: `${NOTE} ${NEAR}`, memories: [...takeFitting(meant, BUDGET)] }
   if (meant.length === 0) throw new ToolError("No such memory exists, so there is nothing to forget.")
   const deletion = { ids: meant.map(({ id }) => id), keepsWords: given.words === "keep" }
   return meant.length === 1 && given.query === undefined
@@ -61,6 +62,9 @@ export async function forgetMemories(
 
 const CHOOSE =
   "The user asked in a conversation to forget something, and it is not clear which of these. Nothing is forgotten yet: show them, and call again with the ids that the user chooses."
+
+const NEAR =
+  "None of these has all words of the query, so nothing is forgotten. Show them, and call again with the ids that the user means."
 
 /** What an unclear request to forget in a conversation may mean, until somebody decides. */
 async function listChoices({ memories, signal }: ToolCall): Promise<readonly MemoryEntry[]> {
@@ -84,18 +88,29 @@ export async function forgetConfirmed(confirm: string | undefined, call: ToolCal
   return forgetAll(deletion, call)
 }
 
-/** The memories that a call selects, by id or by query. */
-async function findTargets(
-  { id, ids, query }: z.output<typeof forgetInput>,
-  call: ToolCall,
-): Promise<readonly MemoryEntry[]> {
+/** The memories that a call selects. */
+interface Targets {
+  readonly meant: readonly MemoryEntry[]
+  /** Only near the query: with vectors a search also finds what has nothing to do with it. */
+  readonly isNear?: boolean
+}
+
+/** By id, or by query those that contain all of its words; the nearest if none does. */
+async function findTargets({ id, ids, query }: z.output<typeof forgetInput>, call: ToolCall): Promise<Targets> {
   const named = [...new Set([...(id === undefined ? [] : [id]), ...(ids ?? [])])]
   if ((named.length === 0) === (query === undefined)) {
     throw new ToolError("Name an id, ids, or a query, and only one of them.")
   }
   if (query !== undefined) {
     const { found } = await searchProjectFirst(query, FOUND, call, {}, true)
-    return found.map(({ memory, shown }) => toEntry(memory, shown))
+    const words = topicWords(query)
+    const containing = found.filter(({ memory }) => {
+      const own = new Set(topicWords(memory.content))
+      return words.every((word) => own.has(word))
+    })
+    const isNear = containing.length === 0 && found.length > 0
+    const chosen = isNear ? found : containing
+    return { meant: chosen.map(({ memory, shown }) => toEntry(memory, shown)), isNear }
   }
   const read = await Promise.all(named.map((each) => one(each, call)))
   const unknown = named.filter((_, at) => read[at] === undefined)
@@ -104,7 +119,7 @@ async function findTargets(
       `Unknown: ${unknown.slice(0, 5).map(harmless).join(", ")}. Nothing was forgotten. Call memory_search for existing ids.`,
     )
   }
-  return read.filter((memory) => memory !== undefined).map((memory) => toEntry(memory))
+  return { meant: read.filter((memory) => memory !== undefined).map((memory) => toEntry(memory)) }
 }
 
 /** Asks the person through the client, otherwise returns the list with a confirmation token. */
