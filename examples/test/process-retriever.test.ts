@@ -77,3 +77,21 @@ it("a process that failed comes back, after a rest if it failed repeatedly, and 
   expect((await ada.search("Vessel")).degraded).toContain("process")
   await vi.waitFor(async () => expect((await ada.search("Vessel")).memories).toHaveLength(1), { timeout: 20_000 })
 })
+
+it("a process that failed five times in a row is not started during its rest, and is asked again after it", async () => {
+  const { ada, folder } = await searching(
+    `writeFileSync(new URL("started", import.meta.url), "x", { flag: "a" })
+  if (query.includes("Broken")) process.exit(1)
+  answer(id, found())`,
+    { restMs: 3_000 },
+  )
+  const asked = async () => (await readFile(join(folder, "started"), "utf8")).length
+  await vi.waitFor(async () => expect((await ada.search("Vessel")).memories).toHaveLength(1), { timeout: 20_000 })
+  const before = await asked()
+  // A search that is over before the process has begun counts as well.
+  for (let failure = 0; failure < 5; failure++) await ada.search("Broken")
+  const after = await asked()
+  expect((await ada.search("Vessel")).degraded).toContain("process")
+  expect([before < after, await asked()]).toEqual([true, after])
+  await vi.waitFor(async () => expect((await ada.search("Vessel")).memories).toHaveLength(1), { timeout: 20_000 })
+})

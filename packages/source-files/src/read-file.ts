@@ -48,8 +48,8 @@ export async function readLines(
 }
 
 /**
- * Where a path of a citation stands. `options_invalid` for one that leaves the folder, also by a link, and for what a
- * sync does not read either.
+ * Where a path of a citation stands. `options_invalid` for one that leaves the folder, also by a link, for what a sync
+ * does not read either, and for a new name that Windows reserves.
  */
 export async function locateFile(folder: string, path: string) {
   const root = await realpath(folder).catch((cause: unknown) => {
@@ -79,11 +79,17 @@ async function nameOnDisk(root: string, inside: string): Promise<string> {
   const names: string[] = []
   for (const name of inside.split(sep)) {
     const entries = await readdir(join(root, ...names)).catch((): string[] => [])
-    const isThere = entries.includes(name)
-    names.push((isThere ? undefined : entries.find((entry) => entry.normalize() === name.normalize())) ?? name)
+    const stored = entries.includes(name) ? name : entries.find((entry) => entry.normalize() === name.normalize())
+    if (stored === undefined && NOT_ON_WINDOWS.test(name)) {
+      throw invalid(`${name} is not in the folder, and is no name that a file can have on every system`)
+    }
+    names.push(stored ?? name)
   }
   return names.join(sep)
 }
+
+/** Windows opens a device, another stream or another file by such a name, which no listing of a folder has. */
+const NOT_ON_WINDOWS = /^(?:con|prn|aux|nul|conin\$|conout\$|com[\d¹²³]|lpt[\d¹²³])[ ]*(?:\.|$)|[<>:"|?*]|[. ]$/i
 
 function rejectPath(inside: string, path: string): void {
   const parts = inside.split(/[\\/]/)

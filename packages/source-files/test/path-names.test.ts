@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createMemory, type MemoryEngine, type Owner, tenantOf } from "@keepsake/core"
@@ -74,10 +74,12 @@ it("names that differ in case, dots or spaces are the files that they name, or n
   expect(await ask("files_read", { path: "trips./lisbon.md" })).toMatchObject({
     text: expect.stringContaining("train"),
   })
-  for (const missing of ["NOTES.md", "trips/lisbon.md", "TRIPS./lisbon.md", "trips../lisbon.md", "%2e%2e/a.md"]) {
+  for (const missing of ["NOTES.md", "trips/lisbon.md", "%2e%2e/a.md"]) {
     expect(await ask("files_read", { path: missing }), missing).toMatchObject({ text: "", lines: 0 })
   }
   for (const refused of [
+    "TRIPS./lisbon.md",
+    "trips../lisbon.md",
     "Notes.md.",
     "Notes.md ",
     "Notes.md::$DATA",
@@ -88,6 +90,30 @@ it("names that differ in case, dots or spaces are the files that they name, or n
     await expect(ask("files_read", { path: refused }), refused).rejects.toMatchObject({ code: "options_invalid" })
     await expect(ask("files_write", { path: refused }), refused).rejects.toMatchObject({ code: "options_invalid" })
   }
+})
+
+it("names that Windows reserves are read where a file has them, and otherwise opened neither to read nor to write", async () => {
+  await writeFile(join(path, "con.md"), "Pros are elsewhere.\n")
+  await ask("files_add", { path, user: "ada" })
+  expect(await contents()).toEqual(["con.md: Pros are elsewhere."])
+  expect(await ask("files_read", { path: "con.md" })).toMatchObject({ text: "Pros are elsewhere.\n" })
+  for (const refused of [
+    "CON.md",
+    "nul.md",
+    "AUX.notes.md",
+    "com1.md",
+    "lpt9.md",
+    "prn/a.md",
+    "a.md:b.md",
+    "a /b.md",
+    "what?.md",
+  ]) {
+    await expect(ask("files_read", { path: refused }), refused).rejects.toMatchObject({ code: "options_invalid" })
+    await expect(ask("files_write", { path: refused, root: path }), refused).rejects.toMatchObject({
+      code: "options_invalid",
+    })
+  }
+  expect(await readdir(path)).toEqual(["con.md"])
 })
 
 it("a folder of another tenant is refused without its path, and loses nothing", async () => {

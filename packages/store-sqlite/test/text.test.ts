@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { equallyWeighted, type Memory } from "@keepsake/core/plugin"
+import { equallyWeighted, type Memory, type TextQuery } from "@keepsake/core/plugin"
 import { ada, aMemory, bob, minute, numberedId, scopeOfPools, splitWords } from "@keepsake/testkit"
 import { describe, expect, it } from "vitest"
 import { aFolder, opened } from "./fixtures/a-folder.ts"
@@ -71,6 +71,23 @@ describe("text search", () => {
     await store.write(bob, others, options)
     expect(await ask()).toEqual(alone)
     expect(alone.scores.length).toBe(2)
+  })
+
+  it("takes of equal texts those that repeat the query's own words, and no word that was added to it decides", async () => {
+    const { store } = opened(join(aFolder(), "keepsake.db"))
+    const texts = ["sea sea calm", "boat boat calm", "sea boat calm", "boat calm calm", "sea calm calm"]
+    await store.write(
+      ada,
+      texts.map((text, at) => ({ op: "put" as const, memory: aMemory(at + 1), index: { words: splitWords(text) } })),
+      options,
+    )
+    const ask = async (words: TextQuery["words"]) => {
+      const { hits } = await store.text.search(scopeOfPools(ada), { text: "", words }, { limit: 2 })
+      return hits.map(({ memory }) => memory.id)
+    }
+    expect(await ask(equallyWeighted(["sea"]))).toEqual([numberedId(1), numberedId(5)])
+    const added = { word: "boat", weight: 0.5, of: "anchor" }
+    expect(await ask([...equallyWeighted(["anchor"]), added])).toEqual([numberedId(4), numberedId(3)])
   })
 
   it("returns every hit as written, with its signals, best first", async () => {

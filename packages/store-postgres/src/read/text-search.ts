@@ -106,7 +106,7 @@ export class TextSearch {
           FROM unnest(${terms.map(({ word }) => keyText(word))}::text[], ${terms.map(({ weight }) => weight)}::float8[], ${terms.map(({ isAdded }) => isAdded)}::boolean[])
             WITH ORDINALITY AS w(word, weight, is_added, place)
         ), scored AS (
-          SELECT p.row_id, sum(p.frequency) AS occurrences,
+          SELECT p.row_id, coalesce(sum(p.frequency) FILTER (WHERE NOT q.is_added), 0) AS occurrences,
             sum(q.weight * ((p.frequency > 0)::int + ${CONTEXT_WEIGHT}::float8 * p.in_context::int)) * ${K1 + 1}::float8
               / (1 + ${K1}::float8 * (${1 - B}::float8 + ${B}::float8 * max(p.length) / (SELECT length / nullif(memories, 0) FROM totals))) AS score
           FROM (${selectedTerms(terms.some(({ isAdded }) => !isAdded))}) q
@@ -140,8 +140,8 @@ const order = rawSql("ORDER BY h.score DESC, h.occurrences DESC, h.row_id DESC")
 function selectedTerms(hasOwn: boolean): Sql {
   const { most, largeScope, mostInLarge, leastInLarge, enoughShare } = termLimits
   const isSmall = sql`t.memories <= ${largeScope}::float8`
-  return sql`SELECT r.word, r.weight * ln(1 + (r.memories - r.n + 0.5) / (r.n + 0.5)) AS weight FROM (
-      SELECT c.word, c.weight, c.n, t.memories, ${isSmall} AS is_small, row_number() OVER rarest AS place, sum(c.n) OVER rarest AS matched
+  return sql`SELECT r.word, r.is_added, r.weight * ln(1 + (r.memories - r.n + 0.5) / (r.n + 0.5)) AS weight FROM (
+      SELECT c.word, c.is_added, c.weight, c.n, t.memories, ${isSmall} AS is_small, row_number() OVER rarest AS place, sum(c.n) OVER rarest AS matched
       FROM counted c CROSS JOIN totals t WHERE c.n > 0 AND (NOT c.is_added OR NOT ${hasOwn}::boolean OR ${isSmall})
       WINDOW rarest AS (ORDER BY c.is_added, c.n, c.place ROWS UNBOUNDED PRECEDING)
     ) r WHERE CASE WHEN r.is_small THEN r.place <= ${most}::int

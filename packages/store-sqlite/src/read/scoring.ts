@@ -8,7 +8,7 @@ export function lengthNormalized(weight: number, length: number, meanLength: num
   return (weight * (K1 + 1)) / (1 + K1 * (1 - B + (B * length) / meanLength))
 }
 
-/** The best by score. Ties at the cut are broken by term frequency, which otherwise does not count. */
+/** The best by score. Ties at the cut are broken by the frequency of the query's own words, which otherwise does not count. */
 export function selectTop<T extends { readonly row: number; readonly score: number }>(
   found: readonly T[],
   limit: number,

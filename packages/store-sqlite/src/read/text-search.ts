@@ -62,6 +62,16 @@ interface Scored {
   readonly score: number
 }
 type Found = Omit<Scored, "score">
+interface Weighed {
+  /** The share of the weighted rows that is in the scope. */
+  readonly share: number
+  /** The rows that contain a term of the query itself; `undefined` if all do. */
+  readonly holdsOwn: ReadonlySet<number> | undefined
+}
+type Selection = Pick<SearchCall, "where" | "exclude" | "limit"> & {
+  /** The query's words without added ones. */
+  readonly own: ReadonlySet<string>
+}
 
 /** This many times the limit of the rows with the highest weights are also normalized by length. Beyond that, the norm seldom changes the result. */
 const RESCORED_PER_HIT = 4
@@ -143,8 +153,8 @@ export function textSearch(database: Database, readHits: ReadHits) {
   ): TextHitBatch {
     const totals = reach === undefined ? { memories: 0, length: 0 } : totalsOf(reach)
     const terms = distinctTerms(words, totals.memories)
-    const distinct = terms.map(({ word }) => word)
-    const counts = reach === undefined ? [] : holding.of(reach, distinct.map(escapeTerm))
+    const escaped = terms.map(({ word }) => escapeTerm(word))
+    const counts = reach === undefined ? [] : holding.of(reach, escaped)
     const counted = terms.map((term, at) => ({ ...term, documentFrequency: counts[at] ?? 0 }))
     const statistics = {
       memories: totals.memories,
@@ -153,12 +163,9 @@ export function textSearch(database: Database, readHits: ReadHits) {
     }
     if (reach === undefined || limit === 0) return { ...readHits([], asked), statistics }
     const taken = selectTerms(counted, totals.memories)
-    const hits = selectBest(
-      weigh(reach, taken, totals),
-      reach,
-      { where, exclude, limit, words: distinct },
-      statistics.meanLength,
-    )
+    const own = new Set(terms.flatMap(({ word, isAdded }) => (isAdded ? [] : [word])))
+    const weighed = weigh(reach, taken, totals)
+    const hits = selectBest(weighed, reach, { where, exclude, limit, own }, statistics.meanLength)
     return { ...readHits(hits, asked), statistics, used: taken.map(({ word }) => word) }
   }
 
@@ -177,21 +184,24 @@ export function textSearch(database: Database, readHits: ReadHits) {
     return rows[0] ?? { memories: 0, length: 0 }
   }
 
-  /** Weights the rows that contain query terms, and returns the share of them that is in the scope. */
-  function weigh({ tenant, pools }: ScopeRows, taken: readonly CountedTerm[], { memories }: Totals): number {
+  /** Weights the rows that contain query terms. */
+  function weigh({ tenant, pools }: ScopeRows, taken: readonly CountedTerm[], { memories }: Totals): Weighed {
     const owners = pools === "all" ? [`t${tenant}`] : pools.map((pool) => `p${pool}`)
     const share = memories / (newestRow.get() ?? 1)
     const owner = share > MAX_OWNER_SHARE ? "" : `owner : (${owners.map(quoteTerm).join(" OR ")}) AND `
     const looks = isLargeScope(memories) ? SEPARATE_COLUMNS : ALL_COLUMNS
     weights.clear()
-    for (const { word, weight: relative, documentFrequency } of taken) {
+    const holdsOwn = taken.some(({ isAdded }) => isAdded) ? new Set<number>() : undefined
+    for (const { word, weight: relative, documentFrequency, isAdded } of taken) {
       const weight = relative * inverseDocumentFrequency(documentFrequency, memories)
       for (const [columns, part] of looks) {
-        for (const row of matching(`${owner}${columns} : ${quoteTerm(escapeTerm(word))}`))
+        for (const row of matching(`${owner}${columns} : ${quoteTerm(escapeTerm(word))}`)) {
           weights.add(row, weight * part)
+          if (!isAdded) holdsOwn?.add(row)
+        }
       }
     }
-    return owner === "" ? share : 1
+    return { share: owner === "" ? share : 1, holdsOwn }
   }
 
   function inside(reach: ScopeRows, where: Where, exclude: readonly MemoryId[]): Condition {
@@ -200,14 +210,9 @@ export function textSearch(database: Database, readHits: ReadHits) {
 
   /** The best rows that match the condition, which is applied before the limit. */
   function selectBest(
-    share: number,
+    { share, holdsOwn }: Weighed,
     reach: ScopeRows,
-    {
-      where,
-      exclude,
-      limit,
-      words,
-    }: Pick<SearchCall, "where" | "exclude" | "limit"> & { readonly words: readonly string[] },
+    { where, exclude, limit, own }: Selection,
     meanLength: number,
   ): readonly Scored[] {
     const { sql, values } = inside(reach, where, exclude)
@@ -238,8 +243,8 @@ export function textSearch(database: Database, readHits: ReadHits) {
       }
       if (taken.length >= limit) break
     }
-    const among = new Set(words)
-    return selectTop(taken, limit, ({ row }) => occurrences(row, among))
+    // Hundreds of texts may tie that hold only what was added; reading them would take longer than the search.
+    return selectTop(taken, limit, ({ row }) => (holdsOwn?.has(row) === false ? 0 : occurrences(row, own)))
   }
 
   /** Sorted by weight and length. */

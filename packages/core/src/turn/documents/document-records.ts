@@ -46,11 +46,15 @@ export class DocumentRecords {
   /** The memories with the current path and lines of their documents in `metadata`, which are not stored with them because they move. */
   async locate(memories: readonly Memory[]): Promise<readonly Memory[]> {
     const records = new Map<string, Promise<DocumentRecord | undefined>>()
+    const buckets = new Map<string, string>()
     const read = (memory: Memory): Promise<DocumentRecord | undefined> => {
       const { collection, document } = memory.metadata
       if (memory.source.origin !== "file" || typeof collection !== "string" || typeof document !== "string")
         return Promise.resolve(undefined)
-      const bucket = bucketOf(poolOf(memory), collection)
+      const pool = poolOf(memory)
+      const place = JSON.stringify([pool.tenant, pool.name, collection])
+      const bucket = buckets.get(place) ?? bucketOf(pool, collection)
+      buckets.set(place, bucket)
       const key = `${bucket}/${document}`
       const pending = records.get(key) ?? this.#state.get(bucket, document).then((entry) => entry && recordOf(entry))
       records.set(key, pending)

@@ -341,6 +341,8 @@ function emptyRecord(path: string): DocumentRecord {
 }
 
 function isIn(forgotten: ReadonlySet<string>, document: string, statement: string): boolean {
+  // Hashing each statement of a folder again would take a sixth of the time in which it is read.
+  if (forgotten.size === 0) return false
   // Records of older versions have hashes with markers.
   return forgotten.has(statementHash(document, statement)) || forgotten.has(hashOf(document, statement))
 }

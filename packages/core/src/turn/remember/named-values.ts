@@ -122,6 +122,7 @@ export const namedValues: readonly SecretPattern[] = [
   },
   {
     kind: "password",
+    needs: "@",
     // "Netflix: ada@example.com Plum7Cobbler"
     pattern: expression("giu")`
       (?<=(?:^|\n)[ *-]{0,4}[\p{L}\p{N} ]{2,30}[:–—-] ?[\w.+-]{1,64}@[\w.-]{1,100}[ ,;/|]{1,3})(?<secret>[^\s,;@/|]{6,100})(?=\s{0,3}(?:$|\n))
@@ -196,6 +197,7 @@ export const namedValues: readonly SecretPattern[] = [
   `,
   {
     kind: "credentials",
+    needs: "=",
     pattern:
       /(?<![\w.-])(?:__(?:host|secure)-)?[\w.-]{0,20}?(?:sid|session|sess|sessid|auth|token|jwt|csrf|xsrf|remember(?:_me)?|login|access|refresh)(?:[._-]?id)?=["']?(?<secret>[\w%.+/~-]{6,4000})/gi,
     holds: (secret) => /\d/.test(secret) && isAssignedValue(secret),

@@ -92,14 +92,19 @@ function cutAllPatterns(text: string, found: Set<string>, secrets: Map<string, s
     return `[redacted: ${kind}]`
   }
   const named = NAMED.test(text)
+  const numbered = NUMBER.test(text)
   let clean = text.includes("\n") ? cutSecretColumns(text, cut) : text
   for (const secret of secretPatterns) {
     const { needs } = secret
-    const may = needs === undefined || (needs === "password" ? named : text.includes(needs))
-    if (may) clean = cutPattern(clean, secret, found, secrets)
+    const isPossible =
+      needs === undefined || (needs === "password" ? named : needs === "number" ? numbered : text.includes(needs))
+    if (isPossible) clean = cutPattern(clean, secret, found, secrets)
   }
   return clean
 }
+
+/** What every code and PIN has in its digits. */
+const NUMBER = /\d[\d-]{2}|\d\d\p{L}/u
 
 function cutPattern(
   text: string,

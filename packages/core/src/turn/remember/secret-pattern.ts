@@ -7,7 +7,7 @@ export interface SecretPattern {
   readonly holds?: (secret: string) => boolean
   /** Whether the text around it on the same line, at most 80 characters on each side, allows a secret. */
   readonly among?: (before: string, behind: string) => boolean
-  /** A cheap precondition: the text contains these characters, or (`password`) any word for a password. */
+  /** A cheap precondition: the text contains these characters, (`password`) any word for a password, or (`number`) three digits in a row, with hyphens or before a letter. */
   readonly needs?: string
 }
 

@@ -152,13 +152,18 @@ export const secretPatterns: readonly SecretPattern[] = [
     \bPIN(?: (?:number|code))?(?:${WHOSE})?${IS}["'\x60]?
     (?<secret>\d{4,8})\b(?![ ]?(?:[%€$°]|(?:[kcm]?m|[km]?g|k?hz|[mk]?v|met(?:er|re)s?|miles?|feet|ft|yards?|volts?|ohms?|degrees|people|times|euros?|dollars?|eur|usd)\b))
   `,
-  secretPattern({ kind: "PIN", holds: () => true, flags: "gi" })`
+  secretPattern({ kind: "PIN", needs: "number", holds: () => true, flags: "gi" })`
     \b(?:my|our|card|phone) PIN(?: number| code)?\s{1,3}(?<secret>\d{4,8})\b
   `,
   secretPattern({ kind: "card check", holds: () => true })`
     \b(?:cvv2?|cvc2?)(?:(?:[ ](?:code|number))?(?:${WHOSE}${IS}|\s{0,3}(?:is|:|=)?\s{0,3}))(?<secret>\d{3,4})\b
   `,
-  secretPattern({ kind: "card check", holds: () => true, among: (before) => CARD_BEFORE.test(before) })`
+  secretPattern({
+    kind: "card check",
+    needs: "number",
+    holds: () => true,
+    among: (before) => CARD_BEFORE.test(before),
+  })`
     (?:on[ ]the[ ]back|on[ ]the[ ]front|rückseite|hinten(?:[ ]drauf)?|au[ ]dos|derrière|detrás|al[ ]dorso|reverso|sul[ ]retro|dietro|no[ ]verso|atrás|背面|后面|裏|three[ ]digits)(?:[ ](?:is|are|it['’]s|ist|steht|c['’]est|es|dice|è|c['’]è|é)|は|是)?[ :：,]{0,3}
     (?<secret>\d{3,4})(?![\w-]|[.,]\d|[ ](?:eur|usd|euros?|dollars?)\b)
   `,

@@ -35,6 +35,7 @@ export const secretsInFiles: readonly SecretPattern[] = [
   `,
   {
     kind: "API key",
+    needs: "=",
     // `SECRET_KEY_BASE=…`, `JWT_SIGNING_KEY_V2=…`: the name goes on behind the word.
     pattern:
       /\b[A-Z0-9_]{0,40}?(?:SECRET|TOKEN|PRIVATE_KEY|API_KEY|SIGNING_KEY|ENCRYPTION_KEY)_[A-Z0-9_]{1,40}\s{0,2}=\s{0,2}["']?(?<secret>[\w+/=.~-]{16,400})/g,

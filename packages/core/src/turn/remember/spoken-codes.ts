@@ -31,8 +31,8 @@ const OTHER_CODE =
   /\b(?:zip|postal|post|area|country|error|status|exit|discount|promo|coupon|source|dress|colou?r|product|course|tax|airport|currency|return|building|bank|swift|sort|routing)[ -]codes?|postleitzahl|code postal|código postal|vorwahl|fehlercode|code d['’]erreur/iu
 
 const checkedCode = secretPattern({ kind: "code", holds: IS_CODE })
-const spokenCode = secretPattern({ kind: "code", holds: () => true })
-const spokenPin = secretPattern({ kind: "PIN", holds: () => true })
+const spokenCode = secretPattern({ kind: "code", needs: "number", holds: () => true })
+const spokenPin = secretPattern({ kind: "PIN", needs: "number", holds: () => true })
 
 /** Codes, recovery phrases and security answers in sentences. */
 export const spokenCodes: readonly SecretPattern[] = [
@@ -63,6 +63,7 @@ export const spokenCodes: readonly SecretPattern[] = [
   `,
   {
     kind: "code",
+    needs: "number",
     // A number that is said to be something, in a sentence about a lock and its code.
     pattern: expression("gu")`
       (?:(?<=[ ](?:is|was|are|now|ist|lautet|est|est[ ]le|es|es[ ]el|è|è[ ]il|é|to|är|just)[ ]|['’]s[ ]|[:=][ ]?|[–—-][ ])|(?<=двер\p{L}{1,3}[ ]|code[ ]|pin[ ]|код[ ]))["'\x60]?
@@ -81,7 +82,7 @@ export const spokenCodes: readonly SecretPattern[] = [
     (?<![\p{L}])(?:geheimzahl|pass ?code|şifre(?:m|si)|пин-?код|pin-?code)(?: (?:ist|is|lautet|är|est))?[: ] ?["'\x60]?(?<secret>\d{4,8})(?!\w|[.,]\d)
   `,
   // Asked to be forgotten, it is not kept for that.
-  checkedCode`
+  secretPattern({ kind: "code", needs: "number", holds: IS_CODE })`
     \b(?:forget|delete|erase|remove|vergiss|oublie|olvida|dimentica)\b[^\n.\d]{0,60}?
     (?<!\b(?:zip|postal|post|area|country|error|status|exit|discount|promo|coupon|source|dress|colou?r|product|course|tax)[ ])
     \b(?:codes?|pin|pass ?code|combination|código|codice)\b[^\n.\d]{0,40}?\b(?<secret>\d[\d-]{2,30}\d)(?![\w.:%€$°-])
@@ -90,11 +91,11 @@ export const spokenCodes: readonly SecretPattern[] = [
     \bcode[ ](?:that[ ])?(?:they|you|he|she|it|we|i|google|apple|the[ ][\w-]{1,20}|my[ ][\w-]{1,20})[ ](?:just[ ])?(?:texted|sent|emailed|mailed|messaged|got|received|gave)
     (?:[ ](?:me|us|you))?(?:[ ][\w-]{1,12}){0,3}?(?:['’]s|[ ](?:is|was)|:)[ ](?<secret>\d{3}[ -]?\d{1,5})${UNIT}
   `,
-  secretPattern({ kind: "card check", holds: () => true })`
+  secretPattern({ kind: "card check", needs: "number", holds: () => true })`
     \b(?:code|number|digits|cvv)[ ](?:is[ ])?on[ ](?:the|its)[ ](?:front|back|reverse)(?:[ ]of[ ](?:the|my)[ ](?:[\w-]{1,20}[ ])?card)?
     (?:['’]s|[ ](?:is|are|says|reads)|:)?[ ](?<secret>\d{3,4})${UNIT}
   `,
-  secretPattern({ kind: "card check", holds: () => true })`
+  secretPattern({ kind: "card check", needs: "number", holds: () => true })`
     \b(?:visa|amex|mastercard|card|exp|expires|karte)\b[^\n]{0,60}?\b(?:security|check|verification|prüf|sicherheits|de seguridad)[ -]?(?:code|number|ziffer)(?: is|:)? (?<secret>\d{3,4})\b(?![.,]\d)
   `,
   {

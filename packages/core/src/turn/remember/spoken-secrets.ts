@@ -47,7 +47,12 @@ export const spokenSecrets: readonly SecretPattern[] = [
   namedPassword`
     (?:${NAMES})['’]s ["'\x60]?(?<secret>[^\s"'\x60,]{5,200})["'\x60]?(?=\s{0,3}$|[,\n]| (?:and|but|for|on)\b)
   `,
-  secretPattern({ kind: "PIN", holds: () => true, flags: "gi" })`\b(?:my|our|card|phone) PIN['’]s (?<secret>\d{4,8})\b`,
+  secretPattern({
+    kind: "PIN",
+    needs: "number",
+    holds: () => true,
+    flags: "gi",
+  })`\b(?:my|our|card|phone) PIN['’]s (?<secret>\d{4,8})\b`,
   namedPassword`(?:${NAMES}), [^,.\n]{1,40}, (?:is|ist|est|es) ["'\x60]?(?<secret>[^\s"'\x60,]{4,200})`,
   secretPattern({ kind: "password", needs: "password", holds: isPassword })`
     \b(?:with|using|use|enter|type|try)(?: (?:the|this|my|our))? (?:${NAMES}) ["'\x60](?<secret>[^"'\x60\n]{4,200})["'\x60]
