@@ -222,6 +222,8 @@ test("of 100 canaries that pass the gateway and the API none stands in the datab
 test("a receipt names a destroyed key, but not the one that opens the database", async () => {
   const [old, next] = [keyFile("old", first), keyFile("next", second)]
   await place.run(["import", "-"], encrypted(old), notes)
+  const same = await place.run(["rekey", "--new-key-file", old, "--json"], encrypted(old))
+  expect([same.code, errorOf(same)]).toMatchObject([1, { code: "options_invalid" }])
   const rekeyed = await place.run(["rekey", "--new-key-file", next, "--json"], encrypted(old))
   const { keyBefore, key: keyAfter } = JSON.parse(rekeyed.stdout)
   const erase = (fingerprint: string) =>

@@ -25,6 +25,12 @@ export const rekeyCommand: Command = {
     if (before === undefined || after === undefined) throw new CommandError(3, "key_wrong", "There is no key")
     const { fingerprintOf } = await loadCipher(configuration)
     const keyBefore = fingerprintOf(before, databaseFile)
+    // Otherwise a key would be destroyed that still opens the database.
+    if (fingerprintOf(after, databaseFile) === keyBefore) {
+      throw new CommandError(1, "options_invalid", "The new key is the same as the current one", {
+        remedy: "Create another one, for example with: openssl rand -hex 32",
+      })
+    }
     out.progress(`Encrypting ${databaseFile} with the new key`)
     const converted = await convertDatabase(configuration, { from: before, to: after })
     const keyAfter = fingerprintOf(after, databaseFile)
