@@ -1,7 +1,8 @@
 // Measures requests to forget: which are recognized, what each takes out, and what it offers instead.
 //
-//   node packages/core/scripts/measure-forgetting.mjs [tune|judge] [--matters | --wishes | --asked] [--show]
+//   node packages/core/scripts/measure-forgetting.mjs [tune|judge] [--matters | --wishes | --asked | --others] [--show]
 //
+// `--others` measures instead, beside the same memories, what else people type: changes, repetitions, questions.
 // Each line of talk/wishes has a memory of its own; of talk/matters each person has one, which is told all matters. Where
 // the model is told to ask which statement is meant, it quotes them, and the person answers truly in their language.
 // "exact" is honoured at once, "answered" after that answer.
@@ -213,13 +214,35 @@ async function snapshot(matters) {
   return { memories, held }
 }
 
-const only = ["--matters", "--wishes", "--asked"].find((one) => process.argv.includes(one))
+/** What else people type beside all that they told: how much of it is taken for a request, and how much removes anything. */
+async function measureOthers() {
+  for (const name of filesIn(`matters/${half}/`, /\.jsonl$/)) {
+    const matters = readLines(`matters/${half}/${name}`)
+    const saved = await snapshot(matters)
+    for (const { change, again, beside, general, ask: questions } of matters) {
+      for (const text of [change, again ?? [], beside, general, ...questions].flat()) {
+        await using engine = await createMemory({ settings: { deadlineMs: 10_000 } })
+        await engine.restore(saved.memories, {})
+        const owner = { tenant: tenantOf("default"), user: "ada" }
+        const turn = await engine.begin({ owner, systemRole: true, messages: [{ role: "user", text }] })
+        const { forgot } = turn
+        await turn.finish({ text: "", whole: true })
+        const kind = forgot === undefined ? "quiet" : forgot.removed > 0 ? "deletes" : "recognized"
+        count(name.slice(0, -6), `near-${kind}`)
+        if (shows && kind !== "quiet") console.log(kind, "|", text)
+      }
+    }
+  }
+}
+
+const only = ["--matters", "--wishes", "--asked", "--others"].find((one) => process.argv.includes(one))
 for (const [kind, measure] of [
   ["--wishes", measureWishes],
   ["--matters", measureMatters],
   ["--asked", measureAsked],
+  ["--others", measureOthers],
 ])
-  if (only === undefined || only === kind) await measure()
+  if (only === kind || (only === undefined && kind !== "--others")) await measure()
 const share = (part, of) => `${((100 * part) / Math.max(1, of)).toFixed(0).padStart(4)} %`
 console.log("".padEnd(18), "requests", ...KINDS.map((kind) => kind.padStart(12)), " near misses: recognized, delete")
 for (const [name, row] of [...counts].toSorted(([one], [other]) => Number(one === "all") - Number(other === "all"))) {

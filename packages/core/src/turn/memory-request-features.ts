@@ -76,7 +76,8 @@ const CONCEPTS: readonly (readonly [concept: string, words: string])[] = [
   ],
 ]
 
-const PATTERNS = compileConcepts(CONCEPTS)
+/** The meanings of requests to memory, with the pattern of their words. */
+export const MEANINGS = compileConcepts(CONCEPTS)
 
 /** More of a sentence is not read, in characters. */
 const MAX_CHARACTERS = 400
@@ -101,7 +102,7 @@ const FRAME = new Set([
 
 /** Whether a word only frames a request: "please", "forget", "what", "told". */
 export function isFrameWord(word: string): boolean {
-  return PATTERNS.some(([concept, pattern]) => {
+  return MEANINGS.some(([concept, pattern]) => {
     const first = FRAME.has(concept) ? word.search(pattern) : -1
     return first === 0
   })
@@ -111,7 +112,7 @@ export function isFrameWord(word: string): boolean {
 export function memoryRequestFeatures(sentence: string): readonly number[] {
   const text = sentence.slice(0, MAX_CHARACTERS).replace(/[’]/g, "'")
   const buckets = new Set(clauseFeatures(sentence))
-  for (const feature of conceptFeatures(text, PATTERNS)) buckets.add(bucketOf(feature))
+  for (const feature of conceptFeatures(text, MEANINGS)) buckets.add(bucketOf(feature))
   return [...buckets]
 }
 

@@ -6,18 +6,23 @@ import {
   MEMORY_REQUEST_SCALE,
   MEMORY_REQUEST_WEIGHTS,
 } from "./memory-request-weights.ts"
+import { networkOf, requestChances } from "./request-network.ts"
+import { REQUEST_NETWORK, REQUEST_NETWORK_SCALES } from "./request-network-weights.ts"
 
 /** What a sentence asks of memory: to forget something that was told, not to keep this message, to forget everything, nothing. */
 export const MEMORY_REQUESTS = ["forget", "private", "everything", "other"] as const
 
-const model: ClauseWeights = {
+export const requestModel: ClauseWeights = {
   bias: MEMORY_REQUEST_BIAS,
   scale: MEMORY_REQUEST_SCALE,
   weights: bytesOf(MEMORY_REQUEST_WEIGHTS),
 }
+const network = networkOf(bytesOf(REQUEST_NETWORK), REQUEST_NETWORK_SCALES)
 
-/** From this score on a sentence asks it: without a verb of forgetting, with one, which stands in work as well, and with one and nothing but a name. */
-const ASKS_FROM = { saying: 0.78, commanding: 0.75, naming: 0.62 }
+/** From this mean of both models on a sentence asks it: without a verb of forgetting, with one, which stands in work as well, and with one and nothing but a name. */
+const ASKS_FROM = { saying: 0.6, commanding: 0.6, naming: 0.5 }
+/** What asks less by the model of groups of characters is not read by the network, which takes longer. */
+const MIN_BY_GROUPS = 0.08
 /** Where both are as likely, nothing is deleted: the message is private from this share of the score to forget on. */
 const PRIVATE_SHARE = 0.8
 /** Longer than this, in characters, is no request. */
@@ -29,7 +34,10 @@ export function memoryRequestOf(
   form: keyof typeof ASKS_FROM,
 ): { readonly asks: "forget" | "private"; readonly certainty: number } | undefined {
   if (sentence.length > MAX_CHARACTERS) return undefined
-  const [forget, secret, everything] = scoreFeatures(memoryRequestFeatures(sentence), model)
+  const byGroups = scoreFeatures(memoryRequestFeatures(sentence), requestModel)
+  if (1 - byGroups[3] < MIN_BY_GROUPS) return undefined
+  const byWords = requestChances(sentence, network)
+  const [forget = 0, secret = 0, everything = 0] = byGroups.map((one, at) => (one + (byWords[at] ?? 0)) / 2)
   const certainty = forget + secret + everything
   if (certainty < ASKS_FROM[form]) return undefined
   return { asks: secret > PRIVATE_SHARE * (forget + everything) ? "private" : "forget", certainty }

@@ -17,6 +17,9 @@ const OWN_WORD_FEATURE = STATEMENT_FEATURES.indexOf("a word of its own")
 const OTHER_WORDING = 0.85
 /** Statements that are offered have this probability at least. */
 const MIN_OFFERED = 0.04
+/** What is this surely a request to forget means something that was told, though nothing that is known relates them: less likely statements are offered too. */
+const SURE_REQUEST = 0.8
+const MIN_OFFERED_IF_SURE = 0.015
 const MAX_OFFERED = 8
 /** Sentences that are ranked: the first, which a search by the words of the request found. */
 const MAX_RANKED = 300
@@ -53,13 +56,14 @@ export function chooseRanked(
     const ranked = rankStatements({ about }, distinct, choice, reader)
     const related = ranked.filter(({ isRelated }) => isRelated)
     const [first] = related
-    if (first === undefined) return { about, related, first, group: [], certainty: 0, lead: 0 }
+    if (first === undefined) return { about, ranked, related, first, group: [], certainty: 0, lead: 0 }
     const group = ranked.filter(({ sentence }) => sentence === first.sentence || isSame(sentence, first.sentence))
     const probability = group.reduce((sum, one) => sum + one.probability, 0)
     const next = ranked.find((one) => !group.includes(one))?.probability ?? 0
     const features = certaintyFeatures(about, first.features, { probability, next, count: distinct.length })
     return {
       about,
+      ranked,
       related,
       first,
       group,
@@ -68,10 +72,17 @@ export function chooseRanked(
     }
   })
   const [best] = rankings.toSorted((one, other) => other.certainty - one.certainty)
-  if (best?.first === undefined) return byWords
-  const { about, related, first, group, certainty, lead } = best
+  if (best === undefined) return byWords
+  const { about, ranked, related, first, group, certainty, lead } = best
   const all = (those: readonly string[]): readonly string[] =>
     those.flatMap((sentence) => alike.get(bareStatement(sentence)) ?? [])
+  const isSure = (asked.certainty ?? 0) >= SURE_REQUEST
+  const offer = (): NamedChoice => {
+    const from = isSure ? MIN_OFFERED_IF_SURE : MIN_OFFERED
+    const offered = (isSure ? ranked : related).filter(({ probability }) => probability >= from)
+    return { chosen: [], near: all(offered.slice(0, MAX_OFFERED).map(({ sentence }) => sentence)) }
+  }
+  if (first === undefined) return isSure ? offer() : byWords
   const isChosen = choice.chosen.has(first.sentence)
   const least = leastCertainty({
     statements: distinct.length,
@@ -84,8 +95,7 @@ export function chooseRanked(
   const isClear =
     certainty >= least && (isChosen || !sharesPersonOnly(asked, first.sentence, reader.named(first.sentence)))
   if (isClear && agrees(first.sentence)) return { chosen: all(group.map(({ sentence }) => sentence)), near: [] }
-  const offered = related.filter((one) => one.probability >= MIN_OFFERED).slice(0, MAX_OFFERED)
-  return { chosen: [], near: all(offered.map(({ sentence }) => sentence)) }
+  return offer()
 }
 
 /** What the rules of a known form choose is doubted below this probability of all of it. */

@@ -8,7 +8,7 @@ import { easternObject, namedAttribute, type OwnAttribute, ownAttribute } from "
 import { FORGET_EVERYTHING_FORMS, FORGET_FORMS } from "./forget-forms.ts"
 import { forgottenObject, isOfTalk, readForgetClause, readForgetPair } from "./forget-grammar.ts"
 import { type ForgetRequest, namedTopics, topicsOf } from "./match-request.ts"
-import { namingWords } from "./named-statements.ts"
+import { namesAnything, namingWords } from "./named-statements.ts"
 import { parseRestoreRequest } from "./restore-requests.ts"
 
 const FORGET_WORD = regex(
@@ -119,6 +119,9 @@ function formOf(sentence: string): "saying" | "commanding" | "naming" {
 /** A sentence that has a word of work ("key", "commit", "list") has to be this sure. */
 const SURE_OF_TALK = 0.9
 
+/** A sentence that names nothing but in common words has to be this sure. */
+const SURE_OF_ASKING = 0.8
+
 /** A clause that has a verb of forgetting has to be this sure: the rest of its sentence may be about the day. */
 const SURE_CLAUSE = 0.85
 
@@ -149,12 +152,16 @@ function namedRequest(asking: readonly string[], before?: string): ForgetRequest
     return undefined
   const request = memoryRequestOf(text, formOf(bare))
   if (request?.asks !== "forget" || (isOfTalk(bare) && request.certainty < SURE_OF_TALK)) return undefined
-  const own = namingWords(text)
-  const about = own.length > 0 ? text : (before ?? "")
-  const words = own.length > 0 ? own : namingWords(about)
-  if (words.length === 0) return undefined
   const { certainty } = request
-  return { about, words, reach: "named", certainty, asking: own.length > 0 ? asking : [about, ...asking] }
+  const own = namingWords(text)
+  if (own.length > 0) return { about: text, words: own, reach: "named", certainty, asking }
+  const words = namingWords(before ?? "")
+  if (before !== undefined && words.length > 0)
+    return { about: before, words, reach: "named", certainty, asking: [before, ...asking] }
+  // "Erase where I live": such words find only what a model ranks.
+  return certainty >= SURE_OF_ASKING && namesAnything(text)
+    ? { about: text, words, reach: "named", certainty, asking }
+    : undefined
 }
 
 /**
