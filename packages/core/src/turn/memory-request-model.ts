@@ -20,7 +20,7 @@ export const requestModel: ClauseWeights = {
 const network = networkOf(bytesOf(REQUEST_NETWORK), REQUEST_NETWORK_SCALES)
 
 /** From this mean of both models on a sentence asks it: without a verb of forgetting, with one, which stands in work as well, and with one and nothing but a name. */
-const ASKS_FROM = { saying: 0.6, commanding: 0.6, naming: 0.5 }
+const ASKS_FROM = { saying: 0.6, commanding: 0.62, naming: 0.6 }
 /** What asks less by the model of groups of characters is not read by the network, which takes longer. */
 const MIN_BY_GROUPS = 0.08
 /** Where both are as likely, nothing is deleted: the message is private from this share of the score to forget on. */

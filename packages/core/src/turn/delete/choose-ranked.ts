@@ -78,8 +78,10 @@ export function chooseRanked(
     those.flatMap((sentence) => alike.get(bareStatement(sentence)) ?? [])
   const isSure = (asked.certainty ?? 0) >= SURE_REQUEST
   const offer = (): NamedChoice => {
-    const from = isSure ? MIN_OFFERED_IF_SURE : MIN_OFFERED
-    const offered = (isSure ? ranked : related).filter(({ probability }) => probability >= from)
+    // Among few what is related is told apart well enough.
+    const isAny = isSure && (related.length === 0 || distinct.length >= MIN_STATEMENTS)
+    const from = isAny ? MIN_OFFERED_IF_SURE : MIN_OFFERED
+    const offered = (isAny ? ranked : related).filter(({ probability }) => probability >= from)
     return { chosen: [], near: all(offered.slice(0, MAX_OFFERED).map(({ sentence }) => sentence)) }
   }
   if (first === undefined) return isSure ? offer() : byWords

@@ -1,3 +1,4 @@
+import { mentionedAttributes } from "../../text/attributes.ts"
 import { commandWords } from "../../text/own-words.ts"
 import { regex } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
@@ -8,7 +9,7 @@ import { easternObject, namedAttribute, type OwnAttribute, ownAttribute } from "
 import { FORGET_EVERYTHING_FORMS, FORGET_FORMS } from "./forget-forms.ts"
 import { forgottenObject, isOfTalk, readForgetClause, readForgetPair } from "./forget-grammar.ts"
 import { type ForgetRequest, namedTopics, topicsOf } from "./match-request.ts"
-import { namesAnything, namingWords } from "./named-statements.ts"
+import { namingWords } from "./named-statements.ts"
 import { parseRestoreRequest } from "./restore-requests.ts"
 
 const FORGET_WORD = regex(
@@ -98,6 +99,9 @@ const NOT_FORGOTTEN = regex(
   `,
   "iu",
 )
+/** "Forget that you are an AI", "forget that it is raining", which tell how to answer. */
+const PRETENDED =
+  /^[^\p{L}]*(?:forget|vergiss|oublie[zs]?|olvida|dimentica|esquece) (?:that|dass|que|che) (?:you(?:['’]re| are) |it(?:['’]s| is) (?:raining|snowing|dark|hot|cold|late)|du bist |tu es |eres |sei |você é )/iu
 const FORGETTING = regex(
   `
     forget|delete|erase|remove|clear|wipe|drop|scrap|get rid|vergess|vergiss|lösch|entfern|streich|oubli|efface|supprim|enlève|retire|olvid|olvíd|borr|elimin|quita|esque|apag|remov|dimentic|scord|cancell|togli|rimuov|vergeet|забуд|удал|忘|删|刪|清|抹|消|잊|지워
@@ -119,7 +123,7 @@ function formOf(sentence: string): "saying" | "commanding" | "naming" {
 /** A sentence that has a word of work ("key", "commit", "list") has to be this sure. */
 const SURE_OF_TALK = 0.9
 
-/** A sentence that names nothing but in common words has to be this sure. */
+/** A sentence that names an attribute in common words alone has to be this sure. */
 const SURE_OF_ASKING = 0.8
 
 /** A clause that has a verb of forgetting has to be this sure: the rest of its sentence may be about the day. */
@@ -146,6 +150,7 @@ function namedRequest(asking: readonly string[], before?: string): ForgetRequest
     INSTEAD.test(bare) ||
     DROPPED.test(bare.trim()) ||
     NOT_FORGOTTEN.test(bare) ||
+    PRETENDED.test(bare) ||
     REPORTED.test(bare) ||
     FORGET_EVERYTHING_FORMS.some((form) => form.test(bare))
   )
@@ -159,7 +164,7 @@ function namedRequest(asking: readonly string[], before?: string): ForgetRequest
   if (before !== undefined && words.length > 0)
     return { about: before, words, reach: "named", certainty, asking: [before, ...asking] }
   // "Erase where I live": such words find only what a model ranks.
-  return certainty >= SURE_OF_ASKING && namesAnything(text)
+  return certainty >= SURE_OF_ASKING && mentionedAttributes(text).length > 0
     ? { about: text, words, reach: "named", certainty, asking }
     : undefined
 }

@@ -26,19 +26,12 @@ interface NamingWord {
 
 /** The words of a request that name what it is about, without courtesies and verbs of forgetting. */
 export function namingWords(request: string): readonly string[] {
-  return wordsBesideFrame(request).filter((word) => !isCommonWord(word))
-}
-
-/** Whether a request says what it is about, if only in words that are common in talk: "where I live". */
-export function namesAnything(request: string): boolean {
-  return wordsBesideFrame(request).some((word) => !/^\p{Script=Hiragana}+$/u.test(word))
-}
-
-function wordsBesideFrame(request: string): readonly string[] {
   const bare = request.replace(/[\p{L}\p{M}\p{N}'’-]+/gu, (word) =>
     isFrameWord(word) && !/\p{Script=Han}/u.test(word) ? " " : word,
   )
-  return namedTopics(bare, namesIn(request)).filter((word) => !isFrameWord(word) && !INDEFINITE.has(word))
+  return namedTopics(bare, namesIn(request)).filter(
+    (word) => !isFrameWord(word) && !isCommonWord(word) && !INDEFINITE.has(word),
+  )
 }
 
 /** Stems of words that name nothing: "Forget I said anything". */
