@@ -28,19 +28,25 @@ const PRIVATE_SHARE = 0.8
 /** Longer than this, in characters, is no request. */
 const MAX_CHARACTERS = 600
 
-/** What a sentence, or a message of two or three, asks of memory, and how sure that is, 0 to 1. */
-export function memoryRequestOf(
-  sentence: string,
-  form: keyof typeof ASKS_FROM,
-): { readonly asks: "forget" | "private"; readonly certainty: number } | undefined {
+/** What a sentence asks of memory, and how sure that is, 0 to 1. */
+interface MemoryRequest {
+  readonly asks: "forget" | "private"
+  readonly certainty: number
+  /** By the model of groups of characters alone, upon which what it means is removed: the network only makes more requests known. */
+  readonly byGroups: number
+}
+
+/** What a sentence, or a message of two or three, asks of memory. */
+export function memoryRequestOf(sentence: string, form: keyof typeof ASKS_FROM): MemoryRequest | undefined {
   if (sentence.length > MAX_CHARACTERS) return undefined
-  const byGroups = scoreFeatures(memoryRequestFeatures(sentence), requestModel)
-  if (1 - byGroups[3] < MIN_BY_GROUPS) return undefined
+  const scores = scoreFeatures(memoryRequestFeatures(sentence), requestModel)
+  const byGroups = 1 - scores[3]
+  if (byGroups < MIN_BY_GROUPS) return undefined
   const byWords = requestChances(sentence, network)
-  const [forget = 0, secret = 0, everything = 0] = byGroups.map((one, at) => (one + (byWords[at] ?? 0)) / 2)
+  const [forget = 0, secret = 0, everything = 0] = scores.map((one, at) => (one + (byWords[at] ?? 0)) / 2)
   const certainty = forget + secret + everything
   if (certainty < ASKS_FROM[form]) return undefined
-  return { asks: secret > PRIVATE_SHARE * (forget + everything) ? "private" : "forget", certainty }
+  return { asks: secret > PRIVATE_SHARE * (forget + everything) ? "private" : "forget", certainty, byGroups }
 }
 
 const commonWords: ReadonlySet<string> = new Set(COMMON_WORDS.split(" "))

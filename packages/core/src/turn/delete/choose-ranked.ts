@@ -46,7 +46,7 @@ export function chooseRanked(
   if (byWords.chosen.some((one) => !isSame(one, byWords.chosen[0] ?? ""))) return byWords
   const choice = { chosen: new Set(byWords.chosen), near: new Set(byWords.near) }
   const distinct = [...alike.values()].flatMap(([first]) => first ?? [])
-  const sure = asked.certainty ?? 1
+  const sure = asked.byGroups ?? 1
   const others = [coreOf(asked.about) ?? [], contextOf(asked.about, asked.context) ?? []].flat()
   const wordings = [
     { about: asked.about, share: sure },

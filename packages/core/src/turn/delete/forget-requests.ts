@@ -157,15 +157,15 @@ function namedRequest(asking: readonly string[], before?: string): ForgetRequest
     return undefined
   const request = memoryRequestOf(text, formOf(bare))
   if (request?.asks !== "forget" || (isOfTalk(bare) && request.certainty < SURE_OF_TALK)) return undefined
-  const { certainty } = request
+  const { certainty, byGroups } = request
   const own = namingWords(text)
-  if (own.length > 0) return { about: text, words: own, reach: "named", certainty, asking }
+  if (own.length > 0) return { about: text, words: own, reach: "named", certainty, byGroups, asking }
   const words = namingWords(before ?? "")
   if (before !== undefined && words.length > 0)
-    return { about: before, words, reach: "named", certainty, asking: [before, ...asking] }
+    return { about: before, words, reach: "named", certainty, byGroups, asking: [before, ...asking] }
   // "Erase where I live": such words find only what a model ranks.
   return certainty >= SURE_OF_ASKING && mentionedAttributes(text).length > 0
-    ? { about: text, words, reach: "named", certainty, asking }
+    ? { about: text, words, reach: "named", certainty, byGroups, asking }
     : undefined
 }
 

@@ -20,6 +20,8 @@ export interface ForgetRequest {
   readonly context?: string
   /** How sure it is that the sentence asks to forget anything, 0 to 1. Default: 1. */
   readonly certainty?: number
+  /** How sure that is by the model upon which anything is removed, 0 to 1. Default: 1. */
+  readonly byGroups?: number
   /** What of the person is to be forgotten, whatever the words of a statement: "where I live". */
   readonly own?: OwnAttribute
 }
