@@ -157,17 +157,22 @@ function sentencesOfMatter(
 
 const asksOf = (text) => (/[?？]$/.test(text) ? { label: "question" } : {})
 
-/** What people of whom each says some ten things tell of themselves, and what they say that states nothing of them, with one voice a person. */
+/**
+ * What people of whom each says some ten things tell of themselves, or writes a whole letter, and what they say that
+ * states nothing of them, with one voice a person.
+ */
 export function readIntroductions(half = "tune") {
-  const folder = talk(`introductions/${half}`)
-  return readdirSync(folder).flatMap((name) =>
-    jsonOf(new URL(name, folder)).flatMap((person, at) =>
-      sentencesOfPerson(person).map((one) => ({
-        ...one,
-        person: true,
-        introduces: true,
-        voice: `${name.replace(".jsonl", "")} ${at}`,
-      })),
+  const folders = half === "tune" ? ["introductions/tune", "letters"] : [`introductions/${half}`]
+  return folders.map(talk).flatMap((folder) =>
+    readdirSync(folder).flatMap((name) =>
+      jsonOf(new URL(name, folder)).flatMap((person, at) =>
+        sentencesOfPerson(person).map((one) => ({
+          ...one,
+          person: true,
+          introduces: true,
+          voice: `${name.replace(".jsonl", "")} ${at}${person.letter === undefined ? "" : " letter"}`,
+        })),
+      ),
     ),
   )
 }
@@ -185,24 +190,39 @@ const NOTHING_TOLD = {
 const OF_OTHERS = new Set(["partner", "child", "household", "pet", "parents"])
 
 function sentencesOfPerson(person) {
-  const told = ["hello", "safety", "life"].flatMap((kind) => statementsIn(person[kind], person[`${kind}Facts`], "new"))
-  const changed = statementsIn(person.changed, [person.changedFact], "replace")
-  const wished = sentencesOf(person.wish).map(({ text }) =>
+  const { wish = "", changed = "", othersKin = "", nearForget = "", question, general } = person
+  const { own = [], ask = [], forget = [] } = person
+  const told = ["hello", "safety", "life", "more", "letter"].flatMap((kind) =>
+    statementsIn(person[kind] ?? "", person[`${kind}Facts`] ?? [], "new"),
+  )
+  const news = statementsIn(changed, [person.changedFact], "replace")
+  const beside = own.flatMap((fact) => statementsIn(fact.span, [fact], "new").slice(0, 1))
+  const wished = sentencesOf(wish).map(({ text }) =>
     overlaps(text, person.wishSpan)
       ? { text, lasting: true, label: "wish", subject: "user", part: "style" }
-      : { text, lasting: false, part: "none", ...asksOf(text) },
+      : nothingIn(text),
   )
   const others = Object.entries(NOTHING_TOLD).flatMap(([kind, label]) =>
-    sentencesOf(person[kind]).map(({ text }) => ({ text, lasting: false, part: "none", label, ...asksOf(text) })),
+    sentencesOf(person[kind] ?? "").map((one) => ({ ...nothingIn(one.text), label, ...asksOf(one.text) })),
   )
-  const asked = [person.question, person.general].map((text) => ({
-    text,
-    lasting: false,
-    part: "none",
-    ...asksOf(text),
-  }))
-  return [...told, ...changed, ...wished, ...others, ...asked]
+  // A life of the family may be worth keeping, but no conversation has to know it.
+  const ofKin = sentencesOf(othersKin).map(({ text }) => ({ text, part: "none" }))
+  const asked = [question, general, ...ask.map(({ text }) => text)].filter((text) => text !== undefined)
+  const near = sentencesOf(nearForget).map(({ text }) => text)
+  const toForget = forget.map(({ text }) => ({ text, lasting: false, part: "none", label: "forget" }))
+  return [
+    ...told,
+    ...news,
+    ...beside,
+    ...wished,
+    ...others,
+    ...ofKin,
+    ...[...asked, ...near].map(nothingIn),
+    ...toForget,
+  ]
 }
+
+const nothingIn = (text) => ({ text, lasting: false, part: "none", ...asksOf(text) })
 
 const ORDER = ["name", "safety", "style", "identity", "household"]
 const PART_OF = {
@@ -217,15 +237,17 @@ const PART_OF = {
   ),
 }
 
+const placeOf = (about) => PART_OF[about] ?? partOf({ about, subject: "user" })
+
 const overlaps = (text, span) => text.includes(span) || span.includes(text)
 
 /** The sentences of a message, of which those state something that hold the value of a fact. */
 function statementsIn(message, facts, how) {
   return sentencesOf(message).map(({ text }) => {
     const fact = facts.find(({ value }) => text.includes(value))
-    if (fact === undefined) return { text, lasting: false, part: "none", ...asksOf(text) }
+    if (fact === undefined) return nothingIn(text)
     const part =
-      ORDER.find((one) => facts.some(({ value, about }) => text.includes(value) && PART_OF[about] === one)) ?? "none"
+      ORDER.find((one) => facts.some(({ value, about }) => text.includes(value) && placeOf(about) === one)) ?? "none"
     const subject = OF_OTHERS.has(fact.about) ? {} : { subject: "user" }
     return {
       text,
@@ -234,7 +256,7 @@ function statementsIn(message, facts, how) {
       how,
       part,
       ...subject,
-      ...(!/[?？]$/.test(text) && { label: "fact" }),
+      ...(!/[?？]$/.test(text) && { label: part === "style" ? "wish" : "fact" }),
     }
   })
 }
@@ -262,7 +284,9 @@ export function readOthers() {
     })),
     ...Array.from({ length: PLAIN_TIMES }, () => [
       ...statements.map(({ text }) => ({ text, lasting: true })),
-      ...plain.map((line) => ({ text: line.slice(2), lasting: line.startsWith("+") })),
+      ...plain.map((line) =>
+        line.startsWith("+") ? { text: line.slice(2), lasting: true } : nothingIn(line.slice(2)),
+      ),
     ]).flat(),
   ]
 }

@@ -2,7 +2,7 @@
 //
 //   node packages/core/scripts/train-reader.mjs [DIR] [--measure] [--frames]
 //
-// Learns from talk/clauses, talk/questions, talk/tune, talk/matters/tune, talk/introductions/tune, scripts/spans and the labelled turns in DIR, which
+// Learns from talk/clauses, talk/questions, talk/tune, talk/matters/tune, talk/introductions/tune, talk/letters, scripts/spans and the labelled turns in DIR, which
 // fit-telling.ts learns from as well, and writes src/defaults/reader/reader-weights.ts and src/text/topics/attribute-weights.ts.
 // --measure leaves one voice of each language out at a time first, which takes some minutes. --frames
 // learns from talk/frames as well; the weights of the repository do not. The same data gives the same

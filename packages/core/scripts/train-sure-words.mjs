@@ -1,18 +1,19 @@
 // Trains what decides whether words are what their sender says of themselves, and measures it.
 //
+//   node packages/core/scripts/train-text-cues.mjs
 //   node packages/core/scripts/train-told-clauses.mjs
 //   node packages/core/scripts/train-sure-words.mjs
 //
 // Small networks decide from how much each sentence speaks of a text (train-text-cues.mjs) and how it sounds (train-told-clauses.mjs), from the
 // models that tell pasted and handed texts, and from the shape of message and conversation. Learns from talk/planted, talk/handed, talk/pasted,
-// talk/situations, talk/typed, talk/matters, talk/introductions, talk/tune and the clauses of scripts/spans without what is kept for judging.
+// talk/situations, talk/typed, talk/matters, talk/frames, talk/introductions, talk/letters, talk/tune and the clauses of scripts/spans without what is kept for judging.
 // Writes src/text/spans/sure-weights.ts. The same data gives the same bytes. Needs Node 24. `DEV=1` measures networks that have not seen a fold.
 import { writeFileSync } from "node:fs"
 import { handedOverChance, scoreMessage } from "../src/text/handed-over.ts"
 import { scoreClause } from "../src/text/spans/clause-model.ts"
 import { readUnits } from "../src/text/spans/segmenter.ts"
 import { passSure, SURE_FIELDS, SURE_HIDDEN, SURE_SIZE, sureFieldsOf } from "../src/text/spans/sure-words.ts"
-import { textCue } from "../src/text/spans/text-cues.ts"
+import { scoreCue, textCue, textCueFeatures } from "../src/text/spans/text-cues.ts"
 import { TOLD_CLAUSES } from "../src/text/spans/told-clauses.ts"
 import {
   composeBehindTalk,
@@ -32,6 +33,7 @@ import {
 import { readFoldModels } from "./spans/fold-models.mjs"
 import { FOLDS as CLAUSE_FOLDS, composer, hashOf, randomFrom, readClauses, readPatterns } from "./spans/messages.mjs"
 import { composeTalks } from "./spans/series.mjs"
+import { readShortStatements } from "./spans/situations.mjs"
 
 /** Messages composed of talk/situations. */
 const SITUATIONS = Number(process.env.SITUATIONS ?? 1800)
@@ -56,8 +58,13 @@ const remembered = (score) => {
   }
 }
 /** A message is read by a model that has not seen it. */
-const rolesOf = [...readFoldModels(), TOLD_CLAUSES].map((one) => remembered((text) => scoreClause(text, one)))
-const cueOf = remembered(textCue)
+const rolesOf = [...readFoldModels("told-clauses"), TOLD_CLAUSES].map((one) =>
+  remembered((text) => scoreClause(text, one)),
+)
+const cuesOf = [
+  ...readFoldModels("text-cues").map((one) => remembered((text) => scoreCue(textCueFeatures(text), one))),
+  remembered(textCue),
+]
 const STATED_FROM = 0.5
 /** What states nothing is seldom read as a fact. */
 const OTHER_SENTENCE_WEIGHT = 0.4
@@ -65,7 +72,7 @@ function examplesOf(list, weightOf, judged = false) {
   const examples = []
   for (const { source, fold, messages } of list) {
     const scorers = {
-      cue: cueOf,
+      cue: cuesOf[judged ? FOLDS : fold],
       pasted: (message) => readUnits(message).chances,
       roles: rolesOf[judged ? FOLDS : fold],
       message: scoreMessage,
@@ -203,6 +210,13 @@ const PROFILE = new Set([
   "origin",
 ])
 const short = composeShort(900, 3)
+/** A short statement that is a whole message. */
+const alone = readShortStatements().map(({ language, text, fold }) => ({
+  source: "alone",
+  language,
+  fold: fold % FOLDS,
+  messages: [{ role: "user", text, ranges: [toldIn(text, text)] }],
+}))
 /** The messages of talk/introductions, each alone. */
 function newcomersOf(half) {
   return readIntroductions(half).flatMap(({ language, fold, messages: all }) =>
@@ -250,7 +264,8 @@ const WEIGHTS = {
   "pasted behind talk": 1,
   "anew behind talk": 0.8,
   "situations behind talk": 0.8,
-  introductions: 4,
+  introductions: 2,
+  alone: 1,
   "introductions behind talk": 1,
   "introductions behind text": 0.8,
   "own behind talk": 1.2,
@@ -271,6 +286,7 @@ const learning = examplesOf(
     ...messages,
     ...talks,
     ...short,
+    ...alone,
     ...inline,
     ...behind,
   ],

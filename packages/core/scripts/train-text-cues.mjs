@@ -2,15 +2,24 @@
 //
 //   node packages/core/scripts/train-text-cues.mjs
 //
-// Learns from talk/planted, talk/handed, talk/pasted, talk/tune, talk/clauses, talk/questions and the clauses of scripts/spans without what is kept
-// for judging. Writes src/text/spans/text-cue-weights.ts. The same data gives the same bytes. Needs Node 24.
+// Learns from talk/planted, talk/handed, talk/pasted, talk/introductions, talk/letters, talk/tune, talk/clauses, talk/questions and the clauses of scripts/spans
+// without what is kept for judging. Writes src/text/spans/text-cue-weights.ts, and for train-sure-words.mjs the models that have not seen one fold each. The same data gives the same bytes. Needs Node 24.
 import { readFileSync, writeFileSync } from "node:fs"
 import { sentencesOf } from "../src/text/sentences.ts"
 import { CLAUSE_BUCKETS } from "../src/text/spans/clause-model.ts"
 import { readUnits } from "../src/text/spans/segmenter.ts"
 import { scoreCue, textCueFeatures } from "../src/text/spans/text-cues.ts"
-import { FOLDS, filesIn, jsonOf, readHanded, readPlanted, readSessions } from "./spans/conversations.mjs"
+import {
+  FOLDS,
+  filesIn,
+  jsonOf,
+  readHanded,
+  readIntroductions,
+  readPlanted,
+  readSessions,
+} from "./spans/conversations.mjs"
 import { quantize } from "./spans/fit-clauses.mjs"
+import { writeFoldModels } from "./spans/fold-models.mjs"
 import { hashOf, randomFrom, readClauses, readPatterns, readTalk } from "./spans/messages.mjs"
 
 const talk = new URL("../talk/", import.meta.url)
@@ -96,6 +105,15 @@ for (const { messages, fold, source } of [...handed, ...planted]) {
       if (at === first - 1 || (first === 0 && users[at - 1]?.label === 0)) add(sentences(text), 1, fold, 3)
       else if (first < 0) for (const one of sentences(text)) add([one], 0, fold, 0.5)
     }
+  } else if (source === "pastes") {
+    for (const { role, text, asks = [] } of messages)
+      if (role === "user" && asks.length > 0)
+        add(
+          asks.map(({ from, to }) => text.slice(from, to)),
+          1,
+          fold,
+          3,
+        )
   } else if (source === "planted-series") add(sentences(users[0].text), 1, fold, 4)
   else if (source === "planted-within") {
     const units = readUnits(users[0].text).cut.units.filter(
@@ -109,6 +127,8 @@ for (const { messages, fold, source } of [...handed, ...planted]) {
     )
   }
 }
+for (const { messages, fold } of readIntroductions("tune"))
+  for (const { text } of messages) for (const one of sentences(text)) add([one], 0, fold, 1)
 
 const EPOCHS = 14
 function fitCues(list, seed) {
@@ -147,10 +167,11 @@ const folds = Array.from({ length: FOLDS }, (_, fold) =>
   ),
 )
 const fitted = fitCues(bags, 9)
-const cueModel = {
-  ...quantize({ bias: [fitted.bias], weights: fitted.weights }),
-  bias: Number(fitted.bias.toPrecision(6)),
-}
+const rounded = ({ bias, weights }) => ({
+  ...quantize({ bias: [bias], weights }),
+  bias: Number(bias.toPrecision(6)),
+})
+const cueModel = rounded(fitted)
 {
   const scored = bags.map(({ parts, right, fold }) => ({
     right,
@@ -167,6 +188,7 @@ const cueModel = {
     )
 }
 
+writeFoldModels("text-cues", folds.map(rounded))
 writeFileSync(
   new URL("../src/text/spans/text-cue-weights.ts", import.meta.url),
   `// Written by scripts/train-text-cues.mjs.

@@ -3,7 +3,7 @@
 //   node packages/core/scripts/train-told-clauses.mjs
 //
 // The segmenter has such a model, which finds joints and commands as well and does not know how people introduce themselves. Learns from the clauses
-// of scripts/spans, talk/clauses, talk/frames, talk/situations, talk/typed, talk/matters, talk/introductions, talk/pasted, talk/planted and talk/tune
+// of scripts/spans, talk/clauses, talk/frames, talk/situations, talk/typed, talk/matters, talk/introductions, talk/letters, talk/pasted, talk/planted and talk/tune
 // without what is kept for judging. Writes src/text/spans/told-weights.ts, and for train-sure-words.mjs the models that have not seen one fold each.
 // The same data gives the same bytes. Needs Node 24.
 import { writeFileSync } from "node:fs"
@@ -49,7 +49,13 @@ for (const { messages, fold, source } of [
     for (const { from, to, label, word } of ranges) {
       if (label === 1)
         for (const one of sentences(text.slice(from, to))) tell(isAsked(one) ? "task" : "statement", one, fold)
-      if (label === 0 && !word) for (const one of sentencesIn(text.slice(from, to))) tell("document", one, fold)
+      // What a text states of its writer sounds like what anybody states of themselves.
+      if (label === 0 && !word)
+        for (const one of sentencesIn(text.slice(from, to)))
+          if (
+            !ranges.some((other) => other.word && other.label === 0 && one.includes(text.slice(other.from, other.to)))
+          )
+            tell("document", one, fold)
     }
   }
 for (const { messages, fold } of readSessions())
@@ -81,7 +87,7 @@ for (const role of CLAUSE_ROLES) {
   )
 }
 
-writeFoldModels(roleFolds)
+writeFoldModels("told-clauses", roleFolds)
 writeFileSync(
   new URL("../src/text/spans/told-weights.ts", import.meta.url),
   `// Written by scripts/train-told-clauses.mjs.

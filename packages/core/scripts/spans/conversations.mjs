@@ -1,6 +1,5 @@
 // Conversations whose units are marked: 1 is what the sender says of themselves, 0 is somebody else's, undefined is neither.
-import { existsSync, readdirSync, readFileSync } from "node:fs"
-import { pathToFileURL } from "node:url"
+import { readdirSync, readFileSync } from "node:fs"
 import { readLabelledMessages, readPastes } from "./labelled.mjs"
 import { FOLDS as CLAUSE_FOLDS, hashOf, randomFrom } from "./messages.mjs"
 import {
@@ -30,7 +29,8 @@ const hitsOf = (text, words, label) =>
 
 /** What talk/planted holds. */
 export function readPlanted(half) {
-  const named = ["series", "within", "own"].flatMap((name) =>
+  const names = ["series", "within", "own", ...(half === "judge" ? ["strangers"] : [])]
+  const named = names.flatMap((name) =>
     jsonOf(`planted/${half}/${name}.jsonl`).map(({ messages, planted, kept }, place) => ({
       source: `planted-${name}`,
       fold: place % FOLDS,
@@ -185,46 +185,33 @@ export function composeBehindText(count, texts, typed, answers, seed) {
   })
 }
 
-const INTRODUCTIONS = process.env.INTRODUCTIONS
-  ? new URL(`${pathToFileURL(process.env.INTRODUCTIONS).href}/`)
-  : new URL("introductions/", talk)
+/** What each kind of message of talk/introductions and talk/letters tells of its author; everything in them is typed. */
+const TOLD = ["hello", "safety", "wish", "life", "more", "changed", "letter"]
+const TYPED_TOO = ["others", "othersKin", "moment", "question", "general", "once", "again", "nearForget"]
 
-/** What each kind of message of talk/introductions tells of its author; everything in them is typed. */
-const TOLD = ["hello", "safety", "wish", "life", "changed"]
-const TYPED_TOO = ["others", "moment", "question", "general", "once"]
-
-/** The people of talk/introductions: each has the messages they type, with the stretches that state something of them. */
+/**
+ * The people of talk/introductions, and for tuning those of talk/letters: each has the messages they type, with the
+ * stretches that state something of them.
+ */
 export function readIntroductions(half) {
-  const folder = new URL(`${half}/`, INTRODUCTIONS)
-  if (!existsSync(folder)) return []
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".jsonl"))
-    .toSorted()
-    .flatMap((name) =>
-      readFileSync(new URL(name, folder), "utf8")
-        .trim()
-        .split("\n")
-        .map((line) => {
-          const person = JSON.parse(line)
-          const spansOf = {
-            hello: person.helloFacts,
-            safety: person.safetyFacts,
-            life: person.lifeFacts,
-            wish: [{ span: person.wishSpan }],
-            changed: [person.changedFact],
-          }
-          const messages = [...TOLD, ...TYPED_TOO]
-            .filter((kind) => person[kind])
-            .map((kind) => ({
-              kind,
-              text: person[kind],
-              spans: (spansOf[kind] ?? []).flatMap((one) =>
-                one?.span && person[kind].includes(one.span) ? [one.span] : [],
-              ),
-            }))
-          return { language: name.slice(0, 2), fold: hashOf(person.hello) % FOLDS, messages }
-        }),
-    )
+  const folders = half === "tune" ? ["introductions/tune/", "letters/"] : [`introductions/${half}/`]
+  return folders.flatMap((folder) =>
+    filesIn(folder).flatMap((name) =>
+      jsonOf(folder + name).map((person) => ({
+        language: name.slice(0, 2),
+        fold: hashOf(person.hello ?? person.letter) % FOLDS,
+        messages: [...TOLD, ...TYPED_TOO]
+          .filter((kind) => person[kind])
+          .map((kind) => ({ kind, text: person[kind], spans: spansOf(person, kind) })),
+      })),
+    ),
+  )
+}
+
+function spansOf(person, kind) {
+  const facts =
+    { wish: [{ span: person.wishSpan }], changed: [person.changedFact] }[kind] ?? person[`${kind}Facts`] ?? []
+  return facts.flatMap((one) => (one?.span && person[kind].includes(one.span) ? [one.span] : []))
 }
 
 /** The longest sentence of a text that stands on one line with a request, in characters. */

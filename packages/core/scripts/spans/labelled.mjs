@@ -131,30 +131,50 @@ export function layOutAnew(text, pasted, random) {
   return { text: start + body + end, pasted: [{ from: start.length, to: start.length + body.length, label: 2 }] }
 }
 
-/** Conversations of `talk/planted`, in which each message of the user has its stretches. */
+/**
+ * Conversations of `talk/planted`, and what people of `talk/introductions` and `talk/letters` paste, in which each message of the user has
+ * its stretches.
+ */
 export function readPastes(half) {
-  return filesIn(`planted/${half}/`)
+  const conversations = filesIn(`planted/${half}/`)
     .filter((name) => name.startsWith("pastes-"))
-    .flatMap((name) =>
-      linesOf(`planted/${half}/${name}`).map(({ language, messages, planted = [], kept = [], pasted = [] }) => ({
-        language,
-        fold: hashOf(messages[0].text) % FOLDS,
-        messages: messages.map(({ role, text }) => {
-          if (role !== "user") return { role, text }
-          const others = rangesOf(text, pasted, 2)
-          const own = rangesOf(text, kept, 1)
-          const ranges = [...others, ...aroundPaste(text, others, own)]
-          return {
-            role,
-            text,
-            own: kept,
-            pasted: others,
-            ranges: others.length === 0 ? [{ from: 0, to: text.length, label: 1 }] : ranges,
-            words: [...own, ...rangesOf(text, planted, 2)],
-          }
-        }),
-      })),
-    )
+    .flatMap((name) => linesOf(`planted/${half}/${name}`))
+  const folders = half === "tune" ? ["introductions/tune/", "letters/"] : [`introductions/${half}/`]
+  const people = folders.flatMap((folder) =>
+    filesIn(folder).flatMap((name) =>
+      linesOf(folder + name).flatMap(({ beside, pasted, planted, own }) =>
+        beside === undefined
+          ? []
+          : [
+              {
+                language: name.slice(0, 2),
+                messages: [{ role: "user", text: beside }],
+                planted,
+                kept: own.map(({ span }) => span),
+                pasted: [pasted],
+              },
+            ],
+      ),
+    ),
+  )
+  return [...conversations, ...people].map(({ language, messages, planted = [], kept = [], pasted = [] }) => ({
+    language,
+    fold: hashOf(messages[0].text) % FOLDS,
+    messages: messages.map(({ role, text }) => {
+      if (role !== "user") return { role, text }
+      const others = rangesOf(text, pasted, 2)
+      const own = rangesOf(text, kept, 1)
+      const ranges = [...others, ...aroundPaste(text, others, own)]
+      return {
+        role,
+        text,
+        own: kept,
+        pasted: others,
+        ranges: others.length === 0 ? [{ from: 0, to: text.length, label: 1 }] : ranges,
+        words: [...own, ...rangesOf(text, planted, 2)],
+      }
+    }),
+  }))
 }
 
 /** Other layouts of each message with a paste. */
