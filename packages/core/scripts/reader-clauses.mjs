@@ -284,9 +284,7 @@ export function readOthers() {
     })),
     ...Array.from({ length: PLAIN_TIMES }, () => [
       ...statements.map(({ text }) => ({ text, lasting: true })),
-      ...plain.map((line) =>
-        line.startsWith("+") ? { text: line.slice(2), lasting: true } : nothingIn(line.slice(2)),
-      ),
+      ...plain.map((line) => ({ text: line.slice(2), lasting: line.startsWith("+") })),
     ]).flat(),
   ]
 }
