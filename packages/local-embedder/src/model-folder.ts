@@ -14,15 +14,24 @@ const MAX_TOKENS = 512
  * Prefixes with which families of models were trained, for exports that do not contain them, by the name of the folder or of the model in `config.json`.
  * Without them a model works, but worse. Models that follow instructions (`e5-mistral-instruct`) need a prefix that names the task.
  */
-const FAMILIES: readonly { readonly name: RegExp; readonly query: string; readonly document: string }[] = [
-  { name: /(?:^|[-_./])e5(?![a-z0-9])(?!.*instruct)/i, query: "query: ", document: "passage: " },
+const FAMILIES: readonly ModelFamily[] = [
+  { name: /(?:^|[-_./])e5(?![a-z0-9])/i, except: /instruct/i, query: "query: ", document: "passage: " },
   { name: /nomic-embed-text/i, query: "search_query: ", document: "search_document: " },
   {
-    name: /arctic-embed(?!.*v2)|(?:^|[-_./])bge-(?:small|base|large)-en/i,
+    name: /arctic-embed|(?:^|[-_./])bge-(?:small|base|large)-en/i,
+    except: /v2/i,
     query: "Represent this sentence for searching relevant passages: ",
     document: "",
   },
 ]
+
+interface ModelFamily {
+  readonly name: RegExp
+  /** Later models of the name that were trained otherwise. */
+  readonly except?: RegExp
+  readonly query: string
+  readonly document: string
+}
 
 const configSchema = z.object({
   max_position_embeddings: z.int().min(1).optional().catch(undefined),
@@ -69,7 +78,8 @@ export async function readModelFolder(folder: string): Promise<ModelFolder> {
   const config = (await readJson(path, "config.json", configSchema)) ?? configSchema.parse({})
   const { prompts } = (await readJson(path, "config_sentence_transformers.json", promptsSchema)) ?? { prompts: {} }
   const pooling = await readJson(path, "1_Pooling/config.json", poolingSchema)
-  const family = FAMILIES.find(({ name }) => name.test(basename(path)) || name.test(config._name_or_path))
+  const names = [basename(path), config._name_or_path]
+  const family = FAMILIES.find(({ name, except }) => names.some((one) => name.test(one) && !except?.test(one)))
   const ownPrefixes = { query: prompts.query, document: prompts.document ?? prompts.passage }
   const isSilent = ownPrefixes.query === undefined && ownPrefixes.document === undefined
   const prefixes = isSilent ? family : ownPrefixes
