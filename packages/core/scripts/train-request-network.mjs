@@ -2,7 +2,7 @@
 //
 //   node packages/core/scripts/train-request-network.mjs
 //
-// Learns from what that model learns from and from talk/introductions/tune, or the folder that PEOPLE names; measures on
+// Learns from what that model learns from and from the people of talk/introductions/tune who ask to forget; measures on
 // talk/matters/judge, talk/wishes/judge and talk/wishes/asked/judge, and writes src/turn/request-network-weights.ts.
 // With HOLD, files of that pattern only measure and nothing is written. The same data gives the same bytes. Needs Node 24.
 import { writeFileSync } from "node:fs"

@@ -1,6 +1,5 @@
 // What people type, with what each asks of memory: to forget something, not to keep a message, or nothing.
 import { readdirSync, readFileSync } from "node:fs"
-import { pathToFileURL } from "node:url"
 import { analyse } from "../../src/text/analyse.ts"
 import { sentencesOf } from "../../src/text/sentences.ts"
 import { scoreFeatures } from "../../src/text/spans/clause-model.ts"
@@ -42,17 +41,10 @@ export const asked = (half) =>
 /** People of introductions: what they ask to forget and not to keep, what only sounds like it, and what else they type. */
 const SAID =
   "hello safety wish once life more changed again othersKin others moment imagined hearsay question general".split(" ")
-const PEOPLE = process.env.PEOPLE ? pathToFileURL(`${process.env.PEOPLE}/`) : new URL("introductions/tune/", talk)
 export const people = () =>
-  readdirSync(PEOPLE)
-    .filter((name) => name.endsWith(".jsonl"))
-    .toSorted()
-    .flatMap((file) =>
-      readFileSync(new URL(file, PEOPLE), "utf8")
-        .trim()
-        .split("\n")
-        .map((line) => ({ ...JSON.parse(line), of: { name: `people-${file}`, language: file.slice(0, 2) } })),
-    )
+  filesOf("introductions/tune/", "")
+    .filter(({ forget }) => forget !== undefined)
+    .map((one) => ({ ...one, of: { name: `people-${one.name}`, language: one.name.slice(0, 2) } }))
     .flatMap((one) => [
       ...(one.forget ?? []).map(({ text }) => ({ ...one.of, text, role: "forget" })),
       ...(one.private ? [{ ...one.of, text: one.private, role: "private" }] : []),

@@ -1,4 +1,4 @@
-// Written by scripts/train-request-network.mjs.
+// Fitted by the steps of scripts/train-request-network.mjs in another program (docs/decisions/0270).
 /** Of each part of the network. */
 export const REQUEST_NETWORK_SCALES: readonly number[] = [0.00534469, 0.0055322, 0.00378382, 0.00543329, 0.00719336]
 export const REQUEST_NETWORK: string =
