@@ -24,7 +24,7 @@ export async function findShownNames(text: string): Promise<readonly ShownName[]
   const { services } = composition()
   return [
     ...(await Promise.all([...text.matchAll(/(?:^|\s)keepsake (?!keepsake)([a-z]+)(.*)/gm)].map(commandNames))).flat(),
-    ...found(/\b(KEEPSAKE_\w+)=/g, (name) => variables.has(name)),
+    ...found(/\b(KEEPSAKE_\w+)=/g, (name) => variables.has(name) || composeFile().includes(`\${${name}`)),
     ...found(/\b((?:packages|docs|test|bench)\/\S+\.\w+)/g, (name) => existsSync(join(root, name))),
     ...found(/^ +([a-z]+\/[a-z]+) {2,}/gm, (name) => existsSync(join(root, "packages", name.replace("/", "/src/")))),
     ...found(/(?:^|\s)(qdrant\/qdrant:\S+)/g, (name) => services.qdrant?.image === name),
@@ -57,7 +57,12 @@ interface Composition {
 }
 
 function composition(): Composition {
-  return parse(readFileSync(join(root, "compose.yaml"), "utf8"))
+  return parse(composeFile())
+}
+
+/** The composition as written, with the variables that it reads where it is built. */
+function composeFile(): string {
+  return readFileSync(join(root, "compose.yaml"), "utf8")
 }
 
 /** Paths of the gateway, by name. */
