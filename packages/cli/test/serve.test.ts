@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { createServer } from "node:http"
 import { join } from "node:path"
-import { afterEach, beforeEach, expect, test } from "vitest"
+import { DatabaseSync } from "node:sqlite"
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest"
 import { Place } from "./keepsake.ts"
 
 let place: Place
@@ -24,6 +25,23 @@ test("the first start prints its address and shows two keys once; later starts s
   const second = await place.serve()
   expect(second.ready.keys).toBeUndefined()
   expect((await second.ask("/api/status", client)).status).toBe(200)
+})
+
+test("a first start that fails between its two keys loses no secret: the next start shows both", async () => {
+  await place.run(["add", "I keep bees."])
+  const database = new DatabaseSync(join(place.data, "keepsake.db"))
+  onTestFinished(() => database.close())
+  database.exec(
+    `CREATE TRIGGER halt BEFORE INSERT ON entries WHEN NEW.bucket = 'keys' AND EXISTS (SELECT 1 FROM entries WHERE bucket = 'keys')
+    BEGIN SELECT RAISE(ABORT, 'no'); END`,
+  )
+  await expect(place.serve()).rejects.toThrow("did not start")
+  database.exec("DROP TRIGGER halt")
+  const server = await place.serve()
+  const { client, admin } = server.ready.keys ?? {}
+  expect([(await server.ask("/api/status", client)).status, (await server.ask("/api/keys", admin)).status]).toEqual([
+    200, 200,
+  ])
 })
 
 test("a key known beforehand is an administrator's of the tenant default, and none are minted", async () => {

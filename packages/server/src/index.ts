@@ -2,6 +2,7 @@
 import "@keepsake/core/plugin"
 
 export type { Caller, Refusal } from "./access/caller.ts"
+export { FirstKeys, type StartKeys } from "./access/first-keys.ts"
 export { createIdentify, type Identify, isRefusal } from "./access/identify.ts"
 export type { KeyRecord } from "./access/key-record.ts"
 export { type CreateKeyOptions, KEYS_BUCKET, Keys, REVOKED_KEYS_BUCKET } from "./access/keys.ts"

@@ -1,4 +1,4 @@
-import { DEMO_MODEL, type UpstreamSettings, type Upstreams } from "@keepsake/server"
+import { DEMO_MODEL, type StartKeys, type UpstreamSettings, type Upstreams } from "@keepsake/server"
 import type { Configuration } from "../configuration/configuration.ts"
 import { embedderOf, isRemote, missingEmbedderKey, vectorDatabaseOf } from "../configuration/embedder.ts"
 import { embedderProviders, vendorNames } from "../configuration/embedder-providers.ts"
@@ -8,14 +8,13 @@ import { type Provider, providers, withoutCredentials } from "../configuration/u
 import { bold, type CommandResult } from "../output/output.ts"
 import { pluralize } from "../output/plural.ts"
 import { table } from "../output/table.ts"
-import type { StartKeys } from "./first-keys.ts"
 import type { ServedEngine } from "./serving.ts"
 import { lanceFolderOf, VECTOR_FOLDER_SUFFIX } from "./vectors/lance-folder.ts"
 
 /** What `serve` prints once it accepts requests: next steps for people, one event for programs. */
 export async function readyAnswer(
   serving: ServedEngine,
-  { minted, known }: StartKeys,
+  { created, existing }: StartKeys,
   version: string,
 ): Promise<CommandResult> {
   const { configuration, url, publicUrl, store, embedderDecision } = serving
@@ -36,7 +35,7 @@ export async function readyAnswer(
       embedder: embedder && { url: withoutCredentials(embedder.baseUrl), space: vectors?.space, waiting },
       ...(embedderDecision !== undefined && { embedderDecision }),
       ...(warning !== undefined && { warnings: [warning.message] }),
-      ...(minted && { keys: minted }),
+      ...(created && { keys: created }),
     },
     text: [
       `Keepsake ${version} is ready at ${bold(publicUrl)}`,
@@ -50,17 +49,17 @@ export async function readyAnswer(
         ...(warning === undefined ? [] : [["  warning", warning.message]]),
       ]),
       "",
-      keysText(minted, known),
+      keysText(created, existing),
       "",
       "Try it:",
-      `  ${curlLine(publicUrl, minted?.client ?? "YOUR_KEY", modelIn(upstream))}`,
+      `  ${curlLine(publicUrl, created?.client ?? "YOUR_KEY", modelIn(upstream))}`,
       "",
       "Point a client at it:",
       `  export OPENAI_BASE_URL=${publicUrl}/v1`,
-      `  export OPENAI_API_KEY=${minted?.client ?? "YOUR_KEY"}`,
+      `  export OPENAI_API_KEY=${created?.client ?? "YOUR_KEY"}`,
       "or, with Anthropic's API:",
       `  export ANTHROPIC_BASE_URL=${publicUrl}`,
-      `  export ANTHROPIC_API_KEY=${minted?.client ?? "YOUR_KEY"}`,
+      `  export ANTHROPIC_API_KEY=${created?.client ?? "YOUR_KEY"}`,
       "",
       "Open the dashboard (this link works once):",
       `  ${await serving.signInUrl()}`,
@@ -172,15 +171,17 @@ function llmRows(configuration: Configuration): string[][] {
   ]
 }
 
-function keysText(minted: StartKeys["minted"], known: StartKeys["known"]): string {
-  if (minted) {
+function keysText(created: StartKeys["created"], existing: StartKeys["existing"]): string {
+  if (created) {
     const rows = [
-      ["  client", minted.client, "for applications"],
-      ["  admin", minted.admin, "for settings, keys and all tenants"],
+      ["  client", created.client, "for applications"],
+      ["  admin", created.admin, "for settings, keys and all tenants"],
     ]
     return `Two keys, shown only once:\n${table(rows)}`
   }
-  const names = known.map(({ prefix, name }) => (prefix ? `${prefix}… (${name ?? "unnamed"})` : "the configured key"))
+  const names = existing.map(({ prefix, name }) =>
+    prefix ? `${prefix}… (${name ?? "unnamed"})` : "the configured key",
+  )
   const listed = names.length > 5 ? [...names.slice(0, 5), `${names.length - 5} more`] : names
   return `Keys: ${listed.join(", ")}\n  Create another with: keepsake keys create --tenant default`
 }

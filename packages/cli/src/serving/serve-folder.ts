@@ -1,7 +1,9 @@
+import type { Keys } from "@keepsake/server"
+import { CommandError } from "../command-error.ts"
 import type { Call } from "../commands/command.ts"
 import type { Configuration } from "../configuration/configuration.ts"
+import { isLoopback } from "../configuration/upstream.ts"
 import type { Claim } from "../folder/open-folder.ts"
-import { createFirstKeys, registerKey } from "./first-keys.ts"
 import { logToStderr } from "./log.ts"
 import { checkFilesToStart, fewFilesWarning } from "./open-files.ts"
 import { readyAnswer } from "./ready.ts"
@@ -20,15 +22,34 @@ export async function serveFolder(call: Call, configuration: Configuration, clai
   const serving = await patience.run(() =>
     openServing(configuration, call.version, logToStderr, (keys) => registerKey(configuration, keys)),
   )
-  const few = fewFilesWarning()
-  if (few !== undefined) logToStderr(few)
-  claim.publish({ url: serving.url, token: serving.token, kind: "serve" })
-  const keys = await createFirstKeys(serving.keys, patience)
-  call.out.answer(await patience.run(() => readyAnswer(serving, keys, call.version)))
-  await stopped
-  call.out.progress("Stopping: waiting up to 10 s for running requests. Send the signal again to stop at once.")
-  await serving.close()
+  try {
+    const few = fewFilesWarning()
+    if (few !== undefined) logToStderr(few)
+    claim.publish({ url: serving.url, token: serving.token, kind: "serve" })
+    // Last, so that no later failure hides the secrets of new keys.
+    await patience.run(() =>
+      serving.firstKeys.create(async (keys) => void call.out.answer(await readyAnswer(serving, keys, call.version))),
+    )
+    await stopped
+    call.out.progress("Stopping: waiting up to 10 s for running requests. Send the signal again to stop at once.")
+  } finally {
+    await serving.close()
+  }
   return 0
+}
+
+/** Registers the configured key before the server accepts requests. Refuses an address that others can reach if there is no key. */
+async function registerKey({ apiKey, server }: Configuration, keys: Keys): Promise<void> {
+  if (apiKey !== undefined) {
+    await keys.register(apiKey, { role: "admin", tenant: "default" })
+  } else if (!isLoopback(server.host) && (await keys.list()).length === 0) {
+    throw new CommandError(
+      2,
+      "options_invalid",
+      `server.host ${server.host} is reachable from other machines, but there is no key yet`,
+      { remedy: "Set KEEPSAKE_API_KEY to a long random string, or start once on 127.0.0.1, which creates keys." },
+    )
+  }
 }
 
 /** Resolves at the first SIGTERM or SIGINT; a second one exits at once. */

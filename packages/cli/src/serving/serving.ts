@@ -6,6 +6,7 @@ import { warmUp } from "@keepsake/core/internal"
 import type { HttpOptions, McpEndpoint } from "@keepsake/mcp"
 import {
   defaultOwnerSources,
+  FirstKeys,
   Keys,
   type ListDiskFiles,
   type OwnerSources,
@@ -35,7 +36,7 @@ export interface ServedEngine {
   readonly embedderDecision?: EmbedderDecision | "none"
   /** An administrator's of the tenant `default`, for this machine's other commands; ends with the process. */
   readonly token: string
-  readonly keys: Keys
+  readonly firstKeys: FirstKeys
   /** Where memories are: as the settings say, or where they were moved to. */
   readonly store: string
   /** The Qdrant server that is in force, without credentials; used only where the store names it. */
@@ -97,7 +98,7 @@ export async function openServing(
       configuration,
       ...(decision !== undefined && { embedderDecision: decision }),
       token,
-      keys,
+      firstKeys: new FirstKeys(keys, memory.state),
       store: migration?.active ?? configuration.store,
       qdrantUrl: control.settings().url,
       vectors,

@@ -139,11 +139,6 @@ export class Keys {
     return new Seal(this.#pepper, purpose)
   }
 
-  /** Runs `work` while no other server runs such work on these keys. */
-  exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.#state.exclusive?.("keys", work) ?? work()
-  }
-
   /** A name derived from a text by a keyed hash, which reveals nothing of the text. */
   pseudonymOf(text: string): string {
     return digestOf(`name\n${text}`, this.#pepper).slice(0, 32)
