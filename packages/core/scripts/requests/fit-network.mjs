@@ -49,7 +49,7 @@ export function fitNetwork(examples, seed) {
       const { tokens, score: right, share } = examples[at]
       if (share < 1 && random() > share) continue
       const read = tokens.map((buckets) => (random() < DROPPED ? [] : buckets))
-      const { chances, found, places, words } = readTokens(read, network)
+      const { chances, strengths, places, words } = readTokens(read, network)
       loss -= Math.log(chances[right] + 1e-9)
       count++
       const ofCues = new Float32Array(CUES)
@@ -60,7 +60,7 @@ export function fitNetwork(examples, seed) {
         for (let cue = 0; cue < CUES; cue++) {
           const place = score * CUES + cue
           ofCues[cue] += error * scores.values[place]
-          move(scores, place, error * found[cue] + DECAY * scores.values[place], rate)
+          move(scores, place, error * strengths[cue] + DECAY * scores.values[place], rate)
         }
       }
       const ofWords = new Float32Array(words.length)

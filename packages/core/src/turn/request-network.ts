@@ -25,8 +25,8 @@ export const SCORES = 4
 export interface RequestReading {
   /** In the order of `MEMORY_REQUESTS`; they sum to 1. */
   readonly chances: readonly number[]
-  /** How much each cue found, and at which word, or -1. */
-  readonly found: Float32Array
+  /** The strength of each cue where it is strongest, and at which word that is, or -1. */
+  readonly strengths: Float32Array
   readonly places: Int32Array
   /** The words, with an empty one before and one behind. */
   readonly words: Float32Array
@@ -48,7 +48,7 @@ export function readTokens(
       for (let at = 0; at < SIZE; at++)
         words[to + at] = (words[to + at] ?? 0) + share * (table[bucket * SIZE + at] ?? 0)
   }
-  const found = new Float32Array(CUES)
+  const strengths = new Float32Array(CUES)
   const places = new Int32Array(CUES).fill(-1)
   const width = SPAN * SIZE
   for (let cue = 0; cue < CUES; cue++) {
@@ -60,17 +60,17 @@ export function readTokens(
       most = sum
       places[cue] = place
     }
-    found[cue] = most
+    strengths[cue] = most
   }
   const raw = Array.from({ length: SCORES }, (_, score) => {
     let sum = scoreBias[score] ?? 0
-    for (let cue = 0; cue < CUES; cue++) sum += (scores[score * CUES + cue] ?? 0) * (found[cue] ?? 0)
+    for (let cue = 0; cue < CUES; cue++) sum += (scores[score * CUES + cue] ?? 0) * (strengths[cue] ?? 0)
     return sum
   })
   const most = Math.max(...raw)
   const odds = raw.map((one) => Math.exp(one - most))
   const total = odds.reduce((sum, one) => sum + one, 0)
-  return { chances: odds.map((one) => one / total), found, places, words }
+  return { chances: odds.map((one) => one / total), strengths, places, words }
 }
 
 /** The parts of a network that is written as one row of bytes, each part with a scale of its own. */
