@@ -33,6 +33,14 @@ test("with a server commands speak to it, and are seen by its clients", async ()
   expect(searched.stdout).toContain("Waffle")
 })
 
+test("search --all-words leaves out what has only some of the words", async () => {
+  for (const text of ["My cat is called Waffle.", "My dog is called Biscuit."]) await place.run(["add", text])
+  const found = await place.run(["search", "called waffle", "--all-words"])
+  expect(found.stdout).toContain("Waffle")
+  expect(found.stdout).not.toContain("Biscuit")
+  expect((await place.run(["search", "called waffle"])).stdout).toContain("Biscuit")
+})
+
 test("--project of list and search leaves the memories of that project alone", async () => {
   await place.run(["add", "The release branch is called harvest", "--project", "orchard"])
   await place.run(["add", "The release branch is called anchor", "--project", "harbour"])

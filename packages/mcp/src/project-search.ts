@@ -30,7 +30,10 @@ export async function searchProjectFirst(
   query: string,
   limit: number,
   { connection: { project, projectOnly }, memories, signal }: Pick<ToolCall, "connection" | "memories" | "signal">,
-  only: Pick<Parameters<MemoryClient["searchMemories"]>[0], "type" | "category" | "kinds" | "neighbors"> = {},
+  only: Pick<
+    Parameters<MemoryClient["searchMemories"]>[0],
+    "type" | "category" | "kinds" | "neighbors" | "allWords"
+  > = {},
   withRunning = false,
 ): Promise<{ readonly found: readonly Found[]; readonly degraded: readonly string[] }> {
   const narrowed = projectOnly && project !== undefined ? { project } : {}

@@ -31,3 +31,23 @@ test("a plain filter looks into keys as well", async () => {
   await memory.for().add("Prefers tea", { key: "preference:drink" })
   expect(await contents(url, admin, "contains=Indentation")).toEqual(["Prefers tabs"])
 })
+
+test("a search for all words finds what has each of them in some form, and without it also what has some", async () => {
+  const { url, admin, memory } = await keepsake()
+  for (const content of ["Max plays the violin", "Max played football", "Anna plays the cello"])
+    await memory.for().add(content)
+  const search = async (query: string, more: object = {}): Promise<string[]> => {
+    const { status, body } = await ask(url, "searchMemories", { key: admin, body: { query, ...more } })
+    expect(status, JSON.stringify(body)).toBe(200)
+    return Object(body).data.map((hit: { memory: { content: string } }) => hit.memory.content)
+  }
+  expect((await search("What does Max play?", { allWords: true })).sort()).toEqual([
+    "Max played football",
+    "Max plays the violin",
+  ])
+  expect(await search("Max cello", { allWords: true })).toEqual([])
+  expect(await search("?!", { allWords: true })).toEqual([])
+  expect(await search("Max cello")).toHaveLength(3)
+  // One that ranks behind all others is found with the smallest limit.
+  expect(await search("Anna play", { allWords: true, limit: 1 })).toEqual(["Anna plays the cello"])
+})

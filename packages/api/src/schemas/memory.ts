@@ -266,6 +266,10 @@ export const searchBody = z.strictObject({
     .default(0)
     .describe("of each message, this many messages before and after it in its conversation"),
   limit: z.int().min(1).max(limits.search).default(10),
+  allWords: z
+    .boolean()
+    .default(false)
+    .describe("only memories that contain every word of the query in some form, apart from stop words"),
   ...scopedFilters,
   type: z.union([type, z.array(type).min(1)]).optional(),
   category: z.union([category, z.array(category).min(1)]).optional(),

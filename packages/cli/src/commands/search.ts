@@ -25,6 +25,7 @@ export const searchCommand: Command = {
       about: "What to find: facts, episodes (summaries of conversations), turns (messages), documents (files) or all",
     },
     neighbors: { value: "N", about: "Messages to show before and after each message found, 0 to 3; default 0" },
+    "all-words": { about: "Only memories that contain every word of the query, in some form" },
     limit: { value: "N", about: "Memories to show, 1 to 100; default 10" },
   },
   async run(call) {
@@ -36,7 +37,8 @@ export const searchCommand: Command = {
     const project = words.text("project")
     const kinds = words.oneOf("kinds", ["facts", "episodes", "turns", "documents", "all"])
     const neighbors = words.whole("neighbors", 0, 3)
-    const request = { query, ...sessionAndTenant(call), limit, scope, project, kinds, neighbors }
+    const allWords = words.has("all-words")
+    const request = { query, ...sessionAndTenant(call), limit, scope, project, kinds, neighbors, allWords }
     const result = await withClient(call, (client) => client.searchMemories(request))
     const missing =
       result.degraded.length > 0 ? `\nIncomplete, because these failed or timed out: ${result.degraded.join(", ")}` : ""

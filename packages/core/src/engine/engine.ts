@@ -349,6 +349,8 @@ export interface RecallResult {
 
 export interface SearchRequest extends CallOptions {
   readonly limit?: number
+  /** Only memories that have every word of the query in some form, apart from stop words. Default: false. */
+  readonly allWords?: boolean
   /** Overrides the setting. */
   readonly strategy?: MemorySettings["strategy"]
   readonly where?: Where

@@ -163,11 +163,11 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
   }
 
   async search(query: string, options: SearchRequest = {}): Promise<SearchResult> {
-    const { limit = 20, strategy } = options
+    const { limit = 20, strategy, allWords = false } = options
     const { settings, ...asked } = withSearchDeadline(this.#asking(query, options))
     return searchMemories(
       this.#parts,
-      { ...asked, settings: { ...settings, ...(strategy && { strategy }) }, limit },
+      { ...asked, settings: { ...settings, ...(strategy && { strategy }) }, limit, allWords },
       options,
     )
   }

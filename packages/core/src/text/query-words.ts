@@ -27,6 +27,15 @@ export function topicWords(text: string): string[] {
   return [...new Set(telling.length > 0 ? telling : all)]
 }
 
+/** Tells whether a text has every word of the query, compared as `topicWords` reads them; no text has those of a query without words. */
+export function createWordsTest(query: string): (text: string) => boolean {
+  const words = topicWords(query)
+  return (text) => {
+    const own = new Set(topicWords(text))
+    return words.length > 0 && words.every((word) => own.has(word))
+  }
+}
+
 function clipText(text: string): string {
   return text.length <= MAX_CHARACTERS
     ? text

@@ -1,5 +1,5 @@
 import { ApiError } from "@keepsake/api"
-import { harmless, topicWords } from "@keepsake/core/internal"
+import { harmless } from "@keepsake/core/internal"
 import { acceptedContent, type InputRequiredResult, inputRequired } from "@modelcontextprotocol/server"
 import { z } from "zod"
 import { BUDGET, takeFitting } from "../budget.ts"
@@ -102,15 +102,10 @@ async function findTargets({ id, ids, query }: z.output<typeof forgetInput>, cal
     throw new ToolError("Name an id, ids, or a query, and only one of them.")
   }
   if (query !== undefined) {
-    const { found } = await searchProjectFirst(query, FOUND, call, {}, true)
-    const words = topicWords(query)
-    const containing = found.filter(({ memory }) => {
-      const own = new Set(topicWords(memory.content))
-      return words.every((word) => own.has(word))
-    })
-    const isNear = containing.length === 0 && found.length > 0
-    const chosen = isNear ? found : containing
-    return { meant: chosen.map(({ memory, shown }) => toEntry(memory, shown)), isNear }
+    const { found: containing } = await searchProjectFirst(query, FOUND, call, { allWords: true }, true)
+    const near = containing.length > 0 ? [] : (await searchProjectFirst(query, FOUND, call, {}, true)).found
+    const targets = containing.length > 0 ? containing : near
+    return { meant: targets.map(({ memory, shown }) => toEntry(memory, shown)), isNear: near.length > 0 }
   }
   const read = await Promise.all(named.map((each) => one(each, call)))
   const unknown = named.filter((_, at) => read[at] === undefined)

@@ -11,6 +11,7 @@ import { matches } from "../../plugin/matches.ts"
 import { processTimeZone } from "../../text/day.ts"
 import { isDoubted } from "../../text/doubted-memory.ts"
 import { bestPassage } from "../../text/passage.ts"
+import { createWordsTest } from "../../text/query-words.ts"
 import { countTokens } from "../../text/tokens.ts"
 import { UNTRUSTED_DOCUMENT } from "../documents/documents.ts"
 import { recallDeadlineMs } from "../settings.ts"
@@ -154,7 +155,7 @@ async function decideDoubtful(
  */
 export async function searchMemories(
   parts: RecallParts,
-  asked: RecallRequest & { readonly limit: number },
+  asked: RecallRequest & { readonly limit: number; readonly allWords?: boolean },
   call?: CallOptions,
 ): Promise<{ readonly memories: readonly RecalledMemory[]; readonly degraded: readonly string[] }> {
   const cues = parseCues({ text: asked.text, before: asked.before, ignore: [], at: asked.at })
@@ -164,7 +165,9 @@ export async function searchMemories(
   const found = await findMemories(parts, { ...asked, settings }, { ...cues, nothing: false }, deadline, true)
   if (call?.signal?.aborted) throw new MemoryError("cancelled", "The search was cancelled")
   const words = cues.words.map(({ word }) => word)
-  const best = await withLocations(parts, found.ranked.slice(0, asked.limit), deadline)
+  const hasWords = asked.allWords === true ? createWordsTest(asked.text) : () => true
+  const matching = found.ranked.filter(({ memory }) => hasWords((found.stored.get(memory.id) ?? memory).content))
+  const best = await withLocations(parts, matching.slice(0, asked.limit), deadline)
   return {
     memories: best.map((one) => withLazyPassage(one, words, found.stored)),
     degraded: [...deadline.missing],

@@ -71,7 +71,9 @@ export function memoryHandlers({ memory, owner: sources }: ManagementParts) {
         status: filters.status ?? SEARCHED,
       })
       const { owner, as, where, scope } = requestTarget
-      const hits = await memory.for(owner, as).search(body.query, { limit: body.limit, where, scope })
+      const hits = await memory
+        .for(owner, as)
+        .search(body.query, { limit: body.limit, allWords: body.allWords, where, scope })
       const neighbors = (one: Memory) => neighborsOf(memory.for(owner, as), one, body.neighbors, scope)
       const data = await Promise.all(
         hits.memories.map(async (hit) => ({
