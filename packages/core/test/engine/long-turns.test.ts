@@ -2,12 +2,15 @@ import { describe, expect, it, onTestFinished } from "vitest"
 import { InMemoryStore } from "../../src/defaults/in-memory/store.ts"
 import { createMemory } from "../../src/engine/create-memory.ts"
 import type { EngineEvent } from "../../src/engine/events.ts"
-import { type ChatMessage, CONTRACT, Store } from "../../src/index.ts"
+import { type ChatMessage, CONTRACT, type MemoryEngine, Store } from "../../src/index.ts"
 import { tenantOf } from "../../src/turn/pools.ts"
 
 const acme = tenantOf("acme")
 const likes = (count: number): readonly ChatMessage[] =>
   Array.from({ length: count }, (_, i) => ({ role: "user", text: `I like author${i}` }))
+
+/** As long as a test may take: by default, `settled` waits for 10 s, which is too short for 500 messages on a busy machine. */
+const allDone = async (engine: MemoryEngine) => expect(await engine.settled(110_000)).toBe(true)
 
 describe("a turn of thousands of messages", () => {
   async function counted({ failingWrite }: { readonly failingWrite?: number } = {}) {
@@ -61,7 +64,7 @@ describe("a turn of thousands of messages", () => {
   it("is completed by its retry when a write between others fails, without doubling anything", async () => {
     const { engine, contents } = await counted({ failingWrite: 4 })
     await engine.for({ tenant: acme }).remember(likes(500))
-    await engine.settled()
+    await allDone(engine)
     const about = Object.groupBy(await contents(), ({ content }) => /author\d+/.exec(content)?.[0] ?? "")
     // Its words and what they state.
     expect(Object.values(about).map((memories) => memories?.length)).toEqual(likes(500).map(() => 2))
@@ -72,7 +75,7 @@ describe("a turn of thousands of messages", () => {
       const { engine, most, events, contents } = await counted()
       const turn = await engine.begin({ owner: { tenant: acme }, messages: likes(count), systemRole: true })
       await turn.finish({ text: "I see.", whole: true })
-      await engine.settled()
+      await allDone(engine)
       return { all: most.allReads, events, kept: await contents() }
     }
     const one = await reads(2_500)
