@@ -1,5 +1,14 @@
 import { randomUUID } from "node:crypto"
-import { createMemory, type Memory, type MemoryEngine, tenantOf } from "@keepsake/core"
+import {
+  CONTRACT,
+  createMemory,
+  type Memory,
+  type MemoryEngine,
+  MemoryState,
+  type Plugin,
+  State,
+  tenantOf,
+} from "@keepsake/core"
 import { expect, test } from "vitest"
 import { ask, keepsake } from "./keepsake.ts"
 
@@ -27,9 +36,10 @@ function remark(pool: string, user: string, at: number): readonly Memory[] {
 }
 
 /** A server whose clock is set by hand, with statements of eight hobbies and one that is idle. */
-async function withIdleStatement() {
+async function withIdleStatement(state = new MemoryState()) {
   const clock = { now: Date.now() - 40 * DAY_MS }
-  const memory = await createMemory({ now: () => clock.now })
+  const plugin: Plugin = { name: "given", contract: CONTRACT, setup: (parts) => parts.provide(State, () => state) }
+  const memory = await createMemory({ now: () => clock.now, plugins: [plugin] })
   const running = await keepsake({ memory })
   const hobbies = ["sailing", "chess", "pottery", "archery", "origami", "fencing", "baking", "juggling"]
   const lines = hobbies.map((hobby) => ({ content: `Enjoys ${hobby}`, importance: 0.9 }))
@@ -146,4 +156,37 @@ test("an administrator's proposals for many users tell how far they are, and whe
   expect(listed.body).toMatchObject({ progress, nextDue: expect.stringMatching(/^20/) })
   const own = await ask(url, "listConsolidations", { key: user, path: "/api/consolidation?user=ada" })
   expect(own.body).toMatchObject({ progress: null, data: { length: 1 } })
+})
+
+test("a list that says that proposals are complete has all of them", async () => {
+  const saving = Promise.withResolvers<void>()
+  const listed = Promise.withResolvers<void>()
+  const proposed = Promise.withResolvers<void>()
+  /** A run is stored after the list was read, and the proposals are complete before the list is answered. */
+  class LateState extends MemoryState {
+    override async set(...asked: Parameters<MemoryState["set"]>): ReturnType<MemoryState["set"]> {
+      if (asked[0] === "consolidation") {
+        saving.resolve()
+        await listed.promise
+      }
+      return super.set(...asked)
+    }
+
+    override async list(...asked: Parameters<MemoryState["list"]>): ReturnType<MemoryState["list"]> {
+      const page = await super.list(...asked)
+      if (asked[0] === "consolidation") {
+        listed.resolve()
+        await proposed.promise
+      }
+      return page
+    }
+  }
+  const { url, admin } = await withIdleStatement(new LateState())
+  const proposing = ask(url, "proposeConsolidation", { key: admin, body: {} }).finally(proposed.resolve)
+  await saving.promise
+  const { body } = await ask(url, "listConsolidations", { key: admin })
+  expect((await proposing).status).toBe(200)
+  const { progress, data } = Object(body)
+  expect(progress).toMatchObject({ isComplete: false })
+  expect(data).toEqual([])
 })

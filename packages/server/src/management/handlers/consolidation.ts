@@ -15,8 +15,9 @@ export function consolidationHandlers({ memory, owner: sources }: Pick<Managemen
   return {
     async listConsolidations({ caller, headers, query: { limit, cursor, ...named } }) {
       const { view, within } = target(caller, headers, named)
-      const { items, next } = await view.runs({ scope: within.scope, limit, ...given({ cursor }) })
+      // Read before the runs: a client that reads "complete" stops polling, so every run has to be in the list by then.
       const { nextDue, progress } = await view.status()
+      const { items, next } = await view.runs({ scope: within.scope, limit, ...given({ cursor }) })
       return respond({
         setting: memory.settings.consolidation,
         nextDue: isoOrNull(nextDue),
