@@ -3,7 +3,7 @@ import { STATUSES } from "../../src/contract/index.ts"
 import { InMemoryState } from "../../src/defaults/in-memory/state.ts"
 import { InMemoryStore } from "../../src/defaults/in-memory/store.ts"
 import { Consolidation } from "../../src/engine/consolidation/consolidation.ts"
-import type { ConsolidationRun } from "../../src/engine/consolidation/run.ts"
+import type { ConsolidationRun, DraftItem } from "../../src/engine/consolidation/run.ts"
 import { createMemory } from "../../src/engine/create-memory.ts"
 import { Episodes } from "../../src/engine/episodes/episodes.ts"
 import { memoryWords } from "../../src/text/words.ts"
@@ -11,11 +11,13 @@ import { newId, turnMemoryId } from "../../src/turn/ids.ts"
 import { tenantOf } from "../../src/turn/pools.ts"
 
 export const DAY_MS = 86_400_000
+export const START = Date.UTC(2026, 0, 1)
+export const NOUNS = ["bicycle", "piano", "kayak", "telescope", "ladder", "camera", "sewing machine", "drone"]
 const tenant = tenantOf("acme")
 
 /** A pool in memory, whose clock a test sets, and what consolidates it. */
 export class ConsolidationPool {
-  now = Date.UTC(2026, 0, 1)
+  now = START
   readonly pool = { tenant, name: "ada/-" }
   readonly scope = { tenant, pools: ["ada/-"] } as const
   readonly store = new InMemoryStore()
@@ -59,8 +61,14 @@ export class ConsolidationPool {
   }
 
   async #write(memory: Memory): Promise<void> {
-    const put = { op: "put", memory, index: { words: memoryWords(memory) } } as const
-    await this.store.write({ tenant, name: memory.pool }, [put], { by: "test", at: this.now })
+    await this.store.write({ tenant, name: memory.pool }, [putOf(memory)], { by: "test", at: this.now })
+  }
+
+  /** Statements that no proposal touches. */
+  async plantOthers(count: number): Promise<void> {
+    for (let place = 0; place < count; place++) {
+      await this.plant(`Owns the ${NOUNS[place % NOUNS.length]} with the number ${100 + place}`, { importance: 0.9 })
+    }
   }
 
   /** A message of a conversation. */
@@ -90,6 +98,22 @@ export class ConsolidationPool {
     const [run] = await this.consolidation.propose(this.scope)
     if (run === undefined) throw new Error("nothing was proposed")
     return run
+  }
+}
+
+export function putOf(memory: Memory) {
+  return { op: "put", memory, index: { words: memoryWords(memory) } } as const
+}
+
+/** A change as a model would propose it. */
+export function draftOf(memory: Memory, into?: Memory): DraftItem {
+  return {
+    id: memory.id,
+    revision: memory.revision,
+    kind: into === undefined ? "archive" : "merge",
+    reason: into === undefined ? "idle" : "restates",
+    ...(into && { into: { id: into.id, revision: into.revision } }),
+    sources: [],
   }
 }
 
