@@ -1,41 +1,25 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { isDeepStrictEqual } from "node:util"
-import { type Change, type Embedder, MemoryError, type State, type Store } from "../../contract/index.ts"
+import { type Change, type Embedder, MemoryError } from "../../contract/index.ts"
 import { omitUndefined } from "../../plugin/omit-undefined.ts"
-import type { EmbedderReliability } from "../../turn/recall/embedder-reliability.ts"
+import { exclusively } from "../../turn/exclusively.ts"
 import { BackgroundTask } from "../background-task.ts"
-import type { OnEvent } from "../events.ts"
-import { exclusiveIn } from "../exclusive-work.ts"
 import { MoveRecords } from "../move-records.ts"
 import { override } from "../override.ts"
 import { SerialQueue } from "../serial-queue.ts"
-import { BatchEmbedding } from "./batch-embedding.ts"
+import type { BatchEmbedding } from "./batch-embedding.ts"
 import { compareSpaces, type Space } from "./compare-spaces.ts"
-import { coverage, listAllSpaces } from "./coverage.ts"
-import type { EmbeddingCache } from "./embedding-cache.ts"
-import { deleteProgress, EmbeddingWorker } from "./embedding-worker.ts"
+import { coverage } from "./coverage.ts"
 import { estimateReembedding, type ReembeddingEstimate } from "./estimate-reembedding.ts"
-import type { EmbedderChoice, NamedEmbedders } from "./named-embedders.ts"
+import type { EmbedderChoice } from "./named-embedders.ts"
 import { withRecipe } from "./recipe.ts"
 import { inPhase, otherNameOf, type ReembeddingRecord, type ReembeddingStatus } from "./reembedding-record.ts"
+import { SpaceFactory, type SpaceParts } from "./space-factory.ts"
 
 /** How often a process looks for what another one began, switched or ended. */
 const FOLLOW_MS = 500
 /** By then every process has noticed that a space is no longer used. */
 const NOTICED_MS = 4 * FOLLOW_MS
-
-interface SpacesParts {
-  readonly store: Store
-  readonly state: State
-  readonly reliability: EmbedderReliability
-  readonly cache: EmbeddingCache
-  readonly configured: Embedder
-  readonly embedders: NamedEmbedders | undefined
-  /** The name of the store if memories were moved; otherwise the configured one is in use. */
-  readonly place: string | undefined
-  readonly now: () => number
-  readonly onEvent: OnEvent
-}
 
 /**
  * The embedding spaces: that of the embedder in use and, during a re-embedding, a second one. A query uses one space
@@ -46,9 +30,9 @@ interface SpacesParts {
 export class VectorSpaces implements AsyncDisposable {
   /** The embedder in use, as one object for the whole life of the engine. */
   readonly embedder: Embedder = override<Embedder>(() => this.#inUse.embedder, {})
-  readonly #parts: SpacesParts
+  readonly #parts: SpaceParts
   readonly #records: MoveRecords<ReembeddingRecord>
-  #place: string | undefined
+  readonly #factory: SpaceFactory
   #record: ReembeddingRecord | undefined
   #inUse: Space
   #other: Space | undefined
@@ -65,15 +49,15 @@ export class VectorSpaces implements AsyncDisposable {
     },
   })
 
-  private constructor(parts: SpacesParts) {
+  private constructor(parts: SpaceParts) {
     this.#parts = parts
-    this.#place = parts.place
+    this.#factory = new SpaceFactory(parts)
     this.#records = new MoveRecords(parts.state, "reembedding")
-    this.#inUse = this.#spaceOf(this.#configuredName, withRecipe(parts.configured), false)
+    this.#inUse = this.#factory.spaceOf(this.#factory.configuredName, withRecipe(parts.configured), false)
   }
 
   /** Resumes a re-embedding, unless the configured embedder has changed since. */
-  static async open(parts: SpacesParts): Promise<VectorSpaces> {
+  static async open(parts: SpaceParts): Promise<VectorSpaces> {
     const spaces = new VectorSpaces(parts)
     const configured = parts.embedders?.configured
     const [active, record] = [await spaces.#records.active(), await spaces.#records.record()]
@@ -84,11 +68,11 @@ export class VectorSpaces implements AsyncDisposable {
       await spaces.#records.saveActive(undefined)
       return spaces
     }
-    if (active !== undefined) spaces.#inUse = await spaces.#makeSpace(active.name, false)
+    if (active !== undefined) spaces.#inUse = await spaces.#factory.makeSpace(active.name, false)
     if (record !== undefined) {
       const told = inPhase(record, spaces.#inUse.name)
       spaces.#record = told
-      spaces.#other = await spaces.#makeSpace(otherNameOf(told), told.phase === "embedding")
+      spaces.#other = await spaces.#factory.makeSpace(otherNameOf(told), told.phase === "embedding")
       const isBatch = told.phase === "embedding" && told.batch === true && !spaces.#isShared
       if (isBatch) spaces.#batch = spaces.#batchOf(spaces.#other)
     }
@@ -123,12 +107,12 @@ export class VectorSpaces implements AsyncDisposable {
   /** Follows the feed of another store from its beginning, after memories were moved. */
   followStore(place: string | undefined): Promise<void> {
     return this.#queue.run(async () => {
-      this.#place = place
+      this.#factory.place = place
       const [inUse, other] = [this.#inUse, this.#other]
       await inUse.vectors[Symbol.asyncDispose]()
       await other?.vectors[Symbol.asyncDispose]()
-      this.#inUse = this.#spaceOf(inUse.name, inUse.embedder, false)
-      this.#other = other && this.#spaceOf(other.name, other.embedder, this.#record?.phase === "embedding")
+      this.#inUse = this.#factory.spaceOf(inUse.name, inUse.embedder, false)
+      this.#other = other && this.#factory.spaceOf(other.name, other.embedder, this.#record?.phase === "embedding")
       this.start()
     })
   }
@@ -162,7 +146,7 @@ export class VectorSpaces implements AsyncDisposable {
    */
   begin(choice: EmbedderChoice): Promise<ReembeddingStatus> {
     return this.#alone(async () => {
-      const embedders = this.#requireEmbedders()
+      const embedders = this.#factory.embedders
       const hasStopped = this.#batch?.hasStopped ?? this.#other?.vectors.hasStopped === true
       const stopped = hasStopped ? this.#record : undefined
       if (stopped !== undefined) {
@@ -170,7 +154,7 @@ export class VectorSpaces implements AsyncDisposable {
         if (again === stopped.to) {
           await this.#batch?.[Symbol.asyncDispose]()
           await this.#other?.vectors[Symbol.asyncDispose]()
-          return this.#startEmbedding(again, await this.#make(again), stopped.batch === true)
+          return this.#startEmbedding(again, await this.#factory.makeEmbedder(again), stopped.batch === true)
         }
         await embedders.forget(again)
       }
@@ -181,7 +165,7 @@ export class VectorSpaces implements AsyncDisposable {
       }
       const from = this.#inUse.name
       const to = await embedders.name(choice)
-      const embedder = to === from ? this.#inUse.embedder : await this.#make(to)
+      const embedder = to === from ? this.#inUse.embedder : await this.#factory.makeEmbedder(to)
       if (embedder.space === this.embedder.space) {
         if (to !== from) await embedders.forget(to)
         throw new MemoryError("options_invalid", `Memories have their vectors in ${embedder.space} already`, {
@@ -203,11 +187,11 @@ export class VectorSpaces implements AsyncDisposable {
   estimate(choice: EmbedderChoice): Promise<ReembeddingEstimate> {
     return this.#alone(async () => {
       const { store, cache } = this.#parts
-      const embedders = this.#requireEmbedders()
+      const embedders = this.#factory.embedders
       const name = await embedders.name(choice)
       const isNeeded = [this.#inUse.name, this.#record?.from, this.#record?.to].includes(name)
       try {
-        const embedder = name === this.#inUse.name ? this.#inUse.embedder : await this.#make(name)
+        const embedder = name === this.#inUse.name ? this.#inUse.embedder : await this.#factory.makeEmbedder(name)
         return await estimateReembedding(store, embedder, cache)
       } finally {
         if (!isNeeded && name !== embedders.configured) await embedders.forget(name)
@@ -244,7 +228,7 @@ export class VectorSpaces implements AsyncDisposable {
       const record = this.#record
       if (record !== undefined) await this.#end(record.phase === "switched" ? record.from : record.to)
       if (drop && this.#isShared) await pause(NOTICED_MS)
-      if (drop) await this.#dropOthers()
+      if (drop) await this.#factory.dropOthers(this.embedder.space)
       return this.status()
     })
   }
@@ -257,17 +241,8 @@ export class VectorSpaces implements AsyncDisposable {
     await this.#other?.vectors[Symbol.asyncDispose]()
   }
 
-  #requireEmbedders(): NamedEmbedders {
-    if (this.#parts.embedders !== undefined) return this.#parts.embedders
-    throw new MemoryError("part_missing", "There are no other embedders to embed with")
-  }
-
   get #isShared(): boolean {
     return this.#parts.state.writers === "many"
-  }
-
-  get #configuredName(): string {
-    return this.#parts.embedders?.configured ?? this.#parts.configured.space
   }
 
   /** Runs what changes the records, in one process at a time and on what the others have recorded. */
@@ -276,20 +251,20 @@ export class VectorSpaces implements AsyncDisposable {
       await this.#adopt()
       return work()
     }
-    return this.#queue.run(() => exclusiveIn(this.#parts.state, "reembedding", upToDate, this.#following.signal))
+    return this.#queue.run(() => exclusively(this.#parts.state, "reembedding", upToDate, this.#following.signal))
   }
 
   /** Uses the spaces that another process has recorded. A process whose settings name another embedder stays with its own. */
   async #adopt(): Promise<void> {
     if (!this.#isShared || this.#parts.embedders === undefined) return
     const [active, stored] = [await this.#records.active(), await this.#records.record()]
-    if (active !== undefined && active.insteadOf !== this.#configuredName) return
+    if (active !== undefined && active.insteadOf !== this.#factory.configuredName) return
     const name = active?.name ?? this.#inUse.name
     const record = stored && inPhase(stored, name)
     if (name === this.#inUse.name && isDeepStrictEqual(record, this.#record)) return
     const before = [this.#inUse, ...(this.#other === undefined ? [] : [this.#other])]
     const spaceOf = async (wanted: string, givesUp: boolean): Promise<Space> =>
-      before.find((space) => space.name === wanted) ?? this.#makeSpace(wanted, givesUp)
+      before.find((space) => space.name === wanted) ?? this.#factory.makeSpace(wanted, givesUp)
     const inUse = await spaceOf(name, false)
     const other = record && (await spaceOf(otherNameOf(record), record.phase === "embedding"))
     this.#inUse = inUse
@@ -306,17 +281,8 @@ export class VectorSpaces implements AsyncDisposable {
     return this.#isShared ? "A batch is sent by one server, and several share these memories" : undefined
   }
 
-  async #makeSpace(name: string, givesUp: boolean): Promise<Space> {
-    return this.#spaceOf(name, await this.#make(name), givesUp)
-  }
-
-  async #make(name: string): Promise<Embedder> {
-    const embedders = this.#requireEmbedders()
-    return withRecipe(name === embedders.configured ? this.#parts.configured : await embedders.make(name))
-  }
-
   #startEmbedding(name: string, embedder: Embedder, batch: boolean): Promise<ReembeddingStatus> {
-    this.#other = this.#spaceOf(name, embedder, true)
+    this.#other = this.#factory.spaceOf(name, embedder, true)
     this.#batch = batch ? this.#batchOf(this.#other) : undefined
     this.#firstCount = undefined
     if (this.#batch === undefined) this.#other.vectors.start()
@@ -324,50 +290,17 @@ export class VectorSpaces implements AsyncDisposable {
     return this.status()
   }
 
-  #batchOf({ embedder, vectors }: Space): BatchEmbedding | undefined {
-    const { batches } = embedder
-    if (batches === undefined) return undefined
-    const { store, state, cache, now, onEvent } = this.#parts
-    const batch: BatchEmbedding = new BatchEmbedding({
-      store,
-      state,
-      cache,
-      embedder,
-      batches,
-      now,
-      onEvent,
-      onEnd: async () => {
-        const record = this.#record
-        if (this.#batch !== batch || record === undefined) return
-        const { batch: _, ...rest } = record
-        await this.#save(rest)
-        this.#batch = undefined
-        // Embeds what the batch has left out, and what was written since.
-        vectors.start()
-      },
+  #batchOf(space: Space): BatchEmbedding | undefined {
+    const batch = this.#factory.batchOf(space, async () => {
+      const record = this.#record
+      if (this.#batch !== batch || record === undefined) return
+      const { batch: _, ...rest } = record
+      await this.#save(rest)
+      this.#batch = undefined
+      // Embeds what the batch has left out, and what was written since.
+      space.vectors.start()
     })
     return batch
-  }
-
-  #spaceOf(name: string, embedder: Embedder, givesUp: boolean): Space {
-    const { store, state, reliability, cache, now, onEvent } = this.#parts
-    const { feed, place } = { feed: feedOf(store), place: this.#place }
-    return {
-      name,
-      embedder,
-      vectors: new EmbeddingWorker({
-        store,
-        feed,
-        state,
-        reliability,
-        cache,
-        embedder,
-        now,
-        onEvent,
-        givesUp,
-        ...(place && { place }),
-      }),
-    }
   }
 
   #leftMs(embedded: number, total: number): number | undefined {
@@ -384,7 +317,7 @@ export class VectorSpaces implements AsyncDisposable {
   }
 
   async #exchange(to: string, other: Space): Promise<void> {
-    const { configured } = this.#requireEmbedders()
+    const { configured } = this.#factory.embedders
     // Without a record, other processes would stay with what they use.
     const isUnrecorded = to === configured && !this.#isShared
     await this.#records.saveActive(isUnrecorded ? undefined : { name: to, insteadOf: configured })
@@ -404,27 +337,7 @@ export class VectorSpaces implements AsyncDisposable {
     await this.#other?.vectors[Symbol.asyncDispose]()
     this.#other = undefined
     await this.#save(undefined)
-    const { configured, forget } = this.#requireEmbedders()
+    const { configured, forget } = this.#factory.embedders
     if (name !== configured) await forget.call(this.#parts.embedders, name)
   }
-
-  async #dropOthers(): Promise<void> {
-    const { store, state } = this.#parts
-    for (const space of await listAllSpaces(store)) {
-      if (space === this.embedder.space) continue
-      // Deleted before the vectors, so that a crash re-embeds instead of skipping.
-      await deleteProgress(state, space, this.#place)
-      await store.vector?.drop(space)
-    }
-  }
-}
-
-function feedOf(store: Store): NonNullable<Store["feed"]> {
-  const { vector, feed } = store
-  if (vector !== undefined && feed !== undefined) return feed
-  throw new MemoryError(
-    "part_missing",
-    `There is an embedder, but the store ${store.name} has no ${vector ? "feed" : "vectors"}`,
-    { remedy: "Leave the embedder out, or use a store that keeps vectors." },
-  )
 }
