@@ -3,8 +3,8 @@ import type { Pool } from "../contract/memory.ts"
 import type { State } from "../contract/state.ts"
 import type { CallOptions, Cursor, Feed, Version } from "../contract/store.ts"
 import { within } from "../plugin/within.ts"
+import { exclusively } from "../turn/exclusively.ts"
 import { BackgroundTask, type BackgroundTaskOptions } from "./background-task.ts"
-import { exclusiveIn } from "./exclusive-work.ts"
 
 const PAGE = 200
 /** How often the feed is polled, because another process may write to the same database. */
@@ -104,7 +104,7 @@ export class FeedFollower implements AsyncDisposable {
 
   #alone<Result>(work: () => Promise<Result>): Promise<Result> {
     const { state, bucket, key } = this.#options
-    return exclusiveIn(state, `follow ${bucket} ${key}`, work, this.signal)
+    return exclusively(state, `follow ${bucket} ${key}`, work, this.signal)
   }
 
   /**

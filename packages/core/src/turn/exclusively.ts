@@ -2,7 +2,7 @@ import type { State } from "../contract/index.ts"
 
 /** Runs `work` while no other process runs work of this name. A state of one process needs no lock. */
 export function exclusively<Result>(
-  state: State,
+  state: Pick<State, "exclusive">,
   name: string,
   work: () => Promise<Result>,
   signal?: AbortSignal,

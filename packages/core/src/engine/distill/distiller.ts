@@ -1,11 +1,11 @@
 import { type Extractor, MemoryError, type Pool, type Store } from "../../contract/index.ts"
 import type { State } from "../../contract/state.ts"
 import type { Tombstones } from "../../turn/delete/tombstones.ts"
+import { exclusively } from "../../turn/exclusively.ts"
 import type { StoredTurn } from "../../turn/remember/capture.ts"
 import type { MemorySettings } from "../../turn/settings.ts"
 import { BackgroundTask } from "../background-task.ts"
 import type { OnEvent } from "../events.ts"
-import { exclusiveIn } from "../exclusive-work.ts"
 import type { MeteredModel } from "../model/metered-model.ts"
 import { type Distillation, DistillationLog } from "./distillation-log.ts"
 import { type UnreadSession, UnreadSessions, unreadKey } from "./pending-sessions.ts"
@@ -187,7 +187,7 @@ export class Distiller implements AsyncDisposable {
       await this.#sessions.refresh()
       await this.#readDueNow(all, only)
     }
-    await exclusiveIn(this.#parts.state, "read conversations", read, this.#task.signal)
+    await exclusively(this.#parts.state, "read conversations", read, this.#task.signal)
   }
 
   async #readDueNow(all: boolean, only: SessionChoice | undefined): Promise<void> {

@@ -23,9 +23,9 @@ import {
 } from "../../contract/store.ts"
 import { checkChanges } from "../../plugin/check-changes.ts"
 import { matches } from "../../plugin/matches.ts"
+import { exclusively } from "../../turn/exclusively.ts"
 import { scopeOf } from "../../turn/pools.ts"
 import { compactStore } from "../compact.ts"
-import { exclusiveIn } from "../exclusive-work.ts"
 import { FeedFollower, type SharedCursorState } from "../feed-follower.ts"
 import { differences, listPoolsOf } from "./differences.ts"
 import { Mirror } from "./mirror.ts"
@@ -85,7 +85,7 @@ export class MirroredStore implements Store {
     this.#records = records
     this.#vectors = vectors
     this.#patienceMs = patienceMs
-    this.#mirror = new Mirror(records, vectors, Date.now, (work) => exclusiveIn(state, `mirror ${this.name}`, work))
+    this.#mirror = new Mirror(records, vectors, Date.now, (work) => exclusively(state, `mirror ${this.name}`, work))
     this.#follower = new FeedFollower({
       feed,
       state,
