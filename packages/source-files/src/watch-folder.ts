@@ -16,6 +16,8 @@ const DEBOUNCE_MS = 200
 /** The rest after a look, in multiples of its duration: where events arrive, looks only find what they missed. */
 const REST = { watched: 99, unwatched: 9 } as const
 const MAX_REST_MS = 300_000
+/** After a watch failed while it ran, until the next one begins; doubled each time, unless it had run for long. */
+const RETRY_MS = 1_000
 const IGNORE = ["**/node_modules", "**/.git", "**/venv", "**/__pycache__"]
 
 /** How long a folder rests at least after a look that took this long, both in milliseconds. */
@@ -38,6 +40,11 @@ export class FolderWatch implements AsyncDisposable {
   /** What changed since the last call; `undefined` for more than files. */
   #changed: Set<string> | undefined = new Set()
   #problem: string | undefined
+  #failures = 0
+  /** When the watch began, and when the next may after a failure, by `performance.now`. */
+  #began: number | undefined
+  #retryAt = 0
+  #retry: NodeJS.Timeout | undefined
 
   constructor(path: string, options: WatchOptions) {
     this.#path = path
@@ -51,6 +58,7 @@ export class FolderWatch implements AsyncDisposable {
 
   /** Watches the folder that has this path now. Never rejects: `problem` says why it is not watched. */
   async refresh(): Promise<void> {
+    if (performance.now() < this.#retryAt) return
     const folder = await stat(this.#path).then(
       ({ dev, ino }) => `${dev}-${ino}`,
       () => undefined,
@@ -75,20 +83,30 @@ export class FolderWatch implements AsyncDisposable {
       )
       this.#folder = folder
       this.#problem = undefined
+      // What changed while nothing was watched was not announced.
+      if (this.#began !== undefined) this.#announce(undefined)
+      this.#began = performance.now()
     } catch (error) {
       this.#problem = error instanceof Error ? error.message : String(error)
     }
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
+    this.#retryAt = Number.POSITIVE_INFINITY
+    clearTimeout(this.#retry)
     await this.#stop()
   }
 
   #take(path: string, type: string): void {
     const extension = extname(path).toLowerCase()
-    if (this.#options.extensions.has(extension)) this.#changed?.add(path.split(sep).join("/"))
-    else if (type !== "update" && extension === "") this.#changed = undefined
-    else return
+    if (this.#options.extensions.has(extension)) this.#announce(path.split(sep).join("/"))
+    else if (type !== "update" && extension === "") this.#announce(undefined)
+  }
+
+  /** A file, or `undefined` for more than files. */
+  #announce(path: string | undefined): void {
+    if (path === undefined) this.#changed = undefined
+    else this.#changed?.add(path)
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined
       const changed = this.#changed && [...this.#changed]
@@ -97,9 +115,18 @@ export class FolderWatch implements AsyncDisposable {
     }, DEBOUNCE_MS).unref()
   }
 
+  /** Has the whole folder looked at, now and when it is watched again: what the failure swallowed was not announced. */
   async #fail(error: Error): Promise<void> {
-    await this.#stop()
+    if (this.#subscription === undefined) return
+    const ran = performance.now() - (this.#began ?? 0)
+    this.#failures = ran > MAX_REST_MS ? 1 : this.#failures + 1
+    const rest = Math.min(MAX_REST_MS, RETRY_MS * 2 ** (this.#failures - 1))
+    this.#retryAt = performance.now() + rest
     this.#problem = error.message
+    await this.#stop()
+    if (this.#retryAt === Number.POSITIVE_INFINITY) return
+    this.#announce(undefined)
+    this.#retry = setTimeout(() => this.#announce(undefined), rest).unref()
   }
 
   async #stop(): Promise<void> {
