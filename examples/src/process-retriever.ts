@@ -9,8 +9,12 @@ const options = z.strictObject({
   args: z.array(z.string()).default([]),
   timeoutMs: z.int().min(10).max(60_000).default(4_000),
   limit: z.int().min(1).max(50).default(6),
-  /** After this many failures in a row it rests for `restMs`. */
+  /** After a failure it is not started for so long; doubled with each failure in a row, up to `maxBackOffMs`. */
+  backOffMs: z.int().min(0).default(1_000),
+  maxBackOffMs: z.int().min(0).default(60_000),
+  /** After this many failures within `withinMs` it rests for `restMs`. */
   failures: z.int().min(1).default(5),
+  withinMs: z.int().min(0).default(300_000),
   restMs: z.int().min(0).default(900_000),
 })
 type Options = z.output<typeof options>
@@ -22,13 +26,15 @@ const answer = z.object({
 
 /** No line of an answer is longer; a process that writes more is killed. */
 const MAX_OUTPUT = 1_000_000
+/** Searches that wait for an answer; further ones go without the process. */
+const MAX_WAITING = 8
 
 /**
  * Searches in a process beside, for an index that Keepsake does not have. The process gets a line `{id, query, limit}`
  * on stdin for each search, and answers `{id, hits: [{id, score}]}` with ids of memories, in any order of lines. The
  * query is no argument and passes no shell. A process that hangs, floods, ends or writes anything else is killed with
- * its children, and recall goes on with the store; it is started again for the next search, and after several failures
- * in a row only after a rest.
+ * its children, and recall goes on with the store; it is started again for a later search: after a second, after twice
+ * as long with each failure in a row, and after several failures within some minutes only after a rest.
  */
 export const processRetriever = definePlugin({
   name: "process-retriever",
@@ -71,7 +77,9 @@ class Searcher {
   readonly #waiting = new Map<number, Waiting>()
   #child: ChildProcess | undefined
   #asked = 0
-  #failures = 0
+  #failuresInARow = 0
+  /** When it failed lately, by `performance.now`. */
+  #failedAt: readonly number[] = []
   #restsUntil = 0
 
   constructor(given: Options) {
@@ -79,7 +87,8 @@ class Searcher {
   }
 
   async search(query: string, signal?: AbortSignal): Promise<Hits> {
-    if (performance.now() < this.#restsUntil) throw new Error("The search process failed repeatedly and rests")
+    if (performance.now() < this.#restsUntil) throw new Error("The search process failed and rests")
+    if (this.#waiting.size >= MAX_WAITING) throw new Error("Too many searches wait for the search process")
     const child = this.#child ?? this.#start()
     const id = ++this.#asked
     const { promise, resolve, reject } = Promise.withResolvers<Hits>()
@@ -90,7 +99,7 @@ class Searcher {
     child.stdin?.write(`${JSON.stringify({ id, query, limit: this.#options.limit })}\n`)
     try {
       const hits = await promise
-      this.#failures = 0
+      this.#failuresInARow = 0
       return hits
     } finally {
       clearTimeout(timer)
@@ -142,9 +151,12 @@ class Searcher {
     this.stop()
     for (const { reject } of this.#waiting.values()) reject(reason)
     this.#waiting.clear()
-    if (++this.#failures >= this.#options.failures) {
-      this.#restsUntil = performance.now() + this.#options.restMs
-      this.#failures = 0
-    }
+    const { backOffMs, maxBackOffMs, failures, withinMs, restMs } = this.#options
+    const now = performance.now()
+    this.#failedAt = [...this.#failedAt.filter((at) => now - at < withinMs), now]
+    const backOff = Math.min(maxBackOffMs, backOffMs * 2 ** this.#failuresInARow++)
+    const isOff = this.#failedAt.length >= failures
+    this.#restsUntil = now + (isOff ? restMs : backOff)
+    if (isOff) this.#failedAt = []
   }
 }

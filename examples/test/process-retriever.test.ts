@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel"
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -6,7 +7,7 @@ import { expect, it, onTestFinished, vi } from "vitest"
 import { processRetriever } from "../src/process-retriever.ts"
 
 /** A process whose first words on each search are these lines of JavaScript; `found` is the id of a memory. */
-async function searching(behaviour: string, options: { readonly failures?: number; readonly restMs?: number } = {}) {
+async function searching(behaviour: string, options: Partial<Parameters<typeof processRetriever>[0]> = {}) {
   const folder = await mkdtemp(join(tmpdir(), "keepsake-process-"))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const file = join(folder, "search.mjs")
@@ -25,7 +26,7 @@ createInterface({ input: process.stdin }).on("line", (line) => {
   )
   const args = [file]
   const memory = await createMemory({
-    plugins: [processRetriever({ command: process.execPath, args, timeoutMs: 20_000, ...options })],
+    plugins: [processRetriever({ command: process.execPath, args, timeoutMs: 20_000, backOffMs: 0, ...options })],
     settings: { deadlineMs: 1_500 },
   })
   onTestFinished(() => memory[Symbol.asyncDispose]())
@@ -66,7 +67,7 @@ it("a process that failed comes back, after a rest if it failed repeatedly, and 
     process.exit(1)
   }
   answer(id, found())`,
-    { failures: 2, restMs: 400 },
+    { failures: 2, restMs: 3_000 },
   )
   expect((await ada.search("Broken")).degraded).toContain("process")
   // On a busy machine a search does not wait until the process has begun.
@@ -94,4 +95,39 @@ it("a process that failed five times in a row is not started during its rest, an
   expect((await ada.search("Vessel")).degraded).toContain("process")
   expect([before < after, await asked()]).toEqual([true, after])
   await vi.waitFor(async () => expect((await ada.search("Vessel")).memories).toHaveLength(1), { timeout: 20_000 })
+})
+
+/** Searches with a process that cannot start, on a clock that stands still: what rests follow on failures. */
+async function failing(options: Partial<Parameters<typeof processRetriever>[0]>) {
+  const { ada } = await searching("", { command: "/nowhere/search", backOffMs: 1_000, ...options })
+  let starts = 0
+  const count = () => void starts++
+  subscribe("child_process", count)
+  onTestFinished(() => void unsubscribe("child_process", count))
+  vi.useFakeTimers({ toFake: ["performance"] })
+  onTestFinished(() => void vi.useRealTimers())
+  const search = async () => {
+    const before = starts
+    expect((await ada.search("Vessel")).degraded).toContain("process")
+    return starts > before
+  }
+  return {
+    /** The seconds from a failure until the process is started again, of these. */
+    async restsFor(seconds: number): Promise<void> {
+      expect(await search()).toBe(true)
+      vi.advanceTimersByTime(seconds * 1_000 - 1)
+      expect(await search()).toBe(false)
+      vi.advanceTimersByTime(1)
+    },
+  }
+}
+
+it("a process that fails is started again after 1 s, and after twice as long each time, up to 60 s", async () => {
+  const { restsFor } = await failing({ failures: 50 })
+  for (const seconds of [1, 2, 4, 8, 16, 32, 60, 60]) await restsFor(seconds)
+})
+
+it("a process that failed five times within five minutes rests for 15, and is started again after them", async () => {
+  const { restsFor } = await failing({})
+  for (const seconds of [1, 2, 4, 8, 900, 32]) await restsFor(seconds)
 })
