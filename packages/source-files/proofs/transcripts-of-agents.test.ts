@@ -98,7 +98,7 @@ for (const [format, { bin, start }] of Object.entries(agents)) {
       expect(after).toEqual(before)
 
       // The folder that is followed from now on has nothing new either.
-      await using memory = await createMemory({
+      const memory = await createMemory({
         plugins: [sqlite({ path: join(home, "keepsake", "keepsake.db") }), markdownFolders({})],
       })
       const call = {
@@ -111,7 +111,11 @@ for (const [format, { bin, start }] of Object.entries(agents)) {
         home,
         { "claude-code": ".claude/projects", codex: ".codex/sessions" }[format] ?? ".openclaw/agents",
       )
-      expect(await memory.actions.get("files_add")?.run({ path, format }, call)).toMatchObject({ memories: 0 })
+      expect(await memory.actions.get("files_add")?.run({ path, format }, call)).toMatchObject({
+        messages: first.messages,
+      })
+      await memory[Symbol.asyncDispose]()
+      expect(await stored()).toEqual(before)
     },
   )
 }

@@ -110,8 +110,10 @@ function* cutLine(line: string, max: number): Generator<string> {
     let to = Math.min(line.length, from + max)
     if (to < line.length) {
       const half = from + Math.floor(max / 2)
-      const sentence = line.lastIndexOf(". ", to - 1) + 1
-      const word = line.lastIndexOf(" ", to - 1)
+      // Only there: in a line without words, a search for one would go back to its beginning each time.
+      const second = line.slice(half, to)
+      const sentence = half + second.lastIndexOf(". ") + 1
+      const word = half + second.lastIndexOf(" ")
       const grapheme = graphemeStart(line, to)
       to = [sentence, word, grapheme].find((at) => at > half) ?? to
     }

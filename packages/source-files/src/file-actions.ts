@@ -1,7 +1,7 @@
 import { access, realpath } from "node:fs/promises"
 import { isAbsolute, resolve } from "node:path"
 import { type Action, type ActionCall, defineAction, MemoryError } from "@keepsake/core"
-import { redact } from "@keepsake/core/internal"
+import { redactLines } from "@keepsake/core/internal"
 import { z } from "zod"
 import { digestLines } from "./digest.ts"
 import type { FollowedFolders, RootStatus } from "./followed-folders.ts"
@@ -85,13 +85,13 @@ export function fileActions(followed: () => FollowedFolders | undefined): readon
           // The other folders have their files while one is away.
           if (input.root === undefined && !(await isThere(root.path))) continue
           if (isAbsolute(file) && !(await isInside(file, root.path))) continue
-          const read = await readLines(root, file, { from, lines })
+          const clean = call.memory.settings.redactSecrets ? redactLines : undefined
+          const read = await readLines(root, file, { from, lines, clean })
           if (read !== undefined) matches.push({ root: root.path, ...read })
         }
         const [match, ...others] = matches
         if (match === undefined) return { path: file, text: "", lines: 0, note: "No followed folder has this file." }
-        const text = call.memory.settings.redactSecrets ? redact(match.text).text : match.text
-        return { ...match, text, ...(others.length > 0 && { alsoIn: others.map((one) => one.root) }) }
+        return { ...match, ...(others.length > 0 && { alsoIn: others.map((one) => one.root) }) }
       },
     }),
     defineAction({

@@ -16,7 +16,7 @@ import type { FolderOptions } from "./folder-options.ts"
 import { MAX_FILE_BYTES, OVER_LIMIT, type SkippedFile, type WalkedFile } from "./walk-folder.ts"
 
 /** Changed when files are split in another way, so that unchanged files are read again. */
-const READING = "3"
+const READING = "4"
 const FILES_AT_ONCE = 8
 
 /** What became of one file. */
@@ -106,7 +106,7 @@ export class FileReading {
     const { maxCharacters } = this.#options
     const options = maxCharacters === undefined ? {} : { maxCharacters }
     const trusted = this.#isTrusted
-    const { outside, edits } = splitDigest(text)
+    const { outside, edits } = splitDigest(this.#collection.withoutSecrets(text))
     // Agents and pulls edit a digest too, in words that read like what the user said.
     const edited: readonly DocumentPart[] =
       edits.trim() === "" ? [] : chunkMarkdown(edits, options).map((part) => ({ ...part, waits: !trusted }))

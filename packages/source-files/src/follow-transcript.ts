@@ -36,6 +36,8 @@ export type TranscriptPlace = z.output<typeof transcriptPlace>
 const BATCH = 100
 /** So that lines of a very long tool output are no context. */
 const MAX_CONTEXT_BYTES = 1024 * 1024
+/** Bytes, or events of a database. */
+const KNOWN_BEFORE = 64
 
 export interface TranscriptCall {
   readonly format: TranscriptFormat
@@ -92,7 +94,7 @@ export async function followTranscript(
       size: seen,
       modifiedAt,
       context: places,
-      contextHash: await hashAt(lines, places),
+      contextHash: await hashAt(lines, places, offset),
     })
   }
   let waiting: PlacedMessage[] = []
@@ -143,10 +145,10 @@ export async function followTranscript(
 /** The messages before the place up to which a file was read; `undefined` if the file has others there now. */
 async function contextOf(
   lines: TranscriptLines,
-  { context, contextHash }: TranscriptPlace,
+  { context, contextHash, offset }: TranscriptPlace,
   format: TranscriptFormat,
 ): Promise<readonly PlacedMessage[] | undefined> {
-  if ((await hashAt(lines, context)) !== contextHash) return undefined
+  if ((await hashAt(lines, context, offset)) !== contextHash) return undefined
   const messages: PlacedMessage[] = []
   for (const [start, end] of context) {
     const line = (await lines.at(start, end)).toString("utf8")
@@ -156,7 +158,9 @@ async function contextOf(
   return messages.filter(({ role }) => role !== "tool")
 }
 
-async function hashAt(lines: TranscriptLines, places: readonly Place[]): Promise<string> {
+async function hashAt(lines: TranscriptLines, context: readonly Place[], offset: number): Promise<string> {
+  // Lines that are too long for a context are known by what is right before the place.
+  const places: readonly Place[] = context.length > 0 ? context : [[Math.max(0, offset - KNOWN_BEFORE), offset]]
   const texts = await Promise.all(places.map(([start, end]) => lines.at(start, end)))
   return hash("sha256", Buffer.concat(texts), "base64url")
 }

@@ -12,6 +12,14 @@ export interface FolderRules extends WalkOptions {
   readonly path: string
 }
 
+export interface ReadOptions {
+  /** The first line, from 1. */
+  readonly from?: number | undefined
+  readonly lines?: number | undefined
+  /** Given the whole text, because a secret may begin before the first line. It keeps the number of lines. */
+  readonly clean?: ((text: string) => string) | undefined
+}
+
 /** Lines of a file. */
 export interface FileLines {
   /** Relative to its folder. */
@@ -30,14 +38,14 @@ export interface FileLines {
 export async function readLines(
   folder: FolderRules,
   path: string,
-  { from = 1, lines = MAX_LINES }: { readonly from?: number | undefined; readonly lines?: number | undefined } = {},
+  { from = 1, lines = MAX_LINES, clean = (text) => text }: ReadOptions = {},
 ): Promise<FileLines | undefined> {
   const place = await locateFile(folder.path, path)
   if (place.stats === undefined || !isSelected(place.inside, folder)) return undefined
   const { file, inside, stats } = place
   if (stats.size > MAX_FILE_BYTES) throw invalid(`${path} is ${OVER_LIMIT}`)
   await using handle = await open(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0))
-  const all = decode(await handle.readFile(), path).split(/\r?\n/)
+  const all = clean(decode(await handle.readFile(), path)).split(/\r?\n/)
   const text = all.slice(from - 1, from - 1 + Math.min(lines, MAX_LINES)).join("\n")
   return {
     path: inside,

@@ -61,6 +61,11 @@ export interface DocumentsOptions {
 export interface DocumentCollection {
   list(): readonly StoredDocument[]
   /**
+   * A whole text without its secrets, with the same number of lines; unchanged where `memory.redactSecrets` is off. Before
+   * a text is split: `put` cuts secrets as well, but does not know one whose lines, or whose name, are in another part.
+   */
+  withoutSecrets(text: string): string
+  /**
    * Stores a document by its difference to what is stored under its path: equal parts are kept as they are, wherever
    * their lines moved. Interrupted, it is completed by the next `put`. What a person forgot stays out while its
    * statement has the same words, with any marker, indentation or emphasis. `limit_exceeded` for a part of more than 8 KiB.

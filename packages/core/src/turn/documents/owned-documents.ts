@@ -11,7 +11,7 @@ import { derivedId } from "../ids.ts"
 import { scopeOf } from "../pools.ts"
 import { knownAt } from "../remember/ahead.ts"
 import { checkLimits } from "../remember/limits.ts"
-import { redact } from "../remember/redact.ts"
+import { redact, redactLines } from "../remember/redact.ts"
 import { detectAttack } from "../remember/trust.ts"
 import { writeAll } from "../write-all.ts"
 import type { DocumentRecords } from "./document-records.ts"
@@ -94,6 +94,10 @@ export class OwnedDocuments implements DocumentCollection {
       const { path, fingerprint, hash, trusted, parts, forgottenLines: forgotten = [] } = record
       return { path, fingerprint, hash, trusted, parts: parts.length, forgotten }
     })
+  }
+
+  withoutSecrets(text: string): string {
+    return this.#options.redactSecrets ? redactLines(text) : text
   }
 
   put(document: DocumentInput): Promise<DocumentChange> {

@@ -20,6 +20,11 @@ export function redact(text: string): RedactedText {
   return redactText(text, secrets)
 }
 
+/** The same with all line breaks, also those of a secret of several lines, so that the lines keep their numbers. */
+export function redactLines(text: string): string {
+  return redactText(text, new Map(), true).text
+}
+
 /**
  * The same for texts of one conversation: what is a secret in one of them is cut out of all, as when a reply repeats
  * a password in passing.
@@ -69,23 +74,23 @@ function markersIn(text: string): readonly Span[] {
 /** Minimum length of a secret that is cut everywhere; a shorter one (a PIN) may mean something else elsewhere. */
 const MIN_REPEATED_CHARACTERS = 6
 
-function redactText(text: string, secrets: Map<string, string>): RedactedText {
+function redactText(text: string, secrets: Map<string, string>, keepsLines = false): RedactedText {
   const found = new Set<string>()
   if (DISGUISED.test(text)) {
     // Invisible characters split a secret, and full-width ones disguise it. A text without disguised secrets is
     // returned unchanged.
     const plain = text.replace(INVISIBLE, "").replace(FULL_WIDTH, (character) => character.normalize("NFKC"))
-    const clean = cutAllPatterns(plain, found, secrets)
+    const clean = cutAllPatterns(plain, found, secrets, keepsLines)
     return { text: clean === plain ? text : clean, found: [...found] }
   }
-  return { text: cutAllPatterns(text, found, secrets), found: [...found] }
+  return { text: cutAllPatterns(text, found, secrets, keepsLines), found: [...found] }
 }
 
 const DISGUISED = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff\uff01-\uff5e]/
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g
 const FULL_WIDTH = /[\uff01-\uff5e]/g
 
-function cutAllPatterns(text: string, found: Set<string>, secrets: Map<string, string>): string {
+function cutAllPatterns(text: string, found: Set<string>, secrets: Map<string, string>, keepsLines: boolean): string {
   const cut = (secret: string, kind: string): string => {
     found.add(kind)
     secrets.set(secret, kind)
@@ -98,7 +103,7 @@ function cutAllPatterns(text: string, found: Set<string>, secrets: Map<string, s
     const { needs } = secret
     const isPossible =
       needs === undefined || (needs === "password" ? named : needs === "number" ? numbered : text.includes(needs))
-    if (isPossible) clean = cutPattern(clean, secret, found, secrets)
+    if (isPossible) clean = cutPattern(clean, secret, { found, secrets, keepsLines })
   }
   return clean
 }
@@ -109,8 +114,15 @@ const NUMBER = /\d[\d-]{2}|\d\d\p{L}/u
 function cutPattern(
   text: string,
   { kind, pattern, holds, among }: SecretPattern,
-  found: Set<string>,
-  secrets: Map<string, string>,
+  {
+    found,
+    secrets,
+    keepsLines,
+  }: {
+    readonly found: Set<string>
+    readonly secrets: Map<string, string>
+    readonly keepsLines: boolean
+  },
 ): string {
   // Most texts hold no secret, and a search costs a third of starting to collect matches.
   if (text.search(pattern) < 0) return text
@@ -135,6 +147,7 @@ function cutPattern(
     for (let marker = markers[next]; marker !== undefined && marker.start < from; marker = markers[++next]) {
       from = Math.max(from, marker.end)
     }
+    if (keepsLines) clean += text.slice(start, from).replace(/[^\n]+/g, "")
     found.add(kind)
     secrets.set(secret, kind)
   }
