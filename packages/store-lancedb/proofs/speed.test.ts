@@ -2,12 +2,13 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createMemory, type MemoryEngine, tenantOf } from "@keepsake/core"
-import { CONTRACT, Embedder, type Embedding, equallyWeighted, type Plugin, type Store } from "@keepsake/core/plugin"
+import { type Embedding, equallyWeighted, type Store } from "@keepsake/core/plugin"
 import { LanceStore, lancedb } from "@keepsake/store-lancedb"
 import { sqlite } from "@keepsake/store-sqlite"
 import { ada, aMemory, numberedId, scopeOfPools, splitWords } from "@keepsake/testkit"
 import { expect, onTestFinished, test } from "vitest"
 import { report, sizeFromEnvironment } from "../../../proofs/size.ts"
+import { instantEmbedder } from "../../core/test/instant-embedder.ts"
 
 const SIZES = [...new Set([1_000, sizeFromEnvironment("PROOF_MEMORIES", 10_000)])]
 const DIMENSIONS = 384
@@ -52,19 +53,8 @@ const put = (number: number) => {
   return { op: "put" as const, memory: aMemory(number, { content }), index }
 }
 
-/** Answers at once with the vector of the memory whose number is in the text. */
-const instantEmbedder: Plugin = {
-  name: "proof-embedder",
-  contract: CONTRACT,
-  setup: (context) =>
-    context.provide(Embedder, () => ({
-      space: SPACE,
-      dimensions: DIMENSIONS,
-      maxBatch: 64,
-      embed: async (texts) =>
-        texts.map((text) => ({ space: SPACE, values: vector(Number(/(\d+)\?/.exec(text)?.[1] ?? 0)).values })),
-    })),
-}
+/** With the vector of the memory whose number is in the text. */
+const embedder = instantEmbedder(SPACE, DIMENSIONS, (text) => vector(Number(/(\d+)\?/.exec(text)?.[1] ?? 0)).values)
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "keepsake-lancedb-proof-"))
@@ -109,14 +99,8 @@ test(`LanceDB beside SQLite with vectors, at ${SIZES.join(" and ")} memories`, a
   const folder = newFolder()
   const settings = { deadlineMs: DEADLINE_MS }
   const engines: readonly (readonly [string, MemoryEngine])[] = [
-    [
-      "sqlite",
-      await createMemory({ plugins: [sqlite({ path: join(folder, "keepsake.db") }), instantEmbedder], settings }),
-    ],
-    [
-      "lancedb",
-      await createMemory({ plugins: [lancedb({ path: join(folder, "lancedb") }), instantEmbedder], settings }),
-    ],
+    ["sqlite", await createMemory({ plugins: [sqlite({ path: join(folder, "keepsake.db") }), embedder], settings })],
+    ["lancedb", await createMemory({ plugins: [lancedb({ path: join(folder, "lancedb") }), embedder], settings })],
   ]
   const times = new Map<string, number[]>()
   const measure = async (key: string, work: () => Promise<unknown> | undefined): Promise<void> => {

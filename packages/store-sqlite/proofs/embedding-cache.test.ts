@@ -2,34 +2,19 @@ import { mkdtempSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createMemory } from "@keepsake/core"
-import { CONTRACT, Embedder, type Plugin } from "@keepsake/core/plugin"
 import { sqlite } from "@keepsake/store-sqlite"
 import { expect, onTestFinished, test } from "vitest"
 import { report, sizeFromEnvironment } from "../../../proofs/size.ts"
+import { instantEmbedder } from "../../core/test/instant-embedder.ts"
 
 const TEXTS = sizeFromEnvironment("PROOF_TEXTS", 1_000)
 const ROUNDS = 3
 const DIMENSIONS = 384
 const SPACE = `proof/instant/${DIMENSIONS}`
 
-/** Answers at once, so that only the engine's own work is measured. */
-const instantEmbedder: Plugin = {
-  name: "proof-embedder",
-  contract: CONTRACT,
-  setup: (context) =>
-    context.provide(Embedder, () => ({
-      space: SPACE,
-      dimensions: DIMENSIONS,
-      maxBatch: 64,
-      embed: async (texts) =>
-        texts.map((text) => ({
-          space: SPACE,
-          values: Float32Array.from({ length: DIMENSIONS }, (_, at) =>
-            Math.sin(text.length + Number(text.split(" ")[1]) * at),
-          ),
-        })),
-    })),
-}
+const embedder = instantEmbedder(SPACE, DIMENSIONS, (text) =>
+  Float32Array.from({ length: DIMENSIONS }, (_, at) => Math.sin(text.length + Number(text.split(" ")[1]) * at)),
+)
 
 /** Both alternate within one run, so that the ratios hold whatever else the machine does. */
 test(`what the cache of document vectors costs for ${TEXTS} new texts`, async () => {
@@ -42,7 +27,7 @@ test(`what the cache of document vectors costs for ${TEXTS} new texts`, async ()
       const path = join(folder, "keepsake.db")
       {
         await using memory = await createMemory({
-          plugins: [sqlite({ path }), instantEmbedder],
+          plugins: [sqlite({ path }), embedder],
           embeddingCacheMb: megabytes,
         })
         const ada = memory.for({ user: "ada" })
