@@ -7,6 +7,7 @@ import { certainAttribute } from "../text/stated-attributes.ts"
 import { readSafety, readStatement, type StatedFact, statesNothing } from "./reader/read-statement.ts"
 import { factAddress } from "./rules/address.ts"
 import { constraints } from "./rules/constraints.ts"
+import { CZECH_OR_POLISH, PASSING_CZECH_OR_POLISH } from "./rules/czech-and-polish.ts"
 import { decisionsAndPatterns } from "./rules/decisions.ts"
 import { capitalize, type Fact, firstFact, type Rule } from "./rules/fact.ts"
 import { householdsElsewhere } from "./rules/households.ts"
@@ -132,6 +133,7 @@ function factsIn(
   // A standing wish sounds like a request.
   if (read?.category === "instruction" || (read && isSafety(read))) return [{ ...read, rule: "reader" }]
   if (HYPOTHETICAL.test(text) || isPassing(text) || PASSING_ELSEWHERE.test(text)) return []
+  if (PASSING_CZECH_OR_POLISH.test(text)) return []
   if (read) return [{ ...read, rule: "reader" }]
   const plain = plainStatement(text, telling) ?? parsePlural(text, telling)
   // The reader knows little Japanese and Korean.
@@ -153,7 +155,8 @@ const KANA_OR_HANGUL = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}
 
 /** What statements of a known form say. */
 function ruledFacts({ text, greeted }: Statement, wish: Fact | undefined): readonly ParsedFact[] {
-  if (HYPOTHETICAL.test(text) || !(OF_SOMEBODY.test(text) || ELSEWHERE.test(text)) || isPassing(text)) return []
+  const isOfSomebody = OF_SOMEBODY.test(text) || ELSEWHERE.test(text) || CZECH_OR_POLISH.test(text)
+  if (HYPOTHETICAL.test(text) || !isOfSomebody || isPassing(text)) return []
   const name = greeted ? parseIntroduction(text) : undefined
   if (name) return [{ ...name, rule: "introduction" }]
   const clauses = clausesOf(text)

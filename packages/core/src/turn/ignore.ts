@@ -10,6 +10,17 @@ export function cutIgnored(text: string, patterns: readonly string[]): string {
   )
 }
 
+/** Whether a line contains what one of the patterns matches, by the same rules. A pattern of stars alone matches nothing. */
+export function matchesAny(line: string, patterns: readonly string[]): boolean {
+  if (patterns.length === 0) return false
+  const lower = lowerCase(line)
+  return patterns.some(
+    (pattern) =>
+      pattern.replaceAll("*", "").trim() !== "" &&
+      findMatch(lower, pattern.toLowerCase().split(/\*{1,}/), 0) !== undefined,
+  )
+}
+
 function cut(text: string, pattern: string): string {
   const lower = pattern.toLowerCase()
   if (lower.includes("**")) return cutMatches(text, lower.split(/\*{2,}/))

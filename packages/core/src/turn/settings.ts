@@ -92,6 +92,11 @@ export const memorySettingsSchema = z.strictObject({
     .max(100)
     .default([])
     .describe("texts removed from query and capture; * matches anything on a line, ** across lines"),
+  captureTriggers: z
+    .array(z.string().min(1).max(500))
+    .max(100)
+    .default([])
+    .describe("texts by which a sentence that the user typed is kept as a fact, whatever else reads it; * as in ignore"),
   when: z
     .enum(["turn", "session"])
     .default("turn")

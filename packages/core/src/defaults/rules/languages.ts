@@ -1,9 +1,10 @@
 import { expression } from "../../text/regex.ts"
 import { constraintKey } from "./constraints.ts"
+import { czechAndPolish } from "./czech-and-polish.ts"
 import { capitalize, type Rule, topicKey } from "./fact.ts"
 import { isPlace } from "./places.ts"
 
-type Kind =
+export type Kind =
   | "name"
   | "home"
   | "job"
@@ -158,7 +159,7 @@ const attributes: readonly Rule[] = ATTRIBUTES_KANA.map(([what, pattern]) => ({
   }),
 }))
 
-const forms: readonly Rule[] = FORMS.map(([kind, pattern]) => ({
+const forms: readonly Rule[] = [...FORMS, ...czechAndPolish].map(([kind, pattern]) => ({
   pattern,
   read: ([statement, said = ""]) => {
     const content = capitalize(statement)

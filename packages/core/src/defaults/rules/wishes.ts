@@ -45,6 +45,8 @@ const OTHERS: readonly RegExp[] = [
   /^(?:por favor,? )?(?:recuerda|no olvides|ten en cuenta|apunta)(?: que|:) (.+)$/i,
   /^(?:por favor,? )?(?:lembra-te|lembre-se|lembra|não esqueças|não esqueça|anota)(?: de)?(?: que|:) (.+)$/i,
   /^(?:per favore,? )?(?:ricorda|ricordati|non dimenticare|tieni a mente|segnati)(?: che|:) (.+)$/i,
+  /^(?:prosím,? )?(?:zapamatuj(?:te)? si|pamatuj(?:te)?(?: si)?|nezapomeň(?:te)?)(?:,? že|:) (.+)$/iu,
+  /^(?:proszę,? )?(?:zapamiętaj(?:cie)?|pamiętaj(?:cie)?|zapisz sobie|nie zapomnij)(?: proszę)?(?:,? że|:) (.+)$/iu,
   /^(?:请|請)?(?:你)?(?:记住|記住|记得|别忘了|记一下|记下)[，,:：]?(.+)$/u,
   /^(.+?)(?:という)?(?:こと)?を?(?:覚えて(?:おいて)?|忘れないで)(?:ください|くださいね|ね)?$/u,
   /^(.+?)(?:라는|다는|는)? ?(?:것을|걸|거) ?(?:꼭 )?기억해(?: ?줘| ?주세요)?$/u,
@@ -92,6 +94,7 @@ const WISHES: readonly (readonly [RegExp, string | undefined])[] = [
       ^(?:[Bb]itte )?(?:[Dd]uz(?:e|en Sie)|[Ss]iez(?:e|en Sie)) mich\b.{0,20}$|^(?:[Tt]utoie|[Vv]ouvoie)-moi\b.{0,30}$|^[Tt]utéame\b.{0,30}$
       |^(?:[Bb]itte )?[Nn]enne? mich (?:(?:bitte|einfach|immer|ab jetzt|künftig) ){0,2}(?=\p{Lu})[^,.;]{1,40}$
       |^(?:[Aa]ppelle-moi|[Aa]ppelez-moi|[Ll]l[aá]m[ae]me|[Cc]hiamami|[Mm]e chame(?: de)?|[Cc]hama-me(?: de)?) (?=\p{Lu})[^,.;]{1,40}$
+      |^[Řř]íkej(?:te)? mi (?=\p{Lu})[^,.;]{1,40}$|^[Mm]ów(?:cie)? (?:mi|do mnie) (?=\p{Lu})[^,.;]{1,40}$
       |^(?:请|請|以后|以後|你?可以)*叫我(?!起床|起来|去|来|做|怎么|什么)[^，。]{1,12}$
       |^[^、。]{1,20}(?:って|と)呼んで(?:ください|下さい|くれ|ね)?$
     `,
@@ -151,6 +154,13 @@ const WISHES: readonly (readonly [RegExp, string | undefined])[] = [
   [/^(?:réponds|écris|parle)(?:-moi)? (?:toujours|désormais|uniquement) .+$/i, undefined],
   [/^(?:responde|escribe|habla|escreve|fala)(?:me)? (?:siempre|sempre|solo) .+$/i, undefined],
   [/^(?:rispondi|scrivi|parla)(?:mi)? (?:sempre|solo) .+$/i, undefined],
+  [
+    expression("iu")`
+      ^(?:prosím,? |proszę,? )?(?:(?:odpovídej|piš|mluv|odpowiadaj|pisz|mów)(?: mi| prosím| proszę){0,2} (?:vždy|vždycky|jen|pouze|zawsze|tylko)
+      |(?:vždy|vždycky|zawsze|odteď|od teraz) (?:mi )?(?:odpovídej|piš|mluv|odpowiadaj|pisz|mów)) .{2,120}$
+    `,
+    undefined,
+  ],
   [/^(?:请|請)?(?:总是|一直|以后|始终|永远)(?:都)?(?:用|请用|叫我|回答).+$/u, undefined],
   [/^(?:いつも|常に|今後は|これからは).+(?:ください|して|答えて|話して)$/u, undefined],
   [/^(?:항상|앞으로(?:는)?|언제나) .+(?:주세요|해 ?줘|해|세요)$/u, undefined],

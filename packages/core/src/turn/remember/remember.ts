@@ -29,6 +29,7 @@ import type { Proposal } from "./proposal.ts"
 import { createProposals, type SignedDraft } from "./proposals.ts"
 import { type ReconciledDraft, type ReconcileParts, reconcileProposal, supersede } from "./reconcile.ts"
 import { rejectTakenIds } from "./taken-ids.ts"
+import { triggeredDrafts } from "./triggered-drafts.ts"
 
 export interface RememberParts extends ReconcileParts, ForgetParts {
   readonly tombstones: Tombstones
@@ -95,7 +96,7 @@ export async function remember(parts: RememberParts, read: ReadTurn, call?: Call
 
 async function extract(
   { store, extractors }: Pick<RememberParts, "store" | "extractors">,
-  { turn, pool }: RememberJob,
+  { turn, pool, settings }: RememberJob,
   { kept }: PreparedTurn,
   call?: CallOptions,
 ): Promise<{ readonly drafts: readonly SignedDraft[]; readonly failure?: unknown }> {
@@ -115,6 +116,7 @@ async function extract(
       failure = thrown
     }
   }
+  for (const draft of triggeredDrafts(clean, settings.captureTriggers, drafts)) drafts.push({ ...draft, by: "trigger@1" })
   return { drafts, ...(failure !== undefined && { failure }) }
 }
 

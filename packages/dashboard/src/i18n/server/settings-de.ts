@@ -29,6 +29,8 @@ export const settingsDe = {
     "one: Ein Block enthält nur die Art von Erinnerung, nach der gefragt wird: die Person, Fakten, Gespräche oder den genauen Wortlaut.",
   "setting:memory.ignore":
     "Texte, die aus Frage und Behaltenem geschnitten werden; * steht für alles in der Zeile, ** über mehrere.",
+  "setting:memory.captureTriggers":
+    "Texte, wegen derer ein getippter Satz als Fakt behalten wird, was auch sonst liest; * wie bei ignore.",
   "setting:memory.when":
     "session ruft einmal je Gespräch ab; spätere Anfragen tragen dieselben Bytes an derselben Stelle.",
   "setting:memory.position": "Wohin der Block kommt.",
