@@ -1,7 +1,8 @@
+import { topicWords } from "@keepsake/core/internal"
 import { z } from "zod"
 import { BUDGET, takeFitting } from "../budget.ts"
 import { entry, NOTE, toEntry } from "../memory-entry.ts"
-import { searchProjectFirst } from "../project-search.ts"
+import { type Found, searchProjectFirst } from "../project-search.ts"
 import { addAsAssistant } from "../tools/add.ts"
 import { forgetInput, forgetMemories, forgetOutput } from "../tools/forget.ts"
 import { DESTROYS, READS, type Tool, tool, WRITES } from "../tools/tool.ts"
@@ -20,7 +21,7 @@ export const openclaw: readonly Tool[] = [
     async run({ query, limit }, call) {
       const { found } = await searchProjectFirst(query, limit, call)
       const memories = takeFitting(
-        found.map(({ memory, shown }) => toEntry(memory, shown)),
+        aboveFloor(query, found).map(({ memory, shown }) => toEntry(memory, shown)),
         BUDGET,
       )
       return { note: NOTE, memories: [...memories], count: memories.length }
@@ -50,3 +51,16 @@ export const openclaw: readonly Tool[] = [
     run: ({ memoryId, id = memoryId, ...given }, call) => forgetMemories({ ...given, id }, call),
   }),
 ]
+
+/** The share of the best score below which a recall leaves a hit out. */
+const FLOOR = 0.25
+/** The same where no hit has a word of the query: vectors alone give every memory of a small pool, and their cosines mean something else in each model. */
+const FLOOR_WITHOUT_WORDS = 0.75
+
+/** The hits that are not far below the best one. */
+function aboveFloor(query: string, found: readonly Found[]): readonly Found[] {
+  const words = new Set(topicWords(query))
+  const haveWords = found.some(({ memory }) => topicWords(memory.content).some((word) => words.has(word)))
+  const floor = (haveWords ? FLOOR : FLOOR_WITHOUT_WORDS) * Math.max(0, ...found.map(({ score }) => score))
+  return found.filter(({ score }) => score >= floor)
+}
