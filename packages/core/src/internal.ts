@@ -24,6 +24,7 @@ export { isTimeZone } from "./text/day.ts"
 export { graphemeStart, truncate as shortened } from "./text/grapheme.ts"
 export { MARKDOWN_ITEM, type MarkdownBlock, markdownBlocks } from "./text/markdown-blocks.ts"
 export { neutralizeMarkup as harmless } from "./text/neutralize-markup.ts"
+export { topicWords } from "./text/query-words.ts"
 export { countTokens } from "./text/tokens.ts"
 export {
   blockText,

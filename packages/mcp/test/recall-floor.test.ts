@@ -23,9 +23,16 @@ const angles: Plugin = {
 async function recalled(query: string): Promise<readonly string[]> {
   const memory = await createMemory({ plugins: [angles] })
   const view = memory.for({ tenant: tenantOf("default") })
-  for (const text of ["Likes herbal tea 2", "My brother plays the cello 30", "The boat lies in Ludlow 60", "Max is a cat 80"])
+  for (const text of [
+    "Likes herbal tea 2",
+    "My brother plays the cello 30",
+    "The boat lies in Ludlow 60",
+    "Max is a cat 80",
+  ])
     await view.add(text)
-  await expect.poll(async () => (await memory.store.vector?.spaces({ tenant: tenantOf("default"), pools: "all" }))?.[0]?.memories).toBe(4)
+  await expect
+    .poll(async () => (await memory.store.vector?.spaces({ tenant: tenantOf("default"), pools: "all" }))?.[0]?.memories)
+    .toBe(4)
   const { url, user } = await keepsake({ aliases: ["openclaw"] }, memory)
   const { content } = await call(await connected(url, user), "memory_recall", { query, limit: 50 })
   expect(content.count).toBe((content.memories as readonly unknown[]).length)
@@ -39,7 +46,10 @@ test("memory_recall leaves out what vectors alone find far from the best hit", a
 })
 
 test("memory_recall gives the nearest by vectors where no memory has a word of the query", async () => {
-  expect(await recalled("turtles 2")).toEqual(["Likes herbal tea 2", "My brother plays the cello 30"])
+  const texts = await recalled("turtles 2")
+  expect(texts[0]).toBe("Likes herbal tea 2")
+  expect(texts).not.toContain("The boat lies in Ludlow 60")
+  expect(texts).not.toContain("Max is a cat 80")
 })
 
 test("memory_recall of an empty memory is an empty list", async () => {

@@ -96,7 +96,9 @@ export const memorySettingsSchema = z.strictObject({
     .array(z.string().min(1).max(500))
     .max(100)
     .default([])
-    .describe("texts by which a sentence that the user typed is kept as a fact, whatever else reads it; * as in ignore"),
+    .describe(
+      "texts by which a sentence that the user typed is kept as a fact, whatever else reads it; * as in ignore",
+    ),
   when: z
     .enum(["turn", "session"])
     .default("turn")

@@ -57,7 +57,14 @@ test("a message that asks not to be kept gives nothing, whatever its triggers", 
 
 test("a long text gives at most eight sentences, the last ones, in linear time", async () => {
   const text = Array.from({ length: 300 }, (_, at) => `Ticket ${at} is about pump ${at}.`).join(" ")
-  expect((await factsOf(text, Array.from({ length: 100 }, (_, at) => `t*i*c*k*e*t*${at % 7}`))).length).toBeLessThan(9)
+  expect(
+    (
+      await factsOf(
+        text,
+        Array.from({ length: 100 }, (_, at) => `t*i*c*k*e*t*${at % 7}`),
+      )
+    ).length,
+  ).toBeLessThan(9)
 })
 
 test("bad triggers are refused with the name of the setting", async () => {

@@ -2,7 +2,7 @@ import { expression } from "../../text/regex.ts"
 import type { Kind } from "./languages.ts"
 
 /** Objects that say nothing alone: "Mám to rád", "Lubię to". */
-const NOT_IT = String.raw`(?!(?:to|toho|ho|ji|je|jej|tohle|tenhle|tego|ten|ta|tę|go|ich)(?: |$))`
+const NOT_IT = `(?!(?:to|toho|ho|ji|je|jej|tohle|tenhle|tego|ten|ta|tę|go|ich)(?: |$))`
 
 /** Plain statements about the speaker in Czech and Polish; the first group is the object. Their reader knows neither. */
 export const czechAndPolish: readonly (readonly [Kind, RegExp])[] = [
@@ -19,7 +19,9 @@ export const czechAndPolish: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     "job",
-    expression("iu")`^(?:(?:teď |nyní )?(?:pracuj[iu]|dělám) jako|jsem povoláním|(?:teraz )?pracuję jako|jestem z zawodu) (.+)$`,
+    expression(
+      "iu",
+    )`^(?:(?:teď |nyní )?(?:pracuj[iu]|dělám) jako|jsem povoláním|(?:teraz )?pracuję jako|jestem z zawodu) (.+)$`,
   ],
   [
     "employer",
@@ -35,10 +37,7 @@ export const czechAndPolish: readonly (readonly [Kind, RegExp])[] = [
       |jestem (?:mocno |bardzo |silnie )?uczulon[ya] na|mam (?:silną |ciężką )?alergię na|nie (?:mogę|wolno mi) jeść) (.+)$
     `,
   ],
-  [
-    "diet",
-    /^(?:jsem|jestem) (vegetarián(?:ka)?|vegan(?:ka)?|wegetarianinem|wegetarianką|weganinem|weganką)$/iu,
-  ],
+  ["diet", /^(?:jsem|jestem) (vegetarián(?:ka)?|vegan(?:ka)?|wegetarianinem|wegetarianką|weganinem|weganką)$/iu],
   [
     "couple",
     expression("iu")`

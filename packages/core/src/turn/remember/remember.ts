@@ -116,7 +116,8 @@ async function extract(
       failure = thrown
     }
   }
-  for (const draft of triggeredDrafts(clean, settings.captureTriggers, drafts)) drafts.push({ ...draft, by: "trigger@1" })
+  for (const draft of triggeredDrafts(clean, settings.captureTriggers, drafts))
+    drafts.push({ ...draft, by: "trigger@1" })
   return { drafts, ...(failure !== undefined && { failure }) }
 }
 

@@ -22,7 +22,8 @@ export const settingsZh: { readonly [Code in keyof typeof german]: string } = {
   "setting:memory.extractor": "今后如何提取记忆：rules 逐条读取，llm 由模型阅读对话；默认与启动时相同。",
   "setting:memory.sections": "one：块中只有所问的那一类记忆：本人、事实、对话或原话。",
   "setting:memory.ignore": "从查询和保存内容中剪去的文字;* 代表一行内任意内容,** 可跨行。",
-  "setting:memory.captureTriggers": "用户输入的句子含有这些文字之一时作为事实保存,不论还有什么在读取;* 与 ignore 相同。",
+  "setting:memory.captureTriggers":
+    "用户输入的句子含有这些文字之一时作为事实保存,不论还有什么在读取;* 与 ignore 相同。",
   "setting:memory.when": "session 每个会话召回一次;其后的请求在同一位置带相同字节。",
   "setting:memory.position": "注入块放在哪里。",
   "setting:memory.scope": "召回能看多远。",
