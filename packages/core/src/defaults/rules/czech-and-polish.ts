@@ -1,11 +1,11 @@
 import { expression } from "../../text/regex.ts"
-import type { Kind } from "./languages.ts"
+import type { StatementKind } from "./fact.ts"
 
 /** Objects that say nothing alone: "Mám to rád", "Lubię to". */
 const NOT_IT = `(?!(?:to|toho|ho|ji|je|jej|tohle|tenhle|tego|ten|ta|tę|go|ich)(?: |$))`
 
 /** Plain statements about the speaker in Czech and Polish; the first group is the object. Their reader knows neither. */
-export const czechAndPolish: readonly (readonly [Kind, RegExp])[] = [
+export const czechAndPolish: readonly (readonly [StatementKind, RegExp])[] = [
   [
     "name",
     expression("iu")`^(?:jmenuj[iu] se|(?:mé|moje) jméno je|mam na imię|nazywam się|moje imię to) (\p{L}[^,.;]{0,60})$`,

@@ -10,6 +10,20 @@ export interface Fact {
   readonly importance: number
 }
 
+/** What a plain statement about the speaker is about. */
+export type StatementKind =
+  | "name"
+  | "home"
+  | "job"
+  | "employer"
+  | "age"
+  | "allergy"
+  | "diet"
+  | "like"
+  | "dislike"
+  | "couple"
+  | "decision"
+
 /**
  * One form that a statement takes. `pattern` is anchored at the start of the statement, which comes without its final
  * mark.

@@ -1,27 +1,14 @@
 import { expression } from "../../text/regex.ts"
 import { constraintKey } from "./constraints.ts"
 import { czechAndPolish } from "./czech-and-polish.ts"
-import { capitalize, type Rule, topicKey } from "./fact.ts"
+import { capitalize, type Rule, type StatementKind, topicKey } from "./fact.ts"
 import { isPlace } from "./places.ts"
-
-export type Kind =
-  | "name"
-  | "home"
-  | "job"
-  | "employer"
-  | "age"
-  | "allergy"
-  | "diet"
-  | "like"
-  | "dislike"
-  | "couple"
-  | "decision"
 
 /**
  * Plain statements about the speaker in other languages; the first group is the object, the sentence keeps its
  * wording.
  */
-const FORMS: readonly (readonly [Kind, RegExp])[] = [
+const FORMS: readonly (readonly [StatementKind, RegExp])[] = [
   [
     "name",
     expression("iu")`
