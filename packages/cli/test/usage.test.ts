@@ -29,8 +29,8 @@ test("help speaks in sentence case: summaries and options start with a capital a
   for (const { summary, load } of commands) {
     const { options } = await load()
     for (const text of [summary, ...Object.values(options).map(({ about }) => about)]) {
-      // Names of subcommands, formats and flags keep their spelling.
-      expect(text).toMatch(/^(?:[A-Z]|(?:create|revoke|install|omniroute|merge|with --[\w-]+): )(?:.*[^.])$/)
+      // Names of subcommands and formats keep their spelling.
+      expect(text).toMatch(/^(?:[A-Z]|(?:create|revoke|install|omniroute|merge|reject|take, leave): )(?:.*[^.])$/)
     }
   }
 })

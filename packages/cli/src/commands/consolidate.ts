@@ -16,7 +16,7 @@ export const consolidateCommand: Command = {
     ...scopeOption,
     "dry-run": { about: "Show the proposal without storing it" },
     list: { about: "List the proposals of the last 30 days" },
-    items: { value: "N,…", about: "Of take and leave: only these changes, by the numbers that are shown" },
+    items: { value: "N,…", about: "take, leave: only these changes, by the numbers that are shown" },
   },
   async run(call) {
     const [id, decision] = call.arguments.positionals

@@ -21,8 +21,8 @@ export const migrateCommand: Command = {
   options: {
     ...serverOptions,
     to: { value: "STORE", about: "Copy memories to this store and switch once both are equal" },
-    from: { value: "STORE", about: "with --to: fail unless this store is in use" },
-    hold: { about: "with --to: do not switch; --switch does so later" },
+    from: { value: "STORE", about: "With --to: fail unless this store is in use" },
+    hold: { about: "With --to: do not switch; --switch does so later" },
     status: { about: "Show the store in use and the progress of a migration" },
     switch: { about: "Switch to the copy" },
     "roll-back": { about: "Switch back to the old store, with everything written since" },

@@ -18,7 +18,7 @@ export const reviewCommand: Command = {
     duplicates: { about: "List duplicates instead of quarantined memories" },
     forget: { about: "List memories that an unclear request to forget may mean" },
     into: { value: "ID", about: "merge: the memory to merge into" },
-    "remove-words": { about: "Of a rejected memory, remove what was said too" },
+    "remove-words": { about: "reject: also remove the words it was read from" },
     content: { value: "TEXT", about: "merge: the new text of that memory" },
     limit: { value: "N", about: "Memories to show, 1 to 200; default 50" },
     cursor: { value: "CURSOR", about: "Continue after the previous page" },
