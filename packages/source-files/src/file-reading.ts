@@ -110,7 +110,12 @@ export class FileReading {
     // Agents and pulls edit a digest too, in words that read like what the user said.
     const edited: readonly DocumentPart[] =
       edits.trim() === "" ? [] : chunkMarkdown(edits, options).map((part) => ({ ...part, waits: !trusted }))
-    return this.#collection.put({ ...document, trusted, parts: [...chunkMarkdown(outside, options), ...edited] })
+    return this.#collection.put({
+      ...document,
+      trusted,
+      isClean: true,
+      parts: [...chunkMarkdown(outside, options), ...edited],
+    })
   }
 }
 

@@ -24,6 +24,8 @@ export interface DocumentInput {
   readonly parts: readonly DocumentPart[]
   /** Whether its text may be injected. Text that reads like an attack on a model is not, either way. Default: false. */
   readonly trusted?: boolean
+  /** Whether the parts are of a text that `withoutSecrets` gave, so that `put` does not look for them again. Default: false. */
+  readonly isClean?: boolean
   /** In milliseconds since 1970. Default: now. */
   readonly modifiedAt?: number
 }

@@ -134,7 +134,7 @@ export class OwnedDocuments implements DocumentCollection {
   }
 
   async #put(document: DocumentInput): Promise<DocumentChange> {
-    const { path, fingerprint, hash, trusted = false } = document
+    const { path, fingerprint, hash, trusted = false, isClean = false } = document
     if (!this.#documents.has(path)) this.#requireAll()
     const { id, record } = this.#documents.get(path) ?? { id: this.#newId(path), record: emptyRecord(path) }
     const stored = await this.#read(record.parts.map((part) => part.id))
@@ -149,7 +149,7 @@ export class OwnedDocuments implements DocumentCollection {
     const used = new Set<MemoryId>()
     for (const part of document.parts) {
       await yieldToEventLoop()
-      const plan = await this.#plan(id, part, { available, used, forgotten })
+      const plan = await this.#plan(id, part, { available, used, forgotten, isClean })
       if (plan === undefined || plan.record.statements.length < part.statements.length) {
         cut.push([part.firstLine, part.lastLine])
       }
@@ -195,17 +195,19 @@ export class OwnedDocuments implements DocumentCollection {
       available,
       used,
       forgotten,
+      isClean,
     }: {
       readonly available: Map<string, PartRecord[]>
       readonly used: Set<MemoryId>
       readonly forgotten: ReadonlySet<string>
+      readonly isClean: boolean
     },
   ): Promise<PlannedPart | undefined> {
     const { pool, redactSecrets } = this.#options
     const { firstLine: first, lastLine: last, heading = "" } = part
     const texts = part.statements.filter((text) => !isIn(forgotten, document, text))
     const text = texts.join("\n")
-    const content = (redactSecrets ? redact(text).text : text).trim()
+    const content = (redactSecrets && !isClean ? redact(text).text : text).trim()
     if (content === "") return undefined
     checkLimits({ content })
     const hash = hashOf(document, `${heading}\n\n${content}`)
