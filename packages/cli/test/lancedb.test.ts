@@ -109,3 +109,16 @@ it("refuses settings under which vectors would outlive their records, or two ser
   })
   expect([many.code, many.stderr]).toEqual([2, expect.stringContaining("which one server opens")])
 })
+
+it("an address that is no folder and no bucket of S3 is refused with a sentence, and nothing is created in its place", async () => {
+  await using place = new Place()
+  for (const path of ["gs://bucket/memories", "s3://bucket"]) {
+    const { code, stderr } = await place.run(["add", "Prefers tea"], {
+      KEEPSAKE_STORE: "lancedb",
+      KEEPSAKE_LANCEDB_PATH: path,
+    })
+    expect(code).not.toBe(0)
+    expect(stderr).toMatch(/neither a folder nor an address of S3|names no bucket and prefix/)
+  }
+  expect(readdirSync(place.data).filter((name) => /s3|gs|lance/.test(name))).toEqual([])
+})

@@ -36,7 +36,7 @@ import { liveRows, matchingMemories, rowKey } from "./sql.ts"
 import { TableWriter } from "./write/writer.ts"
 
 export interface LanceStoreOptions {
-  /** The folder of the tables, on a local disk. Created if it is absent. */
+  /** The folder of the tables on a local disk, created if it is absent; or `s3://BUCKET/PREFIX`, with keys and endpoint from the variables of AWS. */
   readonly path: string
 }
 

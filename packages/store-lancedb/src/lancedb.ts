@@ -7,7 +7,10 @@ export const lancedb = definePlugin({
   name: "lancedb",
   contract: CONTRACT,
   options: z.strictObject({
-    path: z.string().min(1).describe("the folder of the tables, on a local disk; created if it is absent"),
+    path: z
+      .string()
+      .min(1)
+      .describe("the folder of the tables on a local disk, created if it is absent, or s3://BUCKET/PREFIX"),
   }),
   setup(context, options) {
     context.provide(Store, () => new LanceStore(options))

@@ -239,7 +239,7 @@ it("a table of another program is left alone", async () => {
   expect(await (await connection.openTable("memories")).countRows()).toBe(1)
 })
 
-it("a folder is taken over from a process that is gone, and an address of object storage is refused", async () => {
+it("a folder is taken over from a process that is gone, and an address that is neither a folder nor S3 is refused", async () => {
   const path = aFolder()
   writeFileSync(join(path, "keepsake.lock"), JSON.stringify({ pid: 2 ** 22 + 1, host: "unknown.example" }))
   await using store = new LanceStore({ path })
@@ -247,7 +247,11 @@ it("a folder is taken over from a process that is gone, and an address of object
   const own = await import("node:os").then(({ hostname }) => hostname())
   writeFileSync(join(path, "keepsake.lock"), JSON.stringify({ pid: 2 ** 22 + 1, host: own }))
   await put(store, 1)
-  expect(() => new LanceStore({ path: "s3://bucket/memories" })).toThrow(/not a folder of a local disk/)
+  for (const path of ["gs://bucket/memories", "http://127.0.0.1/memories", "file:///memories"])
+    expect(() => new LanceStore({ path })).toThrow(/neither a folder nor an address of S3/)
+  for (const path of ["s3://", "s3://bucket", "s3://bucket/", "s3:///memories", "s3://BUCKET!/memories"])
+    expect(() => new LanceStore({ path }), path).toThrow(/names no bucket and prefix/)
+  expect(() => new LanceStore({ path: "s3://key:secret@bucket/memories" })).toThrow(/contains credentials/)
 })
 
 it("reports a model that changed its dimensions, and writes nothing of the call", async () => {

@@ -185,7 +185,7 @@ export const settingsSchema = z.strictObject({
         .min(1)
         .default("lancedb")
         .describe(
-          "the folder of the tables, relative to the data folder; vectors alone are in one beside it that ends with -vectors; needs the package @keepsake/store-lancedb",
+          "the folder of the tables, relative to the data folder, or s3://BUCKET/PREFIX; vectors alone are in one beside it that ends with -vectors; needs the package @keepsake/store-lancedb",
         ),
     })
     .prefault({}),

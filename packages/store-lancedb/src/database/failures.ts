@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs"
 import { MemoryError } from "@keepsake/core/plugin"
+import { isBucket } from "./location.ts"
 
 /** What the operating system reports in LanceDB's messages, with the sentence and the remedy. */
 const causes = [
@@ -21,6 +22,13 @@ const causes = [
 export function toLanceError(thrown: unknown, path: string): MemoryError {
   if (MemoryError.is(thrown)) return thrown
   const message = thrown instanceof Error ? thrown.message : String(thrown)
+  if (isBucket(path)) {
+    return new MemoryError("store_unavailable", `LanceDB in ${path} failed: ${firstSentence(message)}`, {
+      cause: thrown,
+      remedy:
+        "Check that the bucket exists and answers, and AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION and AWS_ENDPOINT.",
+    })
+  }
   const known = causes.find(({ pattern }) => pattern.test(message))
   if (known !== undefined) {
     return new MemoryError("store_unavailable", `LanceDB: ${known.says} ${path}`, {

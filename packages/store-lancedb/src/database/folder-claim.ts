@@ -3,13 +3,16 @@ import { hostname } from "node:os"
 import { join } from "node:path"
 import { MemoryError } from "@keepsake/core/plugin"
 
-/** Ownership of a folder until `release`. */
-export interface FolderClaim {
-  /** Stops owning the folder. May be called twice. */
-  release(): void
+/** Ownership of a folder, or of an address in object storage, until `release`. */
+export interface Claim {
+  /** Throws `store_unavailable` if another process became the owner. */
+  confirm?(): Promise<void>
+  /** Stops owning it. May be called twice. */
+  release(): void | Promise<void>
 }
 
-interface Owner {
+/** A process that owns something. */
+export interface Owner {
   readonly pid: number
   readonly host: string
   /** When the process started, in the operating system's ticks, which tells a reused process id apart. Absent where it cannot be read. */
@@ -27,12 +30,12 @@ const claimed = new Set<string>()
  * Creates the folder and becomes its only owner; another owner is `store_unavailable`. A process that was killed leaves its file behind, which is taken over:
  * at once on the same machine, after a minute without a heartbeat from another.
  */
-export function claimLanceFolder(path: string): FolderClaim {
+export function claimLanceFolder(path: string): Claim {
   mkdirSync(path, { recursive: true, mode: 0o700 })
   const folder = realpathSync(path)
   const file = join(folder, FILE)
   if (claimed.has(folder)) throw alreadyOwned(folder, "this process")
-  const own: Owner = { pid: process.pid, host: hostname(), ...startOf(process.pid) }
+  const own = ownOwner()
   if (!create(file, own)) {
     const owner = readOwner(file)
     if (owner !== undefined && isRunning(owner, file)) throw alreadyOwned(folder, nameOf(owner))
@@ -65,10 +68,23 @@ function create(file: string, owner: Owner): boolean {
   }
 }
 
+/** This process. */
+export function ownOwner(): Owner {
+  return { pid: process.pid, host: hostname(), ...startOf(process.pid) }
+}
+
 /** `undefined` if the file is gone or half written. */
 function readOwner(file: string): Owner | undefined {
   try {
-    const parsed: unknown = JSON.parse(readFileSync(file, "utf8"))
+    return parseOwner(readFileSync(file, "utf8"))
+  } catch {
+    return undefined
+  }
+}
+
+export function parseOwner(text: string): Owner | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text)
     if (typeof parsed !== "object" || parsed === null || !("pid" in parsed) || !("host" in parsed)) return undefined
     const { pid, host } = parsed
     if (typeof pid !== "number" || typeof host !== "string") return undefined
@@ -80,9 +96,14 @@ function readOwner(file: string): Owner | undefined {
 }
 
 function isRunning(owner: Owner, file: string): boolean {
-  if (owner.host !== hostname()) return Date.now() - statSync(file).mtimeMs < SILENT_OWNER_MS
   // The file of a process that had this id before: this one does not own the folder.
-  if (owner.pid === process.pid) return false
+  if (owner.host === hostname() && owner.pid === process.pid) return false
+  return isProcessRunning(owner) ?? Date.now() - statSync(file).mtimeMs < SILENT_OWNER_MS
+}
+
+/** `undefined` for a process on another machine. */
+export function isProcessRunning(owner: Owner): boolean | undefined {
+  if (owner.host !== hostname()) return undefined
   try {
     process.kill(owner.pid, 0)
   } catch (failure) {
@@ -103,7 +124,7 @@ function startOf(pid: number): { readonly started?: string } {
   }
 }
 
-function nameOf({ pid, host }: Owner): string {
+export function nameOf({ pid, host }: Owner): string {
   return host === hostname() ? `process ${pid}` : `process ${pid} on ${host}`
 }
 

@@ -1,11 +1,12 @@
-import { resolve } from "node:path"
 import { type CallOptions, MemoryError } from "@keepsake/core/plugin"
 import { type Connection, connect, makeArrowTable, type Query, Session, type Table } from "@lancedb/lancedb"
 import type { TableRow } from "../rows.ts"
 import { BLANK } from "../rows.ts"
 import { TERMS } from "../terms.ts"
+import { claimBucket } from "./bucket-claim.ts"
 import { toLanceError } from "./failures.ts"
-import { claimLanceFolder, type FolderClaim } from "./folder-claim.ts"
+import { type Claim, claimLanceFolder } from "./folder-claim.ts"
+import { isBucket, parseLocation } from "./location.ts"
 import {
   type ArrowSchema,
   type SpaceColumn,
@@ -23,12 +24,17 @@ import {
 const INDEX_CACHE_BYTES = 256n * 1024n * 1024n
 const METADATA_CACHE_BYTES = 64n * 1024n * 1024n
 
+/** Keys and endpoint come from the variables of AWS. An address that nobody answers fails after seconds instead of minutes. */
+const BUCKET_OPTIONS = {
+  storageOptions: { timeout: "30s", connect_timeout: "5s", client_max_retries: "2", client_retry_timeout: "20" },
+}
+
 /** Fewer rows that no index covers are read by each search without being noticed. */
 export const MIN_ROWS_WORTH_INDEXING = 64
 
 /** What is open while the store is. */
 interface Opened {
-  readonly claim: FolderClaim
+  readonly claim: Claim
   readonly connection: Connection
   readonly table: Table
 }
@@ -45,12 +51,7 @@ export class LanceTable {
   #readTrouble: string | undefined
 
   constructor(path: string) {
-    this.path = resolve(path)
-    if (/^[a-z][a-z0-9+.-]+:\/\//i.test(path)) {
-      throw new MemoryError("options_invalid", `${path} is not a folder of a local disk`, {
-        remedy: "Name a folder: locks and compaction need a file system. Object storage is not supported.",
-      })
-    }
+    this.path = parseLocation(path)
   }
 
   /** Why the last read, write or maintenance failed; `undefined` while everything works. */
@@ -85,8 +86,9 @@ export class LanceTable {
     if (opened === undefined) return
     await this.#gate.exclusive(async () => {
       opened.table.close()
+      // Before the connection, which an owner in object storage is released over.
+      await opened.claim.release()
       opened.connection.close()
-      opened.claim.release()
     })
   }
 
@@ -171,9 +173,11 @@ export class LanceTable {
   }
 
   async #openFolder(): Promise<Opened> {
-    const claim = claimLanceFolder(this.path)
+    let claim = isBucket(this.path) ? undefined : claimLanceFolder(this.path)
     try {
-      const connection = await connect(this.path, {}, new Session(INDEX_CACHE_BYTES, METADATA_CACHE_BYTES))
+      const session = new Session(INDEX_CACHE_BYTES, METADATA_CACHE_BYTES)
+      const connection = await connect(this.path, isBucket(this.path) ? BUCKET_OPTIONS : {}, session)
+      claim ??= await claimBucket(connection, this.path)
       const exists = (await connection.tableNames()).includes(TABLE)
       const table = await (exists ? connection.openTable(TABLE) : connection.createEmptyTable(TABLE, tableSchema()))
       if (exists) await this.#assertOurs(table)
@@ -184,7 +188,7 @@ export class LanceTable {
       this.#trouble = undefined
       return { claim, connection, table }
     } catch (failure) {
-      claim.release()
+      await claim?.release()
       throw failure
     }
   }
@@ -223,8 +227,9 @@ export class LanceTable {
 
   /** A change may alter the columns. After a failure the table is read again: its commit may have been made although the answer was lost. */
   async #change(work: (opened: Opened) => Promise<unknown>): Promise<void> {
-    const { table } = await this.#open()
+    const { table, claim } = await this.#open()
     try {
+      await claim.confirm?.()
       await this.#run(work)
       await this.#readSchema(table)
       this.#trouble = undefined

@@ -7,9 +7,10 @@ type LancePackage = typeof import("@keepsake/store-lancedb")
 
 const PACKAGE = "@keepsake/store-lancedb"
 
-/** The folder of whole memories, or of vectors whose records are elsewhere. */
+/** The folder, or the address in object storage, of whole memories, or of vectors whose records are elsewhere. */
 export function lanceFolderOf({ dataDir, lancedb }: Pick<Configuration, "dataDir" | "lancedb">, suffix = ""): string {
-  return `${resolve(dataDir, lancedb.path)}${suffix}`
+  const { path } = lancedb
+  return `${/^[a-z][a-z0-9+.-]*:\/\//i.test(path) ? path.replace(/\/{1,9}$/, "") : resolve(dataDir, path)}${suffix}`
 }
 
 /** A store in the configured folder. Its package, with a native library of 193 MB, is loaded only where somebody asks for it. */

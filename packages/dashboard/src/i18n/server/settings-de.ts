@@ -87,7 +87,7 @@ export const settingsDe = {
   "setting:qdrant.apiKey": "Der Schlüssel des Servers, der Sammlungen verwalten darf.",
   "setting:qdrant.collection": "Der Name der Sammlungen.",
   "setting:lancedb.path":
-    "Der Ordner der Tabellen, relativ zum Datenordner; Vektoren allein liegen daneben in einem, der auf -vectors endet; braucht das Paket @keepsake/store-lancedb.",
+    "Der Ordner der Tabellen, relativ zum Datenordner, oder s3://BUCKET/PREFIX; Vektoren allein liegen daneben in einem, der auf -vectors endet; braucht das Paket @keepsake/store-lancedb.",
   "setting:vectors":
     "Wo Vektoren liegen, wenn es einen Embedder gibt; auto ist der Speicher selbst, qdrant und lancedb lassen die Datensätze dort.",
   "setting:embedder.baseUrl":
