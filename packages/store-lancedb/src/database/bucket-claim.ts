@@ -1,7 +1,14 @@
 import { randomUUID } from "node:crypto"
 import { MemoryError } from "@keepsake/core/plugin"
 import type { Connection, Table } from "@lancedb/lancedb"
-import { type Claim, isProcessRunning, nameOf, type Owner, ownOwner, parseOwner } from "./folder-claim.ts"
+import {
+  type FolderClaim,
+  isProcessRunning,
+  type OwnerProcess,
+  ownerName,
+  ownOwner,
+  parseOwner,
+} from "./folder-claim.ts"
 
 const TABLE = "keepsake_owner"
 const HEARTBEAT_MS = 15_000
@@ -14,14 +21,14 @@ const UNCONFIRMED_MS = 30_000
  * Becomes the only owner of an address in object storage, which has no lock: a table of one row, whose commits are conditional writes. Another owner with a
  * heartbeat of the last minute is `store_unavailable`, unless it ran on this machine and has ended. Clocks of two machines must not differ by a minute.
  */
-export async function claimBucket(connection: Connection, address: string): Promise<Claim> {
+export async function claimBucket(connection: Connection, address: string): Promise<FolderClaim> {
   const owner = { ...ownOwner(), id: randomUUID() }
   const mine = JSON.stringify(owner)
   const table = await openOwnerTable(connection, mine)
   let before = await readOwner(table)
   if (before.owner !== mine) {
     const known = parseOwner(before.owner)
-    if (known !== undefined && isActive(known, before.at)) throw alreadyOwned(address, nameOf(known))
+    if (known !== undefined && isActive(known, before.at)) throw alreadyOwned(address, ownerName(known))
     // Applied by one of two processes only: the other's condition does not match the first one's commit.
     await table.update({ where: `owner = ${quote(before.owner)}`, values: { owner: mine, at: Date.now() } })
     before = await readOwner(table)
@@ -69,7 +76,7 @@ async function readOwner(table: Table): Promise<{ readonly owner: string; readon
   return { owner: String(row?.owner ?? FREE), at: Number(row?.at ?? 0) }
 }
 
-function isActive(owner: Owner, at: number): boolean {
+function isActive(owner: OwnerProcess, at: number): boolean {
   if (Date.now() - at >= SILENT_OWNER_MS) return false
   return isProcessRunning(owner) ?? true
 }

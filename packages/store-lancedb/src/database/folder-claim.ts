@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { MemoryError } from "@keepsake/core/plugin"
 
 /** Ownership of a folder, or of an address in object storage, until `release`. */
-export interface Claim {
+export interface FolderClaim {
   /** Throws `store_unavailable` if another process became the owner. */
   confirm?(): Promise<void>
   /** Stops owning it. May be called twice. */
@@ -12,7 +12,7 @@ export interface Claim {
 }
 
 /** A process that owns something. */
-export interface Owner {
+export interface OwnerProcess {
   readonly pid: number
   readonly host: string
   /** When the process started, in the operating system's ticks, which tells a reused process id apart. Absent where it cannot be read. */
@@ -30,7 +30,7 @@ const claimed = new Set<string>()
  * Creates the folder and becomes its only owner; another owner is `store_unavailable`. A process that was killed leaves its file behind, which is taken over:
  * at once on the same machine, after a minute without a heartbeat from another.
  */
-export function claimLanceFolder(path: string): Claim {
+export function claimLanceFolder(path: string): FolderClaim {
   mkdirSync(path, { recursive: true, mode: 0o700 })
   const folder = realpathSync(path)
   const file = join(folder, FILE)
@@ -38,7 +38,7 @@ export function claimLanceFolder(path: string): Claim {
   const own = ownOwner()
   if (!create(file, own)) {
     const owner = readOwner(file)
-    if (owner !== undefined && isRunning(owner, file)) throw alreadyOwned(folder, nameOf(owner))
+    if (owner !== undefined && isRunning(owner, file)) throw alreadyOwned(folder, ownerName(owner))
     removeIfPresent(file)
     if (!create(file, own)) throw alreadyOwned(folder, "another process")
   }
@@ -58,7 +58,7 @@ export function claimLanceFolder(path: string): Claim {
   }
 }
 
-function create(file: string, owner: Owner): boolean {
+function create(file: string, owner: OwnerProcess): boolean {
   try {
     writeFileSync(file, JSON.stringify(owner), { flag: "wx", mode: 0o600 })
     return true
@@ -69,12 +69,12 @@ function create(file: string, owner: Owner): boolean {
 }
 
 /** This process. */
-export function ownOwner(): Owner {
+export function ownOwner(): OwnerProcess {
   return { pid: process.pid, host: hostname(), ...startOf(process.pid) }
 }
 
 /** `undefined` if the file is gone or half written. */
-function readOwner(file: string): Owner | undefined {
+function readOwner(file: string): OwnerProcess | undefined {
   try {
     return parseOwner(readFileSync(file, "utf8"))
   } catch {
@@ -82,7 +82,7 @@ function readOwner(file: string): Owner | undefined {
   }
 }
 
-export function parseOwner(text: string): Owner | undefined {
+export function parseOwner(text: string): OwnerProcess | undefined {
   try {
     const parsed: unknown = JSON.parse(text)
     if (typeof parsed !== "object" || parsed === null || !("pid" in parsed) || !("host" in parsed)) return undefined
@@ -95,14 +95,14 @@ export function parseOwner(text: string): Owner | undefined {
   }
 }
 
-function isRunning(owner: Owner, file: string): boolean {
+function isRunning(owner: OwnerProcess, file: string): boolean {
   // The file of a process that had this id before: this one does not own the folder.
   if (owner.host === hostname() && owner.pid === process.pid) return false
   return isProcessRunning(owner) ?? Date.now() - statSync(file).mtimeMs < SILENT_OWNER_MS
 }
 
 /** `undefined` for a process on another machine. */
-export function isProcessRunning(owner: Owner): boolean | undefined {
+export function isProcessRunning(owner: OwnerProcess): boolean | undefined {
   if (owner.host !== hostname()) return undefined
   try {
     process.kill(owner.pid, 0)
@@ -124,7 +124,7 @@ function startOf(pid: number): { readonly started?: string } {
   }
 }
 
-export function nameOf({ pid, host }: Owner): string {
+export function ownerName({ pid, host }: OwnerProcess): string {
   return host === hostname() ? `process ${pid}` : `process ${pid} on ${host}`
 }
 

@@ -5,7 +5,7 @@ import { BLANK } from "../rows.ts"
 import { TERMS } from "../terms.ts"
 import { claimBucket } from "./bucket-claim.ts"
 import { toLanceError } from "./failures.ts"
-import { type Claim, claimLanceFolder } from "./folder-claim.ts"
+import { claimLanceFolder, type FolderClaim } from "./folder-claim.ts"
 import { isBucket, parseLocation } from "./location.ts"
 import {
   type ArrowSchema,
@@ -34,7 +34,7 @@ export const MIN_ROWS_WORTH_INDEXING = 64
 
 /** What is open while the store is. */
 interface Opened {
-  readonly claim: Claim
+  readonly claim: FolderClaim
   readonly connection: Connection
   readonly table: Table
 }
