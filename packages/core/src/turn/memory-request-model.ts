@@ -1,3 +1,4 @@
+import { rememberRecent } from "../text/remember-recent.ts"
 import { bytesOf, type ClauseWeights, scoreFeatures } from "../text/spans/clause-model.ts"
 import { memoryRequestFeatures } from "./memory-request-features.ts"
 import {
@@ -36,17 +37,25 @@ interface MemoryRequest {
   readonly byGroups: number
 }
 
-/** What a sentence, or a message of two or three, asks of memory. */
-export function memoryRequestOf(sentence: string, form: keyof typeof ASKS_FROM): MemoryRequest | undefined {
-  if (sentence.length > MAX_CHARACTERS) return undefined
+/** Several steps of a turn ask about the same sentences: those of some long messages are kept. */
+const REMEMBERED = 256
+
+/** What a sentence asks of memory if it is sure enough. */
+const readSentence = rememberRecent((sentence: string): MemoryRequest => {
   const scores = scoreFeatures(memoryRequestFeatures(sentence), requestModel)
   const byGroups = 1 - scores[3]
-  if (byGroups < MIN_BY_GROUPS) return undefined
+  if (byGroups < MIN_BY_GROUPS) return { asks: "forget", certainty: 0, byGroups }
   const byWords = requestChances(sentence, network)
   const [forget = 0, secret = 0, everything = 0] = scores.map((one, at) => (one + (byWords[at] ?? 0)) / 2)
   const certainty = forget + secret + everything
-  if (certainty < ASKS_FROM[form]) return undefined
   return { asks: secret > PRIVATE_SHARE * (forget + everything) ? "private" : "forget", certainty, byGroups }
+}, REMEMBERED)
+
+/** What a sentence, or a message of two or three, asks of memory. */
+export function memoryRequestOf(sentence: string, form: keyof typeof ASKS_FROM): MemoryRequest | undefined {
+  if (sentence.length > MAX_CHARACTERS) return undefined
+  const request = readSentence(sentence)
+  return request.certainty < ASKS_FROM[form] ? undefined : request
 }
 
 const commonWords: ReadonlySet<string> = new Set(COMMON_WORDS.split(" "))
