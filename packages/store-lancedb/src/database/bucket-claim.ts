@@ -36,7 +36,13 @@ export async function claimBucket(connection: Connection, address: string): Prom
   }
   let confirmed = performance.now()
   let isLost = false
-  const beat = async (): Promise<void> => {
+  let running: Promise<void> = Promise.resolve()
+  // One after the other: LanceDB fails where a table is closed or changed during another call.
+  const beat = (): Promise<void> => {
+    running = running.catch(() => undefined).then(confirmOwner)
+    return running
+  }
+  const confirmOwner = async (): Promise<void> => {
     const updated = await table.update({ where: `owner = ${quote(mine)}`, values: { at: Date.now() } })
     isLost = updated.rowsUpdated === 0
     confirmed = performance.now()
@@ -51,6 +57,7 @@ export async function claimBucket(connection: Connection, address: string): Prom
     },
     async release() {
       clearInterval(timer)
+      await running.catch(() => undefined)
       await table.update({ where: `owner = ${quote(mine)}`, values: { owner: FREE, at: 0 } }).catch(() => undefined)
       table.close()
     },
