@@ -24,7 +24,7 @@ const WORD = String.raw`\p{L}[\p{L}'’-]{1,20}`
 const NAME = String.raw`\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})?`
 const AGE = String.raw`,? (?:I['’]m |bin |tengo |j['’]ai |ho )?(?:1[3-9]|[2-9]\d)(?![\p{L}\d%°€$]|[.:,]\d)`
 const AGE_ENDS = String.raw`(?= ?(?:$|[,.;!–—(]|years|yrs|y\/?o\b|jahre|ans\b|años|anni\b|anos))`
-const PART_ENDS = String.raw`(?=$|[,.;!–—(]| and I| und ich)`
+const PART_ENDS = `(?=$|[,.;!–—(]| and I| und ich)`
 
 /** "I'm Priya, 26", "hey bin leon, 19, azubi koch": an age tells that the word before it is a name. */
 const WITH_AGE = new RegExp(`^${HELLO}(?:${COPULA}) (${WORD})${AGE}`, "u")
