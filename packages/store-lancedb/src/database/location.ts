@@ -11,7 +11,7 @@ export function isBucket(path: string): boolean {
 /** A folder as an absolute path, an address of object storage as it is. Throws `options_invalid` for any other address, and for one with credentials. */
 export function parseLocation(path: string): string {
   if (!ADDRESS.test(path)) return resolve(path)
-  const [, bucket = "", prefix = ""] = /^s3:\/\/([^/?#]*)\/?([^?#]*)$/i.exec(path) ?? []
+  const [, , bucket = "", ...prefix] = path.split("/")
   if (/@/.test(path)) {
     throw new MemoryError("options_invalid", "The address of the LanceDB tables contains credentials", {
       remedy: "Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY in the environment instead.",
@@ -22,10 +22,12 @@ export function parseLocation(path: string): string {
       remedy: "Name a folder of a local disk, or s3://BUCKET/PREFIX; other services were not tried.",
     })
   }
-  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket) || prefix.replaceAll("/", "") === "") {
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket) || prefix.join("") === "" || /[?#]/.test(path)) {
     throw new MemoryError("options_invalid", `${path} names no bucket and prefix`, {
       remedy: "Write s3://BUCKET/PREFIX: the tables must not share a prefix with other objects.",
     })
   }
-  return path.replace(/\/+$/, "")
+  let end = path.length
+  while (path.endsWith("/", end)) end--
+  return path.slice(0, end)
 }
