@@ -11,7 +11,7 @@ const KEY = "bench-key-0123456789abcdef"
 const COUNTS = [1, 2, 4]
 /** Writers, each a person of their own: writes of one person follow each other. */
 const CLIENTS = 16
-/** Writers while processor time is compared: more keep all cores busy, where the same work takes a thread more time. A divisor of `CLIENTS`. */
+/** Writers while processor time is compared: what is written at once on one server shares transactions, so that many writers cost less the fewer servers they meet. A divisor of `CLIENTS`. */
 const CALM_CLIENTS = 1
 const ROUNDS = 3
 /** Requests of each kind to each server before it is measured, by other people, so that the measured pools have the same size whatever the number of servers. */
