@@ -10,15 +10,34 @@ export function cutIgnored(text: string, patterns: readonly string[]): string {
   )
 }
 
-/** Whether a line contains what one of the patterns matches, by the same rules. A pattern of stars alone matches nothing. */
+/**
+ * Whether a line contains what one of the patterns matches, by the same rules. A pattern without a star matches whole
+ * words: "important" does not match "unimportant". A pattern of stars alone matches nothing. Linear in the line for each pattern.
+ */
 export function matchesAny(line: string, patterns: readonly string[]): boolean {
   if (patterns.length === 0) return false
   const lower = lowerCase(line)
-  return patterns.some(
-    (pattern) =>
-      pattern.replaceAll("*", "").trim() !== "" &&
-      findMatch(lower, pattern.toLowerCase().split(/\*{1,}/), 0) !== undefined,
-  )
+  return patterns.some((pattern) => {
+    if (pattern.replaceAll("*", "").trim() === "") return false
+    const pieces = pattern.toLowerCase().split(/\*{1,}/)
+    return pieces.length === 1 ? holdsWords(lower, pieces[0] ?? "") : findMatch(lower, pieces, 0) !== undefined
+  })
+}
+
+/** Whether a text stands in a line with no further letter or digit of a word before and behind it. Scripts without spaces have no such limits. */
+function holdsWords(line: string, text: string): boolean {
+  for (let from = line.indexOf(text); from >= 0; from = line.indexOf(text, from + 1)) {
+    const to = from + text.length
+    if (!isInWord(line, from) && !isInWord(line, to)) return true
+  }
+  return false
+}
+
+const PART_OF_WORD = /^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{M}\p{N}]$/u
+
+/** Whether a word goes on across a place in a line. */
+function isInWord(line: string, at: number): boolean {
+  return at > 0 && PART_OF_WORD.test(line.charAt(at - 1)) && PART_OF_WORD.test(line.charAt(at))
 }
 
 function cut(text: string, pattern: string): string {

@@ -29,6 +29,14 @@ test("a typed sentence that no rule reads is kept as a fact because of a trigger
   expect(await factsOf(`The weather is nice today. ${ODD}. What now?`, ["ticket"])).toEqual([`${ODD}.`])
 })
 
+test("a trigger is a whole word, or with a star the beginning or the end of one", async () => {
+  const label = "The label on the box is unimportant to us"
+  expect(await factsOf(label, ["important"])).toEqual([])
+  expect(await factsOf(label, ["*important"])).toEqual([label])
+  expect(await factsOf(`${label}, the date is important`, ["important"])).toEqual([`${label}, the date is important`])
+  expect(await factsOf("盒子里的工单4711很急", ["工单"])).toEqual(["盒子里的工单4711很急"])
+})
+
 test("a pattern is literal, and one of stars or blanks alone keeps nothing", async () => {
   expect(await factsOf(ODD, ["tick.t", "[a-z]+", "*", "**", "  "])).toEqual([])
 })
