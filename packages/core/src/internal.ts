@@ -25,6 +25,7 @@ export { graphemeStart, truncate as shortened } from "./text/grapheme.ts"
 export { MARKDOWN_ITEM, type MarkdownBlock, markdownBlocks } from "./text/markdown-blocks.ts"
 export { neutralizeMarkup as harmless } from "./text/neutralize-markup.ts"
 export { topicWords } from "./text/query-words.ts"
+export { timeInName } from "./text/time-in-name.ts"
 export { countTokens } from "./text/tokens.ts"
 export {
   blockText,

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto"
 import { constants } from "node:fs"
 import { open } from "node:fs/promises"
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import {
   type DocumentChange,
   type DocumentCollection,
@@ -10,6 +10,7 @@ import {
   MemoryError,
   type StoredDocument,
 } from "@keepsake/core"
+import { timeInName } from "@keepsake/core/internal"
 import { chunkMarkdown } from "./chunk-markdown.ts"
 import { splitDigest } from "./digest.ts"
 import type { FolderOptions } from "./folder-options.ts"
@@ -75,7 +76,8 @@ export class FileReading {
     const content = await readMarkdown(this.#root, file)
     if ("code" in content) return { skipped: { path: file.path, ...content } }
     const { text, hash } = content
-    const { path, modifiedAt } = file
+    const { path } = file
+    const modifiedAt = timeInName(basename(path), Date.now()) ?? file.modifiedAt
     const fingerprint = this.#fingerprint(file)
     const from = movedFrom(hash)
     const isMoved = from !== undefined && (await this.#collection.move(from.path, { path, fingerprint }))

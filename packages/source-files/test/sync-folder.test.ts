@@ -90,6 +90,17 @@ describe("a synced folder", () => {
     expect(await search("code")).toEqual(["The code is tan."])
   })
 
+  it("is dated by the date in a file's name, else by when the file changed", async () => {
+    for (const path of ["memory/2026-02-25.md", "2026-02-30.md"]) {
+      await write(path, `The ferry of ${path} leaves at six.\n`)
+      await utimes(join(home, "notes", path), 1_790_000_000, 1_790_000_000)
+    }
+    await sync({ trust: "owner" })
+    const { block } = await ada.recall("When does the ferry leave?")
+    expect(block).toContain("[2026-02-25, memory/2026-02-25.md#L1]")
+    expect(block).toContain("[2026-09-21, 2026-02-30.md#L1]")
+  })
+
   it("is injected only if its root is trusted, and then cited in the block", async () => {
     await write("server.md", "The build server is in Bergen.\n")
     await sync()

@@ -182,7 +182,11 @@ describe("Markdown", () => {
     symlinkSync(folder, join(folder, "notes", "up"))
     const { memories, skipped } = await read(join(folder, "notes"))
     expect(memories).toMatchObject([
-      { content: "Booked the train to Bergen for the whole family", type: "episodic", createdAt: "2026-02-03" },
+      {
+        content: "Booked the train to Bergen for the whole family",
+        type: "episodic",
+        createdAt: "2026-02-03T12:00:00.000Z",
+      },
       { content: "Allergies: nuts", importance: 0.9, metadata: { file: "MEMORY.md", heading: "People / Allergies" } },
       { content: "Ada moved to Oslo\nand likes it there.\n```\n- code\n\n# no heading\n```" },
       { content: "Has a strange name, and is read all the same", metadata: { file: "b\uFFFD[31m.md" } },
@@ -196,6 +200,9 @@ describe("Markdown", () => {
       ["empty.md", "no_memories"],
       ["latin.md", "not_utf8"],
     ])
+    file("dated/2026-02-30.md", "Has a date that no year has, and is dated as a file")
+    const [dated] = (await read(join(folder, "dated"))).memories
+    expect(dated).toMatchObject({ type: "factual", createdAt: expect.not.stringContaining("2026-03-02") })
     // A folder that is named itself is meant, whatever leads to it.
     expect((await read(join(folder, "notes", "up", "notes"))).contents).toHaveLength(4)
     symlinkSync(join(folder, "notes"), join(folder, "by-link"))

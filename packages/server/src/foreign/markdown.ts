@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { timeInName } from "@keepsake/core/internal"
 import type { ForeignEntry, ForeignFile, SkippedEntry } from "./foreign-entry.ts"
 import { markdownStatements } from "./markdown-statements.ts"
 import { printableName } from "./members.ts"
@@ -13,15 +14,14 @@ export async function* readMarkdown({ bytes, name, modifiedAt }: ForeignFile): A
     return
   }
   const base = name.split(/[/\\]/).at(-1) ?? name
-  const day = /\d{4}-\d{2}-\d{2}/.exec(base)?.[0]
-  const dated = day !== undefined && !Number.isNaN(Date.parse(day)) ? day : undefined
-  const createdAt = dated ?? modifiedAt
+  const named = timeInName(base, Date.now())
+  const createdAt = named === undefined ? modifiedAt : new Date(named).toISOString()
   for (const { content, heading, importance } of markdownStatements(read)) {
     yield {
       content,
       id: `markdown:${createHash("sha256").update(`${name}\n${content}`).digest("base64url")}`,
-      type: dated === undefined ? "factual" : "episodic",
-      category: dated === undefined ? "fact" : "episode",
+      type: named === undefined ? "factual" : "episodic",
+      category: named === undefined ? "fact" : "episode",
       ...(createdAt !== undefined && { createdAt }),
       ...(importance !== undefined && { importance }),
       metadata: { file: printableName(name), ...(heading !== undefined && { heading }), importedFrom: "markdown" },
