@@ -49,9 +49,29 @@ test("a folder that is well passes every check, the store's own rules among them
     queue: "ok",
     version: "ok",
     keys: "ok",
+    search: "ok",
     rules: "ok",
     upstream: "ok",
   })
+})
+
+test("hybrid search without an embedder is reported with its remedy, as a warning where somebody chose it", async () => {
+  const hybrid = { KEEPSAKE_MEMORY_STRATEGY: "hybrid" }
+  const searchOf = async (environment: Record<string, string>) => {
+    const { stdout } = await place.run(["doctor", "--quick", "--json"], environment)
+    const { checks }: Found = JSON.parse(stdout)
+    return checks.find(({ name }) => name === "search")
+  }
+  const chosen = {
+    level: "warn",
+    message: "memory.strategy is hybrid, but no embedder is configured: search uses keywords only",
+    remedy: expect.stringMatching(/embedder\.model.*keyword/),
+  }
+  expect(await searchOf(hybrid)).toMatchObject(chosen)
+  await place.run(["add", "Likes chess"])
+  expect(await searchOf(hybrid)).toMatchObject(chosen)
+  expect(await searchOf({})).toMatchObject({ level: "ok", message: expect.stringContaining("embedder.model") })
+  expect(await searchOf({ KEEPSAKE_MEMORY_STRATEGY: "keyword" })).toBeUndefined()
 })
 
 test("looking at a folder that is not there makes none", async () => {

@@ -8,16 +8,15 @@ import { withClient } from "../folder/with-client.ts"
 import { toCommandError } from "../output/output.ts"
 import { pluralize } from "../output/plural.ts"
 import { type Check, fail, ok, warn } from "./check.ts"
-import { checkVectors } from "./vectors.ts"
-
-type SettingsOnTheWire = Awaited<ReturnType<Client["listSettings"]>>["data"]
+import { checkConfiguredStrategy } from "./strategy.ts"
+import { checkVectors, type SettingsOnTheWire } from "./vectors.ts"
 
 /** Whether memories can be written, found and erased, through the running server or a temporary one; and the server's warnings. */
 export async function checkEngine(call: Call, configuration: Configuration): Promise<readonly Check[]> {
   const owner = readOwner(configuration.dataDir)
   const { dataDir, databaseFile } = configuration
   if (!owner && !existsSync(usesDatabaseFile(configuration) ? databaseFile : dataDir))
-    return [ok("engine", "no memories yet")]
+    return [ok("engine", "no memories yet"), ...checkConfiguredStrategy(configuration)]
   try {
     return await withClient(call, async (client) => {
       const status = await client.status()
@@ -39,7 +38,7 @@ export async function checkEngine(call: Call, configuration: Configuration): Pro
         checkVersion(status.version, call.version),
         checkKeys(keys),
         ...checkUnnamed(settings),
-        ...(await checkVectors(client)),
+        ...(await checkVectors(client, settings)),
         ...(await checkLlm(client)),
         ...status.warnings.map((warning) => warn("warning", warning, "See the message.")),
       ]

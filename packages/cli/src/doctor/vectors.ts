@@ -2,12 +2,17 @@ import type { Client } from "@keepsake/api"
 import { toCommandError } from "../output/output.ts"
 import { pluralize } from "../output/plural.ts"
 import { type Check, fail, ok, warn } from "./check.ts"
+import { checkStrategy } from "./strategy.ts"
+
+export type SettingsOnTheWire = Awaited<ReturnType<Client["listSettings"]>>["data"]
 
 /** Whether the embedder returns vectors of the right size, how many memories are embedded, and whether Qdrant is usable. */
-export async function checkVectors(client: Client): Promise<readonly Check[]> {
+export async function checkVectors(client: Client, settings: SettingsOnTheWire): Promise<readonly Check[]> {
   const embedder = await client.embedderStatus()
   const qdrant = await client.getVectorDatabase()
+  const { value: strategy, from = "default" } = settings.find(({ path }) => path === "memory.strategy") ?? {}
   return [
+    ...checkStrategy({ strategy, isChosen: from !== "default", hasEmbedder: embedder.configured }),
     ...(embedder.configured ? [await checkEmbedder(client, embedder)] : []),
     ...(embedder.coverage ? [checkCoverage(embedder.coverage, embedder.space ?? "")] : []),
     ...(qdrant.enabled ? [await checkQdrant(client, qdrant.url, embedder.dimensions)] : []),
