@@ -233,3 +233,25 @@ test("a receipt names a destroyed key, but not the one that opens the database",
   expect(receipt).toMatchObject({ memories: 100, destroyedKeys: [keyBefore] })
   expect(receipt.notReached[0]).toContain(`except those that only a destroyed key opens: ${keyBefore}`)
 })
+
+test("an export of an encrypted database says that it is plain, and neither stdout nor JSON is disturbed by that", async () => {
+  const file = keyFile("key", first)
+  const written = join(place.folder, "memories.jsonl")
+  const plain = await place.run(["import", "-", "--data", join(place.folder, "plain")], {}, notes)
+  expect(plain.code).toBe(0)
+  await place.run(["import", "-"], encrypted(file), notes)
+  const said = "not encrypted, although the database is"
+  const printed = await place.run(["export"], encrypted(file))
+  expect(printed.stderr).toContain(said)
+  const lines = printed.stdout.trim().split("\n")
+  expect(lines.map((line) => Object.keys(JSON.parse(line))[0])).toContain("memory")
+  expect((await place.run(["export", "--out", written], encrypted(file))).stderr).toContain(said)
+  const machine = await place.run(["export", "--out", written, "--json"], encrypted(file))
+  expect({ ...machine, stdout: JSON.parse(machine.stdout) }).toEqual({
+    code: 0,
+    stderr: "",
+    stdout: { file: written, memories: 100, encrypted: false },
+  })
+  const other = await place.run(["export", "--data", join(place.folder, "plain")])
+  expect(other.stderr).not.toContain("encrypted")
+})

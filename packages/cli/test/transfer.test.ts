@@ -61,7 +61,11 @@ describe("an export", () => {
     await place.run(["add", "Prefers spaces over tabs", "--key", "preference:indent"])
     await place.run(["add", "Plays chess", "--user", "ada"])
     const out = join(place.folder, "memories.jsonl")
-    expect(json(await place.run(["export", "--out", out, "--json"]))).toEqual({ file: out, memories: 2 })
+    expect(json(await place.run(["export", "--out", out, "--json"]))).toEqual({
+      file: out,
+      memories: 2,
+      encrypted: false,
+    })
     expect(statSync(out).mode & 0o777).toBe(0o600)
     const other = ["--data", join(place.folder, "other")]
     expect(json(await place.run(["import", out, "--json", ...other])).did).toMatchObject({ restored: 2 })

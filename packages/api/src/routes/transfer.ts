@@ -20,7 +20,8 @@ export const transferRoutes = {
   },
   exportMemories: {
     ...endpoint("user", "GET", "/api/export"),
-    summary: "Export all visible memories with every field and their history as JSON lines, without deleted ones",
+    summary:
+      "Export all visible memories with every field and their history as JSON lines, without deleted ones; not encrypted, even if the database is",
     query: exportQuery,
     responseLines: exportLine,
     responses: {},

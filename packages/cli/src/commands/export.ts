@@ -5,10 +5,10 @@ import { finished } from "node:stream/promises"
 import { ApiError, type Client } from "@keepsake/api"
 import { CommandError, usageError } from "../command-error.ts"
 import { errorCode, isFolder } from "../folder/create-folder.ts"
-import { withClient } from "../folder/with-client.ts"
+import { remoteServer, withClient } from "../folder/with-client.ts"
 import { pluralize } from "../output/plural.ts"
 import { Progress } from "../output/progress.ts"
-import type { Command } from "./command.ts"
+import { type Call, type Command, configurationOf } from "./command.ts"
 import { ownerOptions, parseScope, scopeOption, sessionOption } from "./owner-options.ts"
 
 export const exportCommand: Command = {
@@ -22,7 +22,10 @@ export const exportCommand: Command = {
     owner: { value: "NAME", about: "Same as --user" },
     key: { value: "KEY", about: "Only what is stored under this memory key" },
     "all-tenants": { about: "Export every tenant; needs an administrator key" },
-    out: { value: "FILE", about: "Output file, readable only by you, written atomically; default: stdout" },
+    out: {
+      value: "FILE",
+      about: "Output file, readable only by you, not encrypted, written atomically; default: stdout",
+    },
   },
   async run(call) {
     const { arguments: words, out } = call
@@ -52,14 +55,24 @@ export const exportCommand: Command = {
         progress.end()
       }
     })
+    if (isEncrypted(call)) out.progress(PLAIN_EXPORT)
     if (to === undefined) out.progress(`Exported ${pluralize(memories, "memory", "memories")}`)
     else
       out.answer({
-        json: { file: to, memories },
+        json: { file: to, memories, encrypted: false },
         text: `Exported ${pluralize(memories, "memory", "memories")} to ${to}`,
       })
     return 0
   },
+}
+
+const PLAIN_EXPORT =
+  "The export is not encrypted, although the database is. To encrypt it: keepsake export | age -r RECIPIENT > FILE"
+
+/** Whether the exported database is encrypted. */
+function isEncrypted(call: Call): boolean {
+  const configuration = configurationOf(call)
+  return configuration.sqlite.encryption !== "off" && remoteServer(call, configuration) === undefined
 }
 
 async function writeFile(lines: AsyncIterable<string>, to: string, wrote: (done: number) => void): Promise<number> {

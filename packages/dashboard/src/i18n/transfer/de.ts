@@ -5,7 +5,7 @@ export const transferDe: { readonly [Key in keyof typeof english]: MessageText }
   transfer: "Import, Export",
   export: "Export",
   "export.text":
-    "JSON-Zeilen enthalten alles, auch den Verlauf, und lassen sich wieder importieren. Die anderen Formate enthalten, was die Filter zeigen.",
+    "JSON-Zeilen enthalten alles, auch den Verlauf, und lassen sich wieder importieren. Die anderen Formate enthalten, was die Filter zeigen. Keine Datei ist verschlüsselt, auch wenn es die Datenbank ist.",
   "export.jsonl": "JSON-Zeilen",
   "export.csv": "CSV",
   "export.markdown": "Markdown",

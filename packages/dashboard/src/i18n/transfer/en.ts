@@ -5,7 +5,7 @@ export const transferEn = {
   transfer: "Import, export",
   export: "Export",
   "export.text":
-    "JSON lines contain everything, with the history, and can be imported again. The other formats contain what the filters show.",
+    "JSON lines contain everything, with the history, and can be imported again. The other formats contain what the filters show. No file is encrypted, even if the database is.",
   "export.jsonl": "JSON lines",
   "export.csv": "CSV",
   "export.markdown": "Markdown",

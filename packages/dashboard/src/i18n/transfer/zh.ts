@@ -4,7 +4,8 @@ import type { transferEn as english } from "./en.ts"
 export const transferZh: { readonly [Key in keyof typeof english]: MessageText } = {
   transfer: "导入、导出",
   export: "导出",
-  "export.text": "JSON 行包含全部内容和历史,可以再次导入。其他格式包含筛选后的内容。",
+  "export.text":
+    "JSON 行包含全部内容和历史,可以再次导入。其他格式包含筛选后的内容。即使数据库已加密，导出的文件也不加密。",
   "export.jsonl": "JSON 行",
   "export.csv": "CSV",
   "export.markdown": "Markdown",
