@@ -185,9 +185,16 @@ describe("proposals for a whole tenant", () => {
     await plantOthers(8)
     own.now += 40 * DAY_MS
     const scope = { tenant: own.pool.tenant, pools: "all" } as const
-    const first = await own.consolidation.proposeWithin(scope, { waitMs: 0 })
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const list: Store["list"] = async (...call) => {
+      await released
+      return own.store.list(...call)
+    }
+    const slow = own.over(withMember(own.store, "list", list))
+    const first = await slow.proposeWithin(scope, { waitMs: 0 })
     expect(first.progress).toMatchObject({ isComplete: false, proposals: 0 })
-    const second = await own.consolidation.proposeWithin(scope, { waitMs: 60_000 })
+    release()
+    const second = await slow.proposeWithin(scope, { waitMs: 60_000 })
     expect(second.progress).toMatchObject({ isComplete: true, pools: 1, total: 1, proposals: 1 })
     expect(second.progress.startedAt).toBe(first.progress.startedAt)
     expect((await own.consolidation.runs(scope, 50)).items).toHaveLength(1)

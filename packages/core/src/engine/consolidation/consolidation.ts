@@ -10,6 +10,7 @@ import type { SummaryWriter } from "./apply.ts"
 import { ConsolidationCounter, type ConsolidationCounts } from "./counts.ts"
 import { BY, Decisions } from "./decisions.ts"
 import type { OpenCopy } from "./measure.ts"
+import { PastDecisions } from "./past-decisions.ts"
 import { PoolQueue } from "./pool-queue.ts"
 import { Proposer } from "./proposer.ts"
 import { Proposing, type ProposingByTenant, type ProposingProgress } from "./proposing.ts"
@@ -59,7 +60,8 @@ export class Consolidation {
   constructor(parts: ConsolidationParts) {
     this.#parts = parts
     this.#runs = new RunStore(parts.state)
-    const shared = { ...parts, runs: this.#runs, queue: new PoolQueue(parts.state), counts: this.#counts }
+    const queue = new PoolQueue(parts.state)
+    const shared = { ...parts, runs: this.#runs, decisions: new PastDecisions(parts), queue, counts: this.#counts }
     this.#proposer = new Proposer(shared)
     this.#decisions = new Decisions(shared)
   }

@@ -2,10 +2,19 @@ import { MemoryError, type Scope } from "../../contract/index.ts"
 import type { Store } from "../../contract/store.ts"
 import { type Applied, applyItem, revertItem, type SummaryWriter } from "./apply.ts"
 import type { ConsolidationCounter } from "./counts.ts"
+import type { PastDecisions } from "./past-decisions.ts"
 import { mostArchived } from "./plan.ts"
 import type { PoolQueue } from "./pool-queue.ts"
 import { RecentRuns } from "./recent-runs.ts"
-import { archivesFact, type ConsolidationRun, type ItemState, isPending, isUntouched, withStates } from "./run.ts"
+import {
+  archivesFact,
+  type ConsolidationItem,
+  type ConsolidationRun,
+  type ItemState,
+  isPending,
+  isUntouched,
+  withStates,
+} from "./run.ts"
 import type { RunStore } from "./run-store.ts"
 
 /** The author of changes that nobody else is named for. */
@@ -15,6 +24,7 @@ interface DecisionParts {
   readonly store: Store
   readonly summaries: SummaryWriter
   readonly runs: RunStore
+  readonly decisions: PastDecisions
   readonly queue: PoolQueue
   readonly counts: ConsolidationCounter
   readonly now: () => number
@@ -45,7 +55,7 @@ export class Decisions {
     places: readonly number[] | undefined,
     by: string,
   ): Promise<ConsolidationRun | undefined> {
-    const { runs, counts, now } = this.#parts
+    const { runs, decisions, counts, now } = this.#parts
     // A process that replaced it may have been killed before it said so.
     await runs.keepNewestOpen(pool)
     const run = await runs.get(scope, id)
@@ -63,6 +73,10 @@ export class Decisions {
     }
     for (const [place, { state }] of results) counts.addChange(run.items[place]?.kind, state)
     const tokens = [...results.values()].reduce((sum, applied) => sum + (applied.tokens ?? 0), 0)
+    await decisions.add(
+      pool,
+      itemsIn(run, (place) => results.get(place)?.state),
+    )
     return runs.change(id, (stored) => {
       const next = withStates(stored, (item, place) => results.get(place)?.state ?? item.state)
       const used = tokens === 0 ? next : { ...next, tokens: (next.tokens ?? 0) + tokens }
@@ -87,16 +101,20 @@ export class Decisions {
 
   /** Does not make the open changes, or those at these places. */
   async leave(scope: Scope, id: string, places?: readonly number[]): Promise<ConsolidationRun | undefined> {
-    const { runs } = this.#parts
+    const { runs, decisions } = this.#parts
     const run = await runs.get(scope, id)
     if (run === undefined) return undefined
     checkPlaces(run, places)
+    if (run.state === "undone") return run
     const chosen = places && new Set(places)
+    const isLeft = ({ state }: ConsolidationItem, place: number) => state === "open" && (chosen?.has(place) ?? true)
+    // Recorded first: a process that is killed in between forgets no decision.
+    await decisions.add(
+      run.pool,
+      itemsIn(run, (place, item) => (isLeft(item, place) ? "left" : undefined)),
+    )
     return runs.change(id, (stored) => {
-      if (stored.state === "undone") return stored
-      const next = withStates(stored, ({ state }, place) =>
-        state === "open" && (chosen?.has(place) ?? true) ? "left" : state,
-      )
+      const next = withStates(stored, (item, place) => (isLeft(item, place) ? "left" : item.state))
       if (next.items.some(({ state }) => state === "open")) return next
       return { ...next, state: next.items.some(({ state }) => state === "taken") ? "taken" : "left" }
     })
@@ -114,7 +132,7 @@ export class Decisions {
   }
 
   async #undo(scope: Scope, id: string, by: string): Promise<ConsolidationRun | undefined> {
-    const { runs, counts, now } = this.#parts
+    const { runs, decisions, counts, now } = this.#parts
     const run = await runs.get(scope, id)
     // A proposal of which nothing was made stays to be decided.
     if (run === undefined || isUntouched(run)) return run
@@ -124,11 +142,27 @@ export class Decisions {
       results.set(place, await revertItem(this.#parts, run, item, { by: authorOf(run, by), at: now() }))
     }
     for (const [place, state] of results) counts.addChange(run.items[place]?.kind, state)
+    const left = ({ state }: ConsolidationItem) => (state === "open" ? "left" : undefined)
+    await decisions.add(
+      run.pool,
+      itemsIn(run, (place, item) => results.get(place) ?? left(item)),
+    )
     return runs.change(id, (stored) => ({
-      ...withStates(stored, ({ state }, place) => results.get(place) ?? (state === "open" ? "left" : state)),
+      ...withStates(stored, (item, place) => results.get(place) ?? left(item) ?? item.state),
       state: "undone",
     }))
   }
+}
+
+/** The items of a run that get another state, in that state. */
+function itemsIn(
+  { items }: ConsolidationRun,
+  stateOf: (place: number, item: ConsolidationItem) => ItemState | undefined,
+): readonly ConsolidationItem[] {
+  return items.flatMap((item, place) => {
+    const state = stateOf(place, item)
+    return state === undefined ? [] : [{ ...item, state }]
+  })
 }
 
 function authorOf({ id }: ConsolidationRun, by: string): string {

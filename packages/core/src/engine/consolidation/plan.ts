@@ -14,6 +14,7 @@ import {
   whyRefused,
 } from "./check-item.ts"
 import { EpisodeLines, isEpisode } from "./episode-overlap.ts"
+import type { PoolDecisions } from "./past-decisions.ts"
 import { archivesFact, type ConsolidationRun, type DraftItem, type RevisionRef } from "./run.ts"
 import { idleDays, salienceAt, salienceBase } from "./salience.ts"
 import { StatementGroups } from "./statement-groups.ts"
@@ -40,6 +41,7 @@ interface PlanOptions {
   readonly now: number
   /** How many facts earlier runs archived. */
   readonly archived: number
+  readonly decisions: PoolDecisions
   /** When the salience of a memory was raised last. */
   readonly promotedAt: ReadonlyMap<MemoryId, number>
   /** Called after each page of memories, with the milliseconds that it took. */
@@ -52,7 +54,7 @@ interface PlanOptions {
  * what several conversations mention gets a higher salience. Holds hashes of statements, not the statements.
  */
 export async function planPool(store: Store, pool: Pool, options: PlanOptions): Promise<Plan> {
-  const { now, rest } = options
+  const { now, decisions, rest } = options
   const lines = new EpisodeLines(await recentEpisodes(store, pool, now))
   const groups = new StatementGroups()
   const idle: RankedItem[] = []
@@ -74,17 +76,18 @@ export async function planPool(store: Store, pool: Pool, options: PlanOptions): 
       if (!isStatement(memory)) continue
       groups.addStatement(memory)
       const promotion = promotions.length < MAX_PROMOTIONS ? promotionOf(memory, lines, options) : undefined
-      if (promotion !== undefined) promotions.push(promotion)
+      if (promotion !== undefined && !(await decisions.isLeft(promotion))) promotions.push(promotion)
       else if (isIdleAndLow(memory, now) && !isProtected(memory)) low.push(memory)
     }
     for (const memory of await withMessages(store, pool, low)) {
       const salience = salienceAt(memory, now)
-      idle.push({ item: archiveItem(memory, now, salience), salience })
+      const item = archiveItem(memory, now, salience)
+      if (!(await decisions.isLeft(item))) idle.push({ item, salience })
     }
     if (idle.length > MAX_ITEMS) weakest(idle)
     await restNow()
   }
-  const merges = await planMerges(store, pool, groups, now)
+  const merges = await planMerges(store, pool, groups, options)
   await restNow()
   const going = new Set(merges.flatMap(({ id, into }) => [id, into?.id]))
   const archives = weakest(idle).flatMap(({ item }) => (going.has(item.id) ? [] : [item]))
@@ -92,7 +95,7 @@ export async function planPool(store: Store, pool: Pool, options: PlanOptions): 
   const away = [...merges.filter(archivesFact), ...archives]
   away.length = Math.min(away.length, MAX_ITEMS, mostArchived(facts, options.archived))
   const changed = new Set(away.flatMap(({ id, into }) => [id, into?.id]))
-  const conflicts = (await planConflicts(store, pool, groups, now)).filter(
+  const conflicts = (await planConflicts(store, pool, groups, options)).filter(
     ({ id, into }) => !changed.has(id) && !changed.has(into?.id),
   )
   for (const { id } of conflicts) changed.add(id)
@@ -165,7 +168,7 @@ async function planMerges(
   store: Store,
   pool: Pool,
   groups: StatementGroups,
-  now: number,
+  { now, decisions }: Pick<PlanOptions, "now" | "decisions">,
 ): Promise<readonly DraftItem[]> {
   const merges = new Map<string, DraftItem>()
   const targets = new Set<string>()
@@ -178,6 +181,7 @@ async function planMerges(
         if (merges.has(into.id)) continue
         const item = mergeItem(memory, into)
         if (whyRefused(item, { memory, into }, now) !== undefined) continue
+        if (await decisions.isLeft(item)) break
         merges.set(memory.id, item)
         targets.add(into.id)
         break
@@ -192,7 +196,7 @@ async function planConflicts(
   store: Store,
   pool: Pool,
   groups: StatementGroups,
-  now: number,
+  { now, decisions }: Pick<PlanOptions, "now" | "decisions">,
 ): Promise<readonly DraftItem[]> {
   const conflicts = new Map<string, DraftItem>()
   for (const ids of groups.opposed()) {
@@ -203,7 +207,7 @@ async function planConflicts(
       if (conflicts.has(memory.id)) continue
       for (const into of ordered.slice(0, place).toReversed()) {
         const item = conflictItem(memory, into)
-        if (whyRefused(item, { memory, into }, now) !== undefined) continue
+        if (whyRefused(item, { memory, into }, now) !== undefined || (await decisions.isLeft(item))) continue
         conflicts.set(memory.id, item)
         break
       }

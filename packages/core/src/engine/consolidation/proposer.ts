@@ -8,6 +8,7 @@ import { readMemoriesOf } from "./apply.ts"
 import { whyRefused } from "./check-item.ts"
 import type { ConsolidationCounter } from "./counts.ts"
 import { measureItems, type OpenCopy } from "./measure.ts"
+import type { PastDecisions } from "./past-decisions.ts"
 import { mostArchived, type Plan, planPool } from "./plan.ts"
 import type { PoolQueue } from "./pool-queue.ts"
 import { RecentRuns } from "./recent-runs.ts"
@@ -22,6 +23,7 @@ interface ProposerParts {
     expiring(pool: Pool): Promise<readonly DraftItem[]>
   }
   readonly runs: RunStore
+  readonly decisions: PastDecisions
   readonly queue: PoolQueue
   readonly counts: ConsolidationCounter
   readonly now: () => number
@@ -45,23 +47,24 @@ export class Proposer {
 
   /** `undefined` if there is nothing to change. */
   async propose(pool: Pool, { by, dryRun = false, rest }: ProposalOptions): Promise<ConsolidationRun | undefined> {
-    const { store, summaries, runs, queue, now } = this.#parts
+    const { store, summaries, runs, decisions, queue, now } = this.#parts
     let workedMs = 0
     const restAfter = async (tookMs: number): Promise<void> => {
       workedMs += tookMs
       await rest(tookMs)
     }
     const recent = new RecentRuns(await runs.ofPool(pool))
-    const known = { archived: recent.archived(), promotedAt: recent.promotedAt() }
+    const known = { archived: recent.archived(), promotedAt: recent.promotedAt(), decisions: decisions.of(pool) }
     const plan = await planPool(store, pool, { now: now(), ...known, rest: restAfter })
     let began = performance.now()
-    const items = [...plan.items, ...(await summaries.expiring(pool))].filter((item) => !recent.isLeft(item))
+    const proposed = [...plan.items, ...(await summaries.expiring(pool))]
     await restAfter(performance.now() - began)
-    if (items.length === 0) return undefined
+    if (proposed.length === 0) return undefined
     // Reading a large pool takes minutes at night; only what follows keeps decisions about the pool waiting.
-    const run = await queue.run(pool, () => {
+    const run = await queue.run(pool, async () => {
       began = performance.now()
-      return this.#record(pool, { ...plan, items }, { by, dryRun, workedMs })
+      const items = await this.#withoutLeft(pool, proposed)
+      return items.length === 0 ? undefined : this.#record(pool, { ...plan, items }, { by, dryRun, workedMs })
     })
     await restAfter(performance.now() - began)
     return run
@@ -104,6 +107,12 @@ export class Proposer {
     if (left.length === 0) await runs.removePool(pool)
     // Another process may have stored a newer one.
     return (await runs.get(scopeOf(pool), run.id)) ?? run
+  }
+
+  async #withoutLeft(pool: Pool, items: readonly DraftItem[]): Promise<readonly DraftItem[]> {
+    const decisions = this.#parts.decisions.of(pool)
+    const left = await Promise.all(items.map((item) => decisions.isLeft(item)))
+    return items.filter((_, place) => left[place] !== true)
   }
 
   /** Separates what may be made from what is refused. */

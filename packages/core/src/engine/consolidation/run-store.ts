@@ -105,10 +105,10 @@ export class RunStore {
   }
 }
 
-/** What later proposals lose if they forget a run: nothing, what a person has left or undone, or what was archived. */
+/** What is lost if a run is forgotten: nothing, what a person can still decide, or what counts as archived. */
 function weightOf({ items, state }: ConsolidationRun): number {
   if (items.some((item) => archivesFact(item) && (item.state === "taken" || item.state === "taking"))) return 2
-  return state === "replaced" || state === "refused" ? Number(items.some((item) => item.state !== "open")) : 1
+  return state === "replaced" || state === "refused" ? 0 : 1
 }
 
 function idsIn(value: unknown): readonly string[] {
