@@ -7,6 +7,7 @@ import { connect, createServer, type Server, type Socket } from "node:net"
 export class SlowAnswers implements AsyncDisposable {
   readonly #server: Server
   readonly #sockets = new Set<Socket>()
+  readonly #swallowed = new WeakSet<Socket>()
   readonly #held: (() => void)[] = []
   /** How many answers still pass; `undefined` while all do. */
   #passing: number | undefined
@@ -18,8 +19,8 @@ export class SlowAnswers implements AsyncDisposable {
         this.#sockets.add(socket)
         socket.on("error", () => undefined).once("close", () => this.#sockets.delete(socket))
       }
-      client.on("data", (chunk) => server.write(chunk))
-      server.on("data", (chunk) => this.#answer(() => client.write(chunk)))
+      client.on("data", (chunk) => this.#swallowed.has(client) || server.write(chunk))
+      server.on("data", (chunk) => this.#swallowed.has(client) || this.#answer(() => client.write(chunk)))
       client.once("close", () => server.destroy())
       server.once("close", () => client.destroy())
     })
@@ -29,9 +30,12 @@ export class SlowAnswers implements AsyncDisposable {
   static async to(url: string): Promise<{ readonly answers: SlowAnswers; readonly url: string }> {
     const answers = new SlowAnswers(Number(new URL(url).port))
     await new Promise<void>((resolve) => answers.#server.listen(0, "127.0.0.1", resolve))
-    const address = answers.#server.address()
-    const port = String(typeof address === "object" ? address?.port : "")
-    return { answers, url: Object.assign(new URL(url), { port }).href }
+    return { answers, url: Object.assign(new URL(url), { port: String(answers.#port) }).href }
+  }
+
+  get #port(): number {
+    const address = this.#server.address()
+    return typeof address === "object" && address !== null ? address.port : 0
   }
 
   get isHolding(): boolean {
@@ -47,6 +51,18 @@ export class SlowAnswers implements AsyncDisposable {
       this.#passing = undefined
       for (const pass of this.#held.splice(0)) pass()
     }
+  }
+
+  /** Lets nothing through any more on the connections that exist, as a machine that vanishes, without closing them. New ones work. */
+  swallow(): void {
+    for (const socket of this.#sockets) this.#swallowed.add(socket)
+  }
+
+  /** The ports of the client's ends of connections. */
+  get clientPorts(): readonly number[] {
+    return [...this.#sockets].flatMap(({ localPort, remotePort }) =>
+      localPort === this.#port && remotePort !== undefined ? [remotePort] : [],
+    )
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -2,6 +2,7 @@ import { MemoryError } from "@keepsake/core/plugin"
 import { type PoolConfig, TypeOverrides } from "pg"
 import type { ServerAddress } from "./failures.ts"
 import type { DatabaseOptions } from "./options.ts"
+import { KEEP_ALIVE_AFTER_MS } from "./silence.ts"
 
 /** Time to wait for a new connection, and once for a free one. */
 const CONNECT_TIMEOUT_MS = 5_000
@@ -22,6 +23,8 @@ export function toPoolConfig(options: DatabaseOptions): PoolConfig {
     ssl: ssl === "off" ? false : { rejectUnauthorized: ssl === "verify" },
     max: options.poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     application_name: "keepsake",
     pipeline: true,
     types,

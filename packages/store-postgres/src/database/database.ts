@@ -15,6 +15,7 @@ import {
 } from "./failures.ts"
 import type { DatabaseOptions } from "./options.ts"
 import { PreparedStatements } from "./prepared-statements.ts"
+import { endSilentConnections, maxSilenceMs } from "./silence.ts"
 import { inSchema, quoteIdentifier, type Sql, sql } from "./sql.ts"
 import { Transaction } from "./transaction.ts"
 
@@ -179,7 +180,7 @@ export class PostgresDatabase {
     await this.#checkServer()
     await this.transaction(async (transaction) => {
       // Waiting for another server's migration may take longer than a statement.
-      await transaction.run("SET LOCAL statement_timeout = 0")
+      await transaction.withoutTimeout()
       const { schema, partitions = 0 } = this.#options
       await migrateDatabase(transaction, schema, partitions)
       const existing = await existingPartitions(transaction, schema, this.#options.partitions)
@@ -244,7 +245,7 @@ export class PostgresDatabase {
   ): Promise<Result> {
     for (let attempt = 1, lost = 0; ; attempt++) {
       const client = await this.#connect(signal)
-      const transaction = new Transaction(client, this.#options.schema)
+      const transaction = new Transaction(client, this.#options.schema, maxSilenceMs(this.#options.statementTimeoutMs))
       try {
         const { rows, end } = start(transaction)
         const [result] = await Promise.all([rows, end])
@@ -292,6 +293,7 @@ export class PostgresDatabase {
     // The pool replaces a connection that broke, and whoever uses it gets the failure of the statement.
     pool.on("error", () => undefined)
     pool.on("connect", (client) => client.on("error", () => undefined))
+    endSilentConnections(pool)
     this.#pool = pool
     return pool
   }

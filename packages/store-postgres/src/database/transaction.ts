@@ -1,5 +1,6 @@
 import type { PoolClient, QueryResultRow } from "pg"
 import type { PreparedStatements } from "./prepared-statements.ts"
+import { limitSilence } from "./silence.ts"
 import { renderSql, type Sql } from "./sql.ts"
 
 /** One transaction on one connection. Statements are sent without waiting for those before them, and are executed in order. */
@@ -7,14 +8,17 @@ export class Transaction {
   readonly #client: PoolClient
   readonly #schema: string
   readonly #sent: Promise<unknown>[] = []
+  #unanswered = 0
+  #maxSilenceMs: number
   #committing: Promise<void> | undefined
   #isCorked = false
   /** The first failure. Those after it only say that the transaction is aborted. */
   failure: unknown
 
-  constructor(client: PoolClient, schema: string) {
+  constructor(client: PoolClient, schema: string, maxSilenceMs: number) {
     this.#client = client
     this.#schema = schema
+    this.#maxSilenceMs = maxSilenceMs
   }
 
   /** With `prepared`, the statement is prepared once for each connection. */
@@ -30,6 +34,12 @@ export class Transaction {
   async run(text: string): Promise<void> {
     this.#sendTogether()
     await this.#track(this.#client.query(text))
+  }
+
+  /** Lets the statements from here on take as long as they need. */
+  async withoutTimeout(): Promise<void> {
+    this.#maxSilenceMs = 0
+    await this.run("SET LOCAL statement_timeout = 0")
   }
 
   /** Sends a statement whose result is not needed. `commit` reports its failure. */
@@ -85,9 +95,14 @@ export class Transaction {
 
   #track<Result>(running: Promise<Result>): Promise<Result> {
     this.#sent.push(running)
-    running.catch((error: unknown) => {
-      this.failure ??= error
-    })
+    if (this.#unanswered++ === 0) limitSilence(this.#client, this.#maxSilenceMs)
+    running
+      .catch((error: unknown) => {
+        this.failure ??= error
+      })
+      .finally(() => {
+        if (--this.#unanswered === 0) limitSilence(this.#client, 0)
+      })
     return running
   }
 }

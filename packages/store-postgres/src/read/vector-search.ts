@@ -128,7 +128,7 @@ export class VectorSearch {
   async drop(space: string): Promise<void> {
     const numbers = await this.#database.transaction(async (transaction) => {
       // There may be millions, of every tenant.
-      await transaction.run("SET LOCAL statement_timeout = 0")
+      await transaction.withoutTimeout()
       const rows = await transaction.query<{ readonly space: number }>(
         sql`SELECT space FROM keepsake.spaces WHERE name = ${columnText(space)}::text`,
       )

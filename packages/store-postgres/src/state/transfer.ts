@@ -60,7 +60,7 @@ export function stateTransfer(database: PostgresDatabase, pools: PoolKeys, begin
       }
       await database.transaction(async (transaction) => {
         // All at once, however long it takes: a part of it would be worse than nothing.
-        await transaction.run("SET LOCAL statement_timeout = 0")
+        await transaction.withoutTimeout()
         for (const table of ["entries", "jobs", "job_lanes", "done_jobs"]) {
           await transaction.run(`DELETE FROM ${database.quotedSchema}.${table}`)
         }
