@@ -7,9 +7,9 @@ import { topicsIn } from "../../text/topics/topic-words.ts"
 import { FACT_CATEGORIES } from "../../turn/categories.ts"
 import { isSameStatement, marksIn, normalizeStatement } from "../../turn/remember/statement-analysis.ts"
 import { contradictsEarlier } from "./contradictions.ts"
-import { isEpisode, mentions, tellsTheSame } from "./episode-overlap.ts"
+import { isEpisode, isOfConversation, mentions, tellsTheSame } from "./episode-overlap.ts"
 import type { DraftItem, RefusalReason } from "./run.ts"
-import { idleDays, salienceAt } from "./salience.ts"
+import { idleDays, salienceAt, salienceBase } from "./salience.ts"
 
 /** Salience below which an idle statement may be archived. */
 const SALIENCE_FLOOR = 0.2
@@ -134,9 +134,11 @@ export function whyRefused(item: DraftItem, found: ItemMemories, now: number): R
     return isIdleAndLow(memory, now) && answersInstead(memory, message) ? undefined : "in-use"
   }
   if (item.kind === "promote") {
+    // Another proposal has raised it as far already.
+    if ((item.salience ?? 1) <= salienceBase(memory)) return "moved"
     const sessions = new Set(episodes.map(({ id, owner }) => owner.session ?? id))
     const isMentioned =
-      sessions.size >= PROMOTED_FROM && episodes.every((one) => isEpisode(one) && mentions(one, memory))
+      sessions.size >= PROMOTED_FROM && episodes.every((one) => isOfConversation(one) && mentions(one, memory))
     return isMentioned ? undefined : "rarely-mentioned"
   }
   if (into === undefined || item.into === undefined || into.revision !== item.into.revision) return "moved"

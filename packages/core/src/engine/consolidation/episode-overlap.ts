@@ -16,6 +16,11 @@ export function isEpisode({ category, status, review }: Memory): boolean {
   return status === "active" && review === undefined && (category === SUMMARY_CATEGORY || category === "episode")
 }
 
+/** Whether an episode tells of one conversation: a month repeats what those of its conversations tell. */
+export function isOfConversation(memory: Memory): boolean {
+  return isEpisode(memory) && (memory.category !== SUMMARY_CATEGORY || memory.owner.session !== undefined)
+}
+
 /** Equal for episodes with the same numbers, names, dates and negation: only these are compared. */
 export function episodeMarks({ content }: Memory): string {
   const { tokens, negated } = marksOf(content)

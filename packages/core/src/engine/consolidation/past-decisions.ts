@@ -10,17 +10,24 @@ const SHARDS = "0123456789abcdef"
 const MIN_PRUNED = 16
 const READ_AT_ONCE = 200
 const MAX_ATTEMPTS = 20
+/** Days for which counted conversations are remembered: no plan reads conversations that were summarised before. */
+export const COUNTED_DAYS = 120
+const DAY_MS = 86_400_000
 /** The messages of a conversation that was to be summarised have expired by then. */
-const UNWRITTEN_MS = 365 * 86_400_000
+const UNWRITTEN_MS = 365 * DAY_MS
 
 /** What was decided about one memory. */
 interface MemoryRecord {
   readonly id: MemoryId
   /** Changes that are not proposed again. */
   readonly left: readonly string[]
+  /** Days since 1970 whose conversations have raised its salience. */
+  readonly days?: readonly number[]
   /** Milliseconds since 1970. */
   readonly at: number
 }
+
+type Decided = Pick<MemoryRecord, "id" | "left"> & { readonly days: readonly number[] }
 
 interface Shard {
   readonly memories: readonly MemoryRecord[]
@@ -47,6 +54,11 @@ export class PoolDecisions {
   async isLeft(item: DraftItem): Promise<boolean> {
     const record = await this.#recordOf(item.id)
     return record?.left.includes(nameOf(item, item.revision)) ?? false
+  }
+
+  /** The days whose conversations have raised the salience of a memory. */
+  async countedDays(id: MemoryId): Promise<readonly number[]> {
+    return (await this.#recordOf(id))?.days ?? []
   }
 
   async #recordOf(id: MemoryId): Promise<MemoryRecord | undefined> {
@@ -79,8 +91,8 @@ export class PastDecisions {
   async add(pool: Pool, items: readonly ConsolidationItem[]): Promise<void> {
     const shards = Map.groupBy(
       items.flatMap((item) => {
-        const left = leftNames(item)
-        return left.length === 0 ? [] : [{ id: item.id, left }]
+        const [left, days] = [leftNames(item), countedIn(item)]
+        return left.length + days.length === 0 ? [] : [{ id: item.id, left, days }]
       }),
       ({ id }) => shardOf(id),
     )
@@ -97,19 +109,13 @@ export class PastDecisions {
     await Promise.all([...SHARDS].map((shard) => state.delete(BUCKET, keyOf(pool, shard))))
   }
 
-  async #addTo(
-    pool: Pool,
-    shard: string,
-    added: readonly { readonly id: MemoryId; readonly left: readonly string[] }[],
-  ): Promise<void> {
+  async #addTo(pool: Pool, shard: string, added: readonly Decided[]): Promise<void> {
     const { state, now } = this.#parts
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
       const entry = await state.get(BUCKET, keyOf(pool, shard))
       const { memories, pruned } = shardIn(entry)
       const next = new Map(memories.map((record) => [record.id, record]))
-      for (const { id, left } of added) {
-        next.set(id, { id, left: [...new Set([...(next.get(id)?.left ?? []), ...left])], at: now() })
-      }
+      for (const decided of added) next.set(decided.id, join(decided, next.get(decided.id), now()))
       const isLarge = next.size >= Math.max(MIN_PRUNED, 2 * pruned)
       const records = isLarge ? await this.#prune(pool, [...next.values()]) : [...next.values()]
       const value = toJson({ memories: records, pruned: isLarge ? records.length : pruned })
@@ -127,15 +133,27 @@ export class PastDecisions {
       const some = records.slice(from, from + READ_AT_ONCE)
       const ids = some.map(({ id }) => id)
       const revisions = (await store.read(scopeOf(pool), ids)).map((memory) => memory?.revision)
-      for (const [place, { id, left, at }] of some.entries()) {
+      for (const [place, record] of some.entries()) {
         const revision = revisions[place]
-        const current = left.filter((name) => revisionIn(name) >= (revision ?? 0))
-        const isUnwritten = current.some((name) => name.startsWith("summarize ")) && now() - at < UNWRITTEN_MS
-        if (current.length > 0 && (revision !== undefined || isUnwritten)) kept.push({ id, left: current, at })
+        const left = record.left.filter((name) => revisionIn(name) >= (revision ?? 0))
+        const days = record.days?.filter((day) => day >= now() / DAY_MS - COUNTED_DAYS) ?? []
+        const isUnwritten = left.some((name) => name.startsWith("summarize ")) && now() - record.at < UNWRITTEN_MS
+        const isNeeded = left.length + days.length > 0 && (revision !== undefined || isUnwritten)
+        if (isNeeded) kept.push(join({ id: record.id, left, days }, undefined, record.at))
       }
     }
     return kept
   }
+}
+
+function join({ id, left, days }: Decided, known: MemoryRecord | undefined, at: number): MemoryRecord {
+  const counted = [...new Set([...(known?.days ?? []), ...days])]
+  return { id, left: [...new Set([...(known?.left ?? []), ...left])], ...(counted.length > 0 && { days: counted }), at }
+}
+
+/** Also of an interrupted change, which may have been made, and of one that was undone, so that its days do not return. */
+function countedIn({ state, days = [] }: ConsolidationItem): readonly number[] {
+  return state === "taken" || state === "taking" || state === "undone" ? days : []
 }
 
 function leftNames(item: ConsolidationItem): readonly string[] {

@@ -1,22 +1,15 @@
 import type { Memory, MemoryId, Pool, Store } from "../../contract/index.ts"
 import { FACT_CATEGORIES } from "../../turn/categories.ts"
 import { yieldToEventLoop } from "../../turn/event-loop.ts"
-import { each, pages } from "../../turn/pages.ts"
+import { pages } from "../../turn/pages.ts"
 import { scopeOf } from "../../turn/pools.ts"
 import { isSummary, SUMMARY_CATEGORY } from "../../turn/summaries.ts"
-import {
-  answersInstead,
-  isIdleAndLow,
-  isPersons,
-  isProtected,
-  isStatement,
-  PROMOTED_FROM,
-  whyRefused,
-} from "./check-item.ts"
-import { EpisodeLines, isEpisode } from "./episode-overlap.ts"
+import { answersInstead, isIdleAndLow, isPersons, isProtected, isStatement, whyRefused } from "./check-item.ts"
+import { isEpisode } from "./episode-overlap.ts"
 import type { PoolDecisions } from "./past-decisions.ts"
+import { Promotion } from "./promotion.ts"
 import { archivesFact, type ConsolidationRun, type DraftItem, type RevisionRef } from "./run.ts"
-import { idleDays, salienceAt, salienceBase } from "./salience.ts"
+import { idleDays, salienceAt } from "./salience.ts"
 import { StatementGroups } from "./statement-groups.ts"
 
 /** Changes that one proposal has at most: more than a person looks through at once. The next proposal has the rest. */
@@ -27,11 +20,7 @@ const MAX_PROMOTIONS = 100
 /** The share of a pool's facts that may be archived within the time that runs are remembered. */
 const MAX_SHARE = 1 / 4
 const PAGE = 200
-const DAY_MS = 86_400_000
-/** Conversations of this time raise the salience of what they mention, the newest ones first. */
-const RECENT_MS = 60 * DAY_MS
 const MAX_EPISODES = 200
-const PROMOTED_BY = 0.05
 
 export interface Plan extends Pick<ConsolidationRun, "facts" | "refused"> {
   readonly items: readonly DraftItem[]
@@ -42,8 +31,6 @@ interface PlanOptions {
   /** How many facts earlier runs archived. */
   readonly archived: number
   readonly decisions: PoolDecisions
-  /** When the salience of a memory was raised last. */
-  readonly promotedAt: ReadonlyMap<MemoryId, number>
   /** Called after each page of memories, with the milliseconds that it took. */
   readonly rest: (tookMs: number) => Promise<void>
 }
@@ -55,7 +42,7 @@ interface PlanOptions {
  */
 export async function planPool(store: Store, pool: Pool, options: PlanOptions): Promise<Plan> {
   const { now, decisions, rest } = options
-  const lines = new EpisodeLines(await recentEpisodes(store, pool, now))
+  const promotion = await Promotion.of(store, pool, now, decisions)
   const groups = new StatementGroups()
   const idle: RankedItem[] = []
   const promotions: DraftItem[] = []
@@ -75,8 +62,8 @@ export async function planPool(store: Store, pool: Pool, options: PlanOptions): 
       facts++
       if (!isStatement(memory)) continue
       groups.addStatement(memory)
-      const promotion = promotions.length < MAX_PROMOTIONS ? promotionOf(memory, lines, options) : undefined
-      if (promotion !== undefined && !(await decisions.isLeft(promotion))) promotions.push(promotion)
+      const raised = promotions.length < MAX_PROMOTIONS ? await promotion.of(memory) : undefined
+      if (raised !== undefined) promotions.push(raised)
       else if (isIdleAndLow(memory, now) && !isProtected(memory)) low.push(memory)
     }
     for (const memory of await withMessages(store, pool, low)) {
@@ -129,39 +116,6 @@ async function withMessages(store: Store, pool: Pool, memories: readonly Memory[
   if (ids.length === 0) return []
   const messages = new Map((await readAll(store, pool, ids)).map((message) => [message.id, message]))
   return memories.filter((memory) => answersInstead(memory, messages.get(memory.source.at?.memory ?? "")))
-}
-
-async function recentEpisodes(store: Store, pool: Pool, now: number): Promise<readonly Memory[]> {
-  const where = { category: [SUMMARY_CATEGORY, "episode"], createdAt: { from: now - RECENT_MS } }
-  const episodes: Memory[] = []
-  for await (const memory of each((page) => store.list(scopeOf(pool), { ...page, where }))) {
-    if (isEpisode(memory)) episodes.push(memory)
-    if (episodes.length >= MAX_EPISODES) break
-  }
-  return episodes
-}
-
-/** Raises the salience of what several conversations mention, one of them since it was raised last. */
-function promotionOf(
-  memory: Memory,
-  lines: EpisodeLines,
-  { now, promotedAt }: Pick<PlanOptions, "now" | "promotedAt">,
-): DraftItem | undefined {
-  const base = salienceBase(memory)
-  if (base >= 1) return undefined
-  const episodes = lines.mentioning(memory).filter(({ id }) => id !== memory.id)
-  const last = promotedAt.get(memory.id)
-  const isNew = last === undefined || (now - last >= DAY_MS && (episodes[0]?.createdAt ?? 0) > last)
-  if (episodes.length < PROMOTED_FROM || !isNew) return undefined
-  const before = memory.signals?.salience
-  return {
-    ...refOf(memory),
-    kind: "promote",
-    reason: "mentioned",
-    sources: episodes.slice(0, 2 * PROMOTED_FROM).map(({ id }) => id),
-    salience: Math.min(1, Math.round((base + PROMOTED_BY) * 1_000) / 1_000),
-    ...(before !== undefined && { salienceBefore: before }),
-  }
 }
 
 async function planMerges(

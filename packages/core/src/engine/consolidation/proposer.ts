@@ -54,7 +54,8 @@ export class Proposer {
       await rest(tookMs)
     }
     const recent = new RecentRuns(await runs.ofPool(pool))
-    const known = { archived: recent.archived(), promotedAt: recent.promotedAt(), decisions: decisions.of(pool) }
+    await decisions.add(pool, recent.interrupted())
+    const known = { archived: recent.archived(), decisions: decisions.of(pool) }
     const plan = await planPool(store, pool, { now: now(), ...known, rest: restAfter })
     let began = performance.now()
     const proposed = [...plan.items, ...(await summaries.expiring(pool))]

@@ -1,5 +1,4 @@
-import type { MemoryId } from "../../contract/index.ts"
-import { archivesFact, type ConsolidationRun, type ItemState } from "./run.ts"
+import { archivesFact, type ConsolidationItem, type ConsolidationRun, type ItemState } from "./run.ts"
 
 /** What earlier runs of a pool mean for the next one. */
 export class RecentRuns {
@@ -15,15 +14,9 @@ export class RecentRuns {
     return items.filter((item) => archivesFact(item) && isMade(item)).length
   }
 
-  /** When they raised the salience of a memory last. */
-  promotedAt(): ReadonlyMap<MemoryId, number> {
-    const times = new Map<MemoryId, number>()
-    for (const { items, at } of this.#runs) {
-      for (const item of items) {
-        if (item.kind === "promote" && isMade(item)) times.set(item.id, Math.max(at, times.get(item.id) ?? 0))
-      }
-    }
-    return times
+  /** Changes that were interrupted while they were made. */
+  interrupted(): readonly ConsolidationItem[] {
+    return this.#runs.flatMap(({ items }) => items).filter(({ state }) => state === "taking")
   }
 }
 

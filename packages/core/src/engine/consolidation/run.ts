@@ -51,6 +51,8 @@ export interface ConsolidationItem extends RevisionRef {
   readonly idleDays?: number
   /** From 0 to 1: of an `archive` its salience at that time, of a `promote` the new one. */
   readonly salience?: number
+  /** Of a `promote`: the days since 1970 (UTC) on which the conversations that it counts began. */
+  readonly days?: readonly number[]
   /** Of a `promote`: the stored salience before. Absent: none was stored. */
   readonly salienceBefore?: number
   readonly state: ItemState
