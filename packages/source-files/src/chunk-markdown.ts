@@ -1,5 +1,5 @@
 import { MemoryError } from "@keepsake/core"
-import { graphemeStart, type MarkdownBlock, markdownBlocks } from "@keepsake/core/internal"
+import { graphemeStart, type MarkdownBlock, markdownBlocks, splitMarkdownComments } from "@keepsake/core/internal"
 
 /** A part of a text. */
 export interface Chunk {
@@ -31,7 +31,8 @@ interface Piece {
 
 /**
  * Splits Markdown at headings, and long sections between statements. A list item, a table or fenced code is split only
- * if it is longer than a chunk: between lines, then words. No chunk exceeds the limit. Linear in the text.
+ * if it is longer than a chunk: between lines, then words. No chunk exceeds the limit or has HTML comments. Linear in
+ * the text.
  */
 export function chunkMarkdown(
   text: string,
@@ -40,7 +41,8 @@ export function chunkMarkdown(
   if (!Number.isInteger(maxCharacters) || maxCharacters < MIN_CHARACTERS || maxCharacters > MAX_CHARACTERS) {
     throw new MemoryError("options_invalid", `maxCharacters is a whole number from ${MIN_CHARACTERS} to 2,700`)
   }
-  const lines = text.replace(/^\uFEFF/, "").split(/\r?\n/)
+  const shown = splitMarkdownComments(text.replace(/^\uFEFF/, "")).text
+  const lines = shown.split(/\r?\n/)
   const chunks: Chunk[] = []
   const path: string[] = []
   let above = ""
@@ -57,7 +59,7 @@ export function chunkMarkdown(
     size = 0
     hasStatement = false
   }
-  for (const block of markdownBlocks(text)) {
+  for (const block of markdownBlocks(shown)) {
     if (block.level > 0) {
       if (hasStatement) end()
       path.length = Math.min(path.length, block.level - 1)

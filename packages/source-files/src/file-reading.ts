@@ -17,7 +17,7 @@ import type { FolderOptions } from "./folder-options.ts"
 import { MAX_FILE_BYTES, OVER_LIMIT, type SkippedFile, type WalkedFile } from "./walk-folder.ts"
 
 /** Changed when files are split in another way, so that unchanged files are read again. */
-const READING = "4"
+const READING = "5"
 const FILES_AT_ONCE = 8
 
 /** What became of one file. */

@@ -20,6 +20,15 @@ describe("chunks of Markdown", () => {
     ])
   })
 
+  it("have no comments, and the file's lines behind them", () => {
+    const text =
+      "<!-- kept by hand -->\n# House <!-- importance: 9 -->\n\n- bees <!-- trigger: hive, honey -->\n- `<!-- x -->` in HTML\n\n<!--\n- old\n\n# Old\n-->\n## Garden\n\nroses\n"
+    expect(chunkMarkdown(text)).toEqual([
+      { statements: ["# House", "- bees", "- `<!-- x -->` in HTML"], heading: "", firstLine: 2, lastLine: 5 },
+      { statements: ["## Garden", "roses"], heading: "House", firstLine: 12, lastLine: 14 },
+    ])
+  })
+
   it("keep lists, tables and code whole while they fit", () => {
     const code = `\`\`\`sh\n# no heading\n\n${paragraph("run", 20)}\n\`\`\``
     const table = `| a | b |\n|---|---|\n${"| one | two |\n".repeat(8)}`.trim()

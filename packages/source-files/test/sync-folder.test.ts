@@ -90,6 +90,14 @@ describe("a synced folder", () => {
     expect(await search("code")).toEqual(["The code is tan."])
   })
 
+  it("is not found by its comments, and neither shows nor recalls them", async () => {
+    await write("MEMORY.md", "- The build server is in Oslo. <!-- importance: 8 --> <!-- trigger: zebra -->\n")
+    await sync({ trust: "owner" })
+    expect(await search("zebra importance trigger")).toEqual([])
+    expect((await all()).map(({ content }) => content)).toEqual(["- The build server is in Oslo."])
+    expect((await ada.recall("Where is the build server?")).block).not.toContain("importance")
+  })
+
   it("is dated by the date in a file's name, else by when the file changed", async () => {
     for (const path of ["memory/2026-02-25.md", "2026-02-30.md"]) {
       await write(path, `The ferry of ${path} leaves at six.\n`)

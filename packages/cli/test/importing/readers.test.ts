@@ -166,7 +166,7 @@ test("both forms of Letta's agent file yield blocks by line and messages with th
 describe("Markdown", () => {
   test("notes are read by item and paragraph, and no link out of the folder is followed", async () => {
     const notes =
-      "# People\n\n## Allergies\n- nuts <!-- importance: 9 -->\n\nAda moved to Oslo\nand likes it there.\n```\n- code\n\n# no heading\n```\n"
+      "# People\n\n## Allergies\n- nuts <!-- importance: 9 -->\n- <!-- a note -->\n\n<!-- old:\n\nNothing to remember.\n-->\nAda moved to Oslo\nand likes it there.\n```\n- code\n\n# no heading <!-- 1 -->\n```\n"
     file("notes/MEMORY.md", `---\ntitle: x\n---\n${notes}`)
     file("notes/2026-02-03.md", "* [x] Booked the train to Bergen for the whole family\n\n---\n***\n")
     file("notes/b\u001b[31m.md", "Has a strange name, and is read all the same\n")
@@ -188,7 +188,7 @@ describe("Markdown", () => {
         createdAt: "2026-02-03T12:00:00.000Z",
       },
       { content: "Allergies: nuts", importance: 0.9, metadata: { file: "MEMORY.md", heading: "People / Allergies" } },
-      { content: "Ada moved to Oslo\nand likes it there.\n```\n- code\n\n# no heading\n```" },
+      { content: "Ada moved to Oslo\nand likes it there.\n```\n- code\n\n# no heading <!-- 1 -->\n```" },
       { content: "Has a strange name, and is read all the same", metadata: { file: "b\uFFFD[31m.md" } },
     ])
     expect(codes(skipped)).toEqual([

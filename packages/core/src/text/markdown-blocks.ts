@@ -27,7 +27,7 @@ export function* markdownBlocks(text: string): Generator<MarkdownBlock> {
   for (let at = frontMatterLines(all); at < all.length; at++) {
     const line = all[at] ?? ""
     const bare = line.trim()
-    if (FENCES.some((fence) => bare.startsWith(fence))) inFence = !inFence
+    if (isFence(bare)) inFence = !inFence
     const level = inFence ? 0 : headingLevel(line)
     const isBreak = level > 0 || (!inFence && (bare === "" || isRule(bare)))
     if (isBreak || (!inFence && MARKDOWN_ITEM.test(bare))) yield* statement(at)
@@ -39,8 +39,13 @@ export function* markdownBlocks(text: string): Generator<MarkdownBlock> {
   yield* statement(all.length)
 }
 
+/** Whether a trimmed line begins or ends fenced code. */
+export function isFence(bare: string): boolean {
+  return FENCES.some((fence) => bare.startsWith(fence))
+}
+
 /** How many lines the front matter takes. */
-function frontMatterLines(lines: readonly string[]): number {
+export function frontMatterLines(lines: readonly string[]): number {
   if (lines[0]?.trimEnd() !== "---") return 0
   return lines.findIndex((line, at) => at > 0 && line.trimEnd() === "---") + 1
 }

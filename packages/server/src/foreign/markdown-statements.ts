@@ -1,4 +1,4 @@
-import { MARKDOWN_ITEM, markdownBlocks } from "@keepsake/core/internal"
+import { MARKDOWN_ITEM, type MarkdownComment, markdownBlocks, splitMarkdownComments } from "@keepsake/core/internal"
 
 /** A list item or a paragraph. */
 export interface MarkdownStatement {
@@ -24,23 +24,36 @@ const CALLOUT = /^\[![A-Za-z-]{1,40}\][-+]?[ \t]*/gm
 /** The statements of a Markdown text, in order. Front matter, rules and empty items are skipped; fenced code stays in its paragraph. */
 export function* markdownStatements(text: string): Generator<MarkdownStatement> {
   const headings: string[] = []
-  for (const { level, lines } of markdownBlocks(text)) {
+  const { text: shown, comments } = splitMarkdownComments(text.replace(/^\uFEFF/, ""))
+  const blocks = [...markdownBlocks(shown)]
+  let comment = 0
+  for (const [at, { level, lines, first, last }] of blocks.entries()) {
     if (level > 0) {
       headings.length = Math.min(headings.length, level - 1)
       headings.push(withoutEnd(lines.join().slice(level), "#"))
       continue
     }
-    const found = statementOf(lines, headings)
+    // A comment in the line below a statement is about it.
+    const end = Math.min(last + 2, blocks[at + 1]?.first ?? Number.POSITIVE_INFINITY)
+    while ((comments[comment]?.line ?? first) < first) comment++
+    const about: MarkdownComment[] = []
+    for (let next = comments[comment]; next !== undefined && next.line < end; next = comments[++comment])
+      about.push(next)
+    const found = statementOf(lines, headings, about)
     if (found !== undefined) yield found
   }
 }
 
-function statementOf(lines: readonly string[], headings: readonly string[]): MarkdownStatement | undefined {
-  const { text, comments } = withoutComments(lines.map((line) => line.replace(/^> ?/, "")).join("\n"))
+function statementOf(
+  lines: readonly string[],
+  headings: readonly string[],
+  comments: readonly MarkdownComment[],
+): MarkdownStatement | undefined {
+  const text = lines.map((line) => line.replace(/^> ?/, "")).join("\n")
   const said = readObsidianMarkup(text.trim()).trim().replace(MARKDOWN_ITEM, "").trim()
   if (said === "") return undefined
   const importance = comments
-    .map((comment) => Number(/^importance:\s?(\d{1,2})$/.exec(comment)?.[1]))
+    .map((comment) => Number(/^importance:\s?(\d{1,2})$/.exec(comment.text)?.[1]))
     .find((n) => n <= 10)
   const above = headings.filter((name) => name !== "")
   const last = above.at(-1)
@@ -49,18 +62,6 @@ function statementOf(lines: readonly string[], headings: readonly string[]): Mar
     content: isShort ? `${last}: ${said}` : said,
     ...(above.length > 0 && { heading: above.join(" / ") }),
     ...(importance !== undefined && { importance: importance / 10 }),
-  }
-}
-
-function withoutComments(text: string): { readonly text: string; readonly comments: readonly string[] } {
-  const [before = "", ...rest] = text.split("<!--")
-  const parts = rest.map((part) => {
-    const end = part.indexOf("-->")
-    return end === -1 ? { comment: part, after: "" } : { comment: part.slice(0, end), after: part.slice(end + 3) }
-  })
-  return {
-    text: before + parts.map(({ after }) => after).join(""),
-    comments: parts.map(({ comment }) => comment.trim()),
   }
 }
 
