@@ -273,10 +273,10 @@ export async function checkFlows(browser, watched, keepsake, matrix) {
       owner: { tenant: "default" },
       type: "factual",
       category: "fact",
-      content: "Saw a heron near the canal",
+      content: "Saw a heron near the canal today",
       importance: 0.4,
       status: "active",
-      source: { origin: "user", message: "m1", at: { memory: message, from: 0, to: 26 } },
+      source: { origin: "user", message: "m1", at: { memory: message, from: 0, to: 32 } },
       metadata: {},
       createdAt: at,
       updatedAt: at,
@@ -287,7 +287,7 @@ export async function checkFlows(browser, watched, keepsake, matrix) {
     await importLines([remark, said].map((memory) => ({ memory, history: [] })))
     await open(page, url, "/consolidation")
     await page.getByRole("button", { name: "Propose now" }).click()
-    await page.getByRole("checkbox", { name: "Saw a heron near the canal" }).waitFor()
+    await page.getByRole("checkbox", { name: "Saw a heron near the canal today" }).waitFor()
     await page.getByRole("button", { name: /^Take \d/ }).click()
     await page.getByText("Taken.").waitFor()
     await page.locator("main").getByRole("button", { name: "Undo" }).click()

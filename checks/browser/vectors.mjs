@@ -46,6 +46,14 @@ export async function checkVectors(browser, watched, matrix, withCalls) {
   for (const content of ["Keeps bees on the roof", "Reads one novel a month", "Runs on Sunday mornings"]) {
     await fetch(`${url}/api/memory`, { method: "POST", headers, body: JSON.stringify({ content }) })
   }
+  const waitForCoverage = async (count) => {
+    for (let tries = 0; tries < 600; tries++) {
+      const { coverage } = await (await fetch(`${url}/api/settings/qdrant/health`, { headers })).json()
+      if (coverage?.embedded === count) return
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    throw new Error(`Qdrant does not have ${count} vectors after a minute`)
+  }
   const page = await watched.page(browser, keepsake)
   const vectors = page.getByRole("region", { name: "Vectors" })
   const moving = page.getByRole("region", { name: "Move to another store" })
@@ -62,9 +70,13 @@ export async function checkVectors(browser, watched, matrix, withCalls) {
         await vectors.getByRole("button", { name: "Switch on" }).click()
         await vectors.getByRole("alert").waitFor()
         await vectors.getByLabel("API key").fill(API_KEY)
+        // Until then, the page and the server tell of the vectors with the records, which are 3 of 3 as well.
+        const switched = page.waitForResponse((response) => response.request().method() === "PUT")
         await vectors.getByRole("button", { name: "Switch on" }).click()
+        expectTrue((await switched).ok(), "Qdrant was not switched on")
         await vectors.getByText("Vectors work").waitFor()
-        // The page polls; embedding is slow on a busy machine.
+        // Embedding is slow on a busy machine.
+        await waitForCoverage(3)
         await vectors.getByText("3 of 3").waitFor({ timeout: 60_000 })
         await vectors.getByText(`Qdrant, ${qdrant.url}`).waitFor()
         expectTrue(!(await page.content()).includes(API_KEY), "the key is in the page")
