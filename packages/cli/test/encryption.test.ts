@@ -1,6 +1,7 @@
-import { chmodSync, copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
+import { EmbeddingsEndpoint } from "./embeddings-endpoint.ts"
 import { Place } from "./keepsake.ts"
 
 let place: Place
@@ -20,13 +21,22 @@ function keyFile(name: string, key: string): string {
   return file
 }
 
-function readable(): readonly string[] {
-  return readdirSync(place.data, { recursive: true, withFileTypes: true })
+function readable(folder = place.data): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .flatMap((entry) => {
-      const bytes = readFileSync(join(entry.parentPath, entry.name))
+      const bytes = bytesOf(join(entry.parentPath, entry.name))
       return canaries.filter((canary) => bytes.includes(canary)).map((canary) => `${entry.name}: ${canary}`)
     })
+}
+
+/** Empty if the file was removed meanwhile, as LanceDB does with earlier versions. */
+function bytesOf(file: string): Buffer {
+  try {
+    return readFileSync(file)
+  } catch {
+    return Buffer.alloc(0)
+  }
 }
 
 const encrypted = (file: string) => ({ KEEPSAKE_SQLITE_ENCRYPTION: "aegis", KEEPSAKE_SQLITE_KEY_FILE: file })
@@ -254,4 +264,50 @@ test("an export of an encrypted database says that it is plain, and neither stdo
   })
   const other = await place.run(["export", "--data", join(place.folder, "plain")])
   expect(other.stderr).not.toContain("encrypted")
+})
+
+test("with vectors in LanceDB no text stands in any file, and doctor and status say what of it is not encrypted", async () => {
+  await using embeddings = await EmbeddingsEndpoint.start()
+  const temporary = join(place.folder, "temporary")
+  mkdirSync(temporary)
+  const environment = {
+    ...encrypted(keyFile("key", first)),
+    ...embeddings.environment,
+    KEEPSAKE_VECTORS: "lancedb",
+    KEEPSAKE_API_KEY: "kp_bar_0123456789abcdef0123",
+    TMPDIR: temporary,
+  }
+  const server = await place.serve([], environment)
+  const key = environment.KEEPSAKE_API_KEY
+  for (const [at, canary] of canaries.entries()) {
+    const content = `My neighbour is called ${canary}`
+    if (at % 2 === 0) await server.ask("/api/memory", key, { content })
+    else
+      await server.ask("/v1/chat/completions", key, { model: "keepsake-demo", messages: [{ role: "user", content }] })
+  }
+  const status = async () => JSON.parse((await server.ask("/api/status", key)).body)
+  await expect.poll(async () => Math.min((await status()).vectors.embedded, 100), { timeout: 30_000 }).toBe(100)
+  const vectors = join(place.data, "lancedb-vectors")
+  expect(readdirSync(vectors)).toContain("memories.lance")
+  expect(JSON.parse((await place.run(["backup", "--json"], environment)).stdout).memories).toBeGreaterThanOrEqual(100)
+  expect([readable(), readable(temporary)]).toEqual([[], []])
+
+  const said =
+    "sqlite.encryption is on, but vectors, names, keys and metadata are in lancedb, which it does not encrypt"
+  expect((await status()).warnings).toEqual([expect.stringContaining(said)])
+  const { stdout } = await place.run(["doctor", "--quick", "--json"], environment)
+  const { checks }: { checks: { name: string }[] } = JSON.parse(stdout)
+  expect(checks.find(({ name }) => name === "encryption")).toMatchObject({
+    level: "warn",
+    message: said,
+    remedy: expect.stringContaining("vectors to auto"),
+  })
+  await server.stop()
+  expect(server.ready).toMatchObject({ warnings: [said] })
+  expect([readable(), readable(temporary)]).toEqual([[], []])
+  expect(canaries.filter((canary) => server.stderr().includes(canary))).toEqual([])
+  // The same scan finds what the folder does name.
+  await place.run(["add", "Prefers tea", "--key", `colour:${canaries[0]}`], environment)
+  await place.run(["reconcile"], environment)
+  expect(readable().length).toBeGreaterThan(0)
 })

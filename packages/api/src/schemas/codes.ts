@@ -65,6 +65,8 @@ export interface MessageCodes {
     | "embedder-paused"
     | "jobs-failed"
     | "embedder-without-key"
+    | "memories-not-encrypted"
+    | "vectors-not-encrypted"
     | "turns-waiting"
     | "turns-lost"
     | "qdrant-without-embedder"

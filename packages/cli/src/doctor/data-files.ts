@@ -3,6 +3,7 @@ import { basename, dirname, join } from "node:path"
 import { listBackups } from "../backups/backup-folder.ts"
 import type { Configuration } from "../configuration/configuration.ts"
 import { usesDatabaseFile } from "../configuration/postgres.ts"
+import { unencryptedData } from "../configuration/warnings.ts"
 import { isReadableByOthers, keySourceText } from "../encryption/key-source.ts"
 import { pluralize } from "../output/plural.ts"
 import { type Check, ok, warn } from "./check.ts"
@@ -23,7 +24,8 @@ const REMOTE_FILE_SYSTEMS: ReadonlyMap<number, string> = new Map([
 /** The database files and the disk they are on. */
 export function checkDataFiles(configuration: Configuration): readonly Check[] {
   const { databaseFile, dataDir } = configuration
-  if (!usesDatabaseFile(configuration) || !existsSync(databaseFile)) return []
+  if (!usesDatabaseFile(configuration) || !existsSync(databaseFile))
+    return unencryptedData(configuration) === undefined ? [] : [checkEncryption(configuration)]
   return [
     checkFileSystem(dataDir),
     checkEncryption(configuration),
@@ -40,16 +42,18 @@ function checkFileSystem(dataDir: string): Check {
   return warn("file system", `${dataDir} is on ${remote}, where SQLite can lose data`, "Move it to a local disk.")
 }
 
-/** Where the key comes from, never the key. */
-function checkEncryption({ sqlite, file, dataDir, store }: Configuration): Check {
+/** Where the key comes from, never the key; or what other databases have that the key does not protect. */
+function checkEncryption(configuration: Configuration): Check {
+  const { sqlite, file, dataDir } = configuration
   if (sqlite.encryption === "off") return ok("encryption", "the database is not encrypted")
-  // Settings, keys and the queue are in the file whatever the store.
-  if (store !== "sqlite")
-    return warn(
-      "encryption",
-      `sqlite.encryption is on, but memories are in ${store}, which it does not encrypt`,
-      "Encrypt the disk of that store, or keep memories in SQLite: keepsake migrate --to sqlite",
-    )
+  const unencrypted = unencryptedData(configuration)
+  if (unencrypted !== undefined) {
+    const instead =
+      unencrypted.code === "vectors-not-encrypted"
+        ? "set vectors to auto, which stores them in the encrypted database"
+        : "keep memories in SQLite: keepsake migrate --to sqlite"
+    return warn("encryption", unencrypted.message, `Encrypt the disk of that database, or ${instead}`)
+  }
   const source = keySourceText(sqlite)
   if (isReadableByOthers(sqlite, file === undefined ? dataDir : dirname(file)))
     return warn(

@@ -1,10 +1,11 @@
 import { DEMO_MODEL, type StartKeys, type UpstreamSettings, type Upstreams } from "@keepsake/server"
 import type { Configuration } from "../configuration/configuration.ts"
-import { embedderOf, isRemote, missingEmbedderKey, vectorDatabaseOf } from "../configuration/embedder.ts"
+import { embedderOf, isRemote, vectorDatabaseOf } from "../configuration/embedder.ts"
 import { embedderProviders, vendorNames } from "../configuration/embedder-providers.ts"
 import { isRemoteLlm, llmOf, usesLlm } from "../configuration/llm.ts"
 import { shownDatabase } from "../configuration/postgres.ts"
 import { type Provider, providers, withoutCredentials } from "../configuration/upstream.ts"
+import { configurationWarnings } from "../configuration/warnings.ts"
 import { bold, type CommandResult } from "../output/output.ts"
 import { pluralize } from "../output/plural.ts"
 import { table } from "../output/table.ts"
@@ -20,7 +21,7 @@ export async function readyAnswer(
   const { configuration, url, publicUrl, store, embedderDecision } = serving
   const { dataDir, upstream } = configuration
   const embedder = embedderOf(configuration)
-  const warning = missingEmbedderKey(configuration)
+  const warnings = configurationWarnings(configuration).map(({ message }) => message)
   const { vectors } = serving
   const waiting = vectors && vectors.memories - vectors.embedded
   const upstreams = { openai: shownUpstream(upstream.openai), anthropic: shownUpstream(upstream.anthropic) }
@@ -34,7 +35,7 @@ export async function readyAnswer(
       upstreams,
       embedder: embedder && { url: withoutCredentials(embedder.baseUrl), space: vectors?.space, waiting },
       ...(embedderDecision !== undefined && { embedderDecision }),
-      ...(warning !== undefined && { warnings: [warning.message] }),
+      ...(warnings.length > 0 && { warnings }),
       ...(created && { keys: created }),
     },
     text: [
@@ -46,7 +47,7 @@ export async function readyAnswer(
         ...embedderRows(configuration, waiting ?? 0),
         ...decisionRows(embedderDecision),
         ...llmRows(configuration),
-        ...(warning === undefined ? [] : [["  warning", warning.message]]),
+        ...warnings.map((warning) => ["  warning", warning]),
       ]),
       "",
       keysText(created, existing),

@@ -16,9 +16,9 @@ import {
 } from "@keepsake/server"
 import { CommandError } from "../command-error.ts"
 import type { Configuration } from "../configuration/configuration.ts"
-import { missingEmbedderKey } from "../configuration/embedder.ts"
 import { usesDatabaseFile } from "../configuration/postgres.ts"
 import { isItself, isLoopback, providers } from "../configuration/upstream.ts"
+import { configurationWarnings } from "../configuration/warnings.ts"
 import { openEngine } from "./engine.ts"
 import { type Log, levelOf } from "./log.ts"
 import { VectorsControl } from "./vectors/control.ts"
@@ -133,7 +133,7 @@ async function listen(
     publicUrl: server.publicUrl,
     dashboard: DASHBOARD,
     configured: startSettings(configuration),
-    warnings: [missingEmbedderKey(configuration)].filter((warning) => warning !== undefined),
+    warnings: configurationWarnings(configuration),
     ...(usesDatabaseFile(configuration) ? { files: databaseFiles(configuration.databaseFile) } : {}),
     mcp: lazyMcpEndpoint({
       version: parts.version,

@@ -57,6 +57,10 @@ export const serverDe = {
     "Vektoren sollen in Qdrant liegen, aber es gibt keinen Embedder, der welche macht: embedder.model setzen.",
   "warning:embedder-without-key":
     "Der Embedder {model} hat keinen Schlüssel, und {provider} verlangt einen: embedder.apiKey setzen (KEEPSAKE_EMBEDDER_API_KEY) oder embedder.baseUrl auf einen eigenen Endpunkt.",
+  "warning:memories-not-encrypted":
+    "sqlite.encryption ist an, aber die Erinnerungen liegen in {store}, das es nicht verschlüsselt.",
+  "warning:vectors-not-encrypted":
+    "sqlite.encryption ist an, aber Vektoren, Namen, Schlüssel und Metadaten liegen in {store}, das es nicht verschlüsselt.",
   "warning:text-index-rebuilding":
     "Der Textindex wird neu gebaut ({percent} %); bis dahin liest die Wortsuche nur die neuesten Erinnerungen.",
   "warning:reindexing":

@@ -54,6 +54,8 @@ export const serverZh: ServerCatalogue = {
   "warning:qdrant-without-embedder": "向量应存入 Qdrant,但没有生成向量的嵌入器:请设置 embedder.model",
   "warning:embedder-without-key":
     "嵌入器 {model} 没有密钥,而 {provider} 需要密钥:请设置 embedder.apiKey(KEEPSAKE_EMBEDDER_API_KEY),或将 embedder.baseUrl 指向自己的端点。",
+  "warning:memories-not-encrypted": "sqlite.encryption 已启用,但记忆位于 {store},不在其加密范围内。",
+  "warning:vectors-not-encrypted": "sqlite.encryption 已启用,但向量、名称、键和元数据位于 {store},不在其加密范围内。",
   "warning:text-index-rebuilding": "正在重建文本索引({percent} %);在此之前关键词搜索只读取最新的记忆。",
   "warning:reindexing": "正在重新索引旧版本的内容({percent} %);在此之前部分内容不能以每种词形找到。",
   "warning:embedder-paused": "嵌入器恢复之前,新记忆没有向量,只能按词找到:{why}",
