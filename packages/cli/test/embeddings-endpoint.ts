@@ -20,6 +20,7 @@ export class EmbeddingsEndpoint implements AsyncDisposable {
       // The client under test sends this shape.
       const { input } = JSON.parse(body) as { input: string[] }
       this.texts.push(...input)
+      this.heard?.(this.texts.length)
       const size = this.#mood === "short" ? this.#embedder.dimensions / 2 : undefined
       const made = await this.#embedder.embed(input)
       const data = made.map(({ values }, index) => ({
@@ -35,6 +36,8 @@ export class EmbeddingsEndpoint implements AsyncDisposable {
   #well = Promise.withResolvers<void>()
   /** What it was asked for, while it was well. */
   readonly texts: string[] = []
+  /** Called with the number of all texts before a request is answered. */
+  heard: ((texts: number) => void) | undefined
 
   static async start(): Promise<EmbeddingsEndpoint> {
     const endpoint = new EmbeddingsEndpoint()

@@ -2,6 +2,10 @@ import { expect, it } from "vitest"
 import { EmbeddingsEndpoint } from "./embeddings-endpoint.ts"
 import { Place } from "./keepsake.ts"
 
+/** Several requests of the most texts that one takes. */
+const TEXTS = 500
+const TEXTS_OF_A_REQUEST = 64
+
 // Each step is a process.
 const PATIENCE = { timeout: 240_000 }
 
@@ -60,6 +64,59 @@ it(
     expect(JSON.parse(repeated.stdout)).toMatchObject({ state: "switched", verified: { memories: 2, embedded: 2 } })
     expect(other.texts.slice(before)).toEqual([])
     await last.stop()
+  },
+)
+
+it(
+  "pays for no text twice over three kills during a reindex, except for the request that was under way",
+  PATIENCE,
+  async () => {
+    await using embeddings = await EmbeddingsEndpoint.start()
+    await using other = await EmbeddingsEndpoint.start()
+    await using place = new Place()
+    const { environment } = embeddings
+    let server = await place.serve([], environment)
+    const admin = server.ready.keys?.admin
+    const contents = Array.from({ length: TEXTS }, (_, number) => `Boat ${number} is moored at berth ${number * 7}.`)
+    const lines = contents.map((content) => `${JSON.stringify({ content })}\n`).join("")
+    expect((await place.run(["import", "-"], environment, lines)).code).toBe(0)
+    const boats = ({ texts }: EmbeddingsEndpoint) => texts.filter((text) => text.startsWith("Boat "))
+    await expect.poll(() => boats(embeddings).length, { timeout: 60_000 }).toBe(TEXTS)
+
+    const kills: Promise<unknown>[] = []
+    /** Kills the server when it has sent so many texts: before it has the answer, or a moment later. */
+    const killAt = (texts: number, afterMs: number) => {
+      other.heard = (heard) => {
+        if (heard < texts) return
+        other.heard = undefined
+        if (afterMs === 0) kills.push(server.stop("SIGKILL"))
+        else setTimeout(() => kills.push(server.stop("SIGKILL")), afterMs)
+      }
+    }
+    killAt(100, 0)
+    const baseUrl = other.environment.KEEPSAKE_EMBEDDER_BASE_URL
+    await server.ask("/api/reindex", admin, { model: "other", baseUrl, dimensions: 64 })
+    for (const [texts, afterMs] of [
+      [200, 5],
+      [300, 40],
+      [Number.POSITIVE_INFINITY, 0],
+    ] as const) {
+      const killed = kills.length + 1
+      await expect.poll(() => kills.length, { timeout: 60_000 }).toBe(killed)
+      await kills.at(-1)
+      killAt(texts, afterMs)
+      server = await place.serve([], environment)
+    }
+    const done = await place.run(["reindex", "--embedder", "other", "--json"], environment)
+    expect(JSON.parse(done.stdout)).toMatchObject({ state: "switched", verified: { memories: TEXTS, embedded: TEXTS } })
+    await server.stop()
+    const paid = boats(other)
+    expect(new Set(paid)).toEqual(new Set(contents))
+    // What was answered, but not stored before the kill, is sent again.
+    expect(paid.length - TEXTS).toBeLessThanOrEqual(3 * TEXTS_OF_A_REQUEST)
+    const back = await place.run(["reindex", "--roll-back", "--json"], environment)
+    expect(JSON.parse(back.stdout)).toMatchObject({ state: "idle" })
+    expect([boats(other).length, boats(embeddings).length]).toEqual([paid.length, TEXTS])
   },
 )
 
