@@ -72,9 +72,8 @@ export class VendorEmbedder implements Embedder {
   }
 
   async report(): Promise<EmbedderReport> {
-    const today = await this.#usage.today()
-    const paused = this.#vendor.paused ?? this.#usage.usedUp()
-    return { ...today, ...(paused && { paused }) }
+    const { paused } = this.#vendor
+    return { ...(await this.#usage.report()), ...(paused && { paused }) }
   }
 
   async #embedGroup(
@@ -82,9 +81,11 @@ export class VendorEmbedder implements Embedder {
     as: "query" | "document",
     call: CallOptions,
   ): Promise<readonly Embedding[]> {
-    await this.#usage.check()
-    const { vectors, tokens } = await this.#vendor.embed(group, as, call)
-    await this.#usage.add(tokens ?? estimateTokens(group))
+    const { vectors } = await this.#usage.spend(
+      group,
+      () => this.#vendor.embed(group, as, call),
+      ({ tokens }) => tokens,
+    )
     if (vectors.length !== group.length)
       throw new MemoryError(
         "upstream_failed",
@@ -106,11 +107,6 @@ export class VendorEmbedder implements Embedder {
     if (length > 0 && Number.isFinite(length)) return Float32Array.from(values, (value) => value / length)
     throw new MemoryError("upstream_failed", `${model} answered a vector that points nowhere`)
   }
-}
-
-/** Prose has about four bytes per token in English. */
-function estimateTokens(texts: readonly string[]): number {
-  return Math.ceil(texts.reduce((bytes, text) => bytes + Buffer.byteLength(text), 0) / 4)
 }
 
 /** A deliberately low estimate: prose has four bytes of UTF-8 per token in English and three in Chinese. */

@@ -98,9 +98,8 @@ describe.each(Object.entries(vendors))(
     })
 
     /** The embedder of the plugin, by itself. */
-    function embedder(url: string, more: object = {}): Embedder {
+    function embedder(url: string, more: object = {}, state: State = new InMemoryState()): Embedder {
       let made: Embedder | undefined
-      const state = new InMemoryState()
       const parts: Resolver = {
         get: <P>(token: symbol) => {
           if (token !== State) throw new Error("It asks for another part")
@@ -149,6 +148,36 @@ describe.each(Object.entries(vendors))(
       await expect(made.embed(["text"])).rejects.toMatchObject({ code: "limit_exceeded" })
       expect(asked.length).toBe(1)
       expect(await made.report?.()).toMatchObject({ requests: 1, mostTokens: 3, paused: { why: expect.any(String) } })
+    })
+
+    test("servers that share a state share the daily limit of tokens, also when they ask at the same time", async () => {
+      const { asked, url } = await vendor(textsIn, good(unit))
+      const state = new InMemoryState()
+      const servers = [1, 2].map(() => embedder(url, { maxTokensPerDay: 20 }, state))
+      const calls = Array.from({ length: 10 }, () => servers.map((server) => server.embed(["twelve bytes"]))).flat()
+      const outcomes = await Promise.allSettled(calls)
+      expect(asked.length).toBe(outcomes.filter(({ status }) => status === "fulfilled").length)
+      for (const server of servers) {
+        const report = await server.report?.()
+        expect(report).toMatchObject({ requests: asked.length, mostTokens: 20 })
+        // The vendor counted more than was estimated in requests that were on their way: none of them was sent after the limit.
+        expect(asked.length).toBeLessThanOrEqual(6)
+        await expect(server.embed(["forty bytes of a text that does not fit"])).rejects.toMatchObject({
+          code: "limit_exceeded",
+          message: expect.stringMatching(/of today's 20 tokens are left; the next request needs about 10$/),
+        })
+      }
+    })
+
+    test("a request that fails uses none of the day's tokens, and one larger than the limit is sent if none were used", async () => {
+      const { url } = await vendor(textsIn, wrongKey, good(unit))
+      const state = new InMemoryState()
+      const first = embedder(url, { maxTokensPerDay: 5, retries: 0 }, state)
+      await expect(first.embed(["twelve bytes"])).rejects.toMatchObject({ code: "upstream_failed" })
+      expect(await first.report?.()).toMatchObject({ requests: 0, tokens: 0 })
+      const next = embedder(url, { maxTokensPerDay: 5 }, state)
+      expect(await next.embed(["forty bytes of a text that does not fit"])).toHaveLength(1)
+      await expect(next.embed(["text"])).rejects.toMatchObject({ code: "limit_exceeded" })
     })
 
     test("without a key nothing is sent, and every call says so", async () => {

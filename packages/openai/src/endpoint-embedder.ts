@@ -104,9 +104,8 @@ export class EndpointEmbedder implements Embedder {
   }
 
   async report(): Promise<EmbedderReport> {
-    const today = await this.#usage.today()
-    const paused = this.#endpoint.paused ?? this.#usage.usedUp()
-    return { ...today, ...(paused && { paused }) }
+    const { paused } = this.#endpoint
+    return { ...(await this.#usage.report()), ...(paused && { paused }) }
   }
 
   /** Determines the dimensions of an unknown model with one request. */
@@ -124,22 +123,22 @@ export class EndpointEmbedder implements Embedder {
   }
 
   async #ask(batch: readonly string[], signal?: AbortSignal): Promise<readonly (readonly number[])[]> {
-    await this.#usage.check()
     const shorten = this.#shorten !== undefined && { dimensions: this.#shorten }
-    const answer = await this.#endpoint.call(
-      async (client, abort) =>
-        // The client defaults to base64, which many endpoints do not support.
-        parseAnswer(
-          await client.embeddings.create(
-            { model: this.#model, input: [...batch], encoding_format: "float", ...shorten },
-            { ...(abort && { signal: abort }) },
+    const send = () =>
+      this.#endpoint.call(
+        async (client, abort) =>
+          // The client defaults to base64, which many endpoints do not support.
+          parseAnswer(
+            await client.embeddings.create(
+              { model: this.#model, input: [...batch], encoding_format: "float", ...shorten },
+              { ...(abort && { signal: abort }) },
+            ),
+            batch.length,
           ),
-          batch.length,
-        ),
-      signal,
-    )
-    await this.#usage.add(answer.tokens)
-    return answer.vectors
+        signal,
+      )
+    const { vectors } = await this.#usage.spend(batch, send, ({ tokens }) => tokens)
+    return vectors
   }
 }
 

@@ -60,19 +60,20 @@ export const openaiChat = definePlugin({
               remedy: "Pass a model, or set the option model of openaiChat.",
             })
           }
-          await usage.check()
-          const answer = await endpoint.call(async (client, signal) => {
-            const parsed = answerSchema.safeParse(
-              await dialect.send(model, (without) =>
-                client.chat.completions.create(paramsOf(model, request, without), { ...(signal && { signal }) }),
-              ),
-            )
-            if (parsed.success) return parsed.data
-            throw new MemoryError("upstream_failed", "The endpoint did not answer with a message", {
-              remedy: "Check that the base URL is that of a chat endpoint.",
-            })
-          }, call?.signal)
-          await usage.add(answer.usage?.total_tokens ?? 0)
+          const send = () =>
+            endpoint.call(async (client, signal) => {
+              const parsed = answerSchema.safeParse(
+                await dialect.send(model, (without) =>
+                  client.chat.completions.create(paramsOf(model, request, without), { ...(signal && { signal }) }),
+                ),
+              )
+              if (parsed.success) return parsed.data
+              throw new MemoryError("upstream_failed", "The endpoint did not answer with a message", {
+                remedy: "Check that the base URL is that of a chat endpoint.",
+              })
+            }, call?.signal)
+          const texts = messages.map(({ text }) => text)
+          const answer = await usage.spend(texts, send, (received) => received.usage?.total_tokens ?? 0)
           return resultOf(answer, messages.length)
         },
       }

@@ -1,5 +1,6 @@
 import type { Entry, Json, State, Tenant } from "../../contract/index.ts"
 import { MemoryError } from "../../contract/index.ts"
+import { updateEntry } from "../../plugin/update-entry.ts"
 import { dayOf } from "../observed/usage.ts"
 
 /** What a model is called for. */
@@ -46,12 +47,10 @@ export class ModelUsage {
    */
   async reserve(tokens: number): Promise<Reservation> {
     const day = dayOf(this.#now())
-    for (;;) {
-      const entry = await this.#state.get(BUDGET, day)
-      const used = tokensIn(entry)
+    await this.#changeBudget(day, (used) => {
       if (used + tokens > this.#mostTokens) throw this.#usedUp(used, tokens)
-      if (await this.#writeBudget(day, used + tokens, entry)) break
-    }
+      return used + tokens
+    })
     return { tokens, settle: (actual) => this.#settle(day, actual - tokens) }
   }
 
@@ -67,12 +66,8 @@ export class ModelUsage {
 
   async count(tenant: Tenant, kind: ModelCallKind, more: Partial<ModelCounts>): Promise<void> {
     const [bucket, key] = [modelUsageBucket(tenant), `${dayOf(this.#now())} ${kind}`]
-    for (;;) {
-      const entry = await this.#state.get(bucket, key)
-      const sum = addCounts(countsIn(entry), { ...NO_CALLS, ...more })
-      const options = { revision: entry?.revision ?? 0, expiresAt: this.#now() + RETENTION_MS }
-      if (await this.#state.set(bucket, key, { ...sum }, options)) return
-    }
+    const sum = (entry: Entry | undefined) => ({ ...addCounts(countsIn(entry), { ...NO_CALLS, ...more }) })
+    await updateEntry(this.#state, bucket, key, sum, { expiresAt: this.#now() + RETENTION_MS })
   }
 
   /** The counts since a day (`2026-11-22`), by kind. */
@@ -89,15 +84,12 @@ export class ModelUsage {
   }
 
   async #settle(day: string, difference: number): Promise<void> {
-    for (;;) {
-      const entry = await this.#state.get(BUDGET, day)
-      if (await this.#writeBudget(day, Math.max(0, tokensIn(entry) + difference), entry)) return
-    }
+    await this.#changeBudget(day, (used) => Math.max(0, used + difference))
   }
 
-  #writeBudget(day: string, tokens: number, entry: Entry | undefined): Promise<Entry | undefined> {
-    const options = { revision: entry?.revision ?? 0, expiresAt: this.#now() + RETENTION_MS }
-    return this.#state.set(BUDGET, day, { tokens }, options)
+  async #changeBudget(day: string, change: (used: number) => number): Promise<void> {
+    const next = (entry: Entry | undefined) => ({ tokens: change(tokensIn(entry)) })
+    await updateEntry(this.#state, BUDGET, day, next, { expiresAt: this.#now() + RETENTION_MS })
   }
 
   #usedUp(used: number, wanted: number): MemoryError {

@@ -1,4 +1,5 @@
 import type { Entry, Json, State, Tenant } from "../../contract/index.ts"
+import { updateEntry } from "../../plugin/update-entry.ts"
 import type { Observation, Trace } from "./trace.ts"
 
 /** A tenant's usage on one day (UTC). */
@@ -49,11 +50,8 @@ export class Usage {
   }
 
   async #add(tenant: Tenant, day: string, more: DayOfUse): Promise<void> {
-    for (;;) {
-      const entry = await this.#state.get(usageBucket(tenant), day)
-      const sum = addUsage(entry ? readDay(entry) : NO_USE, more)
-      if (await this.#state.set(usageBucket(tenant), day, { ...sum }, { revision: entry?.revision ?? 0 })) return
-    }
+    const sum = (entry: Entry | undefined) => ({ ...addUsage(entry ? readDay(entry) : NO_USE, more) })
+    await updateEntry(this.#state, usageBucket(tenant), day, sum)
   }
 }
 
