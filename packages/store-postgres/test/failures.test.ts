@@ -79,6 +79,32 @@ describe.skipIf(server === undefined)("what is wrong is said with a remedy", () 
     await server?.run("DROP SCHEMA guest_schema CASCADE")
   })
 
+  it("the tables belong to another role, as after a restore; what the remedy says gives them away", async () => {
+    await server?.run("DROP ROLE IF EXISTS keepsake_heir; CREATE ROLE keepsake_heir LOGIN PASSWORD 'heir'")
+    const schema = server?.newSchema() ?? ""
+    await openStore({ schema }).open()
+    const options = { url: url({ username: "keepsake_heir", password: "heir" }), schema }
+    const ofSchema = await failureOf(openStore(options))
+    expect(ofSchema.message).toMatch(/^The role keepsake_heir lacks a right: /)
+    await server?.run(ofSchema.remedy.split(": ").at(-1) ?? "")
+    const ofTables = await failureOf(openStore(options))
+    expect(ofTables).toMatchObject({
+      code: "store_unavailable",
+      message: expect.stringMatching(/^The tables of the schema \S+ do not belong to the role keepsake_heir: /),
+    })
+    const [, statement = ""] = /^Run as an administrator: (.*)$/.exec(ofTables.remedy) ?? []
+    await server?.run(statement)
+    const store = openStore(options)
+    await store.write(ada, [{ op: "put", memory: aMemory(1) }], { by: "test", at: minute(1) })
+    const [owned] =
+      (await server?.run(
+        `SELECT count(*) AS n FROM pg_class WHERE relnamespace = '${schema}'::regnamespace AND relowner <> 'keepsake_heir'::regrole`,
+      )) ?? []
+    expect(Number(owned?.n)).toBe(0)
+    await store[Symbol.asyncDispose]()
+    await server?.run(`DROP SCHEMA ${schema} CASCADE; DROP ROLE keepsake_heir`)
+  })
+
   it("all connections are in use", async () => {
     await server?.run(
       "DROP ROLE IF EXISTS keepsake_crowd; CREATE ROLE keepsake_crowd LOGIN PASSWORD 'crowd' CONNECTION LIMIT 1",

@@ -90,11 +90,16 @@ const states: Readonly<Record<string, (address: ServerAddress, message: string) 
     ),
   "3F000": ({ schema }) => lostSchema(schema),
   "42P01": ({ schema }) => lostSchema(schema),
-  "42501": ({ user, schema }, message) =>
-    unavailable(
+  "08P01": describePooler,
+  "42501": ({ user, schema, database }, message) => {
+    // The message is in the server's language, but names what it is about.
+    const names = message.split(/\W+/)
+    if (!names.includes(schema) && !names.includes(database)) return foreignTables(schema, user, message)
+    return unavailable(
       `The role ${user} lacks a right: ${message}`,
-      `Run as an administrator: CREATE SCHEMA IF NOT EXISTS "${schema}" AUTHORIZATION "${user}"; or, for an existing one: ALTER SCHEMA "${schema}" OWNER TO "${user}".`,
-    ),
+      `Run as an administrator: CREATE SCHEMA IF NOT EXISTS "${schema}" AUTHORIZATION "${user}"; or, for an existing one: ALTER SCHEMA "${schema}" OWNER TO "${user}"`,
+    )
+  },
   "25006": ({ host }) => readOnlyServer(host),
   "53100": ({ host }) =>
     unavailable(`The disk of PostgreSQL at ${host} is full`, "Free space there. Memories are stored again afterwards."),
@@ -114,6 +119,50 @@ const states: Readonly<Record<string, (address: ServerAddress, message: string) 
   "57P03": ({ host }) => unavailable(`PostgreSQL at ${host} is starting`),
   XX001: ({ host }) => corrupt(host),
   XX002: ({ host }) => corrupt(host),
+}
+
+/** PgBouncer has one SQLSTATE for whatever it reports itself. */
+function describePooler(address: ServerAddress, message: string): Description {
+  const { host } = address
+  const limit = /^no more connections allowed \((\w+)\)/.exec(message)?.[1]
+  if (limit !== undefined) {
+    return {
+      code: "too_busy",
+      sentence: `The pooler at ${host} accepts no more connections (${limit})`,
+      remedy: `Raise its ${limit}, or lower postgres.poolSize.`,
+    }
+  }
+  if (message.includes("query_wait_timeout")) {
+    return {
+      code: "too_busy",
+      sentence: `The pooler at ${host} had no free connection to PostgreSQL in time`,
+      remedy: "Raise its default_pool_size, or look whether PostgreSQL behind it runs and what slows it down.",
+    }
+  }
+  if (message.startsWith("no such database")) {
+    return unavailable(
+      `The pooler at ${host} has no database ${address.database}`,
+      "Name it in the pooler's configuration ([databases]), or correct postgres.url.",
+    )
+  }
+  if (message.includes("authentication failed")) {
+    return unavailable(
+      `The pooler at ${host} rejects the password of ${address.user}`,
+      "Correct the password in postgres.url, or in the pooler's auth_file.",
+    )
+  }
+  return unavailable(
+    `The pooler at ${host} refuses the connection: ${message}`,
+    "Its log says why. Look whether PostgreSQL behind it runs.",
+  )
+}
+
+function foreignTables(schema: string, user: string, message: string): Description {
+  const tables = `SELECT c.oid::regclass FROM pg_class c WHERE c.relnamespace = '"${schema}"'::regnamespace AND c.relkind IN ('r', 'p', 'S') AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = c.oid AND d.deptype IN ('a', 'i') AND c.relkind = 'S')`
+  return unavailable(
+    `The tables of the schema ${schema} do not belong to the role ${user}: ${message}`,
+    `Run as an administrator: DO $$ DECLARE t regclass; BEGIN FOR t IN ${tables} LOOP EXECUTE format('ALTER TABLE %s OWNER TO "${user}"', t); END LOOP; END $$`,
+  )
 }
 
 export function readOnlyServer(host: string): Description {
