@@ -94,7 +94,11 @@ test("vectors: none disables the embedder, and semantic recall reports what is m
   const off = { KEEPSAKE_VECTORS: "none" }
   const server = await serve(off)
   await add(server, "Ada's cat sleeps in the piano")
-  expect(await json(server, "/api/status")).toMatchObject({ embedder: null, vectors: null })
+  expect(await json(server, "/api/status")).toMatchObject({
+    embedder: null,
+    vectors: null,
+    vectorsWhy: expect.stringContaining("set embedder.model"),
+  })
   expect(endpoint.texts).toEqual([])
   await server.stop()
   const environment = { ...endpoint.environment, ...off, KEEPSAKE_MEMORY_STRATEGY: "semantic" }

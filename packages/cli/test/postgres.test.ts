@@ -163,7 +163,14 @@ describe.skipIf(database === undefined)("with store postgres", () => {
     const environment = settings()
     const before = await place.run(["doctor", "--quick"], environment)
     expect(before.stdout).toMatch(/PostgreSQL \d+\.\d+ at .*: no schema yet; .*; no vectors: the extension pgvector/)
-    await (await place.serve([], environment)).stop()
+    const server = await place.serve([], environment)
+    const { body } = await server.ask("/api/status", server.ready.keys?.admin ?? "")
+    const why = /^The store postgres has no vectors: the extension pgvector .*administrator: CREATE EXTENSION vector$/
+    expect(JSON.parse(body)).toMatchObject({ vectors: null, vectorsWhy: expect.stringMatching(why) })
+    expect((await place.run(["status"], environment)).stdout).toMatch(
+      /^vectors +none\. The store postgres has no vectors: .*CREATE EXTENSION vector$/m,
+    )
+    await server.stop()
     expect((await place.run(["doctor", "--quick"], environment)).stdout).toMatch(
       /schema version 4[\s\S]*wrote, found and erased/,
     )

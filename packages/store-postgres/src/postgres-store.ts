@@ -140,7 +140,6 @@ export class PostgresStore implements Store {
   /** As `vector`. */
   hybrid?: HybridIndex
 
-  /** Why there are no vectors, as the end of a sentence; `undefined` if there are. */
   get missingVectors(): string | undefined {
     const { vectors } = this.#database
     return vectors.extension === undefined ? vectors.missing : undefined

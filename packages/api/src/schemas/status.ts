@@ -35,6 +35,7 @@ export const statusSchema = z.object({
   store: z.string(),
   embedder: z.string().nullable(),
   vectors: vectorCoverage.nullable().describe("the tenant's memories with a vector, in any status"),
+  vectorsWhy: z.string().nullable().describe("why `vectors` is null and what to do; else null"),
   url: z.string(),
   upstream: z.record(z.string(), z.string()).describe("the upstream of each dialect"),
   uptimeSeconds: z.int(),

@@ -24,7 +24,7 @@ export const statusCommand: Command = {
       ["version", `${result.version}${running}`],
       ["store", result.store],
       ["embedder", result.embedder ?? "none"],
-      ["vectors", vectors && `${vectors.embedded} of ${pluralize(vectors.memories, "memory", "memories")}`],
+      ["vectors", vectors === null ? `none. ${result.vectorsWhy}` : coverageText(vectors)],
       ["upstream", upstreams.join(", ")],
       ["memories", memories === null ? "the store does not respond" : `${memories.total} in tenant ${result.tenant}`],
       ["queue", `${queue.pending} pending, ${queue.scheduled} scheduled, ${queue.failed} failed`],
@@ -38,6 +38,10 @@ export const statusCommand: Command = {
     ])
     return call.out.answer({ json: result, text })
   },
+}
+
+function coverageText({ embedded, memories }: { readonly embedded: number; readonly memories: number }): string {
+  return `${embedded} of ${pluralize(memories, "memory", "memories")}`
 }
 
 /** The server that runs on the folder, or the one at `--url`; never this process itself. */

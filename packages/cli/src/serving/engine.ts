@@ -91,16 +91,10 @@ function arrangeFor(
 ): NonNullable<MemoryOptions["arrange"]> {
   return async (opened, state) => {
     const arranged = (await more.arrange?.(opened, state)) ?? opened
-    if (embedderOf(configuration) !== undefined && arranged.name === "postgres") await rejectWithoutVectors(arranged)
+    const { missingVectors } = arranged
+    if (embedderOf(configuration) !== undefined && missingVectors !== undefined) throw vectorsMissing(missingVectors)
     return arranged
   }
-}
-
-/** Vectors need an extension of the database. */
-async function rejectWithoutVectors(store: Store): Promise<void> {
-  const { PostgresStore } = await import("@keepsake/store-postgres")
-  const missing = store instanceof PostgresStore ? store.missingVectors : undefined
-  if (missing !== undefined) throw vectorsMissing(missing)
 }
 
 async function embeddersOf(configuration: Configuration): Promise<readonly Plugin[]> {

@@ -230,6 +230,8 @@ export interface EngineStatus {
   readonly reindexed?: number
   readonly embedder?: string
   readonly embedderDimensions?: number
+  /** Why the store can hold no vectors, and what to do, as the end of a sentence; absent if it can. */
+  readonly missingVectors?: string
   /** Why no new vectors are written at the moment. */
   readonly embedderTrouble?: string
   readonly queue: QueueStatus

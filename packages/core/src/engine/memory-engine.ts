@@ -177,7 +177,12 @@ async function readStatus({
     store: store.name,
     storeTroubles: store.problems?.() ?? [],
     ...(vectors && { embedder: vectors.embedder.space, embedderDimensions: vectors.embedder.dimensions }),
-    ...omitUndefined({ textIndex, reindexed: upkeep.reindexed, embedderTrouble: vectors?.problem }),
+    ...omitUndefined({
+      textIndex,
+      reindexed: upkeep.reindexed,
+      embedderTrouble: vectors?.problem,
+      missingVectors: store.missingVectors,
+    }),
     queue,
     turns: turns.buffer.status,
   }

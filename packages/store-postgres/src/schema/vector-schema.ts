@@ -89,12 +89,21 @@ export async function findExtension(transaction: Transaction): Promise<VectorSup
       LEFT JOIN pg_catalog.pg_extension e ON e.extname = a.name LEFT JOIN pg_catalog.pg_namespace n ON n.oid = e.extnamespace
       WHERE a.name = 'vector'`,
   )
-  if (found === undefined) return { missing: "the extension pgvector is not installed on the server" }
+  if (found === undefined) {
+    return {
+      missing:
+        "the extension pgvector is not installed on the server; install version 0.8 or newer there, and run as an administrator: CREATE EXTENSION vector",
+    }
+  }
   const { version, place } = found
   if (version === null || place === null) {
     return { missing: "the extension pgvector is not enabled; run as an administrator: CREATE EXTENSION vector" }
   }
-  if (!isNewEnough(version)) return { missing: `the extension pgvector has version ${version}; 0.8 or newer is needed` }
+  if (!isNewEnough(version)) {
+    return {
+      missing: `the extension pgvector has version ${version}; install 0.8 or newer on the server, and run as an administrator: ALTER EXTENSION vector UPDATE`,
+    }
+  }
   return { extension: new VectorExtension(version, place) }
 }
 

@@ -1,4 +1,4 @@
-import { type Coverage, MemoryError, type ModelStatus } from "@keepsake/core"
+import { type Coverage, type EngineStatus, MemoryError, type ModelStatus } from "@keepsake/core"
 import { reachOf } from "@keepsake/core/internal"
 import { type Handlers, type ManagementParts, respond } from "../handler.ts"
 import { createProbe, queueToWire, turnsToWire } from "../health.ts"
@@ -43,6 +43,7 @@ export function statusHandlers(parts: ManagementParts) {
         store,
         embedder,
         vectors: vectors ? { ...vectors } : null,
+        vectorsWhy: vectors ? null : whyNoVectors(now),
         url: parts.url(),
         upstream: { ...parts.upstream },
         uptimeSeconds: Math.floor((Date.now() - parts.startedAt) / 1000),
@@ -74,6 +75,12 @@ export function statusHandlers(parts: ManagementParts) {
       return respond({ status: "ready" })
     },
   } satisfies Partial<Handlers>
+}
+
+function whyNoVectors({ store, embedder, missingVectors }: EngineStatus): string {
+  if (missingVectors !== undefined) return `The store ${store} has no vectors: ${missingVectors}`
+  if (embedder === undefined) return "No embedder is configured; set embedder.model to find memories by meaning as well"
+  return "The store does not respond; the log says why"
 }
 
 function modelToWire({ model, pending, deadLettered, why }: ModelStatus) {
