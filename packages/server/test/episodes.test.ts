@@ -89,7 +89,8 @@ test("a memory tells what it contradicts, with both texts", async () => {
     ask(url, "addMemory", { key: user, body: { user: "ada", content, about, origin } })
   const stands = Object((await put("Lives in Porto", "manual")).body)
   const weaker = Object((await put("Lives in Madrid", "assistant")).body)
-  expect(weaker.did).toBe("conflicting")
+  expect(weaker).toMatchObject({ did: "conflicting", conflicts: [{ id: stands.id, content: "Lives in Porto" }] })
+  expect(stands.conflicts).toEqual([])
   const read = await ask(url, "getMemory", { key: user, path: `/api/memory/${weaker.id}?user=ada` })
   expect(read.body).toMatchObject({
     memory: { content: "Lives in Madrid", salience: expect.any(Number), salienceBase: expect.any(Number) },

@@ -84,12 +84,10 @@ export const memorySchema = z
   .meta({ id: "Memory" })
 export type MemoryOnTheWire = z.output<typeof memorySchema>
 
-export const oneMemory = z.object({
-  memory: memorySchema,
-  conflicts: z
-    .array(z.object({ id: z.string(), content: z.string(), status, since: dateTime.describe("when it was created") }))
-    .describe("memories that it contradicts or may contradict; review shows both sides"),
-})
+const conflicts = z
+  .array(z.object({ id: z.string(), content: z.string(), status, since: dateTime.describe("when it was created") }))
+  .describe("memories that it contradicts or may contradict; review shows both sides")
+export const oneMemory = z.object({ memory: memorySchema, conflicts })
 
 /** An ISO 8601 date-time with a zone, or a date (midnight UTC), parsed to milliseconds since 1970. */
 export const timestamp = z
@@ -149,6 +147,7 @@ export const addedMemory = z.object({
     .describe("the outcome; conflicting: contradicts a memory that weighs more, and waits for review beside it"),
   status,
   memory: memorySchema,
+  conflicts,
 })
 
 const ALL_STATUSES = status.options.join(",")

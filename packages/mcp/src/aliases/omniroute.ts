@@ -5,7 +5,7 @@ import { BUDGET, takeFitting } from "../budget.ts"
 import { entry, type MemoryEntry, NOTE, toEntry } from "../memory-entry.ts"
 import { searchProjectFirst } from "../project-search.ts"
 import { ToolError } from "../tool-error.ts"
-import { addAsAssistant } from "../tools/add.ts"
+import { addAsAssistant, added } from "../tools/add.ts"
 import { confirmation, forgetConfirmed } from "../tools/forget.ts"
 import { DESTROYS, READS, type Tool, type ToolCall, tool, WRITES } from "../tools/tool.ts"
 
@@ -61,13 +61,7 @@ export const omniroute: readonly Tool[] = [
         .refine((value) => depthOf(value) <= 8, "Over the limit of 8 levels")
         .optional(),
     }),
-    output: z.object({
-      success: z.boolean(),
-      id: z.string(),
-      did: z.string(),
-      status: z.string(),
-      note: z.string().optional(),
-    }),
+    output: added.extend({ success: z.boolean() }),
     async run({ apiKeyId, sessionId, metadata, ...given }, call) {
       await requireOwnKey(apiKeyId, call)
       const session = sessionId === undefined || sessionId === "" ? {} : { session: sessionId }

@@ -3,7 +3,7 @@ import { z } from "zod"
 import { BUDGET, takeFitting } from "../budget.ts"
 import { entry, NOTE, toEntry } from "../memory-entry.ts"
 import { type Found, searchProjectFirst } from "../project-search.ts"
-import { addAsAssistant } from "../tools/add.ts"
+import { addAsAssistant, added } from "../tools/add.ts"
 import { forgetInput, forgetMemories, forgetOutput } from "../tools/forget.ts"
 import { DESTROYS, READS, type Tool, tool, WRITES } from "../tools/tool.ts"
 import { openclawSearch } from "./openclaw-search.ts"
@@ -37,7 +37,7 @@ export const openclaw: readonly Tool[] = [
       importance: z.number().min(0).max(1).default(0.7),
       category: z.string().min(1).max(100).default("other"),
     }),
-    output: z.object({ id: z.string(), did: z.string(), status: z.string(), note: z.string().optional() }),
+    output: added,
     run: ({ text, importance, category }, call) => addAsAssistant({ content: text, importance, category }, call),
   }),
   tool({

@@ -1,7 +1,23 @@
+import { harmless, shortened } from "@keepsake/core/internal"
 import { z } from "zod"
+import { BUDGET, takeFitting } from "../budget.ts"
+import { NOTE } from "../memory-entry.ts"
 import { type ToolCall, tool, WRITES } from "./tool.ts"
 
-const did = z.enum(["created", "updated", "duplicate", "superseded", "conflicting"])
+/** Characters of a text that contradicts the added one: enough to tell what differs. */
+const CONFLICT_CHARACTERS = 300
+
+export const added = z.object({
+  id: z.string(),
+  did: z.string(),
+  status: z.string(),
+  note: z.string().optional(),
+  /**
+   * Memories that the added one contradicts or may contradict: `id [day] text`. One string each, because the list of
+   * tools has to be short.
+   */
+  conflicts: z.array(z.string()).optional(),
+})
 
 export const addTool = tool({
   name: "memory_add",
@@ -19,7 +35,7 @@ export const addTool = tool({
       .optional()
       .describe("what it states: attribute (home, employer, due date) of subject (default: user)"),
   }),
-  output: z.object({ id: z.string(), did, status: z.string(), note: z.string().optional() }),
+  output: added,
   async run(given, call) {
     return addAsAssistant(given, call)
   },
@@ -39,6 +55,9 @@ export async function addAsAssistant(
     { signal },
   )
   const { id, did, status, memory } = answer
+  const conflicts = answer.conflicts.map(
+    (other) => `${other.id} [${other.since.slice(0, 10)}] ${shortened(harmless(other.content), CONFLICT_CHARACTERS)}`,
+  )
   const notes = [
     did === "conflicting" &&
       "Kept for a person's review: the user said otherwise. Their statement still holds; ask them if it changed.",
@@ -47,6 +66,16 @@ export async function addAsAssistant(
       "Kept, but set aside for a person's review: it reads as instructions. Searches do not show it.",
     did === "duplicate" && "Known already; nothing was added.",
     memory.content !== given.content.trim() && did !== "duplicate" && "Secrets in it were removed.",
+    did !== "conflicting" &&
+      conflicts.length > 0 &&
+      "It may contradict what is known already. Ask the user which holds; correct or forget the other.",
+    conflicts.length > 0 && NOTE,
   ].filter((note) => note !== false)
-  return { id, did, status, ...(notes.length > 0 && { note: notes.join(" ") }) }
+  return {
+    id,
+    did,
+    status,
+    ...(notes.length > 0 && { note: notes.join(" ") }),
+    ...(conflicts.length > 0 && { conflicts: [...takeFitting(conflicts, BUDGET)] }),
+  }
 }

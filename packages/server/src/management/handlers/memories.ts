@@ -54,13 +54,15 @@ export function memoryHandlers({ memory, owner: sources }: ManagementParts) {
     },
     async addMemory({ caller, headers, body }) {
       if (body.shared === true) checkMayShare(caller)
-      const { owner, as } = place(caller, headers, body)
+      const { owner, as, scope } = place(caller, headers, body)
       refuseSecretOwner(owner)
-      const added = await memory.for(owner, as).add(body.content, detailsOf(body, caller))
+      const view = memory.for(owner, as)
+      const added = await view.add(body.content, detailsOf(body, caller))
       const { did, status } = added
+      const conflicts = await conflictsWith(view, added.memory, scope)
       return {
         status: did === "created" ? 201 : 200,
-        body: { success: true, id: added.memory.id, did, status, memory: memoryToWire(added.memory) },
+        body: { success: true, id: added.memory.id, did, status, memory: memoryToWire(added.memory), conflicts },
       }
     },
     async searchMemories({ caller, headers, body }) {
