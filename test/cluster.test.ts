@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { readdirSync, readFileSync } from "node:fs"
 import { Ajv } from "ajv"
 import { expect, it } from "vitest"
-import { parse } from "yaml"
+import { parse, stringify } from "yaml"
 import { knownSettings } from "../packages/cli/dist/configuration/settings.js"
 import { root } from "./sources.ts"
 
@@ -25,14 +25,16 @@ it("the chart's values pass its schema, and wrong ones do not", () => {
     { ...values, replica: 3 },
     { ...values, postgres: { ...values.postgres, ssl: "maybe" } },
     { ...values, postgres: { ...values.postgres, schema: "Keepsake" } },
+    { ...values, extraEnv: [{ name: "KEEPSAKE_MEMORY_MAX_TOKENS", value: 300 }] },
+    { ...values, extraEnv: [{ name: "A B", value: "c" }] },
+    { ...values, extraEnv: [{ name: "A" }] },
   ]) {
     expect(accepts(wrong)).toBe(false)
   }
 })
 
 it("the chart renders to manifests whose parts find each other, with settings that exist", () => {
-  const manifests = readdirSync(`${chart}templates`).map((file) => parse(render(read(`templates/${file}`))) as Manifest)
-  const spec = (kind: string) => manifests.find((manifest) => manifest.kind === kind)?.spec ?? {}
+  const spec = specsOf(values)
   const { template, selector, replicas } = spec("Deployment") as {
     readonly replicas: number
     readonly selector: { readonly matchLabels: object }
@@ -53,6 +55,27 @@ it("the chart renders to manifests whose parts find each other, with settings th
     // Kubernetes refuses numbers here.
     if (value !== undefined) expect(typeof value).toBe("string")
   }
+})
+
+it("the chart passes further variables on, also from secrets, and a server that starts has longer than it waits for the database", () => {
+  const extraEnv = [
+    { name: "KEEPSAKE_EMBEDDER_MODEL", value: "text-embedding-3-small" },
+    { name: "KEEPSAKE_EMBEDDER_API_KEY", valueFrom: { secretKeyRef: { name: "vendor", key: "key" } } },
+  ]
+  const more = { ...values, extraEnv }
+  expect([accepts(more), accepts.errors]).toEqual([true, null])
+  const [container, plain] = [more, values].map((given) => {
+    const { template } = specsOf(given)("Deployment") as {
+      readonly template: { readonly spec: { readonly containers: readonly Container[] } }
+    }
+    return template.spec.containers[0]
+  })
+  expect(container?.env).toEqual([...(plain?.env ?? []), ...extraEnv])
+  const { httpGet, periodSeconds = 10, failureThreshold = 3 } = container?.startupProbe ?? {}
+  expect(httpGet).toMatchObject({ path: "/healthz", port: "http" })
+  const patience = readFileSync(`${root}packages/cli/src/serving/start-patience.ts`, "utf8")
+  const waitsMs = Number(/PATIENCE_MS = (\d+_\d+)/.exec(patience)?.[1]?.replace("_", ""))
+  expect(1_000 * periodSeconds * failureThreshold).toBeGreaterThanOrEqual(2 * waitsMs)
 })
 
 it("compose has three servers that agree, none of which keeps anything, behind a balancer that knows them", () => {
@@ -83,14 +106,35 @@ it.skipIf(!hasHaproxy)("HAProxy accepts the configuration of the balancer", () =
 interface Container {
   readonly ports: readonly object[]
   readonly env: readonly { readonly name: string; readonly value?: unknown }[]
+  readonly startupProbe?: {
+    readonly httpGet: object
+    readonly periodSeconds?: number
+    readonly failureThreshold?: number
+  }
 }
 
-/** Fills in what the templates use of Helm's language: values, the name of the release, and quotes. Anything else is an error. */
-function render(template: string): string {
-  return template.replaceAll(/\{\{ (.*?) \}\}/g, (_, expression: string) => {
+/** The specification of a kind in the chart with these values. */
+function specsOf(given: typeof values): (kind: string) => Manifest["spec"] {
+  const files = readdirSync(`${chart}templates`)
+  const manifests = files.map((file) => parse(render(read(`templates/${file}`), given)) as Manifest)
+  return (kind) => manifests.find((manifest) => manifest.kind === kind)?.spec ?? {}
+}
+
+/** Fills in what the templates use of Helm's language: lists, values, the name of the release, and quotes. Anything else is an error. */
+function render(template: string, given: typeof values): string {
+  const withLists = template.replaceAll(
+    /\n +\{\{- with \.Values\.(\w+) \}\}\n +\{\{- toYaml \. \| nindent (\d+) \}\}\n +\{\{- end \}\}/g,
+    (_, name: string, indent: string) => {
+      const list: readonly unknown[] = given[name]
+      return list.length === 0
+        ? ""
+        : `\n${stringify(list)}`.trimEnd().replaceAll("\n", `\n${" ".repeat(Number(indent))}`)
+    },
+  )
+  return withLists.replaceAll(/\{\{ (.*?) \}\}/g, (_, expression: string) => {
     const [, path = "", quoted] = /^\.([A-Za-z.]+)( \| quote)?$/.exec(expression) ?? []
     const found: unknown = path.split(".").reduce((from: unknown, name) => Object(from)[name], {
-      Values: values,
+      Values: given,
       Release: { Name: "keepsake" },
     })
     if (found === undefined || typeof found === "object") throw new Error(`The chart has no ${expression}`)
