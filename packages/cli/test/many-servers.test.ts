@@ -1,5 +1,8 @@
 import { randomBytes } from "node:crypto"
-import { describe, expect, it } from "vitest"
+import { once } from "node:events"
+import { createServer } from "node:http"
+import { text } from "node:stream/consumers"
+import { describe, expect, it, onTestFinished } from "vitest"
 import { startPostgres } from "../../store-postgres/test/test-server.ts"
 import { Place, type Server } from "./keepsake.ts"
 
@@ -88,6 +91,31 @@ describe.skipIf(database === undefined)("servers side by side on one schema", ()
     await Promise.allSettled(writing)
     for (const name of acknowledged) await expect.poll(read).toContain(name)
     expect(await second.stop()).toBe(0)
+  })
+
+  it("a turn whose tool results reach the other server repeats the block of its first request, byte for byte", async () => {
+    const asked: (readonly object[])[] = []
+    const environment = settings({ KEEPSAKE_UPSTREAM_OPENAI_BASE_URL: await recordingUpstream(asked) })
+    await using place = new Place()
+    await using elsewhere = new Place()
+    const servers = [await place.serve([], environment), await elsewhere.serve([], environment)]
+    const { client } = servers[0]?.ready.keys ?? {}
+    for (const [round, name] of names.entries()) {
+      await servers[0]?.ask("/api/memory", client, { content: `My ${animals[round]} is called ${name}.` })
+    }
+    const tools = [{ type: "function", function: { name: "look" } }]
+    const messages: object[] = [{ role: "user", content: "What are my dog, my cat and my parrot called?" }]
+    for (let step = 0; step < 4; step++) {
+      const answer = await servers[step % 2]?.ask("/v1/chat/completions", client, { model: "m", tools, messages })
+      expect(answer?.status).toBe(200)
+      messages.push({ role: "assistant", content: null, tool_calls: [{ id: `c${step}` }] })
+      messages.push({ role: "tool", tool_call_id: `c${step}`, content: "Nothing there" })
+    }
+    expect(asked).toHaveLength(4)
+    const [first = []] = asked
+    expect(JSON.stringify(first)).toContain("Biscuit")
+    for (const later of asked) expect(later.slice(0, first.length)).toEqual(first)
+    for (const server of servers) expect(await server.stop()).toBe(0)
   })
 
   it("a client's retry that reaches the other server belongs to the session of the first attempt, and is stored once", async () => {
@@ -215,6 +243,21 @@ describe.skipIf(database === undefined)("servers side by side on one schema", ()
     expect(await second.stop()).toBe(0)
   })
 })
+
+/** A model that records the messages of each request. */
+async function recordingUpstream(asked: (readonly object[])[]): Promise<string> {
+  const server = createServer(async (request, response) => {
+    asked.push(JSON.parse(await text(request)).messages)
+    const choices = [{ index: 0, message: { role: "assistant", content: "Hm." }, finish_reason: "stop" }]
+    response
+      .writeHead(200, { "content-type": "application/json" })
+      .end(JSON.stringify({ id: "c", object: "chat.completion", choices }))
+  }).listen(0, "127.0.0.1")
+  await once(server, "listening")
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/v1`
+}
 
 function guestKey(body: string): { readonly secret: string; readonly id: string } {
   // The shape of a created key; any other fails the requests that use it.
