@@ -94,7 +94,7 @@ const OWN = expression("iu")`
   ^(?:(?:what|how (?:high|much)|was|wie(?: hoch)?|quel(?:le)? est|cuál es|cual es|qual è|qual é|quanto è) )?
   (?:my|our|mein(?:e[nmrs]?)?|unser(?:e[nmrs]?)?|mon|ma|mes|notre|nos|mi|mis|nuestr[oa]s?|(?:il |la |i |le |l['’])?(?:mi[oa]|miei|mie|nostr[oaie])|(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?))
   [ ](?<thing>[\p{L}'’-]+(?: [\p{L}'’-]+){0,5}?)(?: (?:is|ist|are|sind))?$
-  |^(?:我(?:们)?的?|(?:私|僕|俺|わたし)の)(?<eastern>[^我的の]{1,6}?)(?:是多少|有多少|多少)?$
+  |^(?:我(?:们)?(?:家)?的?|(?:私|僕|俺|わたし|うち)の)(?<eastern>[^我的の]{1,6}?)(?:是多少|有多少|多少)?$
 `
 
 /** Names that the table of attributes does not know, or that are a name only of one's own: "my number". */

@@ -91,7 +91,7 @@ export const FORGET_FORMS: readonly ForgetForm[] = [
     (?:sobre|de|acerca de) (?!m[íi]m?\b)(.+)$
   `,
   own`
-    ^(?:por favor,? )?(?:olvida|olvide|esquece|esqueça) (?:(?:o |a |os |as )?(?:meu|minha)s?|mis?|nuestr[oa]s?) ((?:[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,4} ?))$
+    ^(?:por favor,? )?(?:olvida|olvide|esquece|esqueça)(?: a)? (?:(?:o |a |os |as )?(?:meu|minha)s?|mis?|nuestr[oa]s?) ((?:[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,4} ?))$
   `,
   said`^(?:por favor,? )?(?:borra|elimina|olvida|apaga|remove) (.{1,200}?) (?:de|da) (?:tu|su|tua|sua) mem[oó]ria$`,
   said`^(?:per favore,? )?dimentica,? che (?!(?:te )?l'ho |ho detto )(.+)$`,

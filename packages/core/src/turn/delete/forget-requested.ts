@@ -27,6 +27,7 @@ import { parseForgetRequest } from "./forget-requests.ts"
 import { MIN_STATEMENTS } from "./least-certainty.ts"
 import { agreesInNegation, derivedForms, type ForgetRequest, matchesRequest } from "./match-request.ts"
 import { chooseNamed, createRequestReader, namingWords, type RequestReader } from "./named-statements.ts"
+import { createOwnThingMatch } from "./own-thing.ts"
 import { createAddressCheck } from "./request-address.ts"
 
 /** Memories that a request names, and those that it may name. */
@@ -88,6 +89,11 @@ export async function findMemoriesToForget(
       isNear: (sentence: string) => choice.isNear(sentence) || (choice.isMeant(sentence) && isOther(sentence)),
       placeOf: choice.placeOf,
     }
+  }
+  const thing = createOwnThingMatch(found, asked, reader)
+  if (thing !== undefined) {
+    const all = withReadings(thing.meant, found, thing.isMeant, reader)
+    return { meant: all, isMeant: thing.isMeant, near: [], isNear: () => false, bySentence: true }
   }
   // Among more statements a model tells better which of them has the attribute.
   const isAmongFew = new Set(sentences).size < MIN_STATEMENTS
