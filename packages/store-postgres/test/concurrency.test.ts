@@ -75,6 +75,72 @@ describe.skipIf(server === undefined)("several writers on one schema", () => {
     }
   })
 
+  it("writers and queues that change the same rows in opposite order do not deadlock once", async () => {
+    const schema = server?.newSchema() ?? ""
+    const deadlocks = async () => {
+      const [row] =
+        (await server?.run("SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()")) ?? []
+      return Number(row?.deadlocks)
+    }
+    const before = await deadlocks()
+    const stores = [openStore(schema), openStore(schema)]
+    const states = stores.map(() => new PostgresState(database(schema), Date.now, "many"))
+    opened.push(...states)
+    const numbers = Array.from({ length: 30 }, (_, at) => at)
+    const opposite = <Item>(items: readonly Item[], place: number) => (place === 0 ? items : items.toReversed())
+    const putAll = (revision: number, place: number) =>
+      put(
+        stores[place] as PostgresStore,
+        opposite(numbers, place).map((at) => ({ ...aMemory(at), revision })),
+      )
+    const pushAll = (round: number, place: number) => {
+      const about = { tenant: acme, name: "ada/-" }
+      const jobs = numbers.map((at): NewJob => {
+        return { id: `${place} ${round} ${at}`, kind: "turn", lane: `lane ${at}`, at, body: null, about }
+      })
+      return states[place]?.queue.push(opposite(jobs, place))
+    }
+    await putAll(1, 0)
+    for (const place of [0, 1]) await pushAll(1, place)
+    /** Both wait for a row in the middle of theirs. In an order of their own, each would have rows by then that the other needs. */
+    const bothWaiting = async (row: string, work: (place: number) => Promise<unknown> | undefined) => {
+      const holder = new Client({ connectionString: server?.url ?? "" })
+      await holder.connect()
+      await holder.query(`BEGIN; SELECT FROM ${schema}.${row} FOR UPDATE`)
+      const working = Promise.all([0, 1].map(work))
+      const waiting = "SELECT FROM pg_stat_activity WHERE application_name = 'keepsake' AND wait_event_type = 'Lock'"
+      await expect.poll(() => server?.run(waiting)).toHaveLength(2)
+      await holder.query("COMMIT")
+      await holder.end()
+      await working
+    }
+    for (const round of [2, 3, 4]) {
+      await bothWaiting(`memories WHERE id = '${numberedId(15)}'`, (place) => putAll(round, place))
+      await bothWaiting("job_lanes WHERE lane = 'lane 15'", (place) => pushAll(round, place))
+    }
+    // A connection that ends hands its counts in.
+    for (const one of opened.splice(0)) await one[Symbol.asyncDispose]()
+    expect((await deadlocks()) - before).toBe(0)
+  })
+
+  it("a write that the server cannot serialize is made again, once", async () => {
+    const schema = server?.newSchema() ?? ""
+    const store = openStore(schema)
+    await put(store, [aMemory(1)])
+    const seen = await feedOf(store)
+    // A sequence counts in transactions that are rolled back, too.
+    await server?.run(`CREATE SEQUENCE ${schema}.attempts;
+      CREATE FUNCTION ${schema}.fail_twice() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        IF nextval('${schema}.attempts') <= 2 THEN RAISE EXCEPTION USING ERRCODE = '40001'; END IF;
+        RETURN NEW;
+      END $$;
+      CREATE TRIGGER fail_twice BEFORE INSERT ON ${schema}.versions FOR EACH ROW EXECUTE FUNCTION ${schema}.fail_twice()`)
+    expect(await put(store, [aMemory(2)])).toMatchObject([{ status: "applied" }])
+    expect(await server?.run(`SELECT last_value::int AS attempts FROM ${schema}.attempts`)).toEqual([{ attempts: 3 }])
+    expect((await feedOf(store, seen.next)).items.map(({ id }) => id)).toEqual([numberedId(2)])
+    expect(store.problems()).toEqual([])
+  })
+
   it("a reader of the feed gets a write that began early and commits late, after it has read later ones", async () => {
     const schema = server?.newSchema() ?? ""
     const store = openStore(schema)
