@@ -151,7 +151,7 @@ function rowOf(
     ...(id !== undefined && { id: idOf(pool, id, keptIds) }),
   }
   try {
-    const { explicit: _, ...proposed } = proposalOf({ owner, pool, content, details: options, at, settings })
+    const { explicit: _, isOwn: __, ...proposed } = proposalOf({ owner, pool, content, details: options, at, settings })
     const proposal = {
       ...proposed,
       ...(updatedAt !== undefined && { updatedAt: Math.max(knownAt(updatedAt, at), proposed.createdAt) }),

@@ -169,6 +169,7 @@ export function proposalOf({ owner, pool, content, details, settings, ...ask }: 
     updatedAt: at,
     ...(expiresAt !== undefined && { expiresAt }),
     explicit: true,
+    isOwn: origin === "user" || origin === "manual",
     omitted: OMITTABLE.filter((field) => details[field] === undefined),
   }
 }

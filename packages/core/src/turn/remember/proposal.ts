@@ -4,6 +4,8 @@ import type { Memory, MemoryId } from "../../contract/index.ts"
 export type Proposal = Omit<Memory, "revision" | "signals"> & {
   /** From an explicit call: its other fields are set even if the content exists. */
   readonly explicit?: boolean
+  /** Whether the person surely said it themselves: not pasted, quoted or claimed for them by somebody else. */
+  readonly isOwn?: boolean
   /** Omitted fields with default values: an existing memory keeps its own. */
   readonly omitted?: readonly OmittedField[]
   /** Its initial salience, from 0 to 1. */

@@ -52,7 +52,9 @@ export function createProposals(
     const isPlain = draft.type === "factual" && (draft.key === undefined || isLikely)
     if (!isSure && !isPlain) return []
     const { key: _, ...unkeyed } = draft
-    return [proposeDraft({ turn, pool, toolsRead, session }, from, isSure ? draft : unkeyed, isSure)]
+    const proposal = proposeDraft({ turn, pool, toolsRead, session }, from, isSure ? draft : unkeyed, isSure)
+    const isOwn = from.message.role === "user" && certainty === "surely" && isFrom(from.sure)
+    return [isOwn ? { ...proposal, isOwn } : proposal]
   })
   return resolveOpposites(pool, all)
 }

@@ -169,8 +169,11 @@ function opposes(against: Memory | undefined, proposal: Proposal): against is Me
 function mayReplace(proposal: Proposal, stored: Memory): boolean {
   if (proposal.status === "quarantined" && stored.status === "active") return false
   if (proposal.key === "identity:employer" && leftAnother(proposal.content, stored.content)) return false
-  const modelled = proposal.source.origin === "assistant" || proposal.source.origin === "tool"
-  return !modelled || stored.source.origin === proposal.source.origin || stored.status !== "active"
+  return !isModelled(proposal) || stored.source.origin === proposal.source.origin || stored.status !== "active"
+}
+
+function isModelled({ source: { origin } }: Pick<Memory, "source">): boolean {
+  return origin === "assistant" || origin === "tool"
 }
 
 /** Drops the key, which another memory keeps. */
@@ -179,10 +182,11 @@ function withoutKey(record: ProposedRecord): ProposedRecord {
   return rest
 }
 
-type ProposedRecord = Omit<Proposal, "explicit" | "omitted" | "replaces" | "salience">
+type ProposedRecord = Omit<Proposal, "explicit" | "isOwn" | "omitted" | "replaces" | "salience">
 
 /** The stored part of a proposal, without the fields that control reconciling. */
-function recordOf({ explicit: _, omitted: __, replaces: ___, salience: ____, ...record }: Proposal): ProposedRecord {
+function recordOf(proposal: Proposal): ProposedRecord {
+  const { explicit: _, isOwn: __, omitted: ___, replaces: ____, salience: _____, ...record } = proposal
   return record
 }
 
@@ -211,15 +215,47 @@ function findEqual(proposal: Proposal, stored: Memory | undefined, candidates: r
 
 function recordRepetition(twin: Memory, proposed: Proposal): ReconciledDraft {
   const proposal = withFieldsOf(twin, proposed)
+  if (isTakenOver(twin, proposal)) return takeOver(twin, proposal)
   const again = proposal.source.message !== undefined && proposal.source.message === twin.source.message
   if (proposal.explicit && addsTo(twin, proposal)) {
     const { links, validUntil, review } = twin
-    return reviseStored(twin, { ...omitUndefined({ links, validUntil, review }), ...proposal })
+    const mayChange = rankOf(proposal) > rankOf(twin)
+    const whole = mayChange ? proposal : withAuthorshipOf(twin, proposal)
+    return reviseStored(twin, { ...omitUndefined({ links, validUntil, review }), ...whole })
   }
-  const other = sessionHashOf(proposal)
-  const isOther = other !== undefined && other !== sessionHashOf(twin)
-  const mention: Change = { op: "signal", id: twin.id, add: { mentions: 1, ...(isOther && { sessions: [other] }) } }
-  return { did: "duplicate", memory: twin, changes: again ? [] : [mention] }
+  const change = mentionOf(twin.id, sessionHashOf(proposal), sessionHashOf(twin))
+  return { did: "duplicate", memory: twin, changes: again ? [] : [change] }
+}
+
+/** Counts a repetition, and the conversation that it was in if that is another one. */
+function mentionOf(id: MemoryId, session: string | undefined, own: string | undefined): Change {
+  const isOther = session !== undefined && session !== own
+  return { op: "signal", id, add: { mentions: 1, ...(isOther && { sessions: [session] }) } }
+}
+
+/** Whether the person now says what a model has stated before. */
+function isTakenOver(twin: Memory, { isOwn, status }: Proposal): boolean {
+  return isOwn === true && status === "active" && twin.status === "active" && isModelled(twin)
+}
+
+/** Makes a statement the person's: origin, message and words are theirs, and the model's conversation counts as another one. */
+function takeOver(twin: Memory, proposal: Proposal): ReconciledDraft {
+  const { links, validUntil, review, about } = twin
+  const updatedAt = Math.max(twin.updatedAt, proposal.updatedAt)
+  const whole = { ...omitUndefined({ links, validUntil, review, about }), ...proposal, updatedAt }
+  const { did, memory, changes } = reviseStored(twin, whole)
+  return { did, memory, changes: [...changes, mentionOf(twin.id, sessionHashOf(twin), sessionHashOf(memory))] }
+}
+
+/** A repetition by somebody who ranks no higher changes neither words, author nor trust. */
+function withAuthorshipOf({ content, owner, source, status }: Memory, { review: _, ...proposal }: Proposal): Proposal {
+  return { ...proposal, content, owner, source, status }
+}
+
+/** The person before models, and models before what tools and files say. */
+function rankOf({ source: { origin }, isOwn = true }: Pick<Proposal, "source" | "isOwn">): number {
+  if (origin === "tool" || origin === "file") return 0
+  return isOwn && (origin === "user" || origin === "manual") ? 2 : 1
 }
 
 function addsTo(twin: Memory, proposal: Proposal): boolean {
