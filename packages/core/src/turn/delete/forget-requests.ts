@@ -10,6 +10,7 @@ import { FORGET_EVERYTHING_FORMS, FORGET_FORMS } from "./forget-forms.ts"
 import { forgottenObject, isOfTalk, readForgetClause, readForgetPair } from "./forget-grammar.ts"
 import { type ForgetRequest, namedTopics, topicsOf } from "./match-request.ts"
 import { namingWords } from "./named-statements.ts"
+import { isDismissal, isReported } from "./no-request.ts"
 import { parseRestoreRequest } from "./restore-requests.ts"
 
 const FORGET_WORD = regex(
@@ -76,6 +77,7 @@ function namedRequests(text: string): readonly ForgetRequest[] {
     .slice(-MAX_SENTENCES)
     .map(({ text: sentence }) => sentence)
     .filter((sentence) => !TASK_BEFORE_COLON.test(sentence) && !isIntroduction(sentence))
+    .filter((sentence) => !isReported(sentence) && !isDismissal(sentence))
     // Beside a text that is handed over, a sentence about it asks for work on it: "Would you continue this story for me?"
     .filter((sentence) => own === message || !speaksOfText(sentence))
   const asked = sentences.flatMap(
@@ -108,10 +110,6 @@ const FORGETTING = regex(
   `,
   "iu",
 )
-/** "My mail says: please forget …" */
-const REPORTED =
-  /(?<!\p{L})(?:says|writes|wrote|texted|asks|sagt|schreibt|schrieb|écrit|escribe|dice|scrive|diz|写)(?!\p{L})[^:：]{0,20}[:：]/iu
-
 /** "Olvídate de Sevilla": a verb, at most three words between, and a name at the end. */
 const VERB_AND_NAME = /^(?:\S+ ){1,4}\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?[.!]?$/u
 
@@ -151,7 +149,8 @@ function namedRequest(asking: readonly string[], before?: string): ForgetRequest
     DROPPED.test(bare.trim()) ||
     NOT_FORGOTTEN.test(bare) ||
     PRETENDED.test(bare) ||
-    REPORTED.test(bare) ||
+    isReported(bare) ||
+    isDismissal(text) ||
     FORGET_EVERYTHING_FORMS.some((form) => form.test(bare))
   )
     return undefined
@@ -187,7 +186,9 @@ function readSentences<T>(text: string, read: (sentence: string) => T | undefine
   if (!FORGET_WORD.test(text)) return []
   return sentencesOf(forgettingWords(text.slice(-MAX_READ_CHARACTERS))).flatMap(({ text: sentence }) => {
     const asked =
-      sentence.length > 400 || TASK_BEFORE_COLON.test(sentence) || REPORTED.test(sentence) ? undefined : read(sentence)
+      sentence.length > 400 || TASK_BEFORE_COLON.test(sentence) || isReported(sentence) || isDismissal(sentence)
+        ? undefined
+        : read(sentence)
     return asked === undefined ? [] : [asked]
   })
 }

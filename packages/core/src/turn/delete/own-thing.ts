@@ -108,13 +108,13 @@ interface Mention {
 function ownMention(sentence: string, thing: Thing): Mention | undefined {
   if (thing.isUnspaced) return unspacedMention(sentence, thing.word)
   const words = wordsOf(sentence)
-  const at = words.findIndex(
-    ({ text }, index) =>
-      analyse(text.replace(GENITIVE, "")).some((stem) => isSameWord(stem, thing.word)) &&
-      isOwnAt(sentence, words, index),
-  )
+  const at = words.findIndex(({ text }, index) => isWord(text, thing.word) && isOwnAt(sentence, words, index))
   return at < 0 ? undefined : { words, at, sentence, isUnspaced: false }
 }
+
+/** A god-daughter is no daughter. */
+const isWord = (text: string, stem: string): boolean =>
+  !text.includes("-") && analyse(text.replace(GENITIVE, "")).some((one) => isSameWord(one, stem))
 
 interface Word {
   readonly text: string
@@ -145,7 +145,7 @@ const OWN = oneOf(
 const OTHERS = oneOf(
   "his|her|their|its|sein(?:e[nmrs]?)?|ihr(?:e[nmrs]?)?|deren|dessen|son|sa|ses|leurs?|su|sus|su[oa]|suoi|sue|loro|seus?|suas?|dele|dela",
 )
-const DEFINITE = oneOf("the|der|die|das|den|dem|le|la|les|l|el|los|las|il|lo|i|gli|o|os|as|this|that")
+const DEFINITE = oneOf("the|der|die|das|den|dem|le|la|les|l|el|los|las|il|lo|gli|o|os|as|this|that")
 const INDEFINITE = oneOf(
   "a|an|ein(?:e[nmrs]?)?|une?|un[oa]?|uma?|two|three|zwei|drei|deux|trois|dos|tres|due|tre|dois|três",
 )
@@ -179,8 +179,7 @@ function isOwnAt(sentence: string, words: readonly Word[], at: number): boolean 
     const before = words[at - back]
     if (before === undefined || words[at - back + 1]?.isApart === true) break
     const kind = kindOf(before.text)
-    // "I love cat videos": a pronoun, where Italian has an article.
-    if (kind === undefined || (back > 1 && /^[io]$/iu.test(before.text))) continue
+    if (kind === undefined) continue
     if (kind === "definite") return !isOfOthers(words, at)
     if (kind !== "indefinite") return kind === "own"
     return HAS.test(sentence.slice(0, before.start))

@@ -147,6 +147,7 @@ describe("what is told of others' stays", () => {
     [["My cat is called Minka.", "Her cat is fat."], "Please forget my cat.", "Her cat is fat"],
     [["I have a dog called Rex.", "My cat is called Minka."], "Please forget my cat.", "Rex"],
     [["My cat is called Minka.", "I love cat videos."], "Please forget my cat.", "cat videos"],
+    [["My daughter Pip is three.", "My god-daughter Zoe is ten."], "Forget my daughter", "Zoe is ten"],
     [["My wife Nora is from Cork.", "Tom's wife is a vet."], "Forget my wife.", "Tom's wife is a vet"],
     [["Meine Katze heißt Minka.", "Seine Katze ist dick."], "Vergiss bitte meine Katze.", "Seine Katze ist dick"],
     [["Mon chien s'appelle Filou.", "Son chien est vieux."], "Oublie mon chien.", "Son chien est vieux"],
