@@ -4,11 +4,14 @@ import { surelyOwnWords } from "../text/own-words.ts"
 import { expression } from "../text/regex.ts"
 import { sentencesOf } from "../text/sentences.ts"
 import { certainAttribute } from "../text/stated-attributes.ts"
+import { assertionProbability } from "./reader/assertion-model.ts"
 import { readSafety, readStatement, type StatedFact, statesNothing } from "./reader/read-statement.ts"
+import { readClause } from "./reader/reader-model.ts"
 import { factAddress } from "./rules/address.ts"
 import { constraints } from "./rules/constraints.ts"
 import { CZECH_OR_POLISH, PASSING_CZECH_OR_POLISH } from "./rules/czech-and-polish.ts"
 import { decisionsAndPatterns } from "./rules/decisions.ts"
+import { withSubject } from "./rules/dropped-subject.ts"
 import { capitalize, type Fact, firstFact, type Rule } from "./rules/fact.ts"
 import { householdsElsewhere } from "./rules/households.ts"
 import { identities } from "./rules/identity.ts"
@@ -109,10 +112,8 @@ function factsIn(
   telling: StatementClassifier,
   opens: boolean,
 ): readonly ParsedFact[] {
-  if (statement.asks) {
-    const safety = statement.text.includes("[redacted:") ? undefined : readSafety(statement.said)
-    return safety ? [{ ...safety, rule: "reader" }] : []
-  }
+  const asserts = assertionProbability(statement.quote) >= ASSERTS_FROM
+  if (statement.asks) return asserts ? factsInQuestion(statement, before, telling) : []
   const text = statement.text.replace(THEN_ASKS, "")
   // A statement about a secret is worthless without it.
   if (text.includes("[redacted:")) return []
@@ -121,7 +122,7 @@ function factsIn(
   const { said } = statement
   const wish = standingWish(text)
   if (wish && clausesOf(text).length === 1) return [{ ...wish, rule: "standing wish" }]
-  const ruled = ruledFacts({ ...statement, text }, wish)
+  const ruled = ruledFacts({ ...statement, text }, wish).filter(({ category }) => asserts || category === "instruction")
   const introduced = ruled.some(({ key }) => key === "identity:name") ? undefined : readIntroduction(said, opens)
   if (introduced) return [{ ...introduced, rule: "introduction" }, ...ruled]
   if (ruled.length > 0)
@@ -131,7 +132,9 @@ function factsIn(
   if (OF_NOW.test(said) || MADE_UP.test(text)) return []
   const read = readStatement(said.replace(THEN_ASKS, ""), before)
   // A standing wish sounds like a request.
-  if (read?.category === "instruction" || (read && isSafety(read))) return [{ ...read, rule: "reader" }]
+  if (read?.category === "instruction") return [{ ...read, rule: "reader" }]
+  if (!asserts) return []
+  if (read && isSafety(read)) return [{ ...read, rule: "reader" }]
   if (HYPOTHETICAL.test(text) || isPassing(text) || PASSING_ELSEWHERE.test(text)) return []
   if (PASSING_CZECH_OR_POLISH.test(text)) return []
   if (read) return [{ ...read, rule: "reader" }]
@@ -142,6 +145,29 @@ function factsIn(
   if (plain) return [{ ...plain, rule: "plain statement" }]
   return statement.corrects && /\d/.test(text) ? [{ ...createPlainFact(text), rule: "correction" }] : []
 }
+
+/** What a question tells beside what it asks: one of its clauses, or what its author must not get. */
+function factsInQuestion(statement: Statement, before: string, classifier: StatementClassifier): readonly ParsedFact[] {
+  if (statement.text.includes("[redacted:")) return []
+  const clauses = statement.said.split(BETWEEN_CLAUSES).slice(0, MAX_CLAUSES)
+  const telling = clauses.length === 1 ? [] : clauses.filter((clause) => MORE_THAN_A_WORD.test(clause) && tells(clause))
+  for (const clause of telling.toSorted((one, other) => readClause(other).lasting - readClause(one).lasting)) {
+    const told = { ...statement, quote: clause, text: withSubject(clause), said: clause, asks: false }
+    const facts = factsIn(told, before, classifier, false)
+    if (facts.length > 0) return facts
+  }
+  const safety = readSafety(statement.said, tells(statement.quote))
+  return safety ? [{ ...safety, rule: "reader" }] : []
+}
+
+const BETWEEN_CLAUSES = /[,;:，、；：]\s?|\s[–—-]\s/u
+const MORE_THAN_A_WORD = /\S\s+\S|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** From this probability on a question, or a clause of it, tells something of its speaker. */
+const TELLS_FROM = 0.6
+const tells = (clause: string): boolean => assertionProbability(clause) >= TELLS_FROM
+/** Below this probability a sentence asks, wishes, imagines or repeats what it says of its speaker, whatever it is about. */
+const ASSERTS_FROM = 0.25
 
 /** What somebody must not get: it is read although it stands in a request. */
 function isSafety({ category, about, importance }: StatedFact): boolean {

@@ -118,21 +118,25 @@ export function readStatement(clause: string, before: string): StatedFact | unde
   }
 }
 
-/** From this probability on a question tells an allergy, an illness or the like: "can I drink that with metformin?". */
-const ASKED_SAFETY_FROM = 0.65
+/**
+ * From this probability on a question tells an allergy, an illness or the like: "can I drink that with metformin?", and
+ * if it is sure to assert something of its author.
+ */
+const ASKED_SAFETY_FROM = { else: 0.65, asserting: 0.4 } as const
 /** Where a question and what it tells may part. */
 const COMMA = /(?<=[,，、;；—–])\s?/u
 const MOST_PARTS = 8
 
 /** What a question tells of what its author must not get or has to take, in as few of its words as tell it; `undefined` if nothing. */
-export function readSafety(question: string): StatedFact | undefined {
-  if (question.length > LONGEST || !speaksOfOwn(question)) return undefined
+export function readSafety(question: string, asserts: boolean): StatedFact | undefined {
+  if (question.length > LONGEST || !(asserts || speaksOfOwn(question))) return undefined
   if (speaksOfText(LEAD.exec(question)?.[0] ?? "")) return undefined
-  if (safetyChance(question) < ASKED_SAFETY_FROM) return undefined
+  const from = ASKED_SAFETY_FROM[asserts ? "asserting" : "else"]
+  if (safetyChance(question) < from) return undefined
   const parts = question.split(COMMA).slice(0, MOST_PARTS)
   const ends = parts.flatMap((_, at) => [parts.slice(0, at + 1).join(" "), parts.slice(at).join(" ")])
   const shortestFirst = [...new Set([...parts, ...ends, question])].toSorted((one, other) => one.length - other.length)
-  const statement = shortestFirst.find((text) => safetyChance(text) >= ASKED_SAFETY_FROM) ?? question
+  const statement = shortestFirst.find((text) => safetyChance(text) >= from) ?? question
   const [category, importance] = placedCategory({ part: "safety", chance: safetyChance(statement) }, true)
   const content = capitalize(statement.replace(/[,，、;；—–\s]{1,10}$/u, ""))
   return { type: "factual", category, content, importance }

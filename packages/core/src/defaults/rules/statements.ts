@@ -191,7 +191,7 @@ const PLAYED = expression("i")`
   (?:role-?play|role play|(?:imagine|pretend|suppose|assume|let's say|lets say|say|picture)(?: that)?,? (?:i|we|i'm|we're|my|our|you|you're|your|this|there|it)\b
   |in this (?:story|scenario|game|role-?play|scene|hypothetical|exercise|novel|dialogue)\b
   |you(?:'re| are| will be| be) (?:an? |the |my )?[^.!?\n]{1,60},? and (?:i'm|i am|i will be|i'll be)\b
-  |(?:i'll|i will|let me) (?:be|play|act as|pretend)\b|hypothetically\b|from the (?:perspective|point of view) of\b)
+  |(?:i'll|i will|let me) (?:be|play|act as|pretend)\b|(?:my|mein[e]?|mon|mi|il mio|(?:o )?meu) (?:character|figur|charakter|perso|personnage|personaje|personaggio|personagem) (?:is|ist|est|es|è|é) (?:an?|une?|ein[e]?|um|uma|uno?|una)\b|hypothetically\b|from the (?:perspective|point of view) of\b)
 `
 
 function playedFrom(text: string): number {
