@@ -3,6 +3,7 @@ import { expression } from "../../text/regex.ts"
 import { type Sentence, sentencesOf } from "../../text/sentences.ts"
 import { each } from "../pages.ts"
 import { scopeOf } from "../pools.ts"
+import type { RequestTime } from "./request-time.ts"
 
 /** A sentence whose subject is a pronoun, or, where languages leave it out, a verb that has the statement before it for its subject. */
 const CONTINUES = expression("iu")`
@@ -64,7 +65,7 @@ export async function withCarriedOn(
   pool: Pool,
   meant: readonly Memory[],
   isMeant: (turn: Memory, sentence: Sentence) => boolean,
-  before: number,
+  before: RequestTime,
 ): Promise<CarriedOn> {
   const memories = new Map(meant.map((memory) => [memory.id, memory]))
   const sources = meant.flatMap(({ source: { at } }) =>
@@ -72,7 +73,7 @@ export async function withCarriedOn(
   )
   const read = sources.length === 0 ? [] : await store.read(scopeOf(pool), [...new Set(sources)])
   const turns = [...meant, ...read.flatMap((turn) => turn ?? [])].filter(
-    ({ category, createdAt, pinned }) => category === "turn" && createdAt <= before && !pinned,
+    (turn) => turn.category === "turn" && before.includes(turn) && !turn.pinned,
   )
   const ranges = new Map<MemoryId, readonly TextRange[]>()
   for (const turn of turns) {
@@ -87,7 +88,7 @@ export async function withCarriedOn(
       carried.map(({ start, end }) => ({ from: start, to: end })),
     )
     for (const fact of await factsReadFrom(store, pool, turn, carried))
-      if (fact.createdAt <= before && !fact.pinned) memories.set(fact.id, fact)
+      if (before.includes(fact) && !fact.pinned) memories.set(fact.id, fact)
   }
   return { memories: [...memories.values()], ranges }
 }

@@ -17,6 +17,7 @@ import { forgetMessages, forgetRequested } from "./forget-requested.ts"
 import { parseForgetRequests } from "./forget-requests.ts"
 import type { LastForgotten } from "./last-forgotten.ts"
 import { parseOfferAnswer } from "./offer-answers.ts"
+import { requestTime, storedWithLaterTime } from "./request-time.ts"
 
 export const FORGET = "forget"
 export const RESTORE = "restore-forgotten"
@@ -25,6 +26,8 @@ export const RESTORE = "restore-forgotten"
 interface ForgetJob extends Readonly<Record<string, Json>> {
   readonly text: string
   readonly before: number
+  /** Memories that are older than the request although they have a later time. */
+  readonly later?: readonly MemoryId[]
   /** Instead of a text: the session and the messages that are meant as a whole. */
   readonly session?: string
   readonly messages?: readonly string[]
@@ -44,7 +47,7 @@ export async function forgetNow(
   found: SessionMatch | undefined,
   ms: number,
 ): Promise<ForgetOutcome | undefined> {
-  const { parts, request, mode, at } = turn
+  const { parts, request, mode, pool, at } = turn
   if (request.trial === true || mode === "read") return undefined
   const meansBefore = asksToForgetBefore(turn.messages)
   if (!meansBefore && !asksToForget(turn.messages)) return undefined
@@ -55,10 +58,12 @@ export async function forgetNow(
   const messages = meansBefore && found !== undefined ? messagesBefore(turn, found.diff) : []
   if (meansBefore && messages.length === 0) return { status: "removed", removed: 0, near: 0 }
   const until = parts.now() + ms
+  const later = (await within(storedWithLaterTime(parts.store, pool, at), ms)) ?? []
+  const asked = { before: at, ...(later.length > 0 && { later }) }
   const body: ForgetJob =
     meansBefore && found !== undefined
-      ? { text: "", before: at, session: found.diff.session, messages }
-      : { text: redactedEndOf(turn), before: at, ...placeOfLast(turn, found?.diff) }
+      ? { text: "", ...asked, session: found.diff.session, messages }
+      : { text: redactedEndOf(turn), ...asked, ...placeOfLast(turn, found?.diff) }
   return queueForgetting(turn, body, until)
 }
 
@@ -186,7 +191,7 @@ export function createRestoreWork({ lastForgotten, restoreTogether }: RestorePar
     const { at } = job.body as RestoreJob
     const last = await lastForgotten.of(job.about)
     // What was forgotten after it was asked for stays out.
-    if (last === undefined || last.at > at || last.ids.length === 0) return 0
+    if (last === undefined || (last.at > at && job.attempt > 1) || last.ids.length === 0) return 0
     return restoreTogether(job.about, last.ids, { by: "remember", at })
   })
 }
@@ -221,7 +226,9 @@ function redactedEndOf({ messages, settings }: TurnContext): string {
 export function createForgetWork(parts: ForgetParts): Work {
   return oneByOne((job) => {
     // Only `forgetNow` queues jobs of this kind.
-    const { text, before, session, messages, asking, offered } = job.body as ForgetJob
+    const { text, before: at, later, session, messages, asking, offered } = job.body as ForgetJob
+    // What was offered was there before it could be chosen.
+    const before = requestTime(at, job, later ?? offered?.map(({ id }) => id))
     if (offered !== undefined) return forgetOffered(parts, job.about, offered, before)
     if (session !== undefined && messages !== undefined)
       return forgetMessages(parts, job.about, { session, messages }, before)

@@ -3,6 +3,7 @@ import { each } from "../pages.ts"
 import { scopeOf } from "../pools.ts"
 import { type OfferedMemory, offeredSentences, readOffered } from "./forget-offers.ts"
 import type { ForgetParts, Forgotten } from "./forget-parts.ts"
+import type { RequestTime } from "./request-time.ts"
 
 /**
  * Removes what a person chose of the memories that an unclear request may mean, if it is no newer than `before`. Of a
@@ -12,9 +13,9 @@ export async function forgetOffered(
   { store, softDelete, lastForgotten }: Pick<ForgetParts, "store" | "softDelete" | "lastForgotten">,
   pool: Pool,
   offered: readonly OfferedMemory[],
-  before: number,
+  before: RequestTime,
 ): Promise<Forgotten> {
-  const stored = (await readOffered(store, pool, offered)).filter(({ memory }) => memory.createdAt <= before)
+  const stored = (await readOffered(store, pool, offered)).filter(({ memory }) => before.includes(memory))
   const ranges = new Map<MemoryId, readonly TextRange[]>()
   const memories = new Map<MemoryId, Memory>()
   for (const { offered: one, memory } of stored) {
@@ -27,7 +28,7 @@ export async function forgetOffered(
   const ids = [...memories.keys()]
   await lastForgotten.record(pool, before, ids)
   if (ids.length === 0) return { removed: 0, near: 0 }
-  const shortened = await softDelete([...memories.values()], "remember", before, { ranges })
+  const shortened = await softDelete([...memories.values()], "remember", before.at, { ranges })
   return { removed: new Set([...ids, ...shortened.map(({ id }) => id)]).size, near: 0 }
 }
 

@@ -29,6 +29,7 @@ import { agreesInNegation, derivedForms, type ForgetRequest, matchesRequest } fr
 import { chooseNamed, createRequestReader, namingWords, type RequestReader } from "./named-statements.ts"
 import { createOwnThingMatch } from "./own-thing.ts"
 import { createAddressCheck } from "./request-address.ts"
+import type { RequestTime } from "./request-time.ts"
 
 /** Memories that a request names, and those that it may name. */
 export interface NamedMemories {
@@ -48,7 +49,7 @@ export async function findMemoriesToForget(
   store: Store,
   pool: Pool,
   asked: ForgetRequest,
-  before: number,
+  before: RequestTime,
   call?: CallOptions,
   reader: RequestReader = createRequestReader(),
 ): Promise<NamedMemories> {
@@ -65,7 +66,7 @@ export async function findMemoriesToForget(
     (await store.text?.search(scope, query, { ...call, limit: 200, where }))?.hits.map((hit) => hit.memory)
   const all = [...((await searched()) ?? (await listed())), ...(await listed())]
   const found = [...new Map(all.map((memory) => [memory.id, memory])).values()].filter(
-    (memory) => memory.createdAt <= before && !memory.pinned,
+    (memory) => before.includes(memory) && !memory.pinned,
   )
   for (const { content } of found) {
     for (const { text } of reader.sentences(content)) {
@@ -226,7 +227,7 @@ export async function forgetRequested(
   parts: ForgetParts,
   pool: Pool,
   asked: readonly ForgetRequest[],
-  before: number,
+  before: RequestTime,
   call?: CallOptions,
   place?: OfferPlace,
 ): Promise<Forgotten> {
@@ -250,7 +251,7 @@ export async function forgetRequested(
       call,
     )
     if (meantByModel.length > 0) return forgetOffered(parts, pool, meantByModel, before)
-    const choices = await offerChoices(store, offerable, before)
+    const choices = await offerChoices(store, offerable, before.at)
     if (place !== undefined) await offers.record(pool, place, choices)
     return { removed: 0, near, choices: choices.map(({ id }) => id) }
   }
@@ -270,7 +271,7 @@ export async function forgetRequested(
       ...(carried.ranges.get(turn.id) ?? []),
     ])
   }
-  const messages = await softDelete(carried.memories, "remember", before, { ranges })
+  const messages = await softDelete(carried.memories, "remember", before.at, { ranges })
   return { removed: new Set([...ids, ...messages.map(({ id }) => id)]).size, near }
 }
 
@@ -282,20 +283,23 @@ export async function forgetMessages(
   { store, softDelete, lastForgotten }: ForgetParts,
   pool: Pool,
   { session, messages }: { readonly session: string; readonly messages: readonly string[] },
-  before: number,
+  before: RequestTime,
 ): Promise<Forgotten> {
   const where = { session, status: STATUSES } as const
   const all = await Array.fromAsync(each((page) => store.list(scopeOf(pool), { ...page, where })))
   const meant = all.filter(
-    ({ source, createdAt, pinned }) =>
-      source.message !== undefined && messages.includes(source.message) && createdAt <= before && !pinned,
+    (memory) =>
+      memory.source.message !== undefined &&
+      messages.includes(memory.source.message) &&
+      before.includes(memory) &&
+      !memory.pinned,
   )
   const ids = meant.map(({ id }) => id)
   await lastForgotten.record(pool, before, ids)
   if (meant.length === 0) return { removed: 0, near: 0 }
   const turns = meant.filter(({ category }) => category === "turn")
   const ranges = new Map(turns.map(({ id, content }) => [id, [{ from: 0, to: content.length }]]))
-  const shortened = await softDelete(meant, "remember", before, { ranges })
+  const shortened = await softDelete(meant, "remember", before.at, { ranges })
   return { removed: new Set([...ids, ...shortened.map(({ id }) => id)]).size, near: 0 }
 }
 

@@ -1,5 +1,6 @@
 import type { Json, MemoryId, Pool, State } from "../../contract/index.ts"
 import { derivedId } from "../ids.ts"
+import type { RequestTime } from "./request-time.ts"
 
 const BUCKET = "last-forgotten"
 
@@ -19,9 +20,9 @@ export class LastForgotten {
   }
 
   /** Records what a request is about to take out, before it is done. A repeated job adds to its own record. */
-  async record(pool: Pool, at: number, ids: readonly MemoryId[]): Promise<void> {
+  async record(pool: Pool, { at, isInTurn }: RequestTime, ids: readonly MemoryId[]): Promise<void> {
     const known = await this.of(pool)
-    if (known !== undefined && (known.at > at || (known.at === at && ids.length === 0))) return
+    if (known !== undefined && ((known.at > at && !isInTurn) || (known.at === at && ids.length === 0))) return
     const all = known?.at === at ? [...new Set([...known.ids, ...ids])] : ids
     // The members are plain data.
     const value = { at, ids: all } satisfies ForgottenMemories as unknown as Json

@@ -1,5 +1,6 @@
 import type { CallOptions, Memory, MemoryId } from "../../contract/index.ts"
 import { findMemoriesToForget } from "../delete/forget-requested.ts"
+import { requestTime } from "../delete/request-time.ts"
 import { scopeOf } from "../pools.ts"
 import type { PreparedTurn, RememberJob } from "./prepare.ts"
 import type { Proposal } from "./proposal.ts"
@@ -49,7 +50,8 @@ export async function previewProposals(
     const against = await readExisting(parts, job, decided.memory.id, decided.memory.links?.[0]?.to, decided.did, call)
     return { draft, did: decided.did, ...(against && { against }) }
   })
-  const meant = said.asked.map((asked) => findMemoriesToForget(parts.store, job.pool, asked, job.turn.at, call))
+  const before = requestTime(job.turn.at, { attempt: 1 })
+  const meant = said.asked.map((asked) => findMemoriesToForget(parts.store, job.pool, asked, before, call))
   const forgotten = new Map(
     (await Promise.all(meant)).flatMap(({ meant: those }) => those.map((memory) => [memory.id, memory])),
   )

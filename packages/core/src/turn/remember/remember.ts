@@ -13,6 +13,7 @@ import {
 import type { ForgetParts } from "../delete/forget-parts.ts"
 import { forgetRequested } from "../delete/forget-requested.ts"
 import { findOut } from "../delete/plan-cuts.ts"
+import { requestTime } from "../delete/request-time.ts"
 import type { TombstoneLookup, Tombstones } from "../delete/tombstones.ts"
 import { yieldToEventLoop } from "../event-loop.ts"
 import { withOutdatedWords } from "../outdate-words.ts"
@@ -76,7 +77,8 @@ export async function readTurn(
  */
 export async function remember(parts: RememberParts, read: ReadTurn, call?: CallOptions): Promise<RememberedTurn> {
   const { job, said } = read
-  await forgetRequested(parts, job.pool, said.toForget, job.turn.at, call)
+  const asked = requestTime(job.turn.at, { attempt: job.ranBefore ? 2 : 1 })
+  await forgetRequested(parts, job.pool, said.toForget, asked, call)
   const gone = new Map<MemoryId, number>()
   let first: boolean | undefined
   for (let attempt = 1; ; attempt++) {

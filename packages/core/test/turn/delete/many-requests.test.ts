@@ -2,6 +2,7 @@ import { expect, it } from "vitest"
 import { InMemoryStore } from "../../../src/defaults/in-memory/store.ts"
 import { forgetRequested } from "../../../src/turn/delete/forget-requested.ts"
 import { parseForgetRequests } from "../../../src/turn/delete/forget-requests.ts"
+import { requestTime } from "../../../src/turn/delete/request-time.ts"
 import { aMemory, pool } from "../a-memory.ts"
 
 const WORDS = "harbour lantern orchard violin pepper marble cactus ribbon ginger copper tunnel meadow puzzle".split(" ")
@@ -41,7 +42,7 @@ async function measure(characters: number, memories: number) {
     },
     pool,
     asked,
-    2,
+    requestTime(2, { attempt: 1 }),
   )
   const { user, system } = process.cpuUsage(before)
   clearInterval(others)

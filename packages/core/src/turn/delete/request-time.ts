@@ -1,0 +1,35 @@
+import { type Memory, type MemoryId, type Pool, STATUSES, type Store } from "../../contract/index.ts"
+import type { Job } from "../jobs.ts"
+import { scopeOf } from "../pools.ts"
+
+/** When a person asked, and which memories were stored before: what is said later stays. */
+export interface RequestTime {
+  readonly at: number
+  /** Whether the request is carried out in its turn, so that everything that was said in the pool is older. */
+  readonly isInTurn: boolean
+  includes(memory: Memory): boolean
+}
+
+/**
+ * The times of memories decide only where their order of writing is unknown: a clock may have been set back, and the
+ * clocks of two servers differ. `stored` are memories with a later time that were there when the request was made.
+ */
+export function requestTime(
+  at: number,
+  { attempt }: Pick<Job, "attempt">,
+  stored: readonly MemoryId[] = [],
+): RequestTime {
+  const isInTurn = attempt === 1
+  // Turns go through the pool's lane, one behind the other; other memories are stored at once.
+  const wasSaid = ({ source: { message } }: Memory): boolean => isInTurn && message !== undefined
+  return { at, isInTurn, includes: (memory) => memory.createdAt <= at || stored.includes(memory.id) || wasSaid(memory) }
+}
+
+/** A pool that has more memories with a later time had a wrong clock for long. */
+const MAX_LATER = 1_000
+
+/** The memories of a pool that have a later time although they are stored already. */
+export async function storedWithLaterTime(store: Store, pool: Pool, at: number): Promise<readonly MemoryId[]> {
+  const where = { createdAt: { from: at + 1 }, status: STATUSES }
+  return (await store.list(scopeOf(pool), { limit: MAX_LATER, where })).items.map(({ id }) => id)
+}
