@@ -10,11 +10,11 @@ import type { SessionMatch } from "../session/find-session.ts"
 import type { SessionDiff } from "../session/session-diff.ts"
 import type { TurnContext } from "../turn-context.ts"
 import type { ForgetOutcome, UndoForgetOutcome } from "../turn-request.ts"
+import { forgetRequestsIn } from "./beside-request.ts"
 import { forgetOffered } from "./forget-offered.ts"
 import { chooseOffered, namedInReply, type OfferedStatement, readOffered } from "./forget-offers.ts"
 import type { ForgetParts, Forgotten } from "./forget-parts.ts"
 import { forgetMessages, forgetRequested } from "./forget-requested.ts"
-import { parseForgetRequests } from "./forget-requests.ts"
 import type { LastForgotten } from "./last-forgotten.ts"
 import { parseOfferAnswer } from "./offer-answers.ts"
 import { requestTime, storedWithLaterTime } from "./request-time.ts"
@@ -233,6 +233,6 @@ export function createForgetWork(parts: ForgetParts): Work {
     if (session !== undefined && messages !== undefined)
       return forgetMessages(parts, job.about, { session, messages }, before)
     const place = session === undefined || asking === undefined ? undefined : { session, message: asking }
-    return forgetRequested(parts, job.about, parseForgetRequests(text), before, undefined, place)
+    return forgetRequested(parts, job.about, forgetRequestsIn(text), before, undefined, place)
   })
 }

@@ -18,6 +18,7 @@ import { scopeOf } from "../pools.ts"
 import { withForgetChoice } from "../remember/review-reasons.ts"
 import { revise } from "../revise.ts"
 import { createAttributeMatch } from "./attribute-match.ts"
+import { statedBeside } from "./beside-request.ts"
 import { withCarriedOn } from "./carried-on.ts"
 import { chooseRanked, isMatchDoubted } from "./choose-ranked.ts"
 import { forgetOffered } from "./forget-offered.ts"
@@ -194,7 +195,7 @@ function chooseSentences(sentences: readonly string[], asked: ForgetRequest, rea
   }
 }
 
-/** Cuts the sentences that match a request, including the request itself. */
+/** Cuts the sentences that match a request, including the request itself. What a request states beside stays. */
 export function cutForgottenSentences(text: string, asked: readonly ForgetRequest[]): string {
   if (asked.length === 0) return text
   const sentences = sentencesOf(text)
@@ -205,9 +206,14 @@ export function cutForgottenSentences(text: string, asked: readonly ForgetReques
   let kept = ""
   let from = 0
   for (const { text: sentence, start, end } of sentences) {
-    const isAsking = asking.has(sentence) || parseForgetRequest(sentence) !== undefined
-    if (!isAsking && !choices.some(({ isMeant }) => isMeant(sentence))) continue
-    kept += text.slice(from, start)
+    const stating = statedBeside(sentence)
+    const isAsking = stating.length > 0 || asking.has(sentence) || parseForgetRequest(sentence) !== undefined
+    const isForgotten = (one: string): boolean => choices.some(({ isMeant }) => isMeant(one))
+    if (!isAsking && !isForgotten(sentence)) continue
+    const stays = stating.filter((clause) => !isForgotten(clause))
+    const isLast = text.slice(end).trim() === ""
+    const ended = stays.map((clause) => (isLast || /[.!?…。！？]$/.test(clause) ? clause : `${clause}.`))
+    kept += text.slice(from, start) + ended.join("\n")
     from = end
   }
   return (kept + text.slice(from)).trim()

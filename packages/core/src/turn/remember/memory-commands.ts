@@ -1,6 +1,7 @@
 import type { Extractor } from "../../contract/index.ts"
 import { handedOver } from "../../text/handed-over.ts"
-import { asksToForgetEverything, forgettingWords, parseForgetRequests } from "../delete/forget-requests.ts"
+import { forgetRequestsIn } from "../delete/beside-request.ts"
+import { asksToForgetEverything, forgettingWords } from "../delete/forget-requests.ts"
 import { parseRestoreRequest } from "../delete/restore-requests.ts"
 import type { ChatMessage } from "../messages.ts"
 import { withoutHelperRequests } from "../recall/helper-requests.ts"
@@ -29,11 +30,11 @@ export function memoryCommands(
   const last = messages.findLastIndex(({ role }) => role === "user")
   if (asksOnlyNotToKeep(endOfLast(messages))) return ["not-kept"]
   const own = ownEndOfLast(messages)
-  if (parseForgetRequests(own).length === 0 && isNotToKeep(messages, last)) return ["not-kept"]
+  if (forgetRequestsIn(own).length === 0 && isNotToKeep(messages, last)) return ["not-kept"]
   if (own === "") return []
   const commands: readonly MemoryCommand[] = [
     ...(extractors.some((extractor) => extractor.obeys?.(own)) ? (["remember"] as const) : []),
-    ...(parseForgetRequests(own).length > 0 ? (["forget"] as const) : []),
+    ...(forgetRequestsIn(own).length > 0 ? (["forget"] as const) : []),
     ...(asksToForgetEverything(own) ? (["forget-refused"] as const) : []),
     ...(asksToRestore(messages) ? (["restore"] as const) : []),
   ]
@@ -50,7 +51,7 @@ export function asksToForgetBefore(messages: readonly ChatMessage[]): boolean {
 export function asksToForget(messages: readonly ChatMessage[]): boolean {
   const end = endOfLast(messages)
   if (isObeyed(messages) || asksOnlyNotToKeep(end)) return false
-  return parseForgetRequests(ownEndOfLast(messages)).length > 0 && !isLastHandedOver(messages)
+  return forgetRequestsIn(ownEndOfLast(messages)).length > 0 && !isLastHandedOver(messages)
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { CallOptions, Change, Memory, MemoryId, Message, Pool, Scope, Store } from "../../contract/index.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { memoryWords } from "../../text/words.ts"
+import { forgetRequestsIn } from "../delete/beside-request.ts"
 import { type CutRange, cutOut } from "../delete/cut-text.ts"
 import { cutForgottenSentences } from "../delete/forget-requested.ts"
-import { parseForgetRequests } from "../delete/forget-requests.ts"
 import { findOut } from "../delete/plan-cuts.ts"
 import type { TombstoneLookup } from "../delete/tombstones.ts"
 import { yieldToEventLoop } from "../event-loop.ts"
@@ -139,7 +139,7 @@ async function contextText(
   const asking = before.slice(0, before.length + at + 1).findLastIndex(({ role }) => role === "user")
   if (text === "" || isNotToKeep(before, asking) || (await tombstones.holdsTail(pool, text))) return ""
   const tail = text.slice(-MAX_CONTEXT_CHARACTERS)
-  return cutDeleted(store, tombstones, pool, cutForgottenSentences(tail, parseForgetRequests(tail)))
+  return cutDeleted(store, tombstones, pool, cutForgottenSentences(tail, forgetRequestsIn(tail)))
 }
 
 /** The end of a text that its neighbours are indexed with, and the sentence that it may begin in. */

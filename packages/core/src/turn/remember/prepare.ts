@@ -1,7 +1,7 @@
 import type { Message, Pool, Turn } from "../../contract/index.ts"
 import { type HandedOver, handedOver } from "../../text/handed-over.ts"
+import { forgetRequestsIn } from "../delete/beside-request.ts"
 import { cutForgottenSentences } from "../delete/forget-requested.ts"
-import { parseForgetRequests } from "../delete/forget-requests.ts"
 import type { ForgetRequest } from "../delete/match-request.ts"
 import { messageId } from "../ids.ts"
 import { withoutHelperRequests } from "../recall/helper-requests.ts"
@@ -60,7 +60,7 @@ export function prepareTurn({
     all.map(({ position }, index) => [position, handedOver(said, turn.before.length + index, toTool === true)]),
   )
   const requests = all.map(({ role, text, position }) =>
-    role === "user" && handed.get(position) === undefined ? parseForgetRequests(text) : [],
+    role === "user" && handed.get(position) === undefined ? forgetRequestsIn(text) : [],
   )
   const asked = requests.flat()
   const toForget = requests.filter((_, at) => unforgotten?.includes(all[at]?.position ?? -1) !== false).flat()
