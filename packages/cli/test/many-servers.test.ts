@@ -67,30 +67,87 @@ describe.skipIf(database === undefined)("servers side by side on one schema", ()
     expect([await first.stop(), await second.stop()]).toEqual([0, 0])
   })
 
-  it("turns of a killed server whose clock is an hour ahead are processed as soon, and dated by the database's clock", async () => {
-    const ahead = encodeURIComponent("const now = Date.now; Date.now = () => now() + 3_600_000")
+  it.each([
+    { clock: "an hour ahead", seconds: 3_600, differs: /clock-differs.*3600 s ahead/ },
+    { clock: "a minute behind", seconds: -60, differs: /clock-differs.*60 s behind/ },
+  ])(
+    "turns of a killed server whose clock is $clock are processed as soon, and dated by the database's clock",
+    async ({ seconds, differs }) => {
+      const shifted = encodeURIComponent(`const now = Date.now; Date.now = () => now() + ${1_000 * seconds}`)
+      const begun = Date.now()
+      const environment = settings()
+      await using place = new Place()
+      await using elsewhere = new Place()
+      const first = await place.serve([], { ...environment, NODE_OPTIONS: `--import=data:text/javascript,${shifted}` })
+      const second = await elsewhere.serve([], environment)
+      const { client } = first.ready.keys ?? {}
+      expect(first.stderr()).toMatch(differs)
+      expect((await say(first, client, "My newt is called Marzipan.")).status).toBe(200)
+      const read = async () => (await second.ask("/api/memory?turns=true&limit=100", client)).body
+      await expect.poll(read).toContain("Marzipan")
+      const { data } = JSON.parse(await read()) as { data: readonly { createdAt: string }[] }
+      // The offset of a clock is measured to a second.
+      for (const { createdAt } of data) {
+        expect(Date.parse(createdAt)).toBeGreaterThan(begun - 30_000)
+        expect(Date.parse(createdAt)).toBeLessThan(Date.now() + 30_000)
+      }
+
+      const acknowledged: string[] = []
+      const writing = names.map(async (name, round) => {
+        const { status } = await say(first, client, `My ${animals[round]} is called ${name}.`)
+        if (status === 200) acknowledged.push(name)
+        if (acknowledged.length === 3) await first.stop("SIGKILL")
+      })
+      await Promise.allSettled(writing)
+      for (const name of acknowledged) await expect.poll(read).toContain(name)
+      expect(await second.stop()).toBe(0)
+    },
+  )
+
+  it("a trace of one is shown by the other, and what a person decides there about review and capture holds on both at once", async () => {
     const environment = settings()
     await using place = new Place()
     await using elsewhere = new Place()
-    const first = await place.serve([], { ...environment, NODE_OPTIONS: `--import=data:text/javascript,${ahead}` })
-    const second = await elsewhere.serve([], environment)
-    const { client } = first.ready.keys ?? {}
-    expect(first.stderr()).toMatch(/clock-differs.*3600 s ahead/)
-    expect((await say(first, client, "My newt is called Marzipan.")).status).toBe(200)
-    const read = async () => (await second.ask("/api/memory?turns=true&limit=100", client)).body
-    await expect.poll(read).toContain("Marzipan")
-    const { data } = JSON.parse(await read()) as { data: readonly { createdAt: string }[] }
-    for (const { createdAt } of data) expect(Date.parse(createdAt)).toBeLessThan(Date.now() + 60_000)
+    const [first, second] = [await place.serve([], environment), await elsewhere.serve([], environment)]
+    const { admin } = first.ready.keys ?? {}
+    const created = await first.ask("/api/keys", admin, { role: "user", name: "an application", serves: "many" })
+    const { secret } = guestKey(created.body)
+    const send = async (server: Server, path: string, body?: object, method = body === undefined ? "GET" : "POST") => {
+      const answer = await fetch(`${server.ready.url}${path}`, {
+        method,
+        headers: { authorization: `Bearer ${secret}`, "content-type": "application/json", "x-keepsake-user": "ada" },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      return { status: answer.status, headers: answer.headers, body: Object(await answer.json()) }
+    }
+    const turn = (server: Server) =>
+      send(server, "/v1/chat/completions", {
+        model: "keepsake-demo",
+        messages: [{ role: "user", content: "What is my gecko called?" }],
+      })
 
-    const acknowledged: string[] = []
-    const writing = names.map(async (name, round) => {
-      const { status } = await say(first, client, `My ${animals[round]} is called ${name}.`)
-      if (status === 200) acknowledged.push(name)
-      if (acknowledged.length === 3) await first.stop("SIGKILL")
-    })
-    await Promise.allSettled(writing)
-    for (const name of acknowledged) await expect.poll(read).toContain(name)
-    expect(await second.stop()).toBe(0)
+    const { id } = (await send(first, "/api/memory", { content: "My gecko is called Praline." })).body
+    const trace = (await turn(first)).headers.get("x-keepsake-trace")
+    const traced = () => send(second, `/api/traces/${trace}`)
+    await expect.poll(async () => (await traced()).body).toMatchObject({ trace: { id: trace, recalled: [{ id }] } })
+
+    expect((await send(first, `/api/memory/${id}/feedback`, { verdict: "wrong" })).status).toBe(200)
+    expect((await turn(second)).headers.get("x-keepsake-recalled-ids")).not.toBe(id)
+    expect((await send(second, "/api/review")).body).toMatchObject({ data: [{ memory: { id } }] })
+    expect((await send(second, `/api/review/${id}`, { decision: "accept" })).status).toBe(200)
+    expect((await send(first, "/api/review")).body).toMatchObject({ data: [] })
+    expect((await turn(first)).headers.get("x-keepsake-recalled-ids")).toBe(id)
+
+    for (const [server, other] of [
+      [first, second],
+      [second, first],
+    ] as const) {
+      await send(server, "/api/subjects/ada", { capture: "off" }, "PUT")
+      expect((await turn(other)).headers.get("x-keepsake-memory")).toBe("read; opted-out")
+      await send(server, "/api/subjects/ada", { capture: "on" }, "PUT")
+      expect((await turn(other)).headers.get("x-keepsake-memory")).toBe("on")
+    }
+    expect([await first.stop(), await second.stop()]).toEqual([0, 0])
   })
 
   it("a turn whose tool results reach the other server repeats the block of its first request, byte for byte", async () => {
