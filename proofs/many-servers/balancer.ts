@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { createSocket, type Socket } from "node:dgram"
 import { existsSync } from "node:fs"
-import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -25,8 +25,8 @@ export class Balancer implements AsyncDisposable {
     this.#process = running
     this.#log = log
     log.on("message", (line) => {
-      const [, request, server] = /req=(\S+) server=s(\d+)/.exec(line.toString()) ?? []
-      if (request !== undefined) this.#servers.set(request, Number(server))
+      const [, request, server] = /req=(\S+) server=keepsake-(\d+)/.exec(line.toString()) ?? []
+      if (request !== undefined) this.#servers.set(request, Number(server) - 1)
     })
   }
 
@@ -36,7 +36,7 @@ export class Balancer implements AsyncDisposable {
     const log = createSocket("udp4")
     await new Promise<void>((resolve) => log.bind(0, "127.0.0.1", resolve))
     const file = join(folder, "haproxy.cfg")
-    await writeFile(file, configuration(port, log.address().port, ports))
+    await writeFile(file, await configuration(port, log.address().port, ports))
     const running = spawn(program, ["-db", "-f", file], { stdio: ["ignore", "ignore", "inherit"] })
     await untilListening(port)
     return new Balancer(`http://127.0.0.1:${port}`, folder, running, log)
@@ -70,31 +70,25 @@ async function untilListening(port: number): Promise<void> {
   throw new Error("HAProxy does not listen")
 }
 
-/** What docs/postgres.md recommends, with a log of which server got which request. */
-function configuration(port: number, logPort: number, ports: readonly number[]): string {
-  return `global
-  log 127.0.0.1:${logPort} format raw local0
-defaults
-  mode http
-  log global
-  log-format "req=%ID server=%s status=%ST end=%ts"
-  timeout connect 2s
-  timeout client 10m
-  timeout server 10m
-  retries 3
-  option redispatch 1
-frontend keepsake
-  # Otherwise HAProxy neither answers nor logs a request on a reused connection whose server died.
-  option httpclose
-  bind 127.0.0.1:${port}
-  unique-id-format %[req.hdr(x-proof-request)]
-  default_backend servers
-backend servers
-  balance roundrobin
-  option httpchk
-  http-check send meth GET uri /healthz ver HTTP/1.1 hdr Host localhost
-  timeout check 10s
-  default-server check inter 1s fall 1 rise 1
-${ports.map((server, place) => `  server s${place} 127.0.0.1:${server}`).join("\n")}
-`
+/**
+ * The configuration that is delivered, with these ports, without Docker's names, and with a log of which server got which request. For the log, every
+ * request has a connection of its own: HAProxy neither answers nor logs a request that is not the first of its connection and whose server dies.
+ */
+async function configuration(port: number, logPort: number, ports: readonly number[]): Promise<string> {
+  const delivered = await readFile(new URL("../../deploy/haproxy.cfg", import.meta.url), "utf8")
+  const servers = ports.map((server, place) => `  server keepsake-${place + 1} 127.0.0.1:${server}\n`)
+  const changes = [
+    ["log stdout", `log 127.0.0.1:${logPort}`],
+    ["  log global\n", '  log global\n  log-format "req=%ID server=%s status=%ST end=%ts"\n'],
+    ["option http-server-close", "option httpclose"],
+    ["bind :4747\n", `bind 127.0.0.1:${port}\n  unique-id-format %[req.hdr(x-proof-request)]\n`],
+    [/^resolvers docker\n(?: .*\n)*/m, ""],
+    [" resolvers docker init-addr libc,none", ""],
+    [/(?:^ {2}server keepsake-\d.*\n?)+/m, servers.join("")],
+  ] as const
+  return changes.reduce((text, [from, to]) => {
+    const changed = text.replace(from, to)
+    if (changed === text) throw new Error(`deploy/haproxy.cfg has no ${String(from)}`)
+    return changed
+  }, delivered)
 }
