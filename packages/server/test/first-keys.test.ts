@@ -73,6 +73,18 @@ it("a start that fails before its keys were shown is repeated, and one that fail
   expect(await start(state)).not.toHaveProperty("created")
 })
 
+it("a start with keys is over when they were shown, also if the database goes away in that moment", async () => {
+  const state = new EndingState()
+  await start(state)
+  const keys = await Keys.open(state)
+  let shown: StartKeys | undefined
+  await new FirstKeys(keys, state).create(async (given) => {
+    shown = given
+    state.get = () => Promise.reject(new Error("The database is away"))
+  })
+  expect(shown).toMatchObject({ existing: [{ name: "client" }, { name: "admin" }] })
+})
+
 it("a start after one of the keys was revoked or changed shows no secrets, and changes nothing", async () => {
   for (const change of ["revoke", "mode"] as const) {
     const state = new EndingState()

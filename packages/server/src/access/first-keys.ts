@@ -18,6 +18,8 @@ export class FirstKeys {
   readonly #keys: Keys
   readonly #state: State
   #areShown = false
+  /** Whether the state says that keys may not have been shown. */
+  #isMarked = false
 
   constructor(keys: Keys, state: State) {
     this.#keys = keys
@@ -32,7 +34,8 @@ export class FirstKeys {
     const work = async () => {
       if (!this.#areShown) await show(await this.#createUnshown())
       this.#areShown = true
-      if ((await this.#unshownRequest()) !== undefined) await this.#state.delete(BUCKET, UNSHOWN)
+      // With keys there is no mark, and a server that said it is ready must not end because the database goes away.
+      if (this.#isMarked) await this.#state.delete(BUCKET, UNSHOWN)
     }
     return this.#state.exclusive?.("keys", work) ?? work()
   }
@@ -41,6 +44,7 @@ export class FirstKeys {
     const existing = await this.#keys.list()
     const unshown = await this.#unshownRequest()
     if (existing.length > 0 && unshown === undefined) return { existing }
+    this.#isMarked = true
     const request = unshown ?? randomText(32)
     // Written before the keys, so that a crash in between leaves no key that seems to have been shown.
     if (unshown === undefined) await this.#state.set(BUCKET, UNSHOWN, request)
