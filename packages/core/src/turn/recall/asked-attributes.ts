@@ -1,15 +1,13 @@
-import type { Leg, Memory, MemoryId, Store } from "../../contract/index.ts"
+import type { Leg, Memory, MemoryId } from "../../contract/index.ts"
 import { holdsHow } from "../../text/attributes.ts"
 import { bytesOf } from "../../text/spans/clause-model.ts"
 import { ATTRIBUTES, attributeFeatures, scoreAttributes, softmax } from "../../text/topics/attribute-model.ts"
-import { FACT_CATEGORIES } from "../categories.ts"
 import type { AskedAddresses } from "./addresses.ts"
 import { ASKED_SCALE, ASKED_WEIGHTS } from "./asked-attribute-weights.ts"
 import type { Cues } from "./cues.ts"
 import type { Deadline } from "./deadline.ts"
-import type { ListCache } from "./list-cache.ts"
+import { listFacts, type ProfileParts } from "./profile.ts"
 import type { RecallRequest } from "./recall-request.ts"
-import { filterOf } from "./retrieve.ts"
 import { attributesOf } from "./stated-attributes.ts"
 
 /** The newest facts whose attributes are compared with the question's. */
@@ -34,22 +32,21 @@ export function askedAttributeChances(
   return learned.map((chance, at) => (chance + (named[at] ?? 0)) / 2)
 }
 
+/** How many facts a recall reads to compare them with the question; `undefined` if it does not. */
+export function countFactsToCompare({ text, topicless, asksAboutUser }: Cues): number | undefined {
+  return topicless === undefined && asksAboutUser && text.length <= MAX_CHARACTERS ? MAX_FACTS : undefined
+}
+
 /** Facts that tell what the question asks for, newest first, with the probability that they tell the same attribute, 0 to 1. */
 export async function findByAttribute(
-  { store, lists }: { readonly store: Store; readonly lists: ListCache },
+  parts: ProfileParts,
   ask: RecallRequest,
   { text, asked }: Pick<Cues, "text" | "asked">,
   deadline: Deadline,
 ): Promise<{ readonly leg: Leg; readonly agreement: ReadonlyMap<MemoryId, number> } | undefined> {
   if (text.length > MAX_CHARACTERS) return undefined
   const chances = askedAttributeChances(text, asked)
-  const { at: _, createdAt, ...where } = { ...filterOf(ask), category: FACT_CATEGORIES }
-  const key = { scope: ask.scope, where: [where, ask.where.createdAt, ask.settings.retentionDays], at: ask.at }
-  const facts = await lists.get("statements", key, async () => {
-    const query = { limit: MAX_FACTS, where: { ...where, at: ask.at, ...(createdAt && { createdAt }) } }
-    const page = await deadline.wait(store.list(ask.scope, query, { signal: deadline.signal }))
-    return page?.items
-  })
+  const facts = await listFacts(parts, ask, MAX_FACTS, deadline)
   const telling = newestOfEach(
     (facts ?? [])
       .map((memory) => ({ memory, agreement: agreementOf(memory, chances) }))

@@ -11,12 +11,28 @@ interface CachedList {
   readonly list: readonly Memory[]
 }
 
+/** A list that is being read. */
+interface RunningRead {
+  readonly stamp: string
+  readonly by: object | undefined
+  readonly list: Promise<readonly Memory[] | undefined>
+}
+
+/** `by`: calls with the same object, such as the deadline of a recall, share a read that is under way. */
+interface ListRequest {
+  readonly scope: Scope
+  readonly where: unknown
+  readonly at: number
+  readonly by?: object
+}
+
 /**
  * Caches short lists that every request needs (the profile, the few facts) until one of their pools is written or one
  * of their memories expires.
  */
 export class ListCache {
   readonly #kept = new Map<string, CachedList>()
+  readonly #running = new Map<string, RunningRead>()
   readonly #writes = new Map<string, number>()
   readonly #isShared: boolean
   #epoch = 0
@@ -29,18 +45,23 @@ export class ListCache {
   /** The cached list, or the result of `read`; a failed read is not cached. `where` is the rest of the cache key. */
   async get(
     name: string,
-    asked: { readonly scope: Scope; readonly where: unknown; readonly at: number },
+    asked: ListRequest,
     read: () => Promise<readonly Memory[] | undefined>,
   ): Promise<readonly Memory[] | undefined> {
-    const { scope, where, at } = asked
-    if (scope.pools === "all" || this.#isShared) return read()
+    const { scope, where, at, by } = asked
     const key = JSON.stringify([name, scope.tenant, scope.pools, where])
     // Taken before the read: a write during the read makes the cached list stale.
-    const stamp = this.#stampOf(scope.tenant, scope.pools)
+    const stamp = scope.pools === "all" ? "" : this.#stampOf(scope.tenant, scope.pools)
     const known = this.#kept.get(key)
     if (known?.stamp === stamp && at < known.until) return known.list
-    const list = await read()
-    if (list === undefined) return undefined
+    const running = this.#running.get(key)
+    if (by !== undefined && running?.by === by && running.stamp === stamp) return running.list
+    const reading = { stamp, by, list: read() }
+    this.#running.set(key, reading)
+    const list = await reading.list.finally(() => {
+      if (this.#running.get(key) === reading) this.#running.delete(key)
+    })
+    if (list === undefined || scope.pools === "all" || this.#isShared) return list
     this.#kept.delete(key)
     if (this.#kept.size >= MAX_LISTS) this.#kept.delete(this.#kept.keys().next().value ?? key)
     this.#kept.set(key, { stamp, until: endOf(list, at + MAX_AGE_MS), list })

@@ -10,6 +10,7 @@ import { addressKey, valuesIn } from "../address-relation.ts"
 import { FACT_CATEGORIES } from "../categories.ts"
 import type { Deadline } from "./deadline.ts"
 import type { ListCache } from "./list-cache.ts"
+import { loadOwnAddresses } from "./profile.ts"
 import type { RecallParts, RecallRequest } from "./recall-request.ts"
 import { withoutRetention } from "./retrieve.ts"
 
@@ -43,10 +44,10 @@ export async function loadPastValues(
       deadline.wait(parts.store.list(ask.scope, { limit: MAX_LISTED, where: { ...where, ...more } }, call))
     const [past, current] = await Promise.all([
       list({ category: FACT_CATEGORIES, status: PAST }),
-      list({ about: { subject: USER_SUBJECT }, at: ask.at }),
+      loadOwnAddresses(parts, ask, deadline),
     ])
     if (past === undefined || current === undefined) return undefined
-    const replaced = current.items.filter(({ revision, key }) => revision > 1 && key !== undefined)
+    const replaced = current.filter(({ revision, key }) => revision > 1 && key !== undefined)
     const earlier = await Promise.all(
       replaced.slice(0, MAX_REPLACED).map(async (memory) => {
         const page = { limit: MAX_VERSIONS }
@@ -54,7 +55,7 @@ export async function loadPastValues(
         return versionsBefore(memory, (await deadline.wait(versions ?? NO_VERSIONS))?.items ?? [])
       }),
     )
-    return [...past.items, ...earlier.flat(), ...current.items]
+    return [...past.items, ...earlier.flat(), ...current]
   })
   const current = Map.groupBy(
     (facts ?? []).filter(({ status, about }) => status === "active" && about),

@@ -27,7 +27,8 @@ export async function loadProfile(
 ): Promise<readonly Memory[]> {
   if (ask.settings.profile === "off" || ask.settings.profileTokens === 0) return []
   const { at: _, ...where } = withoutRetention(ask)
-  const cached = await parts.lists.get("profile", { scope: ask.scope, where, at: ask.at }, async () => {
+  const key = { scope: ask.scope, where, at: ask.at, by: deadline }
+  const cached = await parts.lists.get("profile", key, async () => {
     const call = { signal: deadline.signal }
     const list = (more: Where, name?: string) => {
       const query = { limit: PAGE, where: { ...where, ...more, at: ask.at } }
@@ -37,19 +38,34 @@ export async function loadProfile(
       list({ category: PROFILE_CATEGORIES }, "profile"),
       list({ pinned: true }, "profile"),
       list({ category: ["relationship"] }, "profile"),
-      // Without a name, because a store of contract 1 cannot filter by address.
-      list({ about: { subject: USER_SUBJECT } }),
+      loadOwnAddresses(parts, ask, deadline),
     ])
     if (standing === undefined || pinned === undefined || people === undefined) return undefined
-    const own = (addressed?.items ?? []).filter(({ about }) => sectionOf(about?.attribute) !== undefined)
+    const own = (addressed ?? []).slice(0, PAGE).filter(({ about }) => sectionOf(about?.attribute) !== undefined)
     return selectProfile([...standing.items, ...pinned.items, ...people.items.filter(isClose), ...own])
   })
   return cached ?? []
 }
 
-interface ProfileParts {
+export interface ProfileParts {
   readonly store: Store
   readonly lists: ListCache
+}
+
+const MAX_ADDRESSES = 200
+
+/** The newest memories with an address of the user that hold now, for the profile and to tell what is out of date. */
+export function loadOwnAddresses(
+  parts: ProfileParts,
+  ask: RecallRequest,
+  deadline: Deadline,
+): Promise<readonly Memory[] | undefined> {
+  const { at: _, ...where } = { ...withoutRetention(ask), about: { subject: USER_SUBJECT } }
+  return parts.lists.get("addresses", { scope: ask.scope, where, at: ask.at, by: deadline }, async () => {
+    const query = { limit: MAX_ADDRESSES, where: { ...where, at: ask.at } }
+    // Without a name, because a store of contract 1 cannot filter by address.
+    return (await deadline.wait(parts.store.list(ask.scope, query, { signal: deadline.signal })))?.items
+  })
 }
 
 /** The parts of the profile in their order: attributes and categories. */
@@ -147,20 +163,31 @@ const NAMED = wholeWords(
   "叫|名字|名前|という|이름",
 )
 
-/** All facts that the request may see, newest first, or `undefined` if there are more than 50. */
-export async function loadFewFacts(
-  parts: ProfileParts,
+/** The newest facts that the request may see. */
+export function listFacts(
+  { store, lists }: ProfileParts,
   ask: RecallRequest,
+  limit: number,
   deadline: Deadline,
 ): Promise<readonly Memory[] | undefined> {
   const { at: _, createdAt, ...where } = { ...filterOf(ask), category: FACT_CATEGORIES }
   // The retention limit moves with the clock, by less than matters for a cached list.
-  const key = { scope: ask.scope, where: [where, ask.where.createdAt, ask.settings.retentionDays], at: ask.at }
-  const facts = await parts.lists.get("facts", key, async () => {
-    const query = { limit: MAX_FACTS + 1, where: { ...where, at: ask.at, ...(createdAt && { createdAt }) } }
-    const page = await deadline.wait(parts.store.list(ask.scope, query, { signal: deadline.signal }), "facts")
+  const asked = [where, ask.where.createdAt, ask.settings.retentionDays, limit]
+  return lists.get("facts", { scope: ask.scope, where: asked, at: ask.at, by: deadline }, async () => {
+    const query = { limit, where: { ...where, at: ask.at, ...(createdAt && { createdAt }) } }
+    const page = await deadline.wait(store.list(ask.scope, query, { signal: deadline.signal }), "facts")
     return page?.items
   })
+}
+
+/** All facts that the request may see, newest first, or `undefined` if there are more than 50. `limit`: of the facts that the recall reads anyway. */
+export async function loadFewFacts(
+  parts: ProfileParts,
+  ask: RecallRequest,
+  deadline: Deadline,
+  limit = MAX_FACTS + 1,
+): Promise<readonly Memory[] | undefined> {
+  const facts = await listFacts(parts, ask, limit, deadline)
   return facts === undefined || facts.length > MAX_FACTS ? undefined : facts
 }
 

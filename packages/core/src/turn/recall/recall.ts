@@ -16,7 +16,7 @@ import { countTokens } from "../../text/tokens.ts"
 import { UNTRUSTED_DOCUMENT } from "../documents/documents.ts"
 import { recallDeadlineMs } from "../settings.ts"
 import { isSummary, SUMMARY_CATEGORY } from "../summaries.ts"
-import { findByAttribute } from "./asked-attributes.ts"
+import { countFactsToCompare, findByAttribute } from "./asked-attributes.ts"
 import { cutWeakCandidates } from "./bearing-cut.ts"
 import { type Candidate, mergeLegs, type RankedCandidate } from "./candidates.ts"
 import { type Cues, parseCues } from "./cues.ts"
@@ -68,7 +68,7 @@ export async function recall(parts: RecallParts, asked: RecallRequest, call?: Ca
   const [found, profile, facts] = await Promise.all([
     findMemories(parts, ask, cues, deadline),
     loadProfile(parts, ask, deadline),
-    cues.nothing ? undefined : loadFewFacts(parts, ask, deadline),
+    cues.nothing ? undefined : loadFewFacts(parts, ask, deadline, countFactsToCompare(cues)),
   ])
   if (call?.signal?.aborted) throw new MemoryError("cancelled", "The recall was cancelled")
   const stated = withoutQuestions(found)

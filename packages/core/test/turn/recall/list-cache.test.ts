@@ -76,3 +76,28 @@ it("keeps nothing that did not arrive, nothing beyond the end of a memory, and n
   await old()
   expect(await old({ at: now + 60_000 })).toBe(true)
 })
+
+it("lets calls of one recall share a read that is under way, and no other", async () => {
+  for (const isShared of [false, true]) {
+    const lists = new ListCache(isShared)
+    const [one, other] = [{}, {}]
+    let reads = 0
+    const get = (by?: object) =>
+      lists.get("facts", { scope, where: {}, at: now, ...(by && { by }) }, async () => {
+        reads++
+        return [fact]
+      })
+    expect(await Promise.all([get(one), get(one)])).toEqual([[fact], [fact]])
+    expect(reads).toBe(1)
+    lists.invalidate(pool, [{ op: "put", memory: fact }])
+    reads = 0
+    await Promise.all([get(one), get(other), get(), get()])
+    expect(reads).toBe(4)
+    lists.invalidate(pool, [{ op: "put", memory: fact }])
+    reads = 0
+    const early = get(one)
+    lists.invalidate(pool, [{ op: "put", memory: fact }])
+    await Promise.all([early, get(one)])
+    expect(reads).toBe(2)
+  }
+})

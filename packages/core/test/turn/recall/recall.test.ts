@@ -273,3 +273,18 @@ describe("what is worth a line", () => {
     expect(given).toEqual(["My quokka Quentin bit the postman on Sunday"])
   })
 })
+
+test("a recall reads no list twice: the facts and the user's own are read once for all that need them", async () => {
+  const about = { subject: "user", attribute: "home" }
+  const store = await storeOf(aMemory({ content: "Lives in Porto", category: "fact", about }))
+  const listed: string[] = []
+  const list = store.list.bind(store)
+  store.list = (scope, query) => {
+    listed.push(JSON.stringify(query.where))
+    return list(scope, query)
+  }
+  const { memories } = await recall(partsOf(store), asking("Where do I live now?"))
+  expect(memories.map(({ memory }) => memory.content)).toEqual(["Lives in Porto"])
+  expect(listed.length).toBeGreaterThan(3)
+  expect(listed.filter((where, at) => listed.indexOf(where) !== at)).toEqual([])
+})
