@@ -2,8 +2,8 @@
 //
 //   node packages/core/scripts/train-told-secrets.mjs
 //
-// Learns from talk/told/tune.txt, talk/told/frames, talk/wishes/tune (secret-…), talk/tune, talk/clauses and scripts/spans, measures on lines left out,
-// with JUDGE=1 also on the judge halves; with FURTHER=1 also from talk/told/further-frames. Writes
+// Learns from talk/told/tune.txt, talk/told/frames, talk/told/further-frames, talk/wishes/tune (secret-…), talk/tune, talk/clauses and scripts/spans, measures on lines left out,
+// with JUDGE=1 also on the judge halves. Writes
 // src/turn/remember/told-secret-weights.ts. The same data gives the same bytes. Needs Node 24.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { sentencesOf } from "../src/text/sentences.ts"
@@ -163,7 +163,7 @@ function readFrames() {
           `${pick(["iPhone", "Pixel", "Galaxy-S", "RTX", "Passat", "Clio", "Model", "Windows", "Thinkpad-T", "Bosch", "python", "covid", "utf", "sha"])}${digits(2)}`,
       ])(),
   }
-  return ["frames", ...(process.env.FURTHER ? ["further-frames"] : [])]
+  return ["frames", "further-frames"]
     .flatMap((folder) => filesIn(`told/${folder}/`).flatMap((file) => linesOf(`told/${folder}/${file}`)))
     .filter((line) => /^[+-] /.test(line))
     .flatMap((line) =>

@@ -49,7 +49,7 @@ export const SECRET_NAMES = compileConcepts([
   ],
   [
     "cash",
-    `cash machine|atm |debit card|bank card|ec-karte|girokarte|bankkarte|automaten|distributeur|carte bleue|cb |cajero|bancomat|caixa eletr|caixa autom|pinpas|bankomat|банкомат|取款机|キャッシュカード|체크카드|현금카드`,
+    `cash machine|cashpoint|atm |debit card|bank card|ec-karte|girokarte|bankkarte|automaten|geldautomat|bankautomat|distributeur|guichet autom|carte bleue|cb |cajero|bancomat|sportello autom|caixa eletr|caixa autom|multibanco|pinpas|pinautomaat|geldautomaat|betaalautomaat|bankomat|bankomac|банкомат|bankamatik|取款机|提款机|柜员机|取钱|取现|キャッシュカード|atmで|現金自動|체크카드|현금카드|현금인출기|atm에`,
   ],
   [
     "recovery",

@@ -6,7 +6,8 @@ import { harmlessTexts } from "../../harmless-texts.ts"
 
 const talk = new URL("../../../talk/", import.meta.url)
 const linesOf = (path: string): readonly string[] => readFileSync(new URL(path, talk), "utf8").trim().split("\n")
-const told = linesOf("told/judge.txt").filter((line) => line !== "" && !line.startsWith("#"))
+const toldIn = (file: string) => linesOf(`told/${file}.txt`).filter((line) => line !== "" && !line.startsWith("#"))
+const told = toldIn("judge")
 
 /** What is kept of a message of a chat. */
 async function keptOf(messages: readonly string[]): Promise<readonly string[]> {
@@ -72,13 +73,26 @@ describe("secrets that people tell in a chat", () => {
     for (const [index, [, secret]] of secrets.entries()) expect(kept[index]).not.toContain(secret)
   })
 
-  test("more than four in ten of those that no training read are cut with the patterns, and no look-alike by the model", async () => {
-    const secret = told.filter((line) => !line.startsWith("- "))
+  /** The share of the messages that tell a secret of which all secrets are cut. */
+  async function shareCut(lines: readonly string[]): Promise<number> {
+    const secret = lines.filter((line) => !line.startsWith("- "))
     const kept = await keptOf(secret.map((line) => line.replace(/[⟦⟧]/g, "")))
     const cut = secret.filter((line, index) =>
       [...line.matchAll(/⟦([^⟧]*)⟧/g)].every(([, value = ""]) => !kept[index]?.includes(value)),
     )
-    expect(cut.length).toBeGreaterThanOrEqual(0.43 * secret.length)
+    return cut.length / secret.length
+  }
+
+  test("five in six of a further writer's in ten languages are cut, and none of as many look-alikes", async () => {
+    const further = toldIn("judge-further")
+    const alike = further.filter((line) => line.startsWith("- ")).map((line) => line.slice(2))
+    expect([further.length, alike.length]).toEqual([120, 60])
+    expect(await shareCut(further)).toBeGreaterThan(5 / 6)
+    expect(alike.filter((text) => findToldSecrets(text).length > 0)).toEqual([])
+  }, 30_000)
+
+  test("more than four in ten of those that no training read are cut with the patterns, and no look-alike by the model", async () => {
+    expect(await shareCut(told)).toBeGreaterThanOrEqual(0.43)
     for (const line of told.filter((one) => one.startsWith("- "))) expect(findToldSecrets(line.slice(2))).toEqual([])
   }, 20_000)
 })
