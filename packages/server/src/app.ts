@@ -58,7 +58,7 @@ export function createApp(parts: AppParts): HttpApp {
     throw tooMany ?? new Rejection(caller.status, caller.code, caller.message, caller.remedy)
   }
   // Mounted before the table, because a browser that asks for a page at a compatibility path gets the dashboard.
-  mountDashboard(app, { sessions: parts.sessions, files: parts.dashboard })
+  mountDashboard(app, { sessions: parts.sessions, failed, files: parts.dashboard })
   const admit = (key: string, address: string) => callerOf({ "x-keepsake-key": key }, address)
   const agents = new AgentsSeen()
   const handlers = withAudit(createHandlers({ ...parts, admit, agents }), memory.audit)

@@ -31,3 +31,12 @@ test("with nothing changed but the base URL there is memory: the credential trav
   expect((await ask(chat, {}, "Hi")).status).toBe(401)
   expect(upstream.taken).toHaveLength(before)
 })
+
+test("a key of Keepsake in the address is not sent upstream, whatever else the address holds", async () => {
+  await using upstream = await upstreamThat((res) => sendJson(res, { data: [] }))
+  const { url, user } = await keepsake({ upstream: { openai: upstream, anthropic: upstream } })
+  const headers = { "x-keepsake-key": user, authorization: "Bearer sk-ada-0123456789" }
+  for (const query of [`?key=${user}`, `?a=1&key=${user.replace("_", "%5F")}&b=%20x`, "?a=1&b=2"])
+    await (await fetch(`${url}/v1/files${query}`, { headers })).text()
+  expect(upstream.taken.map((one) => one.url)).toEqual(["/v1/files", "/v1/files?a=1&b=%20x", "/v1/files?a=1&b=2"])
+})

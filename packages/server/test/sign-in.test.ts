@@ -77,6 +77,15 @@ test("a wrong key is reported, and guessing is rate-limited", async () => {
   expect((await signIn(url, user)).status).toBe(200)
 })
 
+test("guessing the token of a sign-in link is rate-limited like guessing a key", async () => {
+  const { server, url } = await keepsake()
+  const guess = (token: string) => fetch(`${url}/signin?token=${token}`, { redirect: "manual" })
+  for (let i = 0; i < 20; i++) expect((await guess(`wrong${i}`)).status).toBe(401)
+  const late = await guess("wrong")
+  expect([late.status, late.headers.has("retry-after")]).toEqual([429, true])
+  expect((await fetch(await server.signInUrl(), { redirect: "manual" })).status).toBe(303)
+})
+
 test("a session ends when its key is revoked, and follows changes of the key", async () => {
   const { url, keys } = await keepsake()
   const { record, secret } = await keys.create({ role: "user", serves: "one" })

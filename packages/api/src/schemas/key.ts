@@ -42,7 +42,7 @@ export const newKey = z
       .max(200)
       .optional()
       .describe(
-        "a random string that makes the call safe to repeat: with the same fields, the key gets a new secret and the previous one becomes invalid; with other fields, or after the key was revoked, the response is 409",
+        "a random string of at least 16 characters that makes the call safe to repeat: with the same fields, the key gets a new secret and the previous one becomes invalid; with other fields, or after the key was revoked, the response is 409",
       ),
   })
   .refine(({ serves, user }) => serves === "one" || user === undefined, {

@@ -1,19 +1,21 @@
 import type { HttpBindings } from "@hono/node-server"
 import type { Context } from "hono"
 import type { BrowserSessions } from "../access/browser-sessions.ts"
+import { addressOf, type FailedKeys } from "../access/failed-keys.ts"
 import type { HttpApp } from "../management/table.ts"
 import { Rejection } from "../rejection.ts"
 import type { StaticFile } from "./static-files.ts"
 
 export interface DashboardParts {
   readonly sessions: BrowserSessions
+  readonly failed: FailedKeys
   /** Absent if the server runs without a dashboard. */
   readonly files: ReadonlyMap<string, StaticFile> | undefined
 }
 type Visit = Context<{ Bindings: HttpBindings }>
 
 /** Serves the dashboard's files, its single page at every address, and sign-in links. */
-export function mountDashboard(app: HttpApp, { sessions, files = new Map() }: DashboardParts): void {
+export function mountDashboard(app: HttpApp, { sessions, failed, files = new Map() }: DashboardParts): void {
   app.get("/signin", async (c) => {
     // A HEAD request, as link previews send, must not use up the link.
     const cookie = c.req.method === "GET" ? await sessions.redeem(c.req.query("token") ?? "") : undefined
@@ -21,6 +23,8 @@ export function mountDashboard(app: HttpApp, { sessions, files = new Map() }: Da
       c.header("set-cookie", cookie)
       return c.redirect("/", 303)
     }
+    const tooMany = c.req.method === "GET" ? failed.refuse(addressOf(c.env.incoming)) : undefined
+    if (tooMany !== undefined) throw tooMany
     return (await servePage(c, files, 401)) ?? rejectUsedLink()
   })
   for (const [path, file] of files) app.get(path, (c) => serveFile(c, file, 200))
