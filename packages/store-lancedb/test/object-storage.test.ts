@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises"
 import { LanceStore } from "@keepsake/store-lancedb"
 import { ada, aMemory, scopeOfPools, splitWords } from "@keepsake/testkit"
 import { describeStore } from "@keepsake/testkit/vitest"
@@ -6,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 /** The address of a service with S3's interface that may be filled, without a path. */
 const endpoint = process.env.KEEPSAKE_TEST_S3
 const AT = { by: "test", at: 1 }
+/** As long as the owner's. */
+const HEARTBEAT_MS = 15_000
 let prefixes = 0
 const address = () => `s3://keepsake-test/${Date.now()}-${++prefixes}`
 
@@ -86,6 +89,26 @@ describe.skipIf(endpoint === undefined)("object storage, at KEEPSAKE_TEST_S3", (
     expect((await second.list(scopeOfPools(ada), { limit: 10 })).items).toHaveLength(2)
     await second[Symbol.asyncDispose]()
   }, 60_000)
+
+  test("closed around a heartbeat it is released, and can be opened again at once", async () => {
+    const opened: { readonly path: string; readonly store: LanceStore; readonly at: number }[] = []
+    for (let count = 0; count < 16; count++) {
+      const path = address()
+      const store = new LanceStore({ path })
+      await store.open()
+      opened.push({ path, store, at: performance.now() })
+    }
+    const closed = opened.map(async ({ store, at }, index) => {
+      await pause(at + HEARTBEAT_MS - 60 + 20 * index - performance.now())
+      await store[Symbol.asyncDispose]()
+    })
+    await Promise.all(closed)
+    for (const { path } of opened) {
+      const next = new LanceStore({ path })
+      await next.open()
+      await next[Symbol.asyncDispose]()
+    }
+  }, 120_000)
 
   test("of two processes that open it at once exactly one becomes its owner", async () => {
     for (let round = 0; round < 3; round++) {
