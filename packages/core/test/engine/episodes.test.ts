@@ -122,6 +122,62 @@ describe("the summary of a conversation", () => {
   })
 })
 
+describe("a question that names a time and no topic", () => {
+  const talks = [
+    [4, "My sister Ines visits on 14 May. We want to see the tile museum together."],
+    [5, "The boiler at Fenwick needs a new valve, which Nadia replaces on Tuesday at 16:20."],
+    [7, "We decided to use PostgreSQL for the orders database."],
+    [13, "I repaired my bicycle today, the chain was broken."],
+  ] as const
+
+  async function talk(): Promise<void> {
+    for (const [day, text] of talks) {
+      now = Date.UTC(2026, 4, day, 10)
+      await ada.remember([{ role: "user", text }], { session: `talk ${day}` })
+    }
+    now = Date.UTC(2026, 4, 14, 10)
+    for (const [day] of talks) await ada.summarize({ session: `talk ${day}`, dryRun: false })
+  }
+  const given = async (text: string) => (await ada.recall(text)).memories.map(({ memory }) => memory)
+  const sessions = (memories: readonly Memory[]) =>
+    memories.filter(({ category }) => category === "summary").map(({ owner }) => owner.session)
+
+  it.each([
+    ["What did we talk about last week?", ["talk 7", "talk 5", "talk 4"]],
+    ["What did we discuss yesterday?", ["talk 13"]],
+    ["Was haben wir letzte Woche besprochen?", ["talk 7", "talk 5", "talk 4"]],
+    ["What did we talk about on 5 May?", ["talk 5"]],
+  ])("is given the summaries of the conversations of that time, beside what was stated: %s", async (text, wanted) => {
+    await talk()
+    const memories = await given(text)
+    expect(sessions(memories)).toEqual(wanted)
+    expect(memories[0]?.category).not.toBe("summary")
+    const { memories: found } = await ada.search(text)
+    const places = found.map(({ memory }) => memory.category === "summary")
+    expect(places).toEqual(places.toSorted((one, other) => Number(one) - Number(other)))
+  })
+
+  it("is given that of a conversation that goes on, and what messages told that have expired", async () => {
+    await engine[Symbol.asyncDispose]()
+    await open({ settings: { turnRetentionDays: 60 } })
+    await talk()
+    await ada.remember("Nadia has replaced the valve of the boiler.", { session: "talk 5" })
+    await ada.summarize({ session: "talk 5", dryRun: false })
+    expect(sessions(await given("What did we talk about last week?"))).toContain("talk 5")
+    now = Date.UTC(2026, 7, 20)
+    expect(sessions(await given("What did we talk about on 7 May?"))).toEqual(["talk 7"])
+  })
+
+  it("is given no other user's, and a question about the person or a topic is given what it was before", async () => {
+    await talk()
+    const bob = engine.for({ user: "bob" })
+    expect((await bob.recall("What did we talk about last week?")).memories).toEqual([])
+    for (const text of ["What do you know about me?", "When does Nadia replace the valve?"]) {
+      expect(sessions(await given(text))).toEqual([])
+    }
+  })
+})
+
 describe("the lines of an extract", () => {
   it("are in the order of the conversation, also of messages of one moment", async () => {
     const said = [

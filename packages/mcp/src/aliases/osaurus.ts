@@ -30,7 +30,13 @@ const SALIENT = 0.6
 const EXCERPTS = 6
 const EXCERPT_CHARACTERS = 220
 
+/** Topics or decisions of one episode. */
+const MAX_LISTED = 5
+
 const found = entry.extend({
+  date: z.string().optional(),
+  topics: z.array(z.string()).optional(),
+  decisions: z.array(z.string()).optional(),
   session: z.string().optional(),
   position: z.number().optional(),
   around: z.array(z.string()).optional(),
@@ -57,6 +63,7 @@ export const osaurus: readonly Tool[] = [
         scope === "pinned" ? hits.toSorted((one, other) => rankOf(one.memory) - rankOf(other.memory)) : hits
       const entries = ordered.map(({ memory, shown, neighbors: around = [] }) => {
         const { session, source } = memory
+        if (scope === "episodes") return { ...toEntry(memory, shown), ...episodeFields(memory) }
         if (!isTranscript) return toEntry(memory, shown)
         return {
           ...toEntry(memory, shown),
@@ -74,6 +81,20 @@ export const osaurus: readonly Tool[] = [
 /** Pinned memories first, then salient ones, each in the order of the search. */
 function rankOf({ pinned, salienceBase }: MemoryOnTheWire): number {
   return pinned ? 0 : salienceBase >= SALIENT ? 1 : 2
+}
+
+function episodeFields({ createdAt, metadata: { topics, decisions } }: MemoryOnTheWire) {
+  const listed = { topics: textsIn(topics), decisions: textsIn(decisions) }
+  return {
+    date: createdAt.slice(0, 10),
+    ...(listed.topics.length > 0 && { topics: listed.topics }),
+    ...(listed.decisions.length > 0 && { decisions: listed.decisions }),
+  }
+}
+
+function textsIn(value: unknown): string[] {
+  const texts: readonly unknown[] = Array.isArray(value) ? value : []
+  return texts.flatMap((text) => (typeof text === "string" ? [excerpt(text)] : [])).slice(0, MAX_LISTED)
 }
 
 function excerpt(text: string): string {

@@ -3,6 +3,7 @@ import { USER_SUBJECT } from "../../text/attributes.ts"
 import { PAST_ONLY, UNCERTAIN } from "../../text/change-cues.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import { FACT_CATEGORIES, PROFILE_CATEGORIES } from "../categories.ts"
+import { SUMMARY_CATEGORY } from "../summaries.ts"
 import type { AskedAddresses } from "./addresses.ts"
 import type { Deadline } from "./deadline.ts"
 import { newerThan } from "./doubted.ts"
@@ -232,7 +233,8 @@ function isExpired({ status, expiresAt, validFrom, validUntil }: Memory, at: num
 
 /**
  * Memories for a question about the user or the past without a topic: facts by importance, then turns, newest first.
- * If it names a time with memories, only those of that time.
+ * If it names a time with memories, only those of that time; a question about the past then has the summaries of its
+ * conversations among the facts, because no message answers it better than the others.
  */
 export async function listWithoutTopic(
   store: Store,
@@ -241,9 +243,39 @@ export async function listWithoutTopic(
   time: Range | undefined,
   deadline: Deadline,
 ): Promise<readonly Memory[]> {
-  const then =
-    time === undefined ? [] : await listKnown(store, ask, "past", (where) => narrowToPeriod(where, time), deadline)
-  return then.length > 0 ? then : listKnown(store, ask, about, (where) => where, deadline)
+  if (time !== undefined) {
+    const [then, summaries] = await Promise.all([
+      listKnown(store, ask, "past", (where) => narrowToPeriod(where, time), deadline),
+      about === "past" ? listSummaries(store, ask, time, deadline) : [],
+    ])
+    if (then.length + summaries.length > 0) return interleave(then, summaries)
+  }
+  return listKnown(store, ask, about, (where) => where, deadline)
+}
+
+/** The summaries of conversations that were held in this time, also of one that goes on, and of months within it, newest first. */
+async function listSummaries(
+  store: Store,
+  ask: RecallRequest,
+  { from = Number.NEGATIVE_INFINITY, below = Number.POSITIVE_INFINITY }: Range,
+  deadline: Deadline,
+): Promise<readonly Memory[]> {
+  const where = filterOf(ask)
+  if (where.category !== undefined) return []
+  const { createdAt } = narrowToPeriod(where, { from })
+  const query = { limit: PAGE, where: { ...where, category: [SUMMARY_CATEGORY], ...(createdAt && { createdAt }) } }
+  const page = await deadline.wait(store.list(ask.scope, query, { signal: deadline.signal }), "recent")
+  return (page?.items ?? [])
+    .filter(({ owner, createdAt: end, validFrom: start = end }) =>
+      owner.session === undefined ? start >= from && end < below : start < below,
+    )
+    .toSorted((one, other) => other.createdAt - one.createdAt)
+}
+
+/** One of the first and one of the others in turn, then the rest. */
+function interleave(first: readonly Memory[], others: readonly Memory[]): readonly Memory[] {
+  const paired = others.flatMap((other, place) => [...first.slice(place, place + 1), other])
+  return [...paired, ...first.slice(others.length)]
 }
 
 async function listKnown(

@@ -219,7 +219,8 @@ async function findMemories(
     const memories = await listWithoutTopic(parts.store, ask, cues.topicless, cues.time, deadline)
     const listed = memories.map((memory) => ({ memory, words: undefined, closeness: 0, cosine: undefined }))
     const { candidates, stored } = readCurrentWords(listed, ask, cues, { keepAll: isSearch })
-    return { ...NO_MEMORIES, ranked: scoreByOrder(candidates.map(({ memory }) => memory)), stored }
+    const ranked = scoreByOrder(candidates.map(({ memory }) => memory))
+    return { ...NO_MEMORIES, ranked: isSearch ? summariesLast(ranked) : ranked, stored }
   }
   const isAboutNow = !isSearch && !cues.before && cues.time === undefined
   const [legs, addressed, telling, past, maxWeight] = await Promise.all([

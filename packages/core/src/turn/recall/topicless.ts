@@ -15,7 +15,7 @@ export function detectTopicless(
   { asks, foreign }: { readonly asks: boolean; readonly foreign: boolean },
 ): "user" | "past" | undefined {
   if (text.length > MAX_CHARACTERS) return undefined
-  const spelled = text.replace(/\bu\b/gi, "you")
+  const spelled = text.replace(/\bu\b/gi, "you").replace(DAY_OF_MONTH, " ")
   if (asks && topicWords(spelled).every((word) => isStopWord(word) || NO_TOPIC.has(word) || YEAR.test(word))) {
     if (TALKED.test(spelled)) return "past"
     if (ABOUT_ME.test(spelled)) return "user"
@@ -34,6 +34,9 @@ export function translateTime(text: string): string | undefined {
 }
 
 const YEAR = /^(?:19|20)\d\d$/
+/** The number of a day beside its month: "5 May", "the 5th of May", "May 5th". */
+const DAY_OF_MONTH =
+  /\b[0-3]?\d(?:st|nd|rd|th)?(?= (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)|(?<=\b(?:january|february|march|april|may|june|july|august|september|october|november|december) )[0-3]?\d(?:st|nd|rd|th)?\b/gi
 /** Words about memory and time. */
 const NO_TOPIC = new Set(
   analyse(
