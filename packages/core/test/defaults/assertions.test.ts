@@ -76,3 +76,10 @@ test("of talk that nothing was fitted on, one sentence in sixteen that asserts n
   expect(shareOf("-")).toBeLessThanOrEqual(1 / 16)
   expect(shareOf("+")).toBeGreaterThanOrEqual(0.75)
 })
+
+test('"i" is only the English pronoun in English', async () => {
+  expect(await factsOf("Jag bor i Lund.", "i live in leeds")).toEqual([
+    ["Jag bor i Lund"],
+    [expect.stringMatching(/^(?:I live|Lives) in leeds$/)],
+  ])
+})

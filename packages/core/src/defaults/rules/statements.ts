@@ -108,8 +108,12 @@ function fixSpelling(text: string): string {
     .replace(/\bi ?ve\b/gi, "I've")
     .replace(/(?<=\b(?:I|we|you|they) )(do|did|have|are)nt\b/gi, "$1n't")
     .replace(/(?<=\bI )(ca|wo|was|is|does)nt\b/gi, "$1n't")
-    .replace(/(?<=^|[\s"(,])i(?=$|[\s,.!'])/g, "I")
+    .replace(/(?<=^|[\s"(,])i(?=$|[\s,.!'])/g, NOT_ENGLISH.test(text) ? "i" : "I")
 }
+
+/** Words of languages in which "i" is "in", "and" or an article. */
+const NOT_ENGLISH =
+  /(?<![\p{L}'])(?:jag|jeg|är|och|og|på|bor|har|det|som|inte|ikke|mitt|się|jest|nie|jsem|sono|gli|amo)(?![\p{L}'])/iu
 
 const ASKING = expression("gi")`
   [,;:–—-]? (?:and |so |but )?(?:can|could|would|will|do|does|did|is|are|was|were|should|have|any|how

@@ -57,7 +57,7 @@ export function applyUpdate(memory: Memory, change: MemoryUpdate, redactSecrets:
 
 function withContent(memory: Memory, content: string, origin: "manual" | "assistant"): Memory {
   const { quote: _, extractor: __, ...source } = memory.source
-  const { status, review } = trustOf({ origin, text: content })
+  const { status, review } = trustOf({ origin, text: content, agentCall: origin === "assistant" })
   const isHeldBack = status === "quarantined" && memory.status === "active"
   return {
     ...memory,

@@ -89,7 +89,7 @@ const OMITTABLE = ["type", "category", "importance", "session"] as const
  * weighs more, such as a person's own statement: it is quarantined beside it, for review).
  */
 export async function addStatement(parts: ReconcileParts, ask: AddRequest, call?: CallOptions): Promise<AddResult> {
-  const proposal = proposalOf(ask)
+  const proposal = holdAgentInstruction(proposalOf(ask))
   const gone = new Map<MemoryId, number>()
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     const decided = await reconcileProposal(parts, ask.pool, proposal, gone, call)
@@ -173,6 +173,17 @@ export function proposalOf({ owner, pool, content, details, settings, ...ask }: 
     omitted: OMITTABLE.filter((field) => details[field] === undefined),
   }
 }
+
+/** What an agent adds without words of the person waits for review if it is an instruction. */
+function holdAgentInstruction(proposal: Proposal): Proposal {
+  const { status, category, content, source } = proposal
+  if (status !== "active" || source.origin !== "assistant") return proposal
+  const trust =
+    category === "instruction" ? SET_ASIDE : trustOf({ origin: "assistant", text: content, agentCall: true })
+  return trust.status === "active" ? proposal : { ...proposal, ...trust }
+}
+
+const SET_ASIDE = { status: "quarantined", review: "instructs-model" } as const
 
 function cleanAbout({ subject, attribute }: About, clean: (text: string) => string): About {
   return normalizeAbout({ subject: clean(subject), attribute: clean(attribute) })

@@ -1,12 +1,15 @@
 import type { Origin, ReviewReason, Status } from "../../contract/index.ts"
 import { expression, oneLine } from "../../text/regex.ts"
+import { instructsAgent } from "./agent-instructions.ts"
 
-/** What decides a status. `asked`: added by an explicit call. */
+/** What decides a status. */
 export interface Provenance {
   readonly origin: Origin
   readonly text: string
   /** Whether the turn contains tool or document text. */
   readonly toolsRead?: boolean
+  /** An agent's explicit call, which no words of the person bear out. */
+  readonly agentCall?: boolean
 }
 
 export interface Trust {
@@ -20,7 +23,7 @@ export interface Trust {
  * wishes for answers ("always answer in German"). XML tags in a user's words are no attack: the injector neutralizes
  * tags.
  */
-export function trustOf({ origin, text, toolsRead = false }: Provenance): Trust {
+export function trustOf({ origin, text, toolsRead = false, agentCall = false }: Provenance): Trust {
   const hostile = detectAttack(origin === "user" ? text.replace(XML_TAGS, " ") : text)
   if (hostile !== undefined) return { status: "quarantined", review: hostile }
   switch (origin) {
@@ -28,6 +31,7 @@ export function trustOf({ origin, text, toolsRead = false }: Provenance): Trust 
       return { status: "active" }
     case "assistant":
       if (toolsRead) return { status: "quarantined", review: "tool-reply" }
+      if (agentCall && instructsAgent(text)) return { status: "quarantined", review: "instructs-model" }
       return trustUnlessCommanding(text)
     case "tool":
       return { status: "quarantined", review: "tool-text" }
