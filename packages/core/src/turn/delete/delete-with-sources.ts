@@ -61,7 +61,7 @@ export type ShortenedTurn = Memory
 
 /**
  * Soft-deletes memories, and cuts the sentences that each statement was read from or that say the same out of their
- * messages; other sentences and statements stay. Queues the purge for the end of the undo period, or erases at once
+ * messages; other sentences and statements stay, but for those that say the same. Queues the purge for the end of the undo period, or erases at once
  * without one. Returns the messages that lost words.
  */
 export async function deleteWithSources(
@@ -97,9 +97,18 @@ async function remove(
   let facts = options.alone ? [] : removed.filter(({ category }) => category !== "turn")
   const shortened = new Map<MemoryId, ShortenedTurn>()
   const named = new Set(removed.map(({ id }) => id))
+  /** Their words go with the statement, and come back with it. */
+  const twinIds = new Set<MemoryId>()
+  const keepsWords = ({ id }: Memory): boolean => options.alone === true || twinIds.has(id)
   if (op === "erase") await eraseDeletedTurns(parts, pool, facts, { by, at })
   for (let left: readonly Memory[] = removed, isDone = false; !isDone; ) {
     const planned = await planCuts(parts, pool, facts, { forGood: op === "erase", ranges })
+    const twins = planned.twins.filter(({ id }) => !named.has(id))
+    for (const { id } of twins) {
+      named.add(id)
+      twinIds.add(id)
+    }
+    left = [...left, ...twins]
     const plan = withoutMembers(planned, named)
     const job = completionJob(pool, left, plan.rewrites, { op, by, at, undoDays })
     for (const { turn, left, next } of plan.turns) await parts.withheld.hold(turn, left, next, false)
@@ -108,7 +117,7 @@ async function remove(
       op === "erase" ? [] : [...left, ...cutTurns(plan, ranges)].map((one) => purgeJob(one, at + undoDays * DAY_MS))
     await parts.queue.push([...purges, ...(plan.rewrites.length > 0 ? [job] : [])])
     await Promise.all(plan.whole.map((turn) => parts.tombstones.add(turn, at)))
-    const conflicts = await removeMemories(parts, op, left, { by, at }, { ...plan, keepsWords: options.alone === true })
+    const conflicts = await removeMemories(parts, op, left, { by, at }, { ...plan, keepsWords })
     for (const { turn, left, next } of plan.turns) {
       shortened.set(turn.id, { ...turn, ...left })
       if (!conflicts.rewrites) await parts.withheld.hold(turn, left, next, true)

@@ -10,6 +10,7 @@ import { isSameStatement, normalizeStatement } from "../remember/statement-analy
 import { addRanges, type Cut, type CutRange, cutOut, joinCuts, type TurnText } from "./cut-text.ts"
 import { sentencesEchoing } from "./repetitions.ts"
 import { listTurns, type SourceMessage, type StatementSources, sourceMessageOf, sourcesOf } from "./source-messages.ts"
+import { findTwins } from "./twins.ts"
 import type { TurnCuts, WithheldQuote, WithheldTurn, WithheldWords } from "./withheld-words.ts"
 
 /** A memory that is erased and written again without the words that go, or only erased if nothing is left. */
@@ -34,6 +35,8 @@ export interface CutPlan {
   readonly sentences: ReadonlyMap<MemoryId, readonly string[]>
   /** The messages of which nothing is left, as they were. */
   readonly whole: readonly Memory[]
+  /** Other memories that say the same as a statement, which go with it. */
+  readonly twins: readonly Memory[]
 }
 
 export interface PlanParts {
@@ -90,7 +93,9 @@ export async function planCuts(
     const [turn] = await parts.store.read(scopeOf(pool), [id])
     if (turn !== undefined) add(await readWholeTurn(parts, turn), more, id)
   }
-  return finishPlan(parts, pool, cut, { sentences, going: new Set(facts.map(({ id }) => id)), forGood })
+  const twins = await findTwins(parts.store, pool, facts, sources)
+  const plan = await finishPlan(parts, pool, cut, { sentences, going: new Set(facts.map(({ id }) => id)), forGood })
+  return { ...plan, twins }
 }
 
 async function finishPlan(
@@ -102,7 +107,7 @@ async function finishPlan(
     going,
     forGood,
   }: Pick<CutPlan, "sentences"> & { readonly going: ReadonlySet<MemoryId>; readonly forGood: boolean },
-): Promise<CutPlan> {
+): Promise<Omit<CutPlan, "twins">> {
   const rewrites: Rewrite[] = []
   const turns: TurnPlan[] = []
   const whole: Memory[] = []

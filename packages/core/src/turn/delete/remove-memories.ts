@@ -30,9 +30,10 @@ export async function removeMemories(
   op: "delete" | "erase",
   memories: readonly Memory[],
   options: WriteOptions,
-  cut?: Pick<CutPlan, "rewrites" | "sentences"> & { readonly keepsWords?: boolean },
+  cut?: Pick<CutPlan, "rewrites" | "sentences"> & { readonly keepsWords?: (memory: Memory) => boolean },
 ): Promise<RemovalConflicts> {
-  const sentencesOf = ({ id }: Memory) => (cut?.keepsWords === true ? "kept" : (cut?.sentences.get(id) ?? []))
+  const sentencesOf = (memory: Memory) =>
+    cut?.keepsWords?.(memory) === true ? "kept" : (cut?.sentences.get(memory.id) ?? [])
   await Promise.all(memories.map((memory) => tombstones?.add(memory, options.at, sentencesOf(memory))))
   const removals: Memory[] = []
   let rewrites = false
