@@ -1,6 +1,7 @@
 import { MemoryError, type OwnedMemory } from "@keepsake/core"
 import { AnnouncedFiles } from "./announced-files.ts"
 import { MISSING_MS, MissingFiles } from "./missing-files.ts"
+import { SharedRuns } from "./shared-runs.ts"
 import { syncAnnounced } from "./sync-announced.ts"
 import { type FolderOptions, lookAtFolder, type SyncReport } from "./sync-folder.ts"
 import { EXTENSIONS } from "./walk-folder.ts"
@@ -23,13 +24,12 @@ export interface FolderSyncOptions extends Omit<FolderOptions, "force" | "signal
 const DEFAULT_INTERVAL_MS = 5_000
 const MAX_INTERVAL_MS = 300_000
 
-interface Run {
-  readonly promise: Promise<SyncReport>
-  force: boolean
+interface AskedSync {
+  readonly force: boolean
   /** Somebody waits for it, so that a missing file is removed at once. */
-  isAsked: boolean
+  readonly isAsked: boolean
   /** Only for what the file system announced, whose files are read without a look at the others. */
-  isAnnounced: boolean
+  readonly isAnnounced: boolean
 }
 
 /**
@@ -40,8 +40,14 @@ export class FolderSync implements AsyncDisposable {
   readonly #memory: Pick<OwnedMemory, "documents">
   readonly #options: FolderSyncOptions
   readonly #closing = new AbortController()
-  #running: Promise<unknown> | undefined
-  #waiting: Run | undefined
+  readonly #syncs = new SharedRuns(
+    (asked: AskedSync) => this.#run(asked),
+    (one, other) => ({
+      force: one.force || other.force,
+      isAsked: one.isAsked || other.isAsked,
+      isAnnounced: one.isAnnounced && other.isAnnounced,
+    }),
+  )
   #timer: NodeJS.Timeout | undefined
   #failures = 0
   #last: SyncReport | undefined
@@ -66,77 +72,68 @@ export class FolderSync implements AsyncDisposable {
     if (this.#closing.signal.aborted) {
       return Promise.reject(new MemoryError("cancelled", `The sync of ${this.#options.path} is closed`))
     }
-    return this.#enqueue({ force, isAsked: true, isAnnounced: false })
+    return this.#ask({ force, isAsked: true, isAnnounced: false })
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closing.abort()
     clearTimeout(this.#timer)
     await this.#watch?.[Symbol.asyncDispose]()
-    await this.#waiting?.promise.catch(() => undefined)
-    await this.#running
+    await this.#syncs.settled()
   }
 
-  #enqueue({ force, isAsked, isAnnounced }: Omit<Run, "promise">): Promise<SyncReport> {
-    if (this.#waiting !== undefined) {
-      this.#waiting.force ||= force
-      this.#waiting.isAsked ||= isAsked
-      this.#waiting.isAnnounced &&= isAnnounced
-      return this.#waiting.promise
-    }
+  #ask(asked: AskedSync): Promise<SyncReport> {
     clearTimeout(this.#timer)
-    const promise: Promise<SyncReport> = (this.#running ?? Promise.resolve()).then(() => this.#run())
-    this.#waiting = { promise, force, isAsked, isAnnounced }
-    return promise
+    return this.#syncs.run(asked)
   }
 
-  #run(): Promise<SyncReport> {
-    const { force = false, isAsked = false, isAnnounced = false } = this.#waiting ?? {}
-    this.#waiting = undefined
-    const { intervalMs: _, watch: _watch, onReport, onError, ...options } = this.#options
+  async #run(asked: AskedSync): Promise<SyncReport> {
+    const { onReport, onError } = this.#options
+    try {
+      // Watched before it is read, so that nothing changes in between unseen.
+      await this.#watch?.refresh()
+      const report = await this.#sync(asked)
+      this.#failures = 0
+      this.#last = report
+      if (report.read + report.moved + report.removed > 0) onReport?.(report)
+      return report
+    } catch (error) {
+      this.#failures++
+      // What was announced is found by a look at the whole folder.
+      this.#last = undefined
+      this.#lookAt = performance.now() + Math.min(MAX_INTERVAL_MS, this.#interval() * 2 ** this.#failures)
+      if (!this.#closing.signal.aborted) onError?.(error)
+      throw error
+    } finally {
+      this.#schedule()
+    }
+  }
+
+  #sync({ force, isAsked, isAnnounced }: AskedSync): Promise<SyncReport> {
+    const { intervalMs: _, watch: _watch, onReport: _report, onError: _error, ...options } = this.#options
     const began = performance.now()
     const asked = { ...options, force, signal: this.#closing.signal }
     const before = isAnnounced ? this.#last : undefined
-    const sync = () =>
-      this.#announced.read(async (paths) => {
-        const read = paths && before && (await syncAnnounced(this.#memory, asked, { paths, before }))
-        if (read !== undefined) return read
-        const report = await lookAtFolder(this.#memory, asked, isAsked ? undefined : this.#missing)
-        const ended = performance.now()
-        const rest = Math.max(this.#interval(), restAfter(ended - began, this.#watch))
-        this.#lookAt = ended + (this.#missing.isWaiting ? Math.min(rest, MISSING_MS) : rest)
-        return report
-      })
-    // Watched before it is read, so that nothing changes in between unseen.
-    const report = this.#watch === undefined ? sync() : this.#watch.refresh().then(sync)
-    this.#running = report.then(
-      (done) => {
-        this.#failures = 0
-        this.#last = done
-        if (done.read + done.moved + done.removed > 0) onReport?.(done)
-        this.#schedule()
-      },
-      (error: unknown) => {
-        this.#failures++
-        // What was announced is found by a look at the whole folder.
-        this.#last = undefined
-        this.#lookAt = performance.now() + Math.min(MAX_INTERVAL_MS, this.#interval() * 2 ** this.#failures)
-        if (!this.#closing.signal.aborted) onError?.(error)
-        this.#schedule()
-      },
-    )
-    return report
+    return this.#announced.read(async (paths) => {
+      const read = paths && before && (await syncAnnounced(this.#memory, asked, { paths, before }))
+      if (read !== undefined) return read
+      const report = await lookAtFolder(this.#memory, asked, isAsked ? undefined : this.#missing)
+      const ended = performance.now()
+      const rest = Math.max(this.#interval(), restAfter(ended - began, this.#watch))
+      this.#lookAt = ended + (this.#missing.isWaiting ? Math.min(rest, MISSING_MS) : rest)
+      return report
+    })
   }
 
   #schedule(): void {
-    if (this.#interval() === 0 || this.#closing.signal.aborted || this.#waiting !== undefined) return
+    if (this.#interval() === 0 || this.#closing.signal.aborted || this.#syncs.isWaiting) return
     this.#timer = setTimeout(() => this.#look({ isAnnounced: false }), Math.max(0, this.#lookAt - performance.now()))
     this.#timer.unref()
   }
 
   /** Reports its failure by `onError`. */
-  #look({ isAnnounced }: Pick<Run, "isAnnounced">): void {
-    this.#enqueue({ force: false, isAsked: false, isAnnounced }).catch(() => undefined)
+  #look({ isAnnounced }: Pick<AskedSync, "isAnnounced">): void {
+    this.#ask({ force: false, isAsked: false, isAnnounced }).catch(() => undefined)
   }
 
   #watchOptions(): WatchOptions {

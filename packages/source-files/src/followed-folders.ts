@@ -15,6 +15,7 @@ import {
   rootSchema,
   unreadable,
 } from "./roots.ts"
+import { SharedRuns } from "./shared-runs.ts"
 import { syncAnnounced } from "./sync-announced.ts"
 import { lookAtFolder, openRoot, type SyncReport } from "./sync-folder.ts"
 import { placesBucket, syncTranscripts, type TranscriptReport } from "./sync-transcripts.ts"
@@ -46,6 +47,13 @@ interface SyncCall {
   readonly announced?: boolean
 }
 
+/** A sync of a folder that is asked for. */
+interface AskedSync {
+  readonly root: Root
+  readonly memory: MemoryEngine
+  readonly call: SyncCall
+}
+
 interface FollowCall {
   readonly signal: AbortSignal
   /** Milliseconds between two looks at a small folder. */
@@ -60,7 +68,8 @@ interface Removal {
 
 interface Followed {
   last?: Pick<RootStatus, "report" | "syncedAt" | "error">
-  running?: Promise<unknown>
+  /** Resolve to `undefined` if the call that began the run was given up. */
+  readonly syncs: SharedRuns<AskedSync, SyncReport | TranscriptReport | undefined>
   watch?: FolderWatch
   readonly announced: AnnouncedFiles
   readonly missing: MissingFiles
@@ -177,7 +186,7 @@ export class FollowedFolders {
     const key = keyOf(root)
     const followed = this.#of(root)
     await this.#state.set(REMOVING, key, true, { about: rootPool(root) })
-    await followed.running?.catch(() => undefined)
+    await followed.syncs.settled()
     await followed.watch?.[Symbol.asyncDispose]()
     const removed = await this.#deleteRead(root, memory, onProgress)
     this.#followed.delete(key)
@@ -262,20 +271,19 @@ export class FollowedFolders {
     return Math.max(0, followed.lookAt - performance.now())
   }
 
-  /** Syncs a folder, after a sync of it that runs. */
-  sync(root: Root, memory: MemoryEngine, call: SyncCall): Promise<SyncReport | TranscriptReport> {
-    const followed = this.#of(root)
-    const before = followed.running ?? Promise.resolve()
-    const run = before.catch(() => undefined).then(() => this.#sync(root, memory, call))
-    followed.running = run
-    return run.finally(() => {
-      if (followed.running === run) delete followed.running
-    })
+  /** Syncs a folder. Calls during a sync of it share the one that follows, with `force` if one of them has it. */
+  async sync(root: Root, memory: MemoryEngine, call: SyncCall): Promise<SyncReport | TranscriptReport> {
+    const report = await this.#of(root).syncs.run({ root, memory, call })
+    if (report !== undefined) return report
+    if (call.signal.aborted) throw new MemoryError("cancelled", `The sync of ${root.path} was cancelled`)
+    // Another call that was given up had begun the run.
+    return this.sync(root, memory, call)
   }
 
   #of(root: Root): Followed {
     const key = keyOf(root)
     const followed = this.#followed.get(key) ?? {
+      syncs: new SharedRuns((asked: AskedSync) => this.#sync(asked), unionOf),
       took: 0,
       lookAt: 0,
       grown: new Map(),
@@ -311,7 +319,7 @@ export class FollowedFolders {
     await this.#state.set(READ, key, true)
   }
 
-  async #sync(root: Root, memory: MemoryEngine, call: SyncCall): Promise<SyncReport | TranscriptReport> {
+  async #sync({ root, memory, call }: AskedSync): Promise<SyncReport | TranscriptReport | undefined> {
     const followed = this.#of(root)
     try {
       const added = await this.added()
@@ -326,11 +334,10 @@ export class FollowedFolders {
       followed.last = { report, syncedAt: this.#now() }
       return report
     } catch (error) {
-      if (!call.signal.aborted) {
-        followed.last = { ...followed.last, error: error instanceof Error ? error.message : String(error) }
-      }
       // What was announced is found by a look at the whole folder.
       followed.lookAt = 0
+      if (call.signal.aborted) return undefined
+      followed.last = { ...followed.last, error: error instanceof Error ? error.message : String(error) }
       throw error
     }
   }
@@ -363,6 +370,15 @@ export class FollowedFolders {
       return report
     })
   }
+}
+
+/** One sync for two calls: of the folder as it was asked for last, and as much of it as one of them asks. */
+function unionOf(one: AskedSync, { root, memory, call }: AskedSync): AskedSync {
+  const { signal } = one.call
+  const force = one.call.force === true || call.force === true
+  const isLook = one.call.announced !== undefined && call.announced !== undefined
+  const announced = isLook ? { announced: one.call.announced === true && call.announced === true } : {}
+  return { root, memory, call: { signal, force, ...announced } }
 }
 
 function removalMessage({ left }: Pick<Removal, "left"> = { left: 0 }): string {
