@@ -59,6 +59,28 @@ it.each([
   expect(degraded).toContain("process")
 })
 
+it("eight searches wait for a slow process, and a ninth goes without it", async () => {
+  const { ada, folder } = await searching(
+    `globalThis.held ??= []
+  globalThis.asked = (globalThis.asked ?? 0) + 1
+  writeFileSync(new URL("asked", import.meta.url), String(asked))
+  if (held.push(id) >= 8) for (const one of held.splice(0)) answer(one, found())
+  if (query.includes("later")) answer(id, found())`,
+  )
+  const found = async (query: string) => {
+    const { memories, degraded } = await ada.search(query)
+    return { count: memories.length, degraded }
+  }
+  const answers = await Promise.all(Array.from({ length: 9 }, () => found("Vessel")))
+  expect(answers.filter(({ count }) => count === 1)).toHaveLength(8)
+  expect(answers.filter(({ degraded }) => degraded?.includes("process"))).toMatchObject([{ count: 0 }])
+  expect(await readFile(join(folder, "asked"), "utf8")).toBe("8")
+  expect(await found("Vessel, later")).toEqual({
+    count: 1,
+    degraded: answers.find(({ count }) => count === 1)?.degraded,
+  })
+})
+
 it("a process that failed comes back, after a rest if it failed repeatedly, and takes its children along when it is killed", async () => {
   const { ada, folder } = await searching(
     `if (query.includes("Broken")) {

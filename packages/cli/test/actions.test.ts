@@ -93,3 +93,35 @@ it("says which action does not exist, what is one too many and what does not fit
     stderr: expect.stringContaining("/nowhere/at/all is no folder that the server can read"),
   })
 })
+
+it("says at the start of MCP and in the status which tool of a plugin agents do not get", async () => {
+  await using place = new Place()
+  const packages = join(place.folder, "node_modules")
+  mkdirSync(join(packages, "@keepsake"), { recursive: true })
+  mkdirSync(join(packages, "numbers"))
+  symlinkSync(join(root, "packages/core"), join(packages, "@keepsake/core"))
+  symlinkSync(join(root, "packages/core/node_modules/zod"), join(packages, "zod"))
+  writeFileSync(join(packages, "numbers/package.json"), '{"name":"numbers","type":"module","exports":"./index.js"}')
+  writeFileSync(
+    join(packages, "numbers/index.js"),
+    `import { Action, defineAction } from "@keepsake/core"
+import { CONTRACT } from "@keepsake/core/plugin"
+import { z } from "zod"
+const action = defineAction({
+  name: "number_double",
+  title: "Double",
+  description: "Doubles a number, slowly. ".repeat(200),
+  access: "read",
+  input: z.strictObject({ number: z.int() }),
+  run: async ({ number }) => number * 2,
+})
+export default () => ({ name: "numbers", contract: CONTRACT, setup: (context) => context.add(Action, () => action) })
+`,
+  )
+  writeFileSync(join(place.folder, "keepsake.config.json"), '{"plugins":[{"use":"numbers"}]}')
+  const warning = /the tool x_number_double .* [\d,]+ tokens, .* 600/
+  const server = await place.serve()
+  expect((await place.run(["mcp"])).stderr).toMatch(warning)
+  expect((await place.run(["status"])).stdout).toMatch(warning)
+  await server.stop()
+})

@@ -2,6 +2,7 @@ import { createMemory, defineAction, Action as Token } from "@keepsake/core"
 import { CONTRACT } from "@keepsake/core/plugin"
 import { expect, test } from "vitest"
 import { z } from "zod"
+import { leftOutWarnings } from "../src/tool-actions.ts"
 import { connected, keepsake } from "./keepsake.ts"
 
 const named = (name: string, access: "read" | "write" | "admin", description = "Doubles a number.") =>
@@ -68,12 +69,22 @@ test("memory_get reads lines of a file where a plugin can, and says so where non
   expect(await none.callTool({ name: "memory_get", arguments: {} })).toMatchObject({ isError: true })
 })
 
-test("what would cost a context too much is left out, and nothing before it", async () => {
-  const client = await connectedTo(
+test("what would cost a context too much is left out, and nothing before it; a warning names the tool and the limit", async () => {
+  const actions = [
     named("number_double", "read"),
     named("number_long", "read", "Doubles a number, slowly. ".repeat(200)),
+    named("number_reset", "admin", "Resets a number, slowly. ".repeat(200)),
     named("number_last", "write"),
-  )
+  ]
+  const client = await connectedTo(...actions)
   const names = (await client.listTools()).tools.map(({ name }) => name).filter((name) => name.startsWith("x_"))
   expect(names).toEqual(["x_number_double", "x_number_last"])
+  const warnings = leftOutWarnings(actions.map((one) => ({ ...one, inputSchema: { ...one.inputSchema } })))
+  expect(warnings).toMatchObject([
+    {
+      code: "tool-left-out",
+      params: { tool: "x_number_long", limit: 600 },
+      message: expect.stringMatching(/x_number_long.*600/),
+    },
+  ])
 })

@@ -72,6 +72,7 @@ export interface MessageCodes {
     | "qdrant-without-embedder"
     | "qdrant-key-sealed"
     | "store-degraded"
+    | "tool-left-out"
 }
 
 /**

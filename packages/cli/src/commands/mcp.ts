@@ -1,5 +1,5 @@
 import { type Client, createClient } from "@keepsake/api"
-import { mcpOverStdio } from "@keepsake/mcp"
+import { leftOutWarnings, mcpOverStdio } from "@keepsake/mcp"
 import { CommandError, usageError } from "../command-error.ts"
 import { followChanges } from "../folder/follow-changes.ts"
 import { projectOf } from "../folder/project.ts"
@@ -53,7 +53,8 @@ export const mcpCommand: Command = {
     const user = userHeader(call, configuration)
     const agent = words.text("agent") ?? call.environment.KEEPSAKE_AGENT
     const reached = remote ?? { url: "http://keepsake", ...(folder && { fetch: folder.fetch }) }
-    const actions = await listActions(createClient({ ...reached, headers: user }))
+    const actions = await listActions(createClient({ ...reached, headers: user }), logged)
+    for (const { message } of leftOutWarnings(actions)) logged(message)
     const door = mcpOverStdio({
       version,
       actions,
@@ -83,12 +84,17 @@ export const mcpCommand: Command = {
 }
 
 /** How long a start waits for what the server's plugins offer, in milliseconds. */
-const ACTIONS_MS = 3_000
+const ACTIONS_MS = 10_000
 
-/** What the server's plugins offer; nothing if it does not answer in time or is of an older version. */
-async function listActions(client: Client) {
-  const answer = client.listActions({}, { signal: AbortSignal.timeout(ACTIONS_MS) })
-  return (await answer.catch(() => ({ data: [] }))).data
+/** What the server's plugins offer; nothing, and a line in the log, if it does not answer in time or is of an older version. */
+async function listActions(client: Client, log: (line: string) => void) {
+  try {
+    return (await client.listActions({}, { signal: AbortSignal.timeout(ACTIONS_MS) })).data
+  } catch (failure) {
+    const why = failure instanceof Error ? failure.message : String(failure)
+    log(`The tools of the server's plugins are not offered, because it did not list them: ${why}`)
+    return []
+  }
 }
 
 /** Resolves at SIGTERM or SIGINT. */

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url"
 import type { Coverage } from "@keepsake/core"
 import { warmUp } from "@keepsake/core/internal"
 import type { HttpOptions, McpEndpoint } from "@keepsake/mcp"
+import { leftOutWarnings } from "@keepsake/mcp/tool-actions"
 import {
   defaultOwnerSources,
   FirstKeys,
@@ -120,6 +121,10 @@ async function listen(
 ): Promise<RunningServer> {
   const { server, owner, upstream, proxies, auth } = configuration
   const { host, port, allowedHosts, corsOrigins } = server
+  const actions = [...parts.memory.actions.values()].map((action) => ({
+    ...action,
+    inputSchema: { ...action.inputSchema },
+  }))
   const started = await startServer({
     ...parts,
     host,
@@ -133,15 +138,12 @@ async function listen(
     publicUrl: server.publicUrl,
     dashboard: DASHBOARD,
     configured: startSettings(configuration),
-    warnings: configurationWarnings(configuration),
+    warnings: [...configurationWarnings(configuration), ...leftOutWarnings(actions)],
     ...(usesDatabaseFile(configuration) ? { files: databaseFiles(configuration.databaseFile) } : {}),
     mcp: lazyMcpEndpoint({
       version: parts.version,
       aliases: configuration.mcp.aliases,
-      actions: [...parts.memory.actions.values()].map((action) => ({
-        ...action,
-        inputSchema: { ...action.inputSchema },
-      })),
+      actions,
     }),
   })
   try {

@@ -74,6 +74,8 @@ export const serverDe = {
     "Seit {since} verlorene Beiträge, weil der Speicher keine annahm: {turns}. Bestätigen mit: POST /api/queue/acknowledge",
   "warning:qdrant-key-sealed":
     "Der Schlüssel von Qdrant wurde mit einem anderen settings.key versiegelt als dem im Datenordner: neu setzen.",
+  "warning:tool-left-out":
+    "Agenten bekommen das Werkzeug {tool} nicht über MCP: Es braucht {tokens} Token, und die Werkzeuge der Plugins haben zusammen {limit}. Beschreibung oder Eingabe kürzen.",
 
   "error:admin_only": "Dazu braucht es den Schlüssel eines Verwalters.",
   "error:conflict": "Inzwischen steht etwas Neueres dort. Noch einmal lesen und die Änderung wiederholen.",

@@ -63,6 +63,8 @@ export const serverZh: ServerCatalogue = {
   "warning:turns-waiting": "有对话轮次在内存中等待存储接受,服务器在此之前结束则会丢失:{turns}。{why}",
   "warning:turns-lost": "自 {since} 起因存储不接受而丢失的对话轮次:{turns}。确认:POST /api/queue/acknowledge",
   "warning:qdrant-key-sealed": "Qdrant 的密钥是用另一个 settings.key 加密的,不是数据文件夹里的那个:请重新设置。",
+  "warning:tool-left-out":
+    "代理无法通过 MCP 使用工具 {tool}:它需要 {tokens} 个令牌,而插件的工具总共只有 {limit} 个。请缩短其说明或输入。",
 
   "error:admin_only": "这需要管理员密钥。",
   "error:conflict": "那里已有更新的内容。请重新读取后再修改。",
