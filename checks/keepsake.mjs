@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process"
-import { mkdtemp, rm } from "node:fs/promises"
+import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -11,13 +11,20 @@ export const command = fileURLToPath(new URL("../packages/cli/dist/main.js", imp
 /** Running requests have 10 s to finish. */
 const SHUTDOWN_TIMEOUT_MS = 12_000
 
-/** Starts the built command with its own folder, with an upstream or the demo model. */
-export async function serve(upstream, settings = {}) {
+/** Starts the built command with its own folder, with an upstream or the demo model, and with packages of plugins. */
+export async function serve(upstream, settings = {}, plugins = []) {
   const dataDir = await mkdtemp(join(tmpdir(), "keepsake-checks-"))
   const { OPENAI_API_KEY, OPENAI_BASE_URL, ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL, ...env } = process.env
   // The checks test clients, so recall has a long deadline on a busy machine.
   env.KEEPSAKE_MEMORY_DEADLINE_MS = "5000"
   Object.assign(env, settings)
+  if (plugins.length > 0) {
+    const packages = join(dataDir, "node_modules/@keepsake")
+    await mkdir(packages, { recursive: true })
+    for (const name of plugins)
+      await symlink(fileURLToPath(new URL(`../packages/${name}`, import.meta.url)), join(packages, name))
+    env.KEEPSAKE_PLUGINS = JSON.stringify(plugins.map((name) => ({ use: `@keepsake/${name}` })))
+  }
   if (upstream !== undefined) {
     env.KEEPSAKE_UPSTREAM_OPENAI_BASE_URL = `${upstream}/v1`
     env.KEEPSAKE_UPSTREAM_OPENAI_API_KEY = "sk-configured-0123456789"

@@ -6,12 +6,11 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 /** Rules about colours, the only thing that the dark theme changes. */
 const colourRules = ["color-contrast", "link-in-text-block"]
 
-const widths = [1280, 390]
-const viewportSize = (width) => ({ width, height: 844 })
+export const widths = [1280, 390]
+export const viewportSize = (width) => ({ width, height: 844 })
 
 /** Runs axe on every screen, on a desktop and on a phone; rules about colours in the dark theme too. */
 export async function checkAxe(browser, watched, keepsake, routes, matrix) {
-  const { AxeBuilder } = await import("@axe-core/playwright")
   const page = await watched.page(browser, keepsake, { viewport: viewportSize(widths[0]) })
   for (const [name, path] of Object.entries(routes)) {
     let isOpen = false
@@ -23,24 +22,22 @@ export async function checkAxe(browser, watched, keepsake, routes, matrix) {
           if (isOpen) await waitUntilRendered(page)
           else await open(page, keepsake.url, path)
           isOpen = true
-          const axe = new AxeBuilder({ page })
-          const { violations } = await (colorScheme === "light"
-            ? axe.withTags(tags)
-            : axe.withRules(colourRules)
-          ).analyze()
-          const said = violations.map(
-            ({ id, nodes }) =>
-              `${id}: ${nodes
-                .slice(0, 3)
-                .map(({ html }) => html.slice(0, 160))
-                .join(" | ")}`,
-          )
-          expectTrue(violations.length === 0, said.join("\n"))
+          const found = await findViolations(page, colorScheme)
+          expectTrue(found.length === 0, found.join("\n"))
         })
       }
     }
   }
   await page.context().close()
+}
+
+/** What axe finds on a page, or in the dark theme what it finds about colours. */
+export async function findViolations(page, colorScheme) {
+  const { AxeBuilder } = await import("@axe-core/playwright")
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (colorScheme === "light" ? axe.withTags(tags) : axe.withRules(colourRules)).analyze()
+  const shown = (nodes) => nodes.slice(0, 3).map(({ html }) => html.slice(0, 160))
+  return violations.map(({ id, nodes }) => `${id}: ${shown(nodes).join(" | ")}`)
 }
 
 /** With texts a third longer and with right-to-left direction, no text is clipped and no page scrolls sideways. */
@@ -72,7 +69,8 @@ export async function checkLocales(browser, watched, keepsake, routes, matrix) {
   }
 }
 
-function findClippedText() {
+/** Runs in the page: texts of the page itself that are cut off, and sideways scrolling. */
+export function findClippedText() {
   const found = []
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth > clientWidth + 1) found.push(`the page is ${scrollWidth} px wide in a window of ${clientWidth}`)

@@ -7,6 +7,7 @@ import { chromiumPath, installDriver, launch, Watched } from "./browser.mjs"
 //   --times 20      repeat
 //   --slow 4        slow the processor down by this factor
 //   --many 100000   number of memories in the list
+//   --pictures DIR  store pictures of the screen Files
 //   --calls         also fail and delay each call of each screen and each action: takes minutes
 if (chromiumPath() === undefined) {
   console.log(
@@ -19,6 +20,7 @@ const { fill } = await import("./sample.mjs")
 const { routesOf } = await import("./routes.mjs")
 const { checkAxe, checkLocales } = await import("./accessibility.mjs")
 const { checkFlows } = await import("./flows.mjs")
+const { checkFiles } = await import("./files.mjs")
 const { checkFailures } = await import("./failures.mjs")
 const { checkTransfers } = await import("./transfers.mjs")
 const { checkActions } = await import("./actions.mjs")
@@ -54,6 +56,7 @@ try {
         () => withCalls && checkActions(browser, watched, tried, matrix),
       ),
       checkVectors(browser, watched, matrix, withCalls),
+      checkFiles(browser, watched, matrix, given("--pictures", undefined)),
     ])
   }
   await matrix.check(

@@ -76,7 +76,7 @@ export function RootCard({ root, isAdmin, isBusy, onSync, onRemove }: RootCardPr
       {root.forgotten.length > 0 && (
         <div className="grid gap-1 text-sm">
           <p>{t("files.forgotten")}</p>
-          <ul className="flex flex-wrap gap-x-3 gap-y-1">
+          <ul className="flex flex-wrap gap-x-3">
             {root.forgotten.map((place) => (
               <li key={place}>
                 <FileLink root={root.path} citation={place} />
@@ -113,7 +113,7 @@ function FileLink({ root, citation }: { readonly root: string; readonly citation
       to="/files"
       search={{ open: citation, root }}
       dir="ltr"
-      className="font-mono text-xs text-mark wrap-anywhere underline underline-offset-2"
+      className="inline-block py-1.5 font-mono text-xs text-mark wrap-anywhere underline underline-offset-2"
     >
       {citation}
     </Link>
@@ -131,7 +131,7 @@ function Files({ root }: { readonly root: string }) {
     <div className="grid gap-2 border-t border-line pt-3">
       <InputField label={t("files.filter")} value={text} onText={setText} dir="ltr" className="max-w-sm" />
       {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-      <ul className="grid gap-1">
+      <ul>
         {list.data?.files.map(({ path, chunks }) => (
           <li key={path} className="flex flex-wrap items-baseline gap-x-3">
             <FileLink root={root} citation={path} />
