@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 const MESSAGE_MS = 120_000
 
 /** Where an agent runs: its home folder, the model that answers it, and its command. */
-interface Surroundings {
+interface AgentEnvironment {
   readonly home: string
   readonly model: string
   readonly command: string
@@ -31,10 +31,10 @@ export const agents = {
   codex: { bin: "codex", start: startCodex },
   openclaw: { bin: "openclaw", start: startOpenClaw },
 } as const satisfies Readonly<
-  Record<string, { readonly bin: string; start(surroundings: Surroundings): Promise<Agent> }>
+  Record<string, { readonly bin: string; start(environment: AgentEnvironment): Promise<Agent> }>
 >
 
-async function startClaudeCode({ home, model, command }: Surroundings): Promise<Agent> {
+async function startClaudeCode({ home, model, command }: AgentEnvironment): Promise<Agent> {
   const work = join(home, "work")
   await mkdir(work, { recursive: true })
   const environment = {
@@ -59,7 +59,7 @@ async function startClaudeCode({ home, model, command }: Surroundings): Promise<
   }
 }
 
-async function startCodex({ home, model, command }: Surroundings): Promise<Agent> {
+async function startCodex({ home, model, command }: AgentEnvironment): Promise<Agent> {
   const work = join(home, "work")
   await mkdir(work, { recursive: true })
   await mkdir(join(home, ".codex"))
@@ -81,7 +81,7 @@ async function startCodex({ home, model, command }: Surroundings): Promise<Agent
   }
 }
 
-async function startOpenClaw({ home, model, command }: Surroundings): Promise<Agent> {
+async function startOpenClaw({ home, model, command }: AgentEnvironment): Promise<Agent> {
   const port = await freePort()
   await mkdir(join(home, ".openclaw"), { recursive: true })
   const provider = {

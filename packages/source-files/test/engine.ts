@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { createMemory, type MemoryEngine, type Owner, tenantOf } from "@keepsake/core"
+import { type ActionCall, createMemory, type MemoryEngine, type Owner, tenantOf } from "@keepsake/core"
 import { onTestFinished } from "vitest"
 import { markdownFolders } from "../src/index.ts"
 
@@ -25,13 +25,15 @@ export async function engine(roots: Parameters<typeof markdownFolders>[0]["roots
 }
 
 /** Runs an action of the files as an administrator, or as another owner. */
-export async function ask(memory: MemoryEngine, name: string, input: object = {}, owner: Owner = ADMIN) {
-  return memory.actions.get(name)?.run(input, {
-    memory,
-    owner,
-    scope: owner.user === undefined ? "tenant" : "user",
-    signal: new AbortController().signal,
-  })
+export async function ask(
+  memory: MemoryEngine,
+  name: string,
+  input: object = {},
+  owner: Owner = ADMIN,
+  call: Partial<ActionCall> = {},
+) {
+  const scope = owner.user === undefined ? "tenant" : "user"
+  return memory.actions.get(name)?.run(input, { memory, owner, scope, signal: new AbortController().signal, ...call })
 }
 
 /** The contents of a user's memories, one a line. */

@@ -1,10 +1,11 @@
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { createMemory, type MemoryEngine, type Owner, tenantOf } from "@keepsake/core"
+import { createMemory, type MemoryEngine, tenantOf } from "@keepsake/core"
 import { sqlite } from "@keepsake/store-sqlite"
 import { expect, it, onTestFinished, vi } from "vitest"
 import { markdownFolders } from "../src/index.ts"
+import { ADMIN, ask } from "./engine.ts"
 
 async function folder(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), "keepsake-actions-"))
@@ -19,16 +20,6 @@ async function engine(roots: Parameters<typeof markdownFolders>[0] = {}): Promis
   return memory
 }
 
-const ADMIN: Owner = { tenant: tenantOf("default") }
-const ask = (memory: MemoryEngine, name: string, input: object = {}, owner: Owner = ADMIN) =>
-  Promise.resolve(
-    memory.actions.get(name)?.run(input, {
-      memory,
-      owner,
-      scope: owner.user === undefined ? "tenant" : "user",
-      signal: new AbortController().signal,
-    }),
-  )
 const search = async (memory: MemoryEngine, query: string, user = "ada") =>
   (await memory.for({ user }).search(query)).memories.map(({ memory: { content } }) => content).join("\n")
 

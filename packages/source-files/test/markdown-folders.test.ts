@@ -1,17 +1,11 @@
 import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import {
-  createMemory,
-  type EngineEvent,
-  InMemoryState,
-  InMemoryStore,
-  type MemoryEngine,
-  tenantOf,
-} from "@keepsake/core"
+import { createMemory, type EngineEvent, InMemoryState, InMemoryStore, type MemoryEngine } from "@keepsake/core"
 import { CONTRACT, type Plugin, State, Store } from "@keepsake/core/plugin"
 import { expect, it, onTestFinished, vi } from "vitest"
 import { markdownFolders } from "../src/index.ts"
+import { ask } from "./engine.ts"
 
 async function folder(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), "keepsake-roots-"))
@@ -50,20 +44,14 @@ it("reads what the file system announces, long before it would look, also in a f
     settings,
     plugins: [markdownFolders({ roots: [{ path, user: "ada", trust: "owner" }], intervalMs: 86_400_000 })],
   })
-  const call = {
-    memory,
-    owner: { tenant: tenantOf("default") },
-    scope: "tenant",
-    signal: new AbortController().signal,
-  } as const
-  const status = () => memory.actions.get("files_status")?.run({}, call)
+  const status = () => ask(memory, "files_status")
   await vi.waitFor(async () => expect(await status()).toMatchObject([{ files: 1, unwatched: null }]), WAIT)
   await writeFile(join(path, "machines.md"), OSLO.replace("Oslo", "Bergen"))
   await vi.waitFor(async () => expect(await block(memory, QUESTION)).toContain("Bergen"), WAIT)
   await rename(path, `${path}-away`)
   await mkdir(path)
   await writeFile(join(path, "machines.md"), OSLO.replace("Oslo", "Hamar"))
-  await memory.actions.get("files_sync")?.run({}, call)
+  await ask(memory, "files_sync")
   expect(await block(memory, QUESTION)).toContain("Hamar")
 })
 
@@ -76,13 +64,7 @@ it("reads of an announced edit that file alone, not the others, and the whole fo
     settings,
     plugins: [markdownFolders({ roots: [{ path, user: "ada" }], intervalMs: 86_400_000 })],
   })
-  const call = {
-    memory,
-    owner: { tenant: tenantOf("default") },
-    scope: "tenant",
-    signal: new AbortController().signal,
-  } as const
-  const status = () => memory.actions.get("files_status")?.run({}, call)
+  const status = () => ask(memory, "files_status")
   await vi.waitFor(async () => expect(await status()).toMatchObject([{ files: 200, unwatched: null }]), WAIT)
   const reads: string[] = []
   const { get, list } = memory.state

@@ -3,9 +3,10 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { zstdCompressSync } from "node:zlib"
-import { createMemory, type MemoryEngine, tenantOf } from "@keepsake/core"
+import { createMemory, type MemoryEngine } from "@keepsake/core"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { markdownFolders } from "../src/index.ts"
+import { ask as askFor } from "./engine.ts"
 
 const SESSION = "fc2951f8-35c5-4625-bcbd-57abaf545813"
 const START = Date.parse("2026-05-04T09:00:00Z")
@@ -29,13 +30,7 @@ const said = (role: string, content: unknown, more: object = {}) => ({
   type: "message",
   message: { role, content, ...more },
 })
-const ask = async (name: string, input: object = {}) =>
-  memory.actions.get(name)?.run(input, {
-    memory,
-    owner: { tenant: tenantOf("default") },
-    scope: "tenant",
-    signal: new AbortController().signal,
-  })
+const ask = (name: string, input?: object) => askFor(memory, name, input)
 const agents = () => join(home, "agents")
 const follow = () => ask("files_add", { path: agents(), format: "openclaw", user: "ada" })
 const sync = () => ask("files_sync", { force: true })

@@ -4,16 +4,15 @@ import { join } from "node:path"
 import { createMemory, type MemoryEngine, type Owner, tenantOf } from "@keepsake/core"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { markdownFolders } from "../src/index.ts"
+import { ask as askFor } from "./engine.ts"
 
-const ADMIN: Owner = { tenant: tenantOf("default") }
 const COMPOSED = "caf\u00e9"
 const DECOMPOSED = "cafe\u0301"
 
 let path = ""
 let memory: MemoryEngine
 
-const ask = async (name: string, input: object = {}, owner: Owner = ADMIN) =>
-  memory.actions.get(name)?.run(input, { memory, owner, scope: "tenant", signal: new AbortController().signal })
+const ask = (name: string, input?: object, owner?: Owner) => askFor(memory, name, input, owner)
 const contents = async () =>
   (await memory.for({ user: "ada" }).list()).items
     .map(({ content, metadata }) => `${metadata.path}: ${content}`)
