@@ -84,13 +84,13 @@ export async function checkFailures(browser, watched, keepsake, matrix) {
       await page.goto(url + path)
       await page.getByRole("alert").first().waitFor()
       await page.unroute(/\/api\/(?!sign-in|events)/)
-      const again = page.getByRole("button", { name: "Try again" })
-      // A screen may have several queries, each of which shows its own error.
-      for (let left = await again.count(); left > 0; left = await again.count()) {
-        await again.first().click()
-        await page.waitForFunction((before) => document.querySelectorAll("[role=alert]").length < before, left)
+      // A screen may have several queries, each of which shows its own error, some of them later than others.
+      const retry = () => {
+        const buttons = [...document.querySelectorAll("button")]
+        buttons.find(({ textContent }) => textContent === "Try again")?.click()
+        return document.querySelector("[role=alert]") === null
       }
-      await page.getByRole("alert").waitFor({ state: "detached" })
+      await page.waitForFunction(retry, undefined, { polling: 250 })
     }
   })
 
