@@ -262,7 +262,9 @@ export async function forgetRequested(
     return { removed: 0, near, choices: choices.map(({ id }) => id) }
   }
   if (meant.size === 0) return { removed: 0, near }
-  const isBySentence = found.some(({ bySentence }) => bySentence === true)
+  // "Forget that I hate Bob" says which sentence it means, and "Bob is my boss" is another one.
+  const isBySentence =
+    found.some(({ bySentence }) => bySentence === true) || asked.every(({ reach }) => reach === "said")
   const isMeant = ({ content }: Memory, { text }: Sentence): boolean =>
     (content.length <= MAX_SINGLE_MATTER && !isBySentence) || found.some((one) => one.isMeant(text))
   const carried = await withCarriedOn(store, pool, [...meant.values()], isMeant, before)
