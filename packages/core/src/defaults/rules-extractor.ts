@@ -153,13 +153,15 @@ function factsInQuestion(statement: Statement, before: string, classifier: State
   const telling = clauses.length === 1 ? [] : clauses.filter((clause) => MORE_THAN_A_WORD.test(clause) && tells(clause))
   for (const clause of telling.toSorted((one, other) => readClause(other).lasting - readClause(one).lasting)) {
     const told = { ...statement, quote: clause, text: withSubject(clause), said: clause, asks: false }
-    const facts = factsIn(told, before, classifier, false)
+    const facts = factsIn(told, before, classifier, false).filter(({ category }) => OF_QUESTIONS.has(category))
     if (facts.length > 0) return facts
   }
   const safety = readSafety(statement.said, tells(statement.quote))
   return safety ? [{ ...safety, rule: "reader" }] : []
 }
 
+/** What every conversation carries: of anything else a question has hardly more than what it is about. */
+const OF_QUESTIONS = new Set(["constraint", "identity"])
 const BETWEEN_CLAUSES = /[,;:，、；：]\s?|\s[–—-]\s/u
 const MORE_THAN_A_WORD = /\S\s+\S|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
