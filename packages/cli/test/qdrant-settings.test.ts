@@ -196,7 +196,7 @@ describe("the embedder's status", () => {
   it("reports coverage, usage today, the daily limit, and the reason of a pause", async () => {
     await using embeddings = await EmbeddingsEndpoint.start()
     await using place = new Place()
-    const server = await place.serve([], { ...embeddings.environment, KEEPSAKE_EMBEDDER_MAX_TOKENS_PER_DAY: "2" })
+    const server = await place.serve([], { ...embeddings.environment, KEEPSAKE_EMBEDDER_MAX_TOKENS_PER_DAY: "8" })
     await asked(server, "POST", "/api/memory", { content: "My dog is called Biscuit." })
     const status = async () => (await asked(server, "GET", "/api/embedder/status")).body
     await expect.poll(async () => (await status()).coverage).toEqual({ embedded: 1, memories: 1 })
@@ -205,7 +205,15 @@ describe("the embedder's status", () => {
       configured: true,
       space: "openai/hash/64/said-1",
       dimensions: 64,
-      usage: { requests: 2, tokens: 2, mostTokens: 2 },
+      usage: { requests: 2, tokens: 2, mostTokens: 8 },
+      paused: false,
+    })
+    for (const at of [1, 2, 3, 4, 5, 6]) {
+      await asked(server, "POST", "/api/memory", { content: `Tea${at}` })
+      await expect.poll(async () => (await status()).coverage).toEqual({ embedded: 1 + at, memories: 1 + at })
+    }
+    expect(await status()).toMatchObject({
+      usage: { requests: 8, tokens: 8, mostTokens: 8 },
       paused: true,
       why: expect.stringContaining("used up"),
     })

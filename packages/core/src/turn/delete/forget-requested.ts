@@ -18,7 +18,6 @@ import { scopeOf } from "../pools.ts"
 import { withForgetChoice } from "../remember/review-reasons.ts"
 import { revise } from "../revise.ts"
 import { createAttributeMatch } from "./attribute-match.ts"
-import { statedBeside } from "./beside-request.ts"
 import { withCarriedOn } from "./carried-on.ts"
 import { chooseRanked, isMatchDoubted } from "./choose-ranked.ts"
 import { forgetOffered } from "./forget-offered.ts"
@@ -31,6 +30,7 @@ import { chooseNamed, createRequestReader, namingWords, type RequestReader } fro
 import { createOwnThingMatch } from "./own-thing.ts"
 import { createAddressCheck } from "./request-address.ts"
 import type { RequestTime } from "./request-time.ts"
+import { statedWithRequest } from "./stated-with-request.ts"
 
 /** Memories that a request names, and those that it may name. */
 export interface NamedMemories {
@@ -95,7 +95,7 @@ export async function findMemoriesToForget(
   const thing = createOwnThingMatch(found, asked, reader)
   if (thing !== undefined) {
     const all = withReadings(thing.meant, found, thing.isMeant, reader)
-    return { meant: all, isMeant: thing.isMeant, near: [], isNear: () => false, bySentence: true }
+    return { ...thing, meant: all, near: [], isNear: () => false }
   }
   // Among more statements a model tells better which of them has the attribute.
   const isAmongFew = new Set(sentences).size < MIN_STATEMENTS
@@ -206,7 +206,7 @@ export function cutForgottenSentences(text: string, asked: readonly ForgetReques
   let kept = ""
   let from = 0
   for (const { text: sentence, start, end } of sentences) {
-    const stating = statedBeside(sentence)
+    const stating = statedWithRequest(sentence)
     const isAsking = stating.length > 0 || asking.has(sentence) || parseForgetRequest(sentence) !== undefined
     const isForgotten = (one: string): boolean => choices.some(({ isMeant }) => isMeant(one))
     if (!isAsking && !isForgotten(sentence)) continue

@@ -31,6 +31,8 @@ const GENERAL = wholeWords(
 export interface OwnThingMatch {
   readonly meant: readonly Memory[]
   readonly isMeant: (sentence: string) => boolean
+  /** Whether the other sentences of a short message stay: what has no name of an attribute is one matter with them, "my fake id". */
+  readonly bySentence: boolean
 }
 
 /**
@@ -67,7 +69,7 @@ export function createOwnThingMatch(
   const isMeant = (sentence: string): boolean =>
     (name === undefined && mentionIn(sentence) !== undefined) || names.some((one) => holdsName(sentence, one))
   const meant = memories.filter(({ content }) => reader.sentences(content).some(({ text }) => isMeant(text)))
-  return meant.length === 0 ? undefined : { meant, isMeant }
+  return meant.length === 0 ? undefined : { meant, isMeant, bySentence: own !== undefined }
 }
 
 /** "My son Bo": who has several means that one. */

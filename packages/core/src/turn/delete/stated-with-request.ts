@@ -5,7 +5,7 @@ import type { ForgetRequest } from "./match-request.ts"
 import { namingWords } from "./named-statements.ts"
 
 /** A sentence that asks to forget and states something else: "I live in York now, forget Leeds." */
-export interface RequestBeside {
+export interface RequestWithStatement {
   readonly asking: string
   /** The clauses that state, as they are in the sentence. */
   readonly stating: readonly string[]
@@ -14,8 +14,10 @@ export interface RequestBeside {
 const CONJUNCTION =
   "and|und|et|y|e|so|but|aber|mais|pero|ma|mas|also|deshalb|donc|alors|así que|entonces|quindi|então|所以|但是?|而且"
 const COURTESY =
-  "(?:please|pls|bitte|s'il te plaît|por favor|per favore|you can|du kannst|tu peux|puedes|puoi|请|請|你可以|,| )*"
-const FORGETTING = `${COURTESY}(?:forget|delete|erase|vergiss|vergessen|lösch\\p{L}*|oublie[rz]?|efface[rz]?|olvid[ae]r?|borra|dimentica|scorda|cancella|esque[cç][ae]|apaga|忘)`
+  "(?:(?:please|pls|bitte|s'il te plaît|por favor|per favore|you can|du kannst|tu peux|puedes|puoi|请|請|你可以)[, ]{0,2}){0,3}"
+const FORGET =
+  "(?:forget|delete|erase|vergiss|vergessen|lösch\\p{L}*|oublie[rz]?|efface[rz]?|olvid[ae]r?|borra|dimentica|scorda|cancella|esque[cç][ae]|apaga|忘)"
+const FORGETTING = COURTESY + FORGET
 const REMEMBERING = `${COURTESY}(?:(?:do )?(?:remember|note|keep in mind)|merke? dir|behalte?|retiens|souviens-toi|note|recuerda|anota|ricorda(?:ti)?|lembra(?:-te)?|anota|记住|記住|记得)`
 /** Words with which a clause says that something is so now, or became so. */
 const CHANGE =
@@ -47,7 +49,10 @@ const OWN_OBJECT =
   /(?<!\p{L})(?:my|our|mein\p{L}*|unser\p{L}*|mon|ma|mes|nos|notre|mi|mis|mio|mia|miei|mie|meu|minha|meus|minhas|about|über|everything|alles|tout|todo|tutto|where|what|who|how|wo|was|wie)(?!\p{L})|我的|关于/iu
 const OLD =
   /(?<!\p{L})(?:old|former|previous|alte[nmrs]?|frühere[nmrs]?|ancien(?:ne)?|vieux|vieille|viej[oa]|anterior|antigu[oa]|vecchi[oa]|antig[oa])(?!\p{L})|旧|舊|以前|原来/iu
-const SAYS_THAT = regex(`^(?:${FORGETTING})[^ ]*(?: bitte| please)?,? (?:that|dass|daß|que|qu'|che)|忘.{0,2}我`, "iu")
+const SAYS_THAT = regex(
+  `^(?:${FORGETTING})[^ ]{0,12}(?: bitte| please)?,? (?:that|dass|daß|que|qu'|che)|忘.{0,2}我`,
+  "iu",
+)
 const MOVES =
   /(?<!\p{L})(?:moved|switched|changed|umgezogen|gezogen|gewechselt|déménagé|mudé|mudado|cambié|trasferit[oa]|mudei)(?!\p{L})|搬|换|換|引っ越/iu
 /** "Forget that I like jazz, I like rock": what has another value takes the place of the first. */
@@ -59,7 +64,7 @@ const verbsOf = (text: string): readonly string[] => text.toLowerCase().match(VE
 const FUNCTION_LENGTH = 2
 
 /** Divides a sentence that asks to forget and states something else. Nothing if it only asks, or speaks of what is to go. */
-export function requestBeside(sentence: string): RequestBeside | undefined {
+export function divideRequest(sentence: string): RequestWithStatement | undefined {
   if (sentence.length > MAX_CHARACTERS) return undefined
   const clauses = clausesOf(sentence)
   const at = clauses.findIndex(({ text }) => ASKS.test(text))
@@ -128,17 +133,17 @@ function withoutStating(text: string): string {
   let asking = ""
   let from = 0
   for (const { text: sentence, start, end } of sentences) {
-    const beside = ASKING.test(sentence) ? requestBeside(sentence) : undefined
-    if (beside === undefined) continue
-    asking += `${text.slice(from, start)}${beside.asking}`
+    const divided = ASKING.test(sentence) ? divideRequest(sentence) : undefined
+    if (divided === undefined) continue
+    asking += `${text.slice(from, start)}${divided.asking}`
     from = end
   }
   return asking + text.slice(from)
 }
 
-const ASKING = regex(FORGETTING, "iu")
+const ASKING = regex(FORGET, "iu")
 
 /** What a sentence that asks states beside; nothing if it does not ask. */
-export function statedBeside(sentence: string): readonly string[] {
-  return ASKING.test(sentence) ? (requestBeside(sentence)?.stating ?? []) : []
+export function statedWithRequest(sentence: string): readonly string[] {
+  return ASKING.test(sentence) ? (divideRequest(sentence)?.stating ?? []) : []
 }
