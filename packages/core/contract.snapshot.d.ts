@@ -654,6 +654,8 @@ export interface Store extends Partial<AsyncDisposable> {
     reconcile?(call?: CallOptions): Promise<Reconciled>;
     readonly text?: TextIndex;
     readonly vector?: VectorIndex;
+    /** Why there is no `vector` and what to do, as the end of a sentence; `undefined` if there is, or could never be. Known once it is open. */
+    readonly missingVectors?: string | undefined;
     readonly hybrid?: HybridIndex;
     readonly history?: History;
     readonly feed?: Feed;

@@ -7,7 +7,7 @@ import { type AddressRelation, relateToEarlier } from "../address-relation.ts"
 import type { TombstoneLookup } from "../delete/tombstones.ts"
 import { turnMemoryId } from "../ids.ts"
 import { loadNeighbourhood, type Neighbourhood, RESTATES_SIMILARITY, unkeyedId } from "./neighbourhood.ts"
-import { contradictsPreference, leftAnother } from "./opposite-statements.ts"
+import { contradictsPreference, leavesNamed, leftAnother } from "./opposite-statements.ts"
 import type { OmittedField, Proposal } from "./proposal.ts"
 import { withConflict, withRestatement } from "./review-reasons.ts"
 import { sessionHashOf } from "./session-hash.ts"
@@ -65,7 +65,7 @@ export function decideChange(
   const against =
     isReplaced && opposes(direct, proposal)
       ? direct
-      : candidates.find((memory) => memory.status === "active" && contradicts(memory, proposal))
+      : candidates.find((memory) => memory.status === "active" && isContradicted(memory, proposal))
   if (proposal.key !== undefined && (late(stored) || (against?.id !== proposal.id && late(against)))) return undefined
   const there = addressed.filter(({ id, status }) => status === "active" && id !== proposal.id && id !== against?.id)
   const relations = there.map((memory) => [memory, relate(proposal, memory, late(memory))] as const)
@@ -146,6 +146,10 @@ function findWaiting(proposal: Proposal, candidates: readonly Memory[]): Memory 
 
 function putOf(memory: Memory): Change {
   return { op: "put", memory, index: { words: memoryWords(memory) } }
+}
+
+function isContradicted(memory: Memory, proposal: Proposal): boolean {
+  return contradicts(memory, proposal) || leavesNamed(proposal.content, memory)
 }
 
 /** Whether the later statement contradicts the earlier one without a key. */
