@@ -1,5 +1,6 @@
 import type { Memory } from "../../contract/index.ts"
 import { analyse } from "../../text/analyse.ts"
+import { USER_SUBJECT } from "../../text/attributes.ts"
 import { commonness } from "../../text/background-frequency.ts"
 import { expression } from "../../text/regex.ts"
 import { isStopWord } from "../../text/stop-words.ts"
@@ -31,8 +32,8 @@ const GENERAL = wholeWords(
 export interface OwnThingMatch {
   readonly meant: readonly Memory[]
   readonly isMeant: (sentence: string) => boolean
-  /** Whether the other sentences of a short message stay: what has no name of an attribute is one matter with them, "my fake id". */
-  readonly bySentence: boolean
+  /** The other sentences of a short message stay. */
+  readonly bySentence: true
 }
 
 /**
@@ -50,8 +51,8 @@ export function createOwnThingMatch(
   // German writes every noun like a name: "meinen Hund".
   const [kind, name] = thingOf(before) === undefined ? [about, undefined] : [before, last]
   const own = asked.own ?? (asked.reach === "own" ? namedAttribute(kind) : undefined)
-  if ((own === undefined && asked.reach !== "own") || GENERAL.test(about)) return undefined
-  if (own !== undefined && !isThingOf(own)) return undefined
+  // Of what else is one's own, an illness or a plan, statements hold no "my": "I have asthma".
+  if (own === undefined || !isThingOf(own) || GENERAL.test(about)) return undefined
   const thing = thingOf(kind)
   if (thing === undefined) return undefined
   const mentions = new Map<string, Mention | undefined>()
@@ -60,16 +61,18 @@ export function createOwnThingMatch(
     return mentions.get(sentence)
   }
   const sentences = memories.flatMap(({ content }) => reader.sentences(content).map(({ text }) => text))
-  const isBeing = own === undefined ? personOf(foldSpelling(kind)) !== undefined : BEINGS.has(own.attribute)
-  const names = !isBeing
+  const names = !BEINGS.has(own.attribute)
     ? []
     : name === undefined
       ? namesGiven(sentences.flatMap((one) => mentionIn(one) ?? []))
-      : [foldSpelling(name)]
+      : [{ text: name, isLowerCase: false, of: kind.toLowerCase() }]
   const isMeant = (sentence: string): boolean =>
     (name === undefined && mentionIn(sentence) !== undefined) || names.some((one) => holdsName(sentence, one))
-  const meant = memories.filter(({ content }) => reader.sentences(content).some(({ text }) => isMeant(text)))
-  return meant.length === 0 ? undefined : { meant, isMeant, bySentence: own !== undefined }
+  const isOwnName = ({ about: at }: Memory): boolean => at?.subject === USER_SUBJECT && at.attribute === "name"
+  const meant = memories.filter(
+    (memory) => !isOwnName(memory) && reader.sentences(memory.content).some(({ text }) => isMeant(text)),
+  )
+  return meant.length === 0 ? undefined : { meant, isMeant, bySentence: true }
 }
 
 /** "My son Bo": who has several means that one. */
@@ -169,6 +172,9 @@ function kindOf(word: string): Kind | undefined {
 
 /** A determiner has at most two adjectives behind it. */
 const MAX_ADJECTIVES = 2
+const NO_ADJECTIVE = oneOf(
+  "is|was|has|had|have|are|were|and|or|loves?|likes?|hates?|needs?|wants?|ist|war|hat|hatte|und|oder|est|était|avait|et|ou|es|tiene|y|o|è|ha|e|é|tem|ou",
+)
 const OF = oneOf("of|von|vom|de|du|des|del|di|della|do|da|dos|das")
 /** "Dog chewed my shoes": talk without articles. */
 const VERB_BEHIND = /^(?:is|was|isn|has|had|ate|got|bit|ran|went|keeps?|won|needs?|\p{L}{2,}ed)$/iu
@@ -181,7 +187,11 @@ function isOwnAt(sentence: string, words: readonly Word[], at: number): boolean 
     const before = words[at - back]
     if (before === undefined || words[at - back + 1]?.isApart === true) break
     const kind = kindOf(before.text)
-    if (kind === undefined) continue
+    if (kind === undefined) {
+      // "My sister has a dog", "my cousin loves dogs".
+      if (NO_ADJECTIVE.test(before.text) || personOf(foldSpelling(before.text)) !== undefined) return false
+      continue
+    }
     if (kind === "definite") return !isOfOthers(words, at)
     if (kind !== "indefinite") return kind === "own"
     return HAS.test(sentence.slice(0, before.start))
@@ -231,17 +241,26 @@ const FEWEST_LETTERS = 2
 const MAX_COMMONNESS = 0.0001
 
 /** The names that sentences give to what they mention. */
-function namesGiven(mentions: readonly Mention[]): readonly string[] {
-  return [...new Set(mentions.flatMap((mention) => (mention.isUnspaced ? unspacedName(mention) : namesAt(mention))))]
+function namesGiven(mentions: readonly Mention[]): readonly GivenName[] {
+  const all = mentions.flatMap((mention) => (mention.isUnspaced ? unspacedName(mention) : namesAt(mention)))
+  return [...new Map(all.map((name) => [name.text, name])).values()]
 }
 
-function unspacedName({ words }: Mention): readonly string[] {
+/** A name, and the word for who has it. */
+interface GivenName {
+  readonly text: string
+  /** Whether it was given in talk without capitals. */
+  readonly isLowerCase: boolean
+  readonly of: string
+}
+
+function unspacedName({ words }: Mention): readonly GivenName[] {
   const groups = UNSPACED_NAME.exec(words[0]?.text ?? "")?.groups
   const name = groups?.eastern ?? groups?.kana
-  return name === undefined || name.length < FEWEST_LETTERS ? [] : [name]
+  return name === undefined || name.length < FEWEST_LETTERS ? [] : [{ text: name, isLowerCase: false, of: "" }]
 }
 
-function namesAt({ words, at, sentence }: Mention): readonly string[] {
+function namesAt({ words, at, sentence }: Mention): readonly GivenName[] {
   const isLowerCase = !/\p{Lu}/u.test(sentence)
   const isName = (word: Word | undefined): word is Word => {
     if (word === undefined || word.text.length < FEWEST_LETTERS) return false
@@ -257,14 +276,53 @@ function namesAt({ words, at, sentence }: Mention): readonly string[] {
   // "Rex is our dog".
   const [first] = words
   const isIntroduced = at <= 3 && at >= 2 && first !== undefined && isName(first) && IS.test(words[1]?.text ?? "")
-  return [...behind, ...named, ...(isIntroduced && first !== undefined ? [first.text] : [])].map((name) =>
-    foldSpelling(name.replace(GENITIVE, "")),
-  )
+  return [...behind, ...named, ...(isIntroduced && first !== undefined ? [first.text] : [])].map((name) => ({
+    text: name.replace(GENITIVE, ""),
+    isLowerCase,
+    of: words[at]?.text.toLowerCase() ?? "",
+  }))
 }
 
 const IS = /^(?:is|was|ist|war|est|était|es|era|è|é)$/iu
 
-function holdsName(sentence: string, name: string): boolean {
-  if (UNSPACED.test(name)) return sentence.includes(name)
-  return wordsOf(sentence).some(({ text }) => foldSpelling(text.replace(GENITIVE, "")) === name)
+/** A place, a namesake or the person themselves: "in Paris", "uncle Tim", "my name is Tom", "a German teacher". */
+const OTHER_BEFORE = oneOf(
+  "in|at|from|to|near|into|through|around|of|a|an|the|st|saint|san|santa|sankt|am|i'm|im|me|nach|aus|zu|zum|zur|bei|ein|eine|einen|einer|gegen|bin|heiße|heisse|à|au|aux|en|de|du|chez|vers|un|une|appelle|suis|a|al|hacia|desde|llamo|soy|di|da|nel|nella|alla|al|ad|chiamo|sono|em|no|na|do|ao|à|chamo|sou",
+)
+const PLACE_BEHIND = oneOf(
+  "street|road|avenue|lane|park|college|university|school|church|airport|st|rd|straße|strasse|platz",
+)
+const OWN_NAME =
+  /(?<!\p{L})(?:my|mein|mon|mi|mio|meu) (?:(?:first|last|full|middle|vor|nach)?-?\s?)?(?:name|nom|prénom|nombre|nome)(?!\p{L})|(?<!\p{L})call me(?!\p{L})/iu
+const UNSPACED_OTHER_BEFORE = /(?:对|對|吃|喝|买|在|去|到|来自|我叫|我是|姓|名字是|住)$/u
+const UNSPACED_OTHER_BEHIND = /^(?:过敏|過敏|アレルギー|路|街|市|省|县|大学|公司|駅|町)/u
+
+/** Whether a sentence speaks of who has this name. A word that is spelled alike is no name. */
+function holdsName(sentence: string, name: GivenName): boolean {
+  if (UNSPACED.test(name.text)) return holdsUnspacedName(sentence, name.text)
+  if (OWN_NAME.test(sentence)) return false
+  const words = wordsOf(sentence)
+  return words.some(({ text }, at) => {
+    const bare = text.replace(GENITIVE, "")
+    if (name.isLowerCase ? foldSpelling(bare) !== foldSpelling(name.text) : bare !== name.text) return false
+    if (
+      /[@.]/u.test(sentence.charAt((words[at]?.start ?? 0) + text.length)) &&
+      /\S/u.test(sentence.charAt((words[at]?.start ?? 0) + text.length + 1))
+    )
+      return false
+    const before = words[at]?.isApart === true ? undefined : words[at - 1]?.text
+    if (before !== undefined && OTHER_BEFORE.test(before)) return false
+    if (before !== undefined && before.toLowerCase() !== name.of && personOf(foldSpelling(before)) !== undefined)
+      return false
+    return !PLACE_BEHIND.test(words[at + 1]?.text ?? "")
+  })
+}
+
+function holdsUnspacedName(sentence: string, name: string): boolean {
+  for (let at = sentence.indexOf(name); at >= 0; at = sentence.indexOf(name, at + name.length)) {
+    const isOther =
+      UNSPACED_OTHER_BEFORE.test(sentence.slice(0, at)) || UNSPACED_OTHER_BEHIND.test(sentence.slice(at + name.length))
+    if (!isOther) return true
+  }
+  return false
 }

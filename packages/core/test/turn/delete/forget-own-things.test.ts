@@ -141,6 +141,48 @@ describe("who asks to forget somebody or something of theirs has all that was to
   })
 })
 
+describe('an illness, of which nobody says "my", goes, and that of others stays', () => {
+  it.each([
+    [
+      "I have asthma.",
+      "My sister has asthma.",
+      "Forget my asthma.",
+      /I have asthma|Has asthma/,
+      "My sister has asthma",
+    ],
+    ["I have gout.", "I like jazz.", "Forget my gout.", /gout/, "jazz"],
+    ["I have epilepsy.", "My epilepsy got worse.", "Forget my epilepsy.", /epilepsy/, ""],
+    ["I'm pregnant.", "My pregnancy is going well.", "Forget my pregnancy.", /pregnan/, ""],
+    ["Ich habe Asthma.", "Ich mag Jazz.", "Vergiss mein Asthma.", /Asthma/, "Jazz"],
+    ["Tengo asma.", "Vivo en Murcia.", "Olvida mi asma.", /asma/, "Murcia"],
+  ])("%s %s %s", async (own, other, request, gone, stays) => {
+    const { left } = await leftAfter([own, other], request)
+    expect(left).not.toMatch(gone)
+    expect(left).toContain(stays)
+  })
+})
+
+describe("a name that is a word or somebody else's too takes nothing of that", () => {
+  it.each([
+    ["My dog is called Pepper.", "I am allergic to pepper.", "Forget my dog.", "llergic to pepper"],
+    ["My dog is called Ginger.", "I can't eat Ginger biscuits from Aldi.", "Forget my cat.", "Ginger"],
+    ["My son is called Tom.", "My name is Tom.", "Forget my son.", "My name is Tom"],
+    ["My cat is called Paris.", "I was born in Paris.", "Forget my cat.", "born in Paris"],
+    ["My dog is called Boston.", "I live in Boston.", "Forget my dog.", "n Boston"],
+    ["My boyfriend is called Tim.", "My uncle Tim is a priest.", "Forget my boyfriend.", "uncle Tim is a priest"],
+    ["My dog is called Rex.", "My cousin Rex lives in Rome.", "Forget my dog.", "cousin Rex"],
+    ["My daughter is called Grace.", "I live in Grace Street.", "Forget my daughter.", "Grace Street"],
+    ["My daughter is called Ada.", "My email is ada@x.example.", "Forget my daughter.", "ada@x.example"],
+    ["Meine Katze heißt Minze.", "Ich bin allergisch gegen Minze.", "Vergiss meine Katze.", "gegen Minze"],
+    ["Mon chien s'appelle Caramel.", "Je suis allergique au caramel.", "Oublie mon chien.", "au caramel"],
+    ["我的狗叫花生。", "我对花生过敏。", "忘掉我的狗。", "对花生过敏"],
+    ["My dog is called Rex.", "My sister loves dog shows.", "Forget my dog.", "dog shows"],
+  ])("%s %s %s", async (told, other, request, stays) => {
+    const { left } = await leftAfter([told, other], request)
+    expect(left).toContain(stays)
+  })
+})
+
 describe("what is told of others' stays", () => {
   it.each<[readonly Told[], string, string]>([
     [["My cat is called Minka.", "My neighbour's cat is called Tom."], "Please forget my cat.", "Tom"],
@@ -208,12 +250,6 @@ const OTHER_VOICES: readonly (readonly [
     "oublie ma fille",
     /fille|Zoé/,
     ["boulanger"],
-  ],
-  [
-    ["J'ai un lapin qui s'appelle Caramel.", "Mon lapin a mangé un câble."],
-    "oublie mon lapin s'il te plaît",
-    /lapin|Caramel/,
-    [],
   ],
   [["Mi novio Pablo es cocinero.", "Pablo trabaja los domingos."], "olvida a mi novio", /novio|Pablo/, []],
   [["Mi hijo Mateo tiene asma.", "El perro se llama Toby."], "olvida mi hijo", /hijo|Mateo/, ["Toby"]],
