@@ -131,17 +131,17 @@ describe.skipIf(!(database instanceof LocalServer))("a full disk", TIMEOUT_MS, (
     const on = database as LocalServer
     using disk = SmallDisk.mount()
     if (disk === undefined) return test.skip("mounting a small disk needs root")
-    await on.run(`CREATE TABLESPACE small LOCATION '${disk.folder}'`)
-    await on.run(
-      `CREATE ROLE keepsake_small LOGIN PASSWORD 'small'; GRANT CREATE ON TABLESPACE small TO keepsake_small`,
-    )
-    await on.run("ALTER ROLE keepsake_small SET default_tablespace = small")
     const schema = on.newSchema()
-    await on.run(`CREATE SCHEMA ${schema} AUTHORIZATION keepsake_small`)
+    // Names of its own, so that a second try after a failure does not meet the first one's.
+    const [space, role] = [`${schema}_space`, `${schema}_role`]
+    await on.run(`CREATE TABLESPACE ${space} LOCATION '${disk.folder}'`)
+    await on.run(`CREATE ROLE ${role} LOGIN PASSWORD 'small'; GRANT CREATE ON TABLESPACE ${space} TO ${role}`)
+    await on.run(`ALTER ROLE ${role} SET default_tablespace = ${space}`)
+    await on.run(`CREATE SCHEMA ${schema} AUTHORIZATION ${role}`)
     await using place = new Place()
     const server = await place.serve([], {
       KEEPSAKE_STORE: "postgres",
-      KEEPSAKE_POSTGRES_URL: Object.assign(new URL(on.url), { username: "keepsake_small", password: "small" }).href,
+      KEEPSAKE_POSTGRES_URL: Object.assign(new URL(on.url), { username: role, password: "small" }).href,
       KEEPSAKE_POSTGRES_SCHEMA: schema,
     })
     const { client } = server.ready.keys ?? {}
@@ -161,7 +161,7 @@ describe.skipIf(!(database instanceof LocalServer))("a full disk", TIMEOUT_MS, (
     for (const content of said) await expect.poll(() => stored(server, client)).toContain(content)
     expect(await server.stop()).toBe(0)
     await on.run(`DROP SCHEMA ${schema} CASCADE`)
-    await on.run("DROP TABLESPACE small")
+    await on.run(`DROP TABLESPACE ${space}`)
   })
 })
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
+import { MemoryError } from "../../src/contract/index.ts"
 import type { LeaseQuery, NewJob } from "../../src/contract/state.ts"
 import { InMemoryState } from "../../src/defaults/in-memory/state.ts"
 import type { EngineEvent } from "../../src/engine/events.ts"
@@ -142,6 +143,42 @@ describe("the queue's worker", () => {
     now += 90_000
     await made.settled()
     expect(done).toEqual(["1 1", "1 2"])
+  })
+
+  it("tries a job again as soon as a queue that could not note its failure works again, not when its lease is over", async () => {
+    const { made, state, events } = worker(async () => {
+      if (events.length === 0) throw new Error("the disk is full")
+      return "done"
+    })
+    const note = state.queue.retry.bind(state.queue)
+    let refused = 0
+    state.queue.retry = async (...given) => {
+      if (refused++ < 2) throw new Error("the disk is full")
+      return note(...given)
+    }
+    const { done } = await made.push(job("1"))
+    expect(await done).toBe("done")
+    expect(refused).toBe(3)
+  })
+
+  it("parks no job because the store was away, however often it was tried, so that it is done when the store is back", async () => {
+    let isAway = true
+    const { made, state, pass } = worker(async (id) => {
+      if (isAway) throw new MemoryError("store_unavailable", "The store is away")
+      return id
+    })
+    const { done } = await made.push(job("1"))
+    for (let attempt = 0; attempt < 30; attempt++) {
+      pass(60_000)
+      await made.settled(0)
+      await made.idle(["a"])
+    }
+    const { items } = await state.queue.parked({ limit: 10 })
+    expect(items).toEqual([])
+    isAway = false
+    pass(60_000)
+    await made.settled()
+    expect(await done).toBe("1")
   })
 
   it("tries no job again before its time because the clock was set back", async () => {

@@ -42,9 +42,10 @@ export class DueJobs {
     this.#aheadFrom = Number.POSITIVE_INFINITY
   }
 
-  /** Notes that a job's result could not be stored, so that it returns when its lease expires. */
-  expectLostLease(): void {
+  /** Notes that a job's result could not be stored, so that it returns at the latest when its lease expires: after the milliseconds returned. */
+  expectLostLease(): number {
     this.#aheadFrom = this.#parts.now() + LEASE_MS
+    return LEASE_MS
   }
 
   /** `atRest`: no job is running. A look ahead ignores leases, also those of running jobs. */

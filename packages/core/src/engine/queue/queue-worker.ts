@@ -9,6 +9,10 @@ import { Waiters } from "./waiters.ts"
 
 /** A job that failed this often is parked until somebody retries it. */
 const MAX_ATTEMPTS = 8
+/** The same while the store is unavailable, which is nothing that the job could mend: after a day of attempts. */
+const MAX_OUTAGE_ATTEMPTS = 2_880
+/** How often a queue that did not accept the end of jobs is asked again. */
+const GIVE_BACK_MS = 1_000
 /** With this many waiting jobs in a lane, callers who push more are slowed down, each time for at most `ROOM_MS`. */
 const MAX_WAITING = 16
 const ROOM_MS = 600
@@ -149,7 +153,7 @@ export class QueueWorker implements AsyncDisposable {
   }
 
   /**
-   * Waits for retries too, so that every job is done or parked; all attempts of one take 13 s. Resolves to whether
+   * Waits for retries too, so that every job is done or parked; all attempts of one take 13 s, except in an outage. Resolves to whether
    * that was so within `ms`.
    */
   async waitForRetries(ms = 20_000): Promise<boolean> {
@@ -244,10 +248,11 @@ export class QueueWorker implements AsyncDisposable {
     const before = this.#lanes.get(lane)
     const running = Promise.all([before, this.#lane(jobs)])
       .catch((failure: unknown) => {
-        // The queue itself failed. The jobs return when their leases expire.
-        this.#due.expectLostLease()
+        // The queue itself failed. The jobs return when it accepts them again, or when their leases expire.
+        const leftMs = this.#due.expectLostLease()
         const [{ id, attempt } = { id: "queue", attempt: 1 }] = jobs
         if (!this.#closed) this.#onEvent({ event: "job-failed", job: id, attempt, why: String(failure) })
+        this.#giveBack(jobs, String(failure), performance.now() + leftMs - GIVE_BACK_MS)
       })
       .then(() => {
         this.#release(jobs)
@@ -256,6 +261,17 @@ export class QueueWorker implements AsyncDisposable {
         this.kick()
       })
     this.#lanes.set(lane, running)
+  }
+
+  /** Returns jobs to the queue that may not be done, as soon as it accepts them, before their leases expire. */
+  #giveBack(jobs: readonly Job[], why: string, until: number): void {
+    this.#retries.wake(GIVE_BACK_MS, false, () => {
+      if (this.#closed || performance.now() > until) return
+      Promise.all(jobs.map(({ id }) => this.#queue.retry(id, this.#now(), why))).then(
+        () => this.kick(),
+        () => this.#giveBack(jobs, why, until),
+      )
+    })
   }
 
   #release(jobs: readonly Job[]): void {
@@ -312,7 +328,8 @@ export class QueueWorker implements AsyncDisposable {
   async #failed(job: Job, failure: unknown): Promise<void> {
     const why = failure instanceof Error ? failure.message : String(failure)
     if (this.#closing.signal.aborted) return this.#queue.retry(job.id, this.#now(), why)
-    if (job.attempt >= MAX_ATTEMPTS) {
+    const isOutage = MemoryError.is(failure) && failure.code === "store_unavailable"
+    if (job.attempt >= (isOutage ? MAX_OUTAGE_ATTEMPTS : MAX_ATTEMPTS)) {
       await this.#queue.park(job.id, why)
       this.#onEvent({ event: "job-parked", job: job.id, why })
       this.#waiters.settle(job, (end) => end.reject(failure))
