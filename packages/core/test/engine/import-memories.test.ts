@@ -82,6 +82,22 @@ describe("an import of another system's memories", () => {
     expect(await allOf(memory)).toEqual(before)
   })
 
+  it("compares a line that comes again with few memories, however many share its common words", async () => {
+    let compared = 0
+    await using memory = await createMemory({
+      plugins: [countingSearches((words, limit) => (compared += limit === 0 ? 0 : words))],
+    })
+    const lines = (from: number): readonly ForeignMemory[] =>
+      Array.from({ length: 300 }, (_, n) => ({
+        content: `Imported fact number ${from + n} about topic${from + n}`,
+        owner: { tenant },
+      }))
+    await memory.importMemories(lines(0), {})
+    const again = await memory.importMemories(lines(0), {})
+    expect(new Set(again.map((one) => "did" in one && one.did))).toEqual(new Set(["duplicate"]))
+    expect(compared).toBeLessThan(300 * 20)
+  })
+
   it("yields to a concurrent write under the same key", async () => {
     const quicker: { write?: () => Promise<unknown> } = {}
     await using memory = await createMemory({
@@ -107,6 +123,22 @@ describe("an import of another system's memories", () => {
     expect(kept.toSorted()).toEqual(["Drinks cocoa", "Owns a canoe"])
   })
 })
+
+/** A store in memory that says of each search how many memories hold its words, each counted once for each word, and its limit. */
+function countingSearches(searched: (words: number, limit: number) => void): Plugin {
+  const store = new InMemoryStore()
+  const search = store.text.search.bind(store.text)
+  store.text.search = async (...asked) => {
+    const found = await search(...asked)
+    const counts = Object.values(found.statistics?.documentFrequency ?? {})
+    searched(
+      counts.reduce((sum, count) => sum + count, 0),
+      asked[2].limit,
+    )
+    return found
+  }
+  return { name: "counting-searches", contract: CONTRACT, setup: (parts) => parts.provide(StoreToken, () => store) }
+}
 
 /** A store in memory that says when it is about to be written to. */
 function counting(written: () => unknown): Plugin {

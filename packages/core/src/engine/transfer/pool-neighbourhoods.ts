@@ -17,7 +17,7 @@ import {
 } from "../../turn/remember/neighbourhood.ts"
 import { speaksOfPreference } from "../../turn/remember/opposite-statements.ts"
 import type { Proposal } from "../../turn/remember/proposal.ts"
-import type { ReconciledDraft, ReconcileParts } from "../../turn/remember/reconcile.ts"
+import { isEqual, type ReconciledDraft, type ReconcileParts } from "../../turn/remember/reconcile.ts"
 import { type ComparedStatement, normalizeStatement } from "../../turn/remember/statement-analysis.ts"
 
 /** The contract's maximum number of terms in a query. */
@@ -94,10 +94,9 @@ export class PoolNeighbourhoods {
       await yieldToEventLoop()
       await Promise.all(
         some.map(async ({ proposal, ...its }) => {
-          const words = searchWords(its, (word) => documentFrequency.get(word))
           const [isTombstoned, candidates, addressed] = await Promise.all([
             hasTombstone(tombstones, pool, proposal),
-            words === undefined ? [] : findSimilar(store, pool, proposal, words),
+            findCandidates(store, pool, proposal, its, documentFrequency),
             findAtAddress(store, pool, proposal),
           ])
           found.set(proposal, { ...its, isTombstoned, candidates: candidates.map(one), addressed: addressed.map(one) })
@@ -210,6 +209,26 @@ async function readDocumentFrequencies(
   return new Map(counted.flatMap((one) => Object.entries(one.statistics?.documentFrequency ?? {})))
 }
 
+/**
+ * The memories with its words. An equal one decides alone, and has its rarest term: a search by that finds it without
+ * ranking what shares its common terms, which takes most of a repeated import. With a key more than equality decides.
+ */
+async function findCandidates(
+  store: Store,
+  pool: Pool,
+  proposal: Proposal,
+  terms: SearchTerms,
+  documentFrequency: ReadonlyMap<string, number>,
+): Promise<readonly Memory[]> {
+  const [rarest] = countTerms(terms.words, (word) => documentFrequency.get(word))
+  if (rarest?.frequency && rarest.frequency <= MAX_CANDIDATES && proposal.key === undefined) {
+    const found = await findSimilar(store, pool, proposal, [rarest.word])
+    if (found.some((memory) => isEqual(memory, proposal))) return found
+  }
+  const words = searchWords(terms, (word) => documentFrequency.get(word))
+  return words === undefined ? [] : findSimilar(store, pool, proposal, words)
+}
+
 /** A preference is searched by all of its terms, because an opposite one may share only one. */
 function searchTermsOf(content: string): SearchTerms {
   const words = queryWords(content)
@@ -225,13 +244,18 @@ function searchWords(
   documentFrequency: (word: string) => number | undefined,
 ): readonly string[] | undefined {
   if (words.length === 0) return []
-  const counted = words.map((word) => ({ word, frequency: documentFrequency(word) }))
-  const rarest = counted.sort((one, other) => (one.frequency ?? 0) - (other.frequency ?? 0))
+  const rarest = countTerms(words, documentFrequency)
   const found = rarest.slice(0, fewest).reduce((sum, { frequency = Number.POSITIVE_INFINITY }) => sum + frequency, 0)
   // With many candidates, more terms are required to find the nearest.
   const taken = rarest.slice(0, found > MAX_CANDIDATES ? Math.max(fewest, MIN_WORDS) : fewest)
   const telling = taken.filter(({ frequency }) => frequency !== 0).map(({ word }) => word)
   return telling.length === 0 ? undefined : telling
+}
+
+/** The rarest first. */
+function countTerms(words: readonly string[], documentFrequency: (word: string) => number | undefined) {
+  const counted = words.map((word) => ({ word, frequency: documentFrequency(word) }))
+  return counted.sort((one, other) => (one.frequency ?? 0) - (other.frequency ?? 0))
 }
 
 const NO_WORDS = ""

@@ -208,13 +208,18 @@ function withFieldsOf(stored: Memory, proposal: Proposal): Proposal {
 }
 
 function findEqual(proposal: Proposal, stored: Memory | undefined, candidates: readonly Memory[]): Memory | undefined {
-  const saying = normalizeStatement(proposal)
-  const equal = (memory: Memory): boolean =>
-    isSameStatement(normalizeStatement(memory), saying) &&
-    (memory.status === "active" || memory.status === proposal.status)
-  if (stored && equal(stored)) return stored
+  if (stored && isEqual(stored, proposal)) return stored
   // A call with a key wants the memory under that key.
-  return proposal.explicit && proposal.key !== undefined ? undefined : candidates.find(equal)
+  if (proposal.explicit && proposal.key !== undefined) return undefined
+  return candidates.find((memory) => isEqual(memory, proposal))
+}
+
+/** Whether a stored memory is the proposed statement. */
+export function isEqual(memory: Memory, proposal: Proposal): boolean {
+  return (
+    isSameStatement(normalizeStatement(memory), normalizeStatement(proposal)) &&
+    (memory.status === "active" || memory.status === proposal.status)
+  )
 }
 
 function recordRepetition(twin: Memory, proposed: Proposal): ReconciledDraft {
