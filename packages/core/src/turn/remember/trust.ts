@@ -1,6 +1,6 @@
 import type { Origin, ReviewReason, Status } from "../../contract/index.ts"
 import { expression, oneLine } from "../../text/regex.ts"
-import { instructsAgent } from "./agent-instructions.ts"
+import { instructsAgent } from "./instruction-model.ts"
 
 /** What decides a status. */
 export interface Provenance {
@@ -31,23 +31,26 @@ export function trustOf({ origin, text, toolsRead = false, agentCall = false }: 
       return { status: "active" }
     case "assistant":
       if (toolsRead) return { status: "quarantined", review: "tool-reply" }
-      if (agentCall && instructsAgent(text)) return { status: "quarantined", review: "instructs-model" }
+      if (agentCall && instructsAgent(text)) return INSTRUCTS
       return trustUnlessCommanding(text)
     case "tool":
       return { status: "quarantined", review: "tool-text" }
     case "file":
       return { status: "quarantined", review: "document-text" }
-    case "manual":
     case "import":
+      return instructsAgent(text) ? INSTRUCTS : trustUnlessCommanding(text)
+    case "manual":
     case "system":
       return trustUnlessCommanding(text)
   }
 }
 
+const INSTRUCTS: Trust = { status: "quarantined", review: "instructs-model" }
+
 function trustUnlessCommanding(text: string): Trust {
   const folded = foldText(text)
   if (!COMMANDS.some((pattern) => pattern.test(folded))) return { status: "active" }
-  return { status: "quarantined", review: "instructs-model" }
+  return INSTRUCTS
 }
 
 /**
