@@ -17,11 +17,18 @@ export function analyse(text: string): string[] {
     for (const run of text.toLowerCase().match(ASCII_RUN) ?? []) words.push(stemOf(run))
     return words
   }
+  const runs: DictionaryRun[] = []
   for (const run of foldCase(text).match(RUN) ?? []) {
-    if (NOT_ASCII.test(run)) splitByScript(run, words)
+    if (NOT_ASCII.test(run)) splitByScript(run, words, runs)
     else words.push(stemOf(run))
   }
-  return words
+  return runs.length === 0 ? words : insertSegments(words, runs)
+}
+
+/** A part without spaces, and how many words stand before it. */
+interface DictionaryRun {
+  readonly text: string
+  readonly at: number
 }
 
 const NOT_ASCII = /\P{ASCII}/u
@@ -40,15 +47,40 @@ function foldCase(text: string): string {
     .normalize("NFC")
 }
 
-function splitByScript(run: string, words: string[]): void {
+function splitByScript(run: string, words: string[], runs: DictionaryRun[]): void {
   for (const { 0: part, groups } of run.matchAll(SCRIPTS)) {
-    if (groups?.dictionary !== undefined) {
-      for (const { segment } of dictionary.segment(part)) words.push(segment.slice(0, MAX_WORD_CHARACTERS))
-    } else if (groups?.hangul !== undefined) {
-      pushPairs(part, words)
-    } else words.push(stemOf(part))
+    if (groups?.dictionary !== undefined) runs.push({ text: part, at: words.length })
+    else if (groups?.hangul !== undefined) pushPairs(part, words)
+    else words.push(stemOf(part))
   }
 }
+
+function insertSegments(words: readonly string[], runs: readonly DictionaryRun[]): string[] {
+  const segmented = segmentRuns(runs)
+  const start = words.slice(0, runs[0]?.at)
+  return start.concat(
+    runs.flatMap(({ at }, place) => [...(segmented[place] ?? []), ...words.slice(at, runs[place + 1]?.at)]),
+  )
+}
+
+/**
+ * The words of each run. One call for all of them: each call takes native memory that the garbage collector does not
+ * see, together hundreds of megabytes for a few long texts.
+ */
+function segmentRuns(runs: readonly DictionaryRun[]): readonly (readonly string[])[] {
+  let words: string[] = []
+  const segmented = [words]
+  for (const { segment } of dictionary.segment(runs.map(({ text }) => text).join(RUN_BREAK))) {
+    if (segment === RUN_BREAK) {
+      words = []
+      segmented.push(words)
+    } else words.push(segment.slice(0, MAX_WORD_CHARACTERS))
+  }
+  return segmented
+}
+
+/** Words end at it in every script. */
+const RUN_BREAK = "\n"
 
 function pushPairs(part: string, words: string[]): void {
   if (part.length < 3) words.push(part)

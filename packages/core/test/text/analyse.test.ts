@@ -36,6 +36,31 @@ describe("analyse", () => {
     expect(analyse("コーヒーが好き")).toEqual(["コーヒー", "が", "好き"])
   })
 
+  test("a long text without spaces is cut with one call of the dictionary, which holds native memory, and as its parts are", () => {
+    const parts = [
+      "1998年在香港",
+      "コーヒーが好き",
+      "Nora 住在成都，",
+      "ฉันอาศัยอยู่ในกรุงเทพ",
+      "서울에서 東京タワー",
+      "plain words",
+    ]
+    const apart = parts.flatMap(analyse)
+    const { segment } = Intl.Segmenter.prototype
+    let calls = 0
+    Intl.Segmenter.prototype.segment = function (this: Intl.Segmenter, text) {
+      calls++
+      return segment.call(this, text)
+    }
+    try {
+      const text = Array.from({ length: 500 }, () => parts.join(" ")).join("\n")
+      expect(analyse(text)).toEqual(Array.from({ length: 500 }, () => apart).flat())
+    } finally {
+      Intl.Segmenter.prototype.segment = segment
+    }
+    expect(calls).toBe(1)
+  })
+
   test("Hangul becomes character pairs, so that endings do not hide a word", () => {
     expect(analyse("서울에서")).toContain("서울")
     expect(analyse("서울은")).toContain("서울")
