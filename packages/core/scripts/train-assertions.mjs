@@ -1,4 +1,4 @@
-// Fits the model that tells whether a sentence asserts something of its speaker or asks, wishes, imagines, repeats or translates it.
+// Fits the model that tells whether a sentence asserts something of its speaker or asks, wishes, imagines, doubts, repeats or translates it.
 //
 //   node packages/core/scripts/train-assertions.mjs
 //
@@ -13,7 +13,7 @@ const EPOCHS = 6
 const RATE = 0.3
 const DECAY = 0.00002
 /** Sentences drawn of each frame. */
-const DRAWN = 40
+const DRAWN = 120
 /** A frame with its sign twice stands for many: a bare statement, a bare question. */
 const OFTEN = 12
 /** A sentence of a frame counts less than one that somebody typed. */

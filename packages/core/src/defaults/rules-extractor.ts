@@ -1,12 +1,15 @@
 import type { About, Draft, Extractor, Message, Turn } from "../contract/index.ts"
+import { omitUndefined } from "../plugin/omit-undefined.ts"
 import { USER_SUBJECT } from "../text/attributes.ts"
 import { surelyOwnWords } from "../text/own-words.ts"
+import { queryWords } from "../text/query-words.ts"
 import { expression } from "../text/regex.ts"
 import { sentencesOf } from "../text/sentences.ts"
 import { certainAttribute } from "../text/stated-attributes.ts"
 import { assertionProbability } from "./reader/assertion-model.ts"
 import { readSafety, readStatement, type StatedFact, statesNothing } from "./reader/read-statement.ts"
 import { readClause } from "./reader/reader-model.ts"
+import { readBehindOpener, restsOf } from "./reader/stated-behind.ts"
 import { factAddress } from "./rules/address.ts"
 import { constraints } from "./rules/constraints.ts"
 import { CZECH_OR_POLISH, PASSING_CZECH_OR_POLISH } from "./rules/czech-and-polish.ts"
@@ -21,7 +24,7 @@ import { plainStatement } from "./rules/plain-statements.ts"
 import { preferences } from "./rules/preferences.ts"
 import { lives, namings, relationships } from "./rules/relationships.ts"
 import { parseStatements, type Statement } from "./rules/statements.ts"
-import { HYPOTHETICAL, isPassing, MADE_UP, type StatementClassifier, TELLING } from "./rules/telling.ts"
+import { HYPOTHETICAL, isOwnPassing, isPassing, MADE_UP, type StatementClassifier, TELLING } from "./rules/telling.ts"
 import { validUntil } from "./rules/validity.ts"
 import { OF_NOW, standingWish, toRemember } from "./rules/wishes.ts"
 
@@ -114,6 +117,16 @@ function factsIn(
 ): readonly ParsedFact[] {
   const asserts = assertionProbability(statement.quote) >= ASSERTS_FROM
   if (statement.asks) return asserts ? factsInQuestion(statement, before, telling) : []
+  const facts = factsInStatement(statement, before, telling, { opens, asserts })
+  return facts.length === 0 && tells(statement.quote) ? factsBehindOpener(statement) : facts
+}
+
+function factsInStatement(
+  statement: Statement,
+  before: string,
+  telling: StatementClassifier,
+  { opens, asserts }: { readonly opens: boolean; readonly asserts: boolean },
+): readonly ParsedFact[] {
   const text = statement.text.replace(THEN_ASKS, "")
   // A statement about a secret is worthless without it.
   if (text.includes("[redacted:")) return []
@@ -124,6 +137,9 @@ function factsIn(
   if (wish && clausesOf(text).length === 1) return [{ ...wish, rule: "standing wish" }]
   const ruled = ruledFacts({ ...statement, text }, wish).filter(({ category }) => asserts || category === "instruction")
   const introduced = ruled.some(({ key }) => key === "identity:name") ? undefined : readIntroduction(said, opens)
+  // "I'm Jewish" has the form of an introduction, too.
+  if (introduced && ruled.some((fact) => hasSameTerms(fact, introduced)))
+    return ruled.map((fact) => ({ ...fact, ...omitUndefined({ about: fact.about ?? introduced.about }) }))
   if (introduced) return [{ ...introduced, rule: "introduction" }, ...ruled]
   if (ruled.length > 0)
     return ruled.every(({ rule }) => rule === "relationship") && statesNothing(said, before, "relationship")
@@ -144,6 +160,27 @@ function factsIn(
   if (plain && statesNothing(said, before, isKnown ? "elsewhere" : "plain")) return []
   if (plain) return [{ ...plain, rule: "plain statement" }]
   return statement.corrects && /\d/.test(text) ? [{ ...createPlainFact(text), rule: "correction" }] : []
+}
+
+/**
+ * What a sentence that surely asserts something states for every conversation behind words that lead up to it: "as I
+ * said, …", "the doctor told me …". No list knows all of them; the models know where a statement begins.
+ */
+function factsBehindOpener(statement: Statement): readonly ParsedFact[] {
+  const { text } = statement
+  if (text.includes("[redacted:") || OF_NOW.test(text) || isOwnPassing(text) || CZECH_OR_POLISH.test(text)) return []
+  const rests = restsOf(statement.said).filter(({ text }) => tells(text))
+  for (const { text } of rests) {
+    const facts = ruledFacts({ ...statement, text: withSubject(text), greeted: false }, undefined)
+    if (facts.some(({ category }) => OF_QUESTIONS.has(category))) return facts
+  }
+  const read = readBehindOpener(rests)
+  return read === undefined ? [] : [{ ...read, rule: "reader" }]
+}
+
+function hasSameTerms(one: Fact, other: Fact): boolean {
+  const [terms, others] = [new Set(queryWords(one.content)), new Set(queryWords(other.content))]
+  return terms.size === others.size && [...terms].every((term) => others.has(term))
 }
 
 /** What a question tells beside what it asks: one of its clauses, or what its author must not get. */

@@ -4,7 +4,7 @@ import { bucketOf } from "../../text/topics/folded-words.ts"
 import { ASSERTION_BIAS, ASSERTION_SCALE, ASSERTION_WEIGHTS } from "./assertion-weights.ts"
 
 /** Number of buckets of the hashed features, a power of two. */
-export const ASSERTION_BUCKETS = 32_768
+export const ASSERTION_BUCKETS = 131_072
 /** Of a longer sentence, in characters, the beginning and the end are read. */
 const MAX_HEAD = 140
 const MAX_TAIL = 100

@@ -148,7 +148,7 @@ function safetyChance(clause: string): number {
   return place.part === "safety" ? place.chance : 0
 }
 
-function belongsInProfile({ lasting, wish }: Reading, { part, chance }: ProfilePlace): boolean {
+export function belongsInProfile({ lasting, wish }: Reading, { part, chance }: ProfilePlace): boolean {
   if (lasting < READ_FROM || chance < PLACED_FROM[part]) return false
   return part === "style" ? lasting >= KEPT_FROM || chance >= SURE_STYLE_FROM : wish < 0.5
 }
@@ -166,7 +166,7 @@ export function statesNothing(clause: string, before: string, rule: keyof typeof
 }
 
 /** The category of what belongs to a part of the profile. The allergy of a child is as good as one's own; where a relative lives is not. */
-function placedCategory({ part, chance }: ProfilePlace, isOwn: boolean): readonly [string, number] {
+export function placedCategory({ part, chance }: ProfilePlace, isOwn: boolean): readonly [string, number] {
   const importance = Math.round(100 * (0.5 + 0.4 * chance)) / 100
   if (part === "safety") return ["constraint", importance]
   return part !== "household" && isOwn ? ["identity", importance] : ["relationship", importance]

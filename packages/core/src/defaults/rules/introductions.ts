@@ -1,5 +1,6 @@
 import { oneLine } from "../../text/regex.ts"
 import { isStopWord } from "../../text/stop-words.ts"
+import { ATTRIBUTES, type Attribute, attributeChances } from "../../text/topics/attribute-model.ts"
 import { cuesOfWord } from "../../text/topics/cue-words.ts"
 import { foldedWords } from "../../text/topics/folded-words.ts"
 import type { StatedFact } from "../reader/read-statement.ts"
@@ -59,14 +60,21 @@ export const MAX_OPENING = 2
  */
 export function readIntroduction(sentence: string, opens: boolean): StatedFact | undefined {
   const forms = opens ? [WITH_AGE, ...BY_NAME, ...OPENING] : [WITH_AGE, ...BY_NAME]
-  if (!forms.some((form) => isName(form.exec(sentence)?.[1]))) return undefined
-  return {
-    type: "factual",
-    category: "identity",
-    content: capitalize(sentence),
-    importance: 0.9,
-    about: { subject: "user", attribute: "name" },
-  }
+  const form = forms.find((one) => isName(one.exec(sentence)?.[1]))
+  if (form === undefined) return undefined
+  const attribute = BY_NAME.includes(form) ? "name" : introducedAttribute(sentence, form.exec(sentence)?.[1] ?? "")
+  const about = { subject: "user", attribute } as const
+  return { type: "factual", category: "identity", content: capitalize(sentence), importance: 0.9, about }
+}
+
+/** From this probability on a word with a capital says what somebody is: "I'm Hindu". */
+const NO_NAME_FROM = 0.4
+
+function introducedAttribute(sentence: string, name: string): Attribute {
+  const chances = attributeChances(sentence.slice(0, sentence.indexOf(name) + name.length))
+  const chance = Math.max(...chances)
+  const attribute = ATTRIBUTES[chances.indexOf(chance)] ?? "name"
+  return chance >= NO_NAME_FROM && attribute !== "other" ? attribute : "name"
 }
 
 function isName(word: string | undefined): boolean {

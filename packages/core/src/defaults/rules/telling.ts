@@ -78,10 +78,14 @@ export function isTelling(statement: string, telling: StatementClassifier = TELL
 
 /** Whether a sentence says nothing lasting about its speaker: a request, a mood, others' words, fiction. */
 export function isPassing(statement: string): boolean {
+  return REPORTED.test(statement) || isOwnPassing(statement)
+}
+
+/** The same without others' words. */
+export function isOwnPassing(statement: string): boolean {
   return (
-    [REPORTED, OF_MODEL, MADE_UP, SPOKEN, MOMENT, OF_THIS_TALK, WOULD_IF, PLAYED_ROLE].some((form) =>
-      form.test(statement),
-    ) || isRequest(statement)
+    [OF_MODEL, MADE_UP, SPOKEN, MOMENT, OF_THIS_TALK, WOULD_IF, PLAYED_ROLE].some((form) => form.test(statement)) ||
+    isRequest(statement)
   )
 }
 
