@@ -1,6 +1,7 @@
 import type { Memory, MemoryId, Owner, Page, Pool } from "../contract/index.ts"
+import { omitUndefined } from "../plugin/omit-undefined.ts"
 import { checkTimeZone } from "../text/day.ts"
-import { isForTool } from "../text/handed-over.ts"
+import { standingOf } from "../text/handed-over.ts"
 import type { DocumentCollection, DocumentsOptions } from "../turn/documents/documents.ts"
 import { OwnedDocuments } from "../turn/documents/owned-documents.ts"
 import { newId } from "../turn/ids.ts"
@@ -117,7 +118,7 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
       used: {},
       ...(options.wordsAlone === true && { wordsAlone: true }),
       toolsRead,
-      ...(isForTool(messages) && { toTool: true }),
+      ...omitUndefined({ standing: standingOf(messages) }),
       toolTexts:
         toolsRead || replied === ""
           ? []

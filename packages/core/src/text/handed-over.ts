@@ -1,6 +1,7 @@
 import { rememberRecent } from "./remember-recent.ts"
 import { HANDOVER_FROM, handoverFields, passHandover } from "./spans/handover-model.ts"
 import { HANDOVER_NETWORKS, PROMPT_WEIGHTS } from "./spans/handover-weights.ts"
+import { rolePlayProbability } from "./spans/role-play-model.ts"
 import { clauseScores, promptFields, scorePrompt, standingScores, TOOL_FROM } from "./spans/standing.ts"
 
 interface Said {
@@ -18,17 +19,17 @@ export type HandedOver = "handed" | "unsure"
 const MAX_BEFORE = 40
 const MAX_AFTER = 4
 
-/** Whether a message of a user is a text handed over in the course of the conversation. `toTool`: to a model that a system prompt makes a tool. */
+/** Whether a message of a user is a text handed over in the course of the conversation. `standing`: what the system prompt makes of all of them. */
 export function handedOver(
   messages: readonly Said[],
   at: number,
-  toTool: boolean = isForTool(messages),
+  standing: HandedOver | undefined = standingOf(messages),
 ): HandedOver | undefined {
   if (messages[at]?.role !== "user") return undefined
-  if (toTool) return "handed"
+  if (standing === "handed") return "handed"
   const chance = handedOverChance(messages, at)
   if (chance >= HANDOVER_FROM.handed) return "handed"
-  return chance >= HANDOVER_FROM.unsure ? "unsure" : undefined
+  return chance >= HANDOVER_FROM.unsure ? "unsure" : standing
 }
 
 /** How likely a message of a user is handed over by the messages beside it, from 0 to 1. */
@@ -37,10 +38,21 @@ export function handedOverChance(messages: readonly Said[], at: number): number 
   return chanceOf(messages.slice(from, at + 1 + MAX_AFTER), at - from)
 }
 
-/** Whether the system prompt of a request makes a tool of the model. */
-export function isForTool(messages: readonly Said[]): boolean {
-  const prompt = messages.find(({ role }) => role === "system")
-  return prompt !== undefined && scorePrompt(promptFields(prompt.text), PROMPT_WEIGHTS) >= TOOL_FROM
+/** From these probabilities on a system prompt gives the user a part to play. */
+const PLAYS_FROM = { handed: 0.9, unsure: 0.5 }
+
+/**
+ * What the system prompts of a request make of all messages of the user: texts for a tool, or what somebody says whose
+ * part the user plays. `undefined` for prompts that describe an assistant or its users.
+ */
+export function standingOf(messages: readonly Said[]): HandedOver | undefined {
+  const prompts = messages.flatMap(({ role, text }) => (role === "system" ? [text] : []))
+  const [first] = prompts
+  if (first === undefined) return undefined
+  if (scorePrompt(promptFields(first), PROMPT_WEIGHTS) >= TOOL_FROM) return "handed"
+  const chance = Math.max(...prompts.map(rolePlayOf))
+  if (chance >= PLAYS_FROM.handed) return "handed"
+  return chance >= PLAYS_FROM.unsure ? "unsure" : undefined
 }
 
 /** How likely a message is handed over: each decision is evidence for the next, so that they are made in order. */
@@ -56,4 +68,5 @@ function chanceOf(messages: readonly Said[], last: number): number {
 
 /** The messages of a conversation are scored again with each of its turns. */
 const CACHE_SIZE = 128
+const rolePlayOf = rememberRecent(rolePlayProbability, CACHE_SIZE)
 export const scoreMessage = rememberRecent((text) => [...standingScores(text), ...clauseScores(text)], CACHE_SIZE)

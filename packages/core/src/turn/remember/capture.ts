@@ -1,5 +1,6 @@
 import { hash } from "node:crypto"
 import type { Change, Json, MemoryId, Message, Owner, Pool, Store, Tenant } from "../../contract/index.ts"
+import type { HandedOver } from "../../text/handed-over.ts"
 import { yieldBeforeReply, yieldToEventLoop } from "../event-loop.ts"
 import { cutIgnored } from "../ignore.ts"
 import type { Job, TurnQueue, Work } from "../jobs.ts"
@@ -34,8 +35,8 @@ export interface Capture {
   /** Maximum number of statements, of which the newest are kept. Default: unlimited. */
   readonly mostStatements?: number
   readonly toolsRead: boolean
-  /** Whether the system prompt of its request makes a tool of the model. */
-  readonly toTool?: boolean
+  /** What the system prompts of its request make of the user's messages. */
+  readonly standing?: HandedOver
   /** The newest tool text of the request, if there is a reply that may repeat it. */
   readonly toolTexts: readonly string[]
   /** Positions of the messages that may ask to forget what nothing has removed yet. Default: all. */

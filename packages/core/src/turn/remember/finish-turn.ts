@@ -1,6 +1,7 @@
 import type { Memory, MemoryId, Message, Owner } from "../../contract/index.ts"
+import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { stripBlocks } from "../../text/block.ts"
-import { isForTool } from "../../text/handed-over.ts"
+import { standingOf } from "../../text/handed-over.ts"
 import { newToolTexts, toolTextsOf } from "../messages.ts"
 import { laneOf } from "../pools.ts"
 import { endsWithToolResults, findSession, type SessionMatch } from "../session/find-session.ts"
@@ -97,7 +98,7 @@ async function queueFinishedTurn(
       ...(diff.edited !== undefined && { supersedesMessage: diff.edited }),
       unforgotten: unforgottenIn(turn, messages),
       toolsRead,
-      ...(isForTool(turn.messages) && { toTool: true }),
+      ...omitUndefined({ standing: standingOf(turn.messages) }),
       toolTexts: isCompared
         ? [...toolTextsOf(turn.messages), ...(await parts.toolWords.namesRead(pool, diff.session, replied))]
         : [],

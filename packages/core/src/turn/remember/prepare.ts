@@ -41,7 +41,7 @@ export function prepareTurn({
   toolsRead,
   toolTexts,
   replacesReplyTo,
-  toTool,
+  standing,
   unforgotten,
 }: RememberJob): PreparedTurn {
   const session = turn.owner.session ?? turn.id
@@ -57,7 +57,7 @@ export function prepareTurn({
   // Parsed from the whole text: what to forget may have been recalled.
   const said = withoutHelperRequests([...turn.before, ...all])
   const handed = new Map(
-    all.map(({ position }, index) => [position, handedOver(said, turn.before.length + index, toTool === true)]),
+    all.map(({ position }, index) => [position, handedOver(said, turn.before.length + index, standing)]),
   )
   const requests = all.map(({ role, text, position }) =>
     role === "user" && handed.get(position) === undefined ? forgetRequestsIn(text) : [],
@@ -108,8 +108,8 @@ export interface RememberJob {
   readonly toolsRead: boolean
   /** Positions of the messages that may ask to forget what nothing has removed yet. Default: all. */
   readonly unforgotten?: readonly number[]
-  /** Whether the system prompt makes a tool of the model, so that every message of the user is a text for it. */
-  readonly toTool?: boolean
+  /** What the system prompts make of the user's messages. */
+  readonly standing?: HandedOver
   /** Tool texts of this and earlier turns: a reply that repeats them, also in other words, is not trusted. Empty without a reply. */
   readonly toolTexts: readonly string[]
   /** Whether an earlier attempt may have written everything. */
