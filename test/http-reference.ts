@@ -12,6 +12,7 @@ interface Schema {
   readonly required?: readonly string[]
   readonly minimum?: number
   readonly maximum?: number
+  readonly minLength?: number
   readonly maxLength?: number
   readonly default?: unknown
   readonly description?: string
@@ -86,7 +87,7 @@ function fieldsOf(schema: Schema, place: string): Row[] {
 
 /** A short description of a schema. */
 function typeOf(schema: Schema): string {
-  const { $ref, anyOf, type, format, minimum, maximum, maxLength, items } = schema
+  const { $ref, anyOf, type, format, minimum, maximum, items } = schema
   const fallback = schema.default === undefined ? "" : `, default ${JSON.stringify(schema.default)}`
   if ($ref !== undefined) return linkTo($ref.replace("#/components/schemas/", ""))
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``
@@ -102,8 +103,14 @@ function typeOf(schema: Schema): string {
     return `${type === "integer" ? "whole number" : "number"}${low}${high}${fallback}`
   }
   if (format === "date-time" || format === "date") return format === "date" ? "day" : "time"
-  if (type === "string") return maxLength === undefined ? `text${fallback}` : `text of at most ${maxLength}${fallback}`
+  if (type === "string") return `text${lengthOf(schema)}${fallback}`
   return type === undefined ? "any value" : [type].flat().join(" or ")
+}
+
+/** How long a text may be; that it is not empty goes without saying. */
+function lengthOf({ minLength = 0, maxLength }: Schema): string {
+  if (maxLength === undefined) return minLength > 1 ? ` of at least ${minLength}` : ""
+  return minLength > 1 ? ` of ${minLength} to ${maxLength}` : ` of at most ${maxLength}`
 }
 
 function linkTo(name: string): string {

@@ -155,6 +155,19 @@ test("an upstream is checked through the proxy of real requests", async () => {
   expect(levels(found)).toMatchObject({ upstream: "fail" })
 })
 
+test("with a running server its upstream is reported, not one of the command's environment", async () => {
+  await place.serve([], { OPENAI_BASE_URL: "http://127.0.0.1:9/v1", OPENAI_API_KEY: "sk-secret" })
+  const upstreamOf = async (environment: Record<string, string>) => {
+    const { stdout } = await place.run(["doctor", "--quick", "--json"], environment)
+    const { checks }: Found = JSON.parse(stdout)
+    return checks.filter(({ name }) => name.startsWith("upstream"))
+  }
+  const served = { name: "upstream", level: "ok", message: expect.stringMatching(/server.*127\.0\.0\.1:9.*not tried/) }
+  expect(await upstreamOf({})).toMatchObject([served])
+  expect(await upstreamOf({ OPENAI_BASE_URL: "http://127.0.0.1:8/v1" })).toMatchObject([served])
+  expect(await upstreamOf({ OPENAI_BASE_URL: "http://127.0.0.1:9/v1" })).toMatchObject([{ level: "fail" }])
+})
+
 test("a key for one person that many use is warned of", async () => {
   const server = await place.serve()
   for (const user of ["ada", "bob"]) {
