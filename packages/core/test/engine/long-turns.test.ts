@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from "vitest"
+import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { InMemoryStore } from "../../src/defaults/in-memory/store.ts"
 import { createMemory } from "../../src/engine/create-memory.ts"
 import type { EngineEvent } from "../../src/engine/events.ts"
@@ -87,3 +87,51 @@ describe("a turn of thousands of messages", () => {
     expect((await reads(5_000)).all).toBeLessThan(one.all * 1.1)
   })
 })
+
+describe("a message of thousands of statements", () => {
+  const message = (of: string): readonly ChatMessage[] => {
+    const sentences = Array.from(
+      { length: 1_800 },
+      (_, i) => `I live in ${of}ville${i}. My dog is called ${of}dog${i}.`,
+    )
+    return [{ role: "user", text: sentences.join(" ") }]
+  }
+
+  it("is split into parts once, however many statements are read from it", async () => {
+    await using engine = await createMemory()
+    const measured = vi.spyOn(Buffer, "byteLength")
+    onTestFinished(() => measured.mockRestore())
+    await engine.for({ user: "ada" }).remember(message("a"))
+    const sentences = 2 * 1_800
+    expect(measured.mock.calls.length).toBeLessThan(4 * sentences)
+    const { items } = await engine.for({ user: "ada" }).list({ limit: 200 })
+    expect(items.filter(({ source }) => source.at !== undefined).length).toBeGreaterThan(5)
+  })
+
+  it("leaves the event loop to others between its steps", async () => {
+    await using engine = await createMemory()
+    // The processor time of the longest stretch, of all that a message took.
+    const longestShare = async (user: string) => {
+      const began = usedMs()
+      let [last, longest] = [began, 0]
+      const look = () => {
+        const now = usedMs()
+        longest = Math.max(longest, now - last)
+        last = now
+        looking = setImmediate(look)
+      }
+      let looking = setImmediate(look)
+      await engine.for({ user }).remember(message(user))
+      clearImmediate(looking)
+      return longest / (usedMs() - began)
+    }
+    const shares = []
+    for (const user of "abcdefgh") shares.push(await longestShare(user))
+    expect(Math.min(...shares)).toBeLessThan(0.6)
+  })
+})
+
+function usedMs(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1_000
+}

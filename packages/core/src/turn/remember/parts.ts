@@ -1,4 +1,5 @@
 import { graphemeStart } from "../../text/grapheme.ts"
+import { rememberRecent } from "../../text/remember-recent.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 
 /** Maximum UTF-8 size of one memory in bytes. */
@@ -8,7 +9,13 @@ export const MAX_CONTENT_BYTES = 8 * 1024
 export function splitIntoParts(text: string): readonly string[] {
   const whole = text.trim()
   if (whole === "") return []
-  if (byteLength(whole) <= MAX_CONTENT_BYTES) return [whole]
+  return byteLength(whole) <= MAX_CONTENT_BYTES ? [whole] : splitLong(whole)
+}
+
+/** Number of long texts whose parts are cached: each statement of a message is located in them, and many turns run at once. */
+const CACHE_SIZE = 32
+
+const splitLong = rememberRecent((whole): readonly string[] => {
   const parts: string[] = []
   let from = 0
   let to = 0
@@ -25,7 +32,7 @@ export function splitIntoParts(text: string): readonly string[] {
   }
   parts.push(whole.slice(from).trim())
   return parts.filter((part) => part !== "")
-}
+}, CACHE_SIZE)
 
 /**
  * Places to cut at, each at most a part's length after the previous one. A UTF-16 unit needs at most three bytes of

@@ -65,7 +65,9 @@ export async function readTurn(
   call?: CallOptions,
 ): Promise<ReadTurn> {
   const said = prepareTurn(job)
+  await yieldToEventLoop()
   const { drafts, ...failed } = await extract(parts, job, said, call)
+  await yieldToEventLoop()
   const newest = job.mostStatements === undefined ? drafts : drafts.slice(-job.mostStatements)
   return { job, said, proposed: createProposals(job, said, newest), ...failed }
 }
