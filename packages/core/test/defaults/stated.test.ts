@@ -37,6 +37,25 @@ test.each([
 })
 
 test.each([
+  ["I am pregnant. Is brie ok?", "constraint: Is pregnant"],
+  ["Is it fine to run? I have a pacemaker.", "constraint: Has a pacemaker"],
+  ["I have epilepsy. Does the demo flash?", "constraint: Has epilepsy"],
+  ["Darf ich Grapefruit essen? Ich nehme Marcumar.", "constraint: Ich nehme Marcumar"],
+  ["Je suis enceinte. Puis-je manger du brie ?", "constraint: Je suis enceinte"],
+])("what somebody must not get is kept beside a short question of theirs: %s", async (text, told) => {
+  expect(await factsOf(text)).toEqual([[told]])
+})
+
+test.each([
+  "I am pregnant. Is this sentence correct?",
+  "How do I say that in Spanish? I have a pacemaker.",
+  "Ich habe Asthma. Klingt das natürlich?",
+])("but not beside a question about a text: %s", async (text) => {
+  const [facts = []] = await factsOf(text)
+  expect(facts.filter((fact) => fact.startsWith("constraint"))).toEqual([])
+})
+
+test.each([
   "I doubt I'm diabetic",
   "I suspect I have coeliac disease",
   "Not sure I'm diabetic",
@@ -74,7 +93,7 @@ test("one statement is one memory, and what somebody is does not become their na
 })
 
 /** Kinds of statements, and of what only sounds like one: the share of judged sentences that is kept at least, or at most. */
-const LIMITS = { plus: 0.75, doubt: 1 / 12, other: 1 / 16, imagined: 1 / 16, question: 1 / 16 } as const
+const LIMITS = { plus: 0.77, doubt: 1 / 12, other: 1 / 16, imagined: 1 / 16, question: 1 / 16 } as const
 
 test("of sentences that nothing was fitted on, what is plainly stated is mostly kept, and hardly anything that is not", async () => {
   const lines = readdirSync(TALK).flatMap((name) => readFileSync(new URL(name, TALK), "utf8").trim().split("\n"))

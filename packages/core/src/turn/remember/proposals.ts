@@ -3,6 +3,7 @@ import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { normalizeAbout } from "../../text/attributes.ts"
 import { ownWords, surelyOwnWords } from "../../text/own-words.ts"
 import { plain } from "../../text/similarity.ts"
+import { isStatementAndQuestion } from "../../text/statement-and-question.ts"
 import { ownCertainty } from "../../text/surely-own.ts"
 import { relateToEarlier, sharesAddress } from "../address-relation.ts"
 import { keyedMemoryId, statedMemoryId, turnMemoryId } from "../ids.ts"
@@ -42,9 +43,11 @@ export function createProposals(
     // Where a part of the message is somebody else's, a draft has to say that it read the person's part.
     const isFrom = (own: string): boolean => own === from.text || isOwnQuote(draft.quote, { text: from.text, own })
     const needsSure = NEEDS_SURE_WORDS.has(draft.category)
-    const isLikely = !needsSure || isFrom(from.sure)
     if (!isFrom(from.own)) return []
-    const certainty = certaintyOf(from, draft.quote)
+    // A missing constraint does more harm than somebody else's.
+    const isAsked = draft.category === "constraint" && isStatementAndQuestion(from.said.messages, from.said.at)
+    const certainty = isAsked ? "surely" : certaintyOf(from, draft.quote)
+    const isLikely = !needsSure || isAsked || isFrom(from.sure)
     // Words that are hardly the person's stay in their turn.
     if (certainty === "hardly") return []
     const isSure = isLikely && (!needsSure || certainty === "surely")

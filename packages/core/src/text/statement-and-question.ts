@@ -1,0 +1,30 @@
+import { handedOverChance } from "./handed-over.ts"
+import { HANDOVER_FROM } from "./spans/handover-model.ts"
+import { readUnits } from "./spans/segmenter.ts"
+import { isPlainMessage } from "./spans/sure-words.ts"
+import { textCue } from "./spans/text-cues.ts"
+
+/** Below these log-odds neither of the two speaks of a text. */
+const CUE_BELOW = 1
+/** The longest of the two sentences, in characters. */
+const MAX_CHARACTERS = { spaced: 80, unspaced: 30 }
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const ASKS = /[?？]\s*$/u
+
+/**
+ * Whether a user's message is a short statement and a short question on one line that is not about a text: "I am
+ * pregnant. Is brie ok?" Such a message hardly has place for a text of somebody else.
+ */
+export function isStatementAndQuestion(
+  messages: readonly { readonly role: string; readonly text: string }[],
+  at: number,
+): boolean {
+  const { cut } = readUnits(messages[at]?.text ?? "")
+  const { units } = cut
+  if (units.length !== 2 || !isPlainMessage(cut) || handedOverChance(messages, at) >= HANDOVER_FROM.unsure) return false
+  if (units.filter(({ text }) => ASKS.test(text)).length !== 1) return false
+  return units.every(
+    ({ text }) =>
+      text.length <= MAX_CHARACTERS[UNSPACED.test(text) ? "unspaced" : "spaced"] && textCue(text) < CUE_BELOW,
+  )
+}
