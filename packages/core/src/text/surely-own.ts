@@ -1,6 +1,7 @@
 import { handedOverChance, scoreMessage } from "./handed-over.ts"
 import { scoreClause } from "./spans/clause-model.ts"
 import { HANDOVER_FROM } from "./spans/handover-model.ts"
+import { findMadeUp } from "./spans/made-up-model.ts"
 import { PASSING_NETWORKS } from "./spans/passing-weights.ts"
 import { readUnits } from "./spans/segmenter.ts"
 import { SURE_NETWORKS } from "./spans/sure-weights.ts"
@@ -102,7 +103,13 @@ function readMessage(messages: readonly Said[], at: number): OwnReading {
     const units = unitsOf(from, to)
     return units.length === 0 ? undefined : least(units, isInPassing ? "inPassing" : "other")
   }
+  const madeUp = findMadeUp(messages[at]?.text ?? "")
   const certainty = (from: number, to: number): "surely" | "hardly" | undefined => {
+    if (madeUp === undefined || to <= madeUp.start) return certaintyAsTyped(from, to)
+    const isHardly = from < madeUp.end || certaintyAsTyped(from, to) === "hardly"
+    return isHardly ? "hardly" : undefined
+  }
+  const certaintyAsTyped = (from: number, to: number): "surely" | "hardly" | undefined => {
     const units = unitsOf(from, to)
     if (units.length === 0) return undefined
     const inPassing = least(units, "inPassing")
