@@ -16,6 +16,7 @@ import { CZECH_OR_POLISH, PASSING_CZECH_OR_POLISH } from "./rules/czech-and-poli
 import { decisionsAndPatterns } from "./rules/decisions.ts"
 import { withSubject } from "./rules/dropped-subject.ts"
 import { capitalize, type Fact, firstFact, type Rule } from "./rules/fact.ts"
+import { FORGETS_ELSEWHERE } from "./rules/forgets-elsewhere.ts"
 import { householdsElsewhere } from "./rules/households.ts"
 import { identities } from "./rules/identity.ts"
 import { continueIntroduction, MAX_OPENING, readIntroduction } from "./rules/introductions.ts"
@@ -115,6 +116,7 @@ function factsIn(
   telling: StatementClassifier,
   opens: boolean,
 ): readonly ParsedFact[] {
+  if (FORGETS_ELSEWHERE.test(statement.quote)) return []
   const asserts = assertionProbability(statement.quote) >= ASSERTS_FROM
   if (statement.asks) return asserts ? factsInQuestion(statement, before, telling) : []
   const facts = factsInStatement(statement, before, telling, { opens, asserts })

@@ -77,7 +77,7 @@ const FORMS: readonly (readonly [attribute: string, form: RegExp])[] = [
   [
     "employer",
     expression("iu")`
-      ${BEFORE}i (?:\p{L}+ )?work (?:at|for) (?!home|night)|${BEFORE}ich arbeite (?:\p{L}+ )?(?:bei|für) |${BEFORE}je travaille (?:\p{L}+ )?(?:chez|pour|à la|au|à l['’]) ?|${BEFORE}trabajo (?:\p{L}+ )?(?:en|para) 
+      ${BEFORE}i (?:\p{L}+ )?work (?:at|for|in (?:an?|the)) (?!home|night)|${BEFORE}ich arbeite (?:\p{L}+ )?(?:bei|für) |${BEFORE}je travaille (?:\p{L}+ )?(?:chez|pour|à la|au|à l['’]) ?|${BEFORE}trabajo (?:\p{L}+ )?(?:en|para) 
       |${BEFORE}lavoro (?:per|in|alla|al|presso|da) |${BEFORE}trabalho (?:na|no|em|para) |我[^，,。他她]{0,4}在.{1,20}(?:上班|工作)|^(?:(?:私|僕|俺)は)?.{1,20}(?:で働いて|に勤めて)
     `,
   ],

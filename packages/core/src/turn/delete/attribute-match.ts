@@ -6,9 +6,13 @@ import { statedAttribute } from "../../text/stated-attributes.ts"
 import { ATTRIBUTES, attributeChances } from "../../text/topics/attribute-model.ts"
 import type { OwnAttribute } from "./attribute-requests.ts"
 import { namingWords, type RequestReader } from "./named-statements.ts"
+import { isDefinite, isOwnPossessive } from "./possessives.ts"
+import { tellsValue } from "./told-values.ts"
 
 /** From this probability on a statement of which nothing else tells the attribute has it. */
 const MIN_CHANCE = 0.4
+/** A statement that may as well tell it, by this probability, leaves open which one is meant: tea and wine, of somebody's drinking. */
+const MAY_TELL = 0.12
 /** What the model calls by another name than the request. */
 const MODEL_NAMES: Readonly<Record<string, readonly string[]>> = {
   salary: ["salary", "money"],
@@ -16,6 +20,8 @@ const MODEL_NAMES: Readonly<Record<string, readonly string[]>> = {
   weight: ["size"],
   height: ["size"],
 }
+/** Who says where they work says what their job is, too. */
+const ALSO_TOLD_BY: Readonly<Record<string, string>> = { job: "employer" }
 
 interface AttributeMatch {
   readonly meant: readonly Memory[]
@@ -41,15 +47,18 @@ export function createAttributeMatch(
   }
   const more = namingWords(rest)
   const holdsRest = (text: string): boolean => more.length === 0 || more.every((word) => analyse(text).includes(word))
+  const isAsked = (one: string | undefined): boolean =>
+    one === attribute || (one !== undefined && one === ALSO_TOLD_BY[attribute])
   const tells = (sentence: string): boolean =>
     isOwn(sentence) &&
-    (statedAttribute(sentence) === attribute ||
+    (isAsked(statedAttribute(sentence)) ||
+      tellsValue(sentence, attribute) ||
       (statedPersonalNumber(sentence) === attribute && !OF_SOMEBODY.test(sentence)) ||
       (tellsByName(sentence, attribute) && !isOther(sentence)))
   const states = (sentence: string): boolean => holdsRest(sentence) && tells(sentence)
   const isAt = ({ about, content, status }: Memory): boolean =>
     about?.subject === USER_SUBJECT &&
-    about.attribute === attribute &&
+    isAsked(about.attribute) &&
     holdsRest(content) &&
     (!isFormer || more.length > 0 || status === "superseded" || status === "ended")
   // Without its number, only the record tells which value is the former one.
@@ -59,7 +68,9 @@ export function createAttributeMatch(
   const find = (is: (sentence: string) => boolean): readonly Memory[] =>
     memories.filter(
       (memory) =>
-        isAt(memory) || (isUnaddressed(memory) && reader.sentences(memory.content).some(({ text }) => is(text))),
+        isAt(memory) ||
+        (memory.about?.subject === USER_SUBJECT && is(memory.content) && tellsValue(memory.content, attribute)) ||
+        (isUnaddressed(memory) && reader.sentences(memory.content).some(({ text }) => is(text))),
     )
   const meant = find(states)
   if (meant.length === 0 && more.length > 0) {
@@ -93,13 +104,14 @@ export function createAttributeMatch(
         .map(({ text }) => bare(text)),
     ),
   )
-  return { meant: statements.size === 1 ? may : [], isMeant: mayState, bySentence: true }
+  const isRival = ({ content, about }: Memory): boolean =>
+    about === undefined &&
+    reader.sentences(content).some(({ text }) => isOwn(text) && !mayState(text) && chanceOf(text, names) >= MAY_TELL)
+  return { meant: statements.size === 1 && !memories.some(isRival) ? may : [], isMeant: mayState, bySentence: true }
 }
 
 /** Attributes that a figure tells. */
 const FIGURES: ReadonlySet<string> = new Set(["rent", "salary", "weight", "height", "phone", "age"])
-const MINE = /^(?:my|our|mein\p{L}*|unser\p{L}*|mon|ma|notre|mi|nuestr[oa]|mi[oa]|nostr[oa]|meu|minha)$/iu
-const THE = /^(?:the|der|die|das|le|la|el|il|lo|[oa])$/iu
 const IS =
   /^(?:is|was|went|goes|ist|war|steigt|stieg|est|était|passe|es|era|sube|subió|è|sale|salito|é|subiu|now|jetzt|maintenant|ahora|ora|agora)$/iu
 /** "Tom's passport number". */
@@ -113,13 +125,21 @@ function tellsByName(sentence: string, attribute: string): boolean {
   const words = [...sentence.matchAll(/\p{L}+/gu)]
   return words.some(({ 0: name, index }, at) => {
     const [before = "", after = ""] = [words[at - 1]?.[0], words[at + 1]?.[0]]
-    const isOwn = MINE.test(before) || (THE.test(before) && IS.test(after))
+    const isOwn = isOwnPossessive(before) || (isDefinite(before) && IS.test(after))
     return isOwn && canonicalAttribute(name) === attribute && /\d/u.test(sentence.slice(index))
   })
 }
 
 /** A statement without its last mark, as facts are stored. */
 const bare = (sentence: string): string => sentence.toLowerCase().replace(/[.!。！\s]{1,8}$/u, "")
+
+const NAMES: readonly string[] = ATTRIBUTES
+
+/** The probability that a sentence tells one of the attributes. */
+function chanceOf(sentence: string, names: readonly string[]): number {
+  const chances = attributeChances(sentence)
+  return Math.max(...names.map((name) => chances[NAMES.indexOf(name)] ?? 0))
+}
 
 function likeliest(sentence: string, names: readonly string[]): boolean {
   const chances = attributeChances(sentence)

@@ -102,6 +102,26 @@ const OTHER_NAMES: readonly (readonly [attribute: string, names: RegExp])[] = [
   ["weight", /^(?:(?:body ?)?weight|gewicht|poids|peso|体重)$/iu],
   ["height", /^(?:height|größe|körpergröße|taille|estatura|altura|altezza|statura|身高|身長)$/iu],
   ["phone", /^(?:number|nummer|número|numero)$/iu],
+  [
+    "orientation",
+    /^(?:sexual(?:ity| orientation)|orientation|sexuelle (?:orientierung|ausrichtung)|sexualität|orientation sexuelle|sexualité|orientación sexual|sexualidad|orientamento sessuale|sessualità|orientação sexual|sexualidade|性取向|性向|性的指向)$/iu,
+  ],
+  [
+    "politics",
+    /^(?:politics|political (?:views?|opinions?|beliefs?|party|leanings?|affiliation)|party|politische (?:meinung|ansichten|einstellung|haltung)|partei|opinions? politiques?|idées politiques|ideas políticas|opinión política|ideología|partido|idee politiche|opinioni politiche|partito|opiniões políticas|opinião política|政治立场|政治观点|政党|政治的信条|支持政党)$/iu,
+  ],
+  [
+    "religion",
+    /^(?:religious (?:beliefs?|views?|faith)|confession|croyances?|religiöse\p{L}* (?:überzeugung|zugehörigkeit)|religionszugehörigkeit|credo|creencias?(?: religiosas?)?|confissão|crença|宗教信仰|信仰|信教)$/iu,
+  ],
+  [
+    "marital status",
+    /^(?:relationship|civil status|situation (?:familiale|maritale)|婚姻状况|婚姻状況|感情状况|配偶者の有無)$/iu,
+  ],
+  [
+    "alcohol",
+    /^(?:alcohol (?:use|consumption)|alkoholkonsum|consommation d['’]alcool|consumo de (?:alcohol|álcool)|consumo di alcol)$/iu,
+  ],
 ]
 
 /** "My salary at Monzo": a name, and what the statement has to say besides. */

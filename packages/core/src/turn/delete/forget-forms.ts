@@ -7,14 +7,14 @@ import { expression, oneLine } from "../../text/regex.ts"
 export type ForgetReach = "said" | "own" | "topic" | "named"
 
 const OPENER = oneLine(`
-    (?:(?:please|ok|okay|hey|actually|also|and|now|you can|(?:can|could|would|will) you|i want you to
-    |i'd like you to)[ ,]{1,2}){0,4}
+    (?:(?:please|ok|okay|hey|actually|also|and|so|now|you (?:really )?(?:can|could|may|might|should|must|need to|have to|ought to)|(?:can|could|would|will) you|(?:would|do) you mind|i want you to
+    |i'd like you to|i'd be grateful if you|i would be grateful if you)[ ,]{1,2}){0,4}
   `)
-const FORGET = "(?:forget|unlearn|stop remembering|no longer remember)(?: from (?:your )?memory)?,?:?"
+const FORGET = "(?:forget|forgetting|forgot|unlearn|stop remembering|no longer remember)(?: from (?:your )?memory)?,?:?"
 const ERASE = "(?:forget|unlearn|delete|erase|remove|clear|wipe|drop|scrub|purge)"
 /** Somebody states something: a subject and a verb. "That file" is none. */
 const CLAUSE = oneLine(String.raw`
-    (?:(?:I|we)(?:'\w+)? (?!(?:just |only |ever )?(?:asked|said|told|mentioned|did|wrote|sent|typed|need|want)\b).+
+    (?:(?:I|we)(?:'\w+)? (?!(?:just |only |ever )?(?:asked|said|told|mentioned|did|wrote|sent|typed|need|want(?! to (?:be|become|have|move|leave|learn|study|marry|divorce|quit|emigrate|retire)\b))\b).+
     |(?:my|our) (?:[\p{L}\p{N}'-]+ ){1,6}?(?:is|are|was|were|isn't|aren't|has|have|had|will|can|can't|\p{L}{2,}s|\p{L}{2,}ed)\b.*
     |(?:the |his |her |their )?(?!(?:this|that|these|those|it|you|what|which|how|why|one|part|thing|stuff|is|was)\b)
     [\p{L}\p{N}'-]+ (?:[\p{L}\p{N}'-]+ ){0,3}(?:is|are|was|were|isn't|aren't|has|have|had|lives|likes|loves|hates|works|prefers|owns|goes|go)\b.+)

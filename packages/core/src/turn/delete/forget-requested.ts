@@ -26,7 +26,13 @@ import type { ForgetParts, Forgotten } from "./forget-parts.ts"
 import { parseForgetRequest } from "./forget-requests.ts"
 import { MIN_STATEMENTS } from "./least-certainty.ts"
 import { agreesInNegation, derivedForms, type ForgetRequest, matchesRequest } from "./match-request.ts"
-import { chooseNamed, createRequestReader, namingWords, type RequestReader } from "./named-statements.ts"
+import {
+  chooseNamed,
+  createRequestReader,
+  isOneStatement,
+  namingWords,
+  type RequestReader,
+} from "./named-statements.ts"
 import { createOwnThingMatch } from "./own-thing.ts"
 import { createAddressCheck } from "./request-address.ts"
 import type { RequestTime } from "./request-time.ts"
@@ -84,8 +90,15 @@ export async function findMemoriesToForget(
     found.filter(({ content }) => reader.sentences(content).some(({ text }) => is(text)))
   const choose = (one: ForgetRequest) => {
     const choice = chooseSentences(sentences, one, reader, reader.ranks)
-    // What a request calls by an attribute's name is a thing: "my rent" is not meant by "we rent one".
-    const isOther = (sentence: string): boolean => addresses.length > 0 && usesAsVerb(sentence, asked.words)
+    // What a request calls by an attribute's name is a thing: "my rent" is not meant by "we rent one". An activity may
+    // be any of several: "my drinking".
+    const meant = sentences.filter(choice.isMeant)
+    const isOneOfSeveral =
+      one.reach !== "said" &&
+      one.words.length === 1 &&
+      !meant.every((sentence) => isSameStatement(sentence, meant[0], reader))
+    const isOther = (sentence: string): boolean =>
+      (addresses.length > 0 || isOneOfSeveral) && usesAsVerb(sentence, asked.words)
     return {
       isMeant: (sentence: string) => choice.isMeant(sentence) && !isOther(sentence),
       isNear: (sentence: string) => choice.isNear(sentence) || (choice.isMeant(sentence) && isOther(sentence)),
@@ -99,9 +112,13 @@ export async function findMemoriesToForget(
   }
   // Among more statements a model tells better which of them has the attribute.
   const isAmongFew = new Set(sentences).size < MIN_STATEMENTS
-  const isVerb = (sentence: string): boolean => usesAsVerb(sentence, asked.words)
+  const isVerb = (sentence: string): boolean =>
+    !ACTIVITIES.has(asked.own?.attribute ?? "") && usesAsVerb(sentence, asked.words)
   const own = asked.own === undefined ? undefined : createAttributeMatch(found, asked.own, reader, isVerb, isAmongFew)
-  if (own !== undefined && own.meant.length > 0) return { ...own, near: [], isNear: () => false }
+  if (own !== undefined && own.meant.length > 0) {
+    const meant = withReadings(own.meant, found, own.isMeant, reader)
+    return { ...own, meant, near: [], isNear: () => false }
+  }
   const exact = choose(asked)
   const addressed = found.filter((memory) => addresses.some((address) => standsAt(memory, address)))
   const matched = sentences.filter(exact.isMeant)
@@ -127,6 +144,9 @@ export async function findMemoriesToForget(
   return { meant, near: near.map(({ memory }) => memory), isMeant, isNear }
 }
 
+/** What somebody does stands in their statements as a verb: "my smoking" and "I smoke". */
+const ACTIVITIES: ReadonlySet<string> = new Set(["alcohol", "smoking"])
+
 /** The memories, and the fact that was read from a sentence of them that is meant, if it is the only one of that sentence. */
 function withReadings(
   meant: readonly Memory[],
@@ -151,12 +171,21 @@ function standsAt({ about, content }: Memory, { attribute, rest }: { attribute: 
   return namingWords(rest).every((word) => held.includes(word))
 }
 
+/** Whether two sentences are one statement, as a fact and the message that it was read from. */
+function isSameStatement(one: string, other: string | undefined, reader: RequestReader): boolean {
+  return other !== undefined && isOneStatement({ words: reader.named(one) }, { words: reader.named(other) })
+}
+
 const BEFORE_VERB =
-  /(?<!\p{L})(?:i|we|you|they|he|she|to|can|could|will|would|should|must|might|may|do|does|did|don['’]t|doesn['’]t|didn['’]t|never|always)\s+(?:\p{L}+ly\s+)?(?<verb>\p{L}+)/giu
+  /(?<!\p{L})(?:i|i['’]m|am|was|been|we|you|they|he|she|to|can|could|will|would|should|must|might|may|do|does|did|don['’]t|doesn['’]t|didn['’]t|never|always)(?=\s+(?:\p{L}+ly\s+)?(?<verb>\p{L}+))/giu
+
+/** Facts leave the subject out: "Drinks green tea". */
+const FIRST_VERB = /^\p{Lu}\p{L}+s(?= )/u
 
 /** Whether a sentence has one of these words as a verb behind its subject, and not as a noun as well. */
 function usesAsVerb(sentence: string, words: readonly string[]): boolean {
-  const verbs = [...sentence.matchAll(BEFORE_VERB)].flatMap(({ groups }) => analyse(groups?.verb ?? ""))
+  const first = FIRST_VERB.exec(sentence)?.[0] ?? ""
+  const verbs = [first, ...[...sentence.matchAll(BEFORE_VERB)].map(({ groups }) => groups?.verb ?? "")].flatMap(analyse)
   const all = analyse(sentence)
   const count = (list: readonly string[], word: string): number => list.filter((one) => one === word).length
   return words.some((word) => count(verbs, word) > 0 && count(verbs, word) === count(all, word))

@@ -6,11 +6,12 @@ import { speaksOfText } from "../../text/spans/segmenter.ts"
 import { namesIn } from "../../text/stop-words.ts"
 import { memoryRequestOf } from "../memory-request-model.ts"
 import { easternObject, namedAttribute, type OwnAttribute, ownAttribute } from "./attribute-requests.ts"
+import { declinesToForget, readRequestClauses } from "./clause-roles.ts"
+import { UNSPACED } from "./compared-text.ts"
 import { FORGET_EVERYTHING_FORMS, FORGET_FORMS } from "./forget-forms.ts"
 import { forgottenObject, isOfTalk, readForgetClause, readForgetPair } from "./forget-grammar.ts"
 import { type ForgetRequest, namedTopics, topicsOf } from "./match-request.ts"
 import { namingWords } from "./named-statements.ts"
-import { isDismissal, isReported } from "./no-request.ts"
 import { parseRestoreRequest } from "./restore-requests.ts"
 
 const FORGET_WORD = regex(
@@ -77,7 +78,7 @@ function namedRequests(text: string): readonly ForgetRequest[] {
     .slice(-MAX_SENTENCES)
     .map(({ text: sentence }) => sentence)
     .filter((sentence) => !TASK_BEFORE_COLON.test(sentence) && !isIntroduction(sentence))
-    .filter((sentence) => !isReported(sentence) && !isDismissal(sentence))
+    .filter((sentence) => !declinesToForget(sentence))
     // Beside a text that is handed over, a sentence about it asks for work on it: "Would you continue this story for me?"
     .filter((sentence) => own === message || !speaksOfText(sentence))
   const asked = sentences.flatMap(
@@ -104,6 +105,9 @@ const NOT_FORGOTTEN = regex(
 /** "Forget that you are an AI", "forget that it is raining", which tell how to answer. */
 const PRETENDED =
   /^[^\p{L}]*(?:forget|vergiss|oublie[zs]?|olvida|dimentica|esquece) (?:that|dass|que|che) (?:you(?:['’]re| are) |it(?:['’]s| is) (?:raining|snowing|dark|hot|cold|late)|du bist |tu es |eres |sei |você é )/iu
+/** "I'd never quit Siemens", which promises. */
+const VOW =
+  /^(?:i(?:['’]?d| would|['’]?ll| will) never|(?:\p{L}+ )?(?:würde?|werde) ich (?:\p{L}+ ){0,3}nie|ich (?:würde?|werde) (?:\p{L}+ ){0,3}nie|je ne \p{L}+rais? jamais|nunca \p{L}+(?:ría|ré|ria|rei)|non \p{L}+(?:rei|rò) mai|我(?:绝|永远)不)(?!\p{L})/iu
 const FORGETTING = regex(
   `
     forget|delete|erase|remove|clear|wipe|drop|scrap|get rid|vergess|vergiss|lösch|entfern|streich|oubli|efface|supprim|enlève|retire|olvid|olvíd|borr|elimin|quita|esque|apag|remov|dimentic|scord|cancell|togli|rimuov|vergeet|забуд|удал|忘|删|刪|清|抹|消|잊|지워
@@ -148,9 +152,9 @@ function namedRequest(asking: readonly string[], before?: string): ForgetRequest
     INSTEAD.test(bare) ||
     DROPPED.test(bare.trim()) ||
     NOT_FORGOTTEN.test(bare) ||
+    VOW.test(bare) ||
+    declinesToForget(text) ||
     PRETENDED.test(bare) ||
-    isReported(bare) ||
-    isDismissal(text) ||
     FORGET_EVERYTHING_FORMS.some((form) => form.test(bare))
   )
     return undefined
@@ -186,7 +190,7 @@ function readSentences<T>(text: string, read: (sentence: string) => T | undefine
   if (!FORGET_WORD.test(text)) return []
   return sentencesOf(forgettingWords(text.slice(-MAX_READ_CHARACTERS))).flatMap(({ text: sentence }) => {
     const asked =
-      sentence.length > 400 || TASK_BEFORE_COLON.test(sentence) || isReported(sentence) || isDismissal(sentence)
+      sentence.length > 400 || TASK_BEFORE_COLON.test(sentence) || declinesToForget(sentence)
         ? undefined
         : read(sentence)
     return asked === undefined ? [] : [asked]
@@ -203,7 +207,7 @@ const POLITE_QUESTION = regex(
 )
 const THANKS = regex(
   `
-    (?:,? ?(?:please|pls|plz|thanks|thx|thank you|ok|bitte|danke|por favor|porfa|gracias|s'il (?:te|vous) plaît|stp|svp|merci|per favore|grazie|obrigad[oa]|lütfen|alsjeblieft|пожалуйста)){0,2}
+    (?:,? ?(?:please|pls|plz|thanks|thx|thank you|ok|would you(?: please)?|will you|if you (?:can|could|would)|bitte|danke|por favor|porfa|gracias|s'il (?:te|vous) plaît|stp|svp|merci|per favore|grazie|obrigad[oa]|lütfen|alsjeblieft|пожалуйста)){0,2}
     [.!。！]{0,3}$
   `,
   "iu",
@@ -216,6 +220,30 @@ function cutCourtesies(sentence: string): string {
 
 /** The same for one sentence. */
 export function parseForgetRequest(sentence: string, isPrivate = false): ForgetRequest | undefined {
+  return parseRequest(sentence, isPrivate) ?? explainedRequest(sentence)
+}
+
+/** From these probabilities on a sentence asks, and says why. */
+const SURELY_ASKS = 0.9
+const SURELY_EXPLAINS = 0.7
+/** "Please" explains nothing: fewest words, and characters of a script without spaces. */
+const FEWEST_WORDS = 3
+const FEWEST_CHARACTERS = 4
+const saysWhy = (clause: string): boolean =>
+  UNSPACED.test(clause) ? clause.length >= FEWEST_CHARACTERS : clause.split(/\s+/).length >= FEWEST_WORDS
+
+/** "I sold the car, so forget the Fiat": a bare "forget the …" may be about anything, but for the reason that is given. */
+function explainedRequest(sentence: string): ForgetRequest | undefined {
+  const clauses = readRequestClauses(sentence)
+  const [asking, ...more] = clauses.filter(({ hasVerb }) => hasVerb)
+  if (asking === undefined || more.length > 0 || asking.chances.asks < SURELY_ASKS) return undefined
+  const isExplained = clauses.some(
+    ({ text, chances, hasVerb }) => !hasVerb && chances.explains >= SURELY_EXPLAINS && saysWhy(text),
+  )
+  return isExplained ? parseRequest(asking.text, true) : undefined
+}
+
+function parseRequest(sentence: string, isPrivate: boolean): ForgetRequest | undefined {
   const bare = cutCourtesies(sentence)
   if (INSTEAD.test(bare) || FORGET_EVERYTHING_FORMS.some((form) => form.test(bare))) return undefined
   const request = readRequest(bare, isPrivate)

@@ -3,6 +3,7 @@ import { cuesInUnspaced, cuesOfWord } from "../../text/topics/cue-words.ts"
 import { foldedWords, foldSpelling } from "../../text/topics/folded-words.ts"
 import { subtopicsIn, topicsIn } from "../../text/topics/topic-words.ts"
 import type { ForgetRequest } from "./match-request.ts"
+import { isDefinite, isOthersPossessive, isOwnPossessive } from "./possessives.ts"
 
 /** Of whom a clause speaks: the user, people by the words for them and by name, or nobody that its words tell. */
 interface Subject {
@@ -47,12 +48,8 @@ export function personOf(word: string): string | undefined {
 }
 
 const PRONOUNS = new Set("he she hes shes they er elle elles lui lei ella ele ela 他 她".split(" "))
-const POSSESSIVES = new Set(
-  `my our his her their the mein meine meiner meinem meinen unser unsere mon ma mes notre nos mi mis nuestro nuestra mio mia miei mie nostro nostra
-  meu minha meus minhas nosso nossa sein seine ihr ihre son sa ses su sus suo sua der die das le la les el los las il lo gli i o a os as`.split(
-    /\s+/,
-  ),
-)
+const isWhose = (word: string): boolean =>
+  isOwnPossessive(word) || isOthersPossessive(word) || isDefinite(word) || word === "i"
 const FIRST_PERSON_WORDS = new Set("i im ive id ill ich je j yo eu io we wir nous nosotros noi".split(" "))
 /** "Vivo en Murcia": languages that leave the subject to the verb. */
 const FIRST_PERSON_VERB =
@@ -77,7 +74,7 @@ function subjectOf(clause: string): Subject {
   const words = spelled.map(foldSpelling)
   for (const [at, word] of words.slice(0, MAX_SUBJECT_WORDS).entries()) {
     // "Anche i miei genitori": an article, where English has the pronoun.
-    const isArticle = word === "i" && at > 0 && POSSESSIVES.has(words[at + 1] ?? "")
+    const isArticle = word === "i" && at > 0 && isWhose(words[at + 1] ?? "")
     if (FIRST_PERSON_WORDS.has(word) && !isArticle) return USER
     const person = personOf(word)
     if (person !== undefined && beginsWithWhose(words.slice(0, at))) {
@@ -105,7 +102,7 @@ function nameFirst(text: string): string | undefined {
 /** Whether the words before a person are at most an adverb, whose it is, and an adjective: "anche mia", "my little". */
 function beginsWithWhose(before: readonly string[]): boolean {
   if (before.length < 2) return true
-  return before.length <= 3 && before.slice(0, 2).some((word) => POSSESSIVES.has(word))
+  return before.length <= 3 && before.slice(0, 2).some(isWhose)
 }
 
 /** The same without spaces: "我妹妹小兰也住在西安" is about the sister. */

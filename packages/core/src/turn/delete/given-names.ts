@@ -1,0 +1,109 @@
+import { analyse } from "../../text/analyse.ts"
+import { canonicalAttribute } from "../../text/attributes.ts"
+import { commonness } from "../../text/background-frequency.ts"
+import { isStopWord } from "../../text/stop-words.ts"
+import { foldSpelling } from "../../text/topics/folded-words.ts"
+import { UNSPACED } from "./compared-text.ts"
+import { CALLED, GENITIVE, type Mention, oneOf, spelledWords, type Word } from "./own-mention.ts"
+import { personOf } from "./request-address.ts"
+
+/** A name follows its verb within so many words: "my cat, a tabby, is called Minka". */
+const MAX_BEFORE_NAME = 6
+const UNSPACED_NAME =
+  /^(?:[们ちゃんさんはの，、]{0,3}(?:的?名字)?(?:叫做?|是叫)(?<eastern>[\p{Script=Han}\p{L}]{1,4}?)(?:[，。,.!！的了吧呢啊]|$)|[はのも、]{0,2}(?:名前は)?(?<kana>[\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Han}ー]{1,8}?)(?:ちゃん|くん)?(?:という|といい|と言い|って(?:いう|言う|名前)|(?<=名前は.{1,8})(?:です|だ)))/u
+const FEWEST_LETTERS = 2
+/** A name in talk without capitals is a word that people do not use. */
+const MAX_COMMONNESS = 0.0001
+
+/** The names that sentences give to what they mention; `isSure`: only where a verb or two commas tell that it is one. */
+export function namesGiven(mentions: readonly Mention[], isSure = false): readonly GivenName[] {
+  const all = mentions.flatMap((mention) => (mention.isUnspaced ? unspacedName(mention) : namesAt(mention, isSure)))
+  return [...new Map(all.map((name) => [name.text, name])).values()]
+}
+
+/** A name, and the word for who has it. */
+export interface GivenName {
+  readonly text: string
+  /** Whether it was given in talk without capitals. */
+  readonly isLowerCase: boolean
+  readonly of: string
+}
+
+function unspacedName({ words }: Mention): readonly GivenName[] {
+  const groups = UNSPACED_NAME.exec(words[0]?.text ?? "")?.groups
+  const name = groups?.eastern ?? groups?.kana
+  return name === undefined || name.length < FEWEST_LETTERS ? [] : [{ text: name, isLowerCase: false, of: "" }]
+}
+
+function namesAt({ words, at, sentence }: Mention, isSure: boolean): readonly GivenName[] {
+  const isLowerCase = !/\p{Lu}/u.test(sentence)
+  const isName = (word: Word | undefined): word is Word => {
+    if (word === undefined || word.text.length < FEWEST_LETTERS) return false
+    const [stem] = analyse(word.text)
+    if (stem === undefined || isStopWord(stem)) return false
+    return isLowerCase ? commonness(stem) <= MAX_COMMONNESS : /^\p{Lu}\p{Ll}/u.test(word.text)
+  }
+  const next = words[at + 1]
+  // "My boss, Linda, shouts" – German writes other nouns like names, too.
+  const isApposition = next?.isApart === true && words[at + 2]?.isApart !== false
+  const behind = isName(next) && !(next.isApart && isLowerCase) && (isApposition || !isSure) ? [next.text] : []
+  const verb = words.findIndex(({ text }, index) => index > at && index - at <= MAX_BEFORE_NAME && CALLED.test(text))
+  const called = words[verb + 1]
+  const named = verb > 0 && called !== undefined && isName(called) ? [called.text] : []
+  // "Rex is our dog".
+  const [first] = words
+  const isIntroduced = at <= 3 && at >= 2 && first !== undefined && isName(first) && IS.test(words[1]?.text ?? "")
+  return [...behind, ...named, ...(isIntroduced && first !== undefined ? [first.text] : [])].map((name) => ({
+    text: name.replace(GENITIVE, ""),
+    isLowerCase,
+    of: words[at]?.text.toLowerCase() ?? "",
+  }))
+}
+
+const IS = /^(?:is|was|ist|war|est|était|es|era|è|é)$/iu
+
+/** A place, a namesake or the person themselves: "in Paris", "uncle Tim", "my name is Tom", "a German teacher". */
+const OTHER_BEFORE = oneOf(
+  "in|at|from|to|near|into|through|around|of|a|an|the|st|saint|san|santa|sankt|am|i'm|im|me|nach|aus|zu|zum|zur|bei|ein|eine|einen|einer|gegen|bin|heiße|heisse|à|au|aux|en|de|du|chez|vers|un|une|appelle|suis|a|al|hacia|desde|llamo|soy|di|da|nel|nella|alla|al|ad|chiamo|sono|em|no|na|do|ao|à|chamo|sou",
+)
+const PLACE_BEHIND = oneOf(
+  "street|road|avenue|lane|park|college|university|school|church|airport|st|rd|straße|strasse|platz",
+)
+const FROM = oneOf("from|vom|aus|von")
+const OWN_NAME =
+  /(?<!\p{L})(?:my|mein|mon|mi|mio|meu) (?:(?:first|last|full|middle|vor|nach)?-?\s?)?(?:name|nom|prénom|nombre|nome)(?!\p{L})|(?<!\p{L})call me(?!\p{L})/iu
+const UNSPACED_OTHER_BEFORE = /(?:对|對|吃|喝|买|在|去|到|来自|我叫|我是|姓|名字是|住)$/u
+const UNSPACED_OTHER_BEHIND = /^(?:过敏|過敏|アレルギー|路|街|市|省|县|大学|公司|駅|町)/u
+
+/** Whether a sentence speaks of who has this name. A word that is spelled alike is no name. */
+export function holdsName(sentence: string, name: GivenName): boolean {
+  if (UNSPACED.test(name.text)) return holdsUnspacedName(sentence, name.text)
+  if (OWN_NAME.test(sentence)) return false
+  const words = spelledWords(sentence)
+  return words.some(({ text }, at) => {
+    const bare = text.replace(GENITIVE, "")
+    if (name.isLowerCase ? foldSpelling(bare) !== foldSpelling(name.text) : bare !== name.text) return false
+    if (
+      /[@.]/u.test(sentence.charAt((words[at]?.start ?? 0) + text.length)) &&
+      /\S/u.test(sentence.charAt((words[at]?.start ?? 0) + text.length + 1))
+    )
+      return false
+    const before = words[at]?.isApart === true ? undefined : words[at - 1]?.text
+    if (before !== undefined && OTHER_BEFORE.test(before)) return false
+    if (before !== undefined && before.toLowerCase() !== name.of && personOf(foldSpelling(before)) !== undefined)
+      return false
+    const next = words[at + 1]
+    // "Tim from accounting" is told apart from one's own Tim.
+    if (next?.isApart === false && FROM.test(next.text) && canonicalAttribute(name.of) !== "pets") return false
+    return !PLACE_BEHIND.test(next?.text ?? "")
+  })
+}
+
+function holdsUnspacedName(sentence: string, name: string): boolean {
+  for (let at = sentence.indexOf(name); at >= 0; at = sentence.indexOf(name, at + name.length)) {
+    const isOther =
+      UNSPACED_OTHER_BEFORE.test(sentence.slice(0, at)) || UNSPACED_OTHER_BEHIND.test(sentence.slice(at + name.length))
+    if (!isOther) return true
+  }
+  return false
+}
