@@ -4,7 +4,7 @@ import { capitalize, type Fact, type Rule, topicKey } from "./fact.ts"
 const CONDITION = oneLine(`
     vegan|vegetarian|pescatarian|lactose[- ]intolerant|gluten[- ]intolerant|gluten[- ]free|coeliac
     |celiac|diabetic|prediabetic|asthmatic|epileptic|colou?r[- ]?blind|blind|deaf|hard of hearing
-    |dyslexic|autistic|pregnant|breastfeeding|anemic|hypertensive|disabled|dairy[- ]free|sober|kosher
+    |dyslexic|autistic|pregnant|breastfeeding|ana?emic|hypertensive|disabled|dairy[- ]free|sober|kosher
     |halal|keto|muslim|jewish
   `)
 const ILLNESS = oneLine(`
