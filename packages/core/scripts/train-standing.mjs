@@ -188,8 +188,20 @@ function fitRoles(bags, seed) {
   return quantize(model)
 }
 
+/** System prompts that describe an assistant or its users: they make no tool of the model. */
+const rolePlay = new URL("../talk/role-play/tune/", import.meta.url)
+const described = readdirSync(rolePlay)
+  .sort()
+  .flatMap((name) =>
+    readFileSync(new URL(name, rolePlay), "utf8")
+      .split("\n")
+      .filter((line) => line.startsWith(". "))
+      .map((line, place) => ({ text: line.slice(2), fold: place % FOLDS })),
+  )
+
 /** What system prompts are read by: not by how people announce texts. */
 const promptData = [
+  ...described.flatMap(({ text, fold }) => standingUnits(text).map((unit) => single(unit, "other", fold, 2))),
   ...readPatterns("standing", EXPANSIONS).flatMap(({ role, text, fold }) =>
     variants(text).map((one) => single(one, role, fold % FOLDS, 1)),
   ),

@@ -41,6 +41,10 @@ test.each([
 test.each([
   "You are a pirate who helps users with their taxes.",
   "You are Lord Byron. Answer questions about poetry in his voice.",
+  "Du bist ein Pirat, der Nutzern bei der Steuer hilft.",
+  "Eres un pirata que ayuda a los usuarios con sus impuestos.",
+  "你是帮用户报税的海盗。",
+  "Tu es un robot moqueur qui bavarde avec l'utilisateur.",
   "You are a helpful assistant with long-term memory.",
   "The user's name is Anna. She is an engineer in Berlin.",
 ])("a system prompt that describes the assistant or its user silences nobody: %s", async (prompt) => {
@@ -64,5 +68,5 @@ test("of judged system prompts nearly all that give a part let nothing be carrie
     if ((await keptOf(prompt, TOLD)).carried.length === 0) silenced[kind]++
   }
   expect(silenced.part / totals.part).toBeGreaterThan(0.9)
-  expect(silenced.other / totals.other).toBeLessThan(0.15)
+  expect(silenced.other / totals.other).toBeLessThan(0.12)
 }, 60_000)
