@@ -122,7 +122,7 @@ export const readRequestClauses = rememberRecent((sentence: string): readonly Re
  * From these probabilities on a clause shows that nothing is asked: the one with the verb, one that introduces it, one
  * before and one behind it. People give long reasons before they ask.
  */
-const MIN_DECLINES = { verb: 0.72, introduces: 0.5, before: 0.85, behind: 0.6 }
+const MIN_DECLINES = { verb: 0.72, introduces: 0.45, before: 0.85, behind: 0.6 }
 
 /** Whether a sentence with a verb of forgetting asks nothing of memory: somebody else says it, it complains, or it goes on about something else. */
 export function declinesToForget(sentence: string): boolean {
@@ -132,14 +132,24 @@ export function declinesToForget(sentence: string): boolean {
   if (asking === undefined) return false
   // "My salary: please forget it" names before the colon what is meant.
   const isBare = namingWords(asking.text).length === 0 && !namesOwn(asking.text)
+  const isVague = namesAnything(asking.text)
   return clauses.some(({ hasVerb, chances, behind, text }, index) => {
     if (hasVerb) return chances.declines >= MIN_DECLINES.verb
+    if (index > at && isVague && chances.explains < MIN_OF_ANYTHING.explains && chances.states < MIN_OF_ANYTHING.states)
+      return true
     if (index > at)
       return chances.declines >= MIN_DECLINES.behind && !(index === at + 1 && continuesRequest(asking, text))
     if (!IS_COLON.test(behind)) return chances.declines >= MIN_DECLINES.before
     return chances.declines >= MIN_DECLINES.introduces && !isBare
   })
 }
+
+/** "Forget the bike" may be about anything: what stands behind it has to be a reason, or surely news. */
+const MIN_OF_ANYTHING = { explains: 0.5, states: 0.85 }
+/** The request names a thing with an article, that is neither one's own nor a name. */
+const ANYTHING =
+  /(?<!\p{L})(?:the|this|das|die|den|der|le|la|les|el|los|las|il|lo|gli|i|o|a|os|as) \p{Ll}[\p{L}-]*(?: please| bitte)?[.!]?$|l['’]\p{Ll}+[.!]?$/u
+const namesAnything = (asking: string): boolean => ANYTHING.test(asking) && !namesOwn(asking)
 
 const namesOwn = (text: string): boolean =>
   /我|私|僕/u.test(text) || (text.match(/\p{L}+/gu) ?? []).some(isOwnPossessive)

@@ -98,7 +98,7 @@ const DROPPED =
 const NOT_FORGOTTEN = regex(
   `
     (?<!\\p{L})(?:n't|not|dont|never|cannot|nie|nicht|niemals|n'|ne|jamais|no|nunca|jamás|não|nao|non|mai|niet|не|никогда)(?: \\p{L}+){0,3}[ ]?(?:forget|delete|erase|vergess|vergiss|lösch|oubli|efface|olvid|borr|esque|apag|dimentic|scord|cancell|vergeet|забуд|удал|zapom)
-    |n't(?: \\p{L}+){0,3} (?:forget|delete|erase)|(?:vergiss|vergesst|vergessen sie|vergeet)(?: \\p{L}+){0,4} (?:nicht|nie|niet)|[别別不勿][要可]?忘|忘れ(?:ない|ずに)|잊지
+    |n't(?: \\p{L}+){0,3} (?:forget|delete|erase)|oublie[zs]? (?:surtout |jamais )?pas|(?:vergiss|vergesst|vergessen sie|vergeet)(?: \\p{L}+){0,4} (?:nicht|nie|niet)|[别別不勿][要可]?忘|忘れ(?:ない|ずに)|잊지
   `,
   "iu",
 )

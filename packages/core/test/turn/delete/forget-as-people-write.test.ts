@@ -134,3 +134,19 @@ describe("a request to forget in a language that is not understood does not beco
     expect((await leftAfter("Jag bor i Lund.")).facts).toContain("Lund")
   })
 })
+
+describe("what is to be done instead of a thing takes nothing out of memory", () => {
+  it.each([
+    ["I play the violin.", "Forget the violin, play the drums"],
+    ["I'm allergic to peanuts.", "Forget the peanuts, let's use almonds in the recipe."],
+    ["Tengo una bici roja.", "Olvida la bici, voy a pie"],
+    ["Ho una bici rossa.", "Dimentica la bici, vado a piedi"],
+    ["Mon chien s'appelle Rex.", "Oublie pas mon chien."],
+    ["I work at Siemens.", "I want to forget my job at Siemens"],
+    ["Ich habe ein rotes Rad.", "vergiss das rad, ich geh lieber zu fuß. wie lang ist es zum bahnhof?"],
+  ])("%s %s", async (told, message) => {
+    const { turns, outcome } = await leftAfter(told, message)
+    expect(turns).toContain(told)
+    expect(outcome).toBeUndefined()
+  })
+})
