@@ -1,6 +1,5 @@
 import { attributeChances, softmax } from "../../text/topics/attribute-model.ts"
 import { capitalize } from "../rules/fact.ts"
-import { speaksOfOwn } from "./clause-features.ts"
 import { belongsInProfile, placedCategory, readStatement, type StatedFact } from "./read-statement.ts"
 import { CLAUSE_LABELS, placeInProfile, readClause } from "./reader-model.ts"
 
@@ -30,7 +29,7 @@ export function restsOf(sentence: string): readonly Rest[] {
 
 /**
  * What the ends of a sentence state of their author's safety, in the words of the last clause in which they all are; or
- * what the clause behind a short one states.
+ * what the clause behind a short one states, if its address is certain.
  */
 export function readBehindOpener(rests: readonly Rest[]): StatedFact | undefined {
   let clause = rests[0]?.text ?? ""
@@ -47,8 +46,8 @@ export function readBehindOpener(rests: readonly Rest[]): StatedFact | undefined
   }
   if (best !== undefined) return best.fact
   const behind = rests.slice(1).find(({ isClause }) => isClause)
-  const read = behind && speaksOfOwn(behind.text) ? readStatement(behind.text, "") : undefined
-  return read?.category === "instruction" ? undefined : read
+  const read = behind && readStatement(behind.text, "")
+  return read?.about === undefined ? undefined : read
 }
 
 /** What happened, somebody else's life and a task begin with nothing that could be left out. */
