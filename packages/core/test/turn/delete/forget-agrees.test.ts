@@ -1,22 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { createMemory, tenantOf } from "../../../src/index.ts"
+import { leftAfter } from "./told.ts"
 
 const owner = { tenant: tenantOf("default"), user: "ada" }
-
-/** Tells each text in a conversation of its own, asks to forget, and reports what is left then and when the queue is empty. */
-async function forget(told: readonly string[], request: string) {
-  await using memory = await createMemory({ settings: { deadlineMs: 10_000 } })
-  const say = (session: string, text: string) =>
-    memory.begin({ owner: { ...owner, session }, systemRole: true, messages: [{ role: "user", text }] })
-  for (const [at, text] of told.entries()) await (await say(`told ${at}`, text)).finish({ text: "Okay.", whole: true })
-  await memory.settled()
-  const contents = async () => (await memory.for(owner).list({ limit: 200 })).items.map(({ content }) => content)
-  const turn = await say("asks", request)
-  const now = await contents()
-  await turn.finish({ text: "Okay.", whole: true })
-  await memory.settled()
-  return { outcome: turn.forgot, block: turn.placement?.block ?? "", now, later: await contents() }
-}
 
 describe("a request to forget takes what is said of the same person and matter, then and later", () => {
   it.each([
@@ -38,10 +24,10 @@ describe("a request to forget takes what is said of the same person and matter, 
     [["Ma mère a un cancer.", "Mon père a eu un cancer aussi."], "oublie que ma mère a un cancer"],
     [["Ben has asthma.", "I have two kids, Ada and Ben."], "forget that Ben has asthma"],
   ])("%j", async ([gone, stays], request) => {
-    const { outcome, now, later } = await forget([gone ?? "", stays ?? ""], request)
+    const { outcome, now, later } = await leftAfter(gone ?? "", stays ?? "", request)
     expect(now).not.toContain(gone)
     expect(now).toContain(stays)
-    expect(later).toEqual(expect.arrayContaining(now))
+    expect(later).toEqual(expect.arrayContaining([...now]))
     expect(outcome).toMatchObject({ status: "removed", removed: expect.any(Number) })
   })
 })
@@ -56,7 +42,7 @@ it.each([
 ])(
   "where nothing says the thing, the nearest is offered and the model hears that nothing was removed: %j",
   async (told, request) => {
-    const { outcome, block, later } = await forget(told, request)
+    const { outcome, block, later } = await leftAfter(...told, request)
     expect(outcome).toMatchObject({ status: "removed", removed: 0 })
     expect(outcome?.status === "removed" && outcome.near).toBeGreaterThan(0)
     expect(later).toEqual(expect.arrayContaining(told))
@@ -69,7 +55,7 @@ it.each([
   ["forget everything you know about me", /Nothing was removed/],
   ["forget that I play the bassoon", /2 stored memories were removed/],
 ])("the model hears what a request did: %s", async (request, note) => {
-  const { block } = await forget(["I play the bassoon."], request)
+  const { block } = await leftAfter("I play the bassoon.", request)
   expect(block).toMatch(note)
 })
 
@@ -96,7 +82,7 @@ it.each([
   [["My wife Vera works at the bank."], "my wife must never hear of the money I lost, forget it please"],
   [["My boss is Marjorie."], "please delete my nasty opinion of Marjorie from your memory"],
 ])("a person that a request only mentions takes nothing: %j", async (told, request) => {
-  const { outcome, later } = await forget(told, request)
+  const { outcome, later } = await leftAfter(...told, request)
   expect(later).toEqual(expect.arrayContaining([...told]))
   expect(outcome === undefined || (outcome.status === "removed" && outcome.removed === 0)).toBe(true)
 })
@@ -111,7 +97,7 @@ it.each([
     "Meine Mutter liest hier mit. Der Kredit muss aus deinem Kopf raus.",
   ],
 ])("a reason beside a request does not hide it: %j", async (told, request) => {
-  const { outcome, later } = await forget(told, request)
+  const { outcome, later } = await leftAfter(...told, request)
   expect(outcome).toMatchObject({ status: "removed", removed: expect.any(Number) })
   expect(later).not.toContain(told[0])
   expect(later).toContain(told[1])

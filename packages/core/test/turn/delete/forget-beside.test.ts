@@ -1,24 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { createMemory, tenantOf } from "../../../src/index.ts"
-
-/** The facts and messages that are left after each text was said in a conversation of its own. */
-async function leftAfter(...texts: readonly string[]) {
-  await using memory = await createMemory({ settings: { deadlineMs: 10_000 } })
-  const owner = { tenant: tenantOf("default"), user: "ada" }
-  for (const [at, text] of texts.entries()) {
-    const messages = [{ role: "user" as const, text }]
-    const turn = await memory.begin({ owner: { ...owner, session: `told ${at}` }, systemRole: true, messages })
-    await turn.finish({ text: "Okay.", whole: true })
-    await memory.settled()
-  }
-  const { items } = await memory.for(owner).list({ limit: 200 })
-  const said = (isTurn: boolean): string =>
-    items
-      .filter(({ category }) => (category === "turn") === isTurn)
-      .map(({ content }) => content)
-      .join("\n")
-  return { facts: said(false), turns: said(true) }
-}
+import { leftAfter } from "./told.ts"
 
 describe("what is stated beside a request to forget is kept, as words and as a fact", () => {
   it.each([

@@ -1,25 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { createMemory, tenantOf } from "../../../src/index.ts"
-
-type Told = string | readonly [text: string, reply: string]
-
-/** What is left after each text was told in a conversation of its own, with its reply, and the last message asked. */
-async function leftAfter(told: readonly Told[], request: string) {
-  await using memory = await createMemory({ settings: { deadlineMs: 10_000 } })
-  const owner = { tenant: tenantOf("default"), user: "ada" }
-  const say = (session: string, text: string) =>
-    memory.begin({ owner: { ...owner, session }, systemRole: true, messages: [{ role: "user", text }] })
-  for (const [at, one] of told.entries()) {
-    const [text, reply] = typeof one === "string" ? [one, "Okay."] : one
-    await (await say(`told ${at}`, text)).finish({ text: reply, whole: true })
-  }
-  await memory.settled()
-  const turn = await say("asks", request)
-  await turn.finish({ text: "Okay.", whole: true })
-  await memory.settled()
-  const { items } = await memory.for(owner).list({ limit: 200 })
-  return { outcome: turn.forgot, left: items.map(({ content }) => content).join("\n") }
-}
+import { leftAfter, type Told } from "./told.ts"
 
 interface Case {
   readonly told: readonly Told[]
@@ -134,7 +114,7 @@ const CASES: readonly Case[] = [
 
 describe("who asks to forget somebody or something of theirs has all that was told of it forgotten", () => {
   it.each(CASES)("$request", async ({ told, request, gone, stays = [] }) => {
-    const { outcome, left } = await leftAfter(told, request)
+    const { outcome, all: left } = await leftAfter(...told, request)
     expect(left).not.toMatch(gone)
     for (const text of stays) expect(left).toContain(text)
     expect(outcome).toMatchObject({ status: "removed", removed: expect.any(Number) })
@@ -156,7 +136,7 @@ describe('an illness, of which nobody says "my", goes, and that of others stays'
     ["Ich habe Asthma.", "Ich mag Jazz.", "Vergiss mein Asthma.", /Asthma/, "Jazz"],
     ["Tengo asma.", "Vivo en Murcia.", "Olvida mi asma.", /asma/, "Murcia"],
   ])("%s %s %s", async (own, other, request, gone, stays) => {
-    const { left } = await leftAfter([own, other], request)
+    const { all: left } = await leftAfter(own, other, request)
     expect(left).not.toMatch(gone)
     expect(left).toContain(stays)
   })
@@ -178,7 +158,7 @@ describe("a name that is a word or somebody else's too takes nothing of that", (
     ["我的狗叫花生。", "我对花生过敏。", "忘掉我的狗。", "对花生过敏"],
     ["My dog is called Rex.", "My sister loves dog shows.", "Forget my dog.", "dog shows"],
   ])("%s %s %s", async (told, other, request, stays) => {
-    const { left } = await leftAfter([told, other], request)
+    const { all: left } = await leftAfter(told, other, request)
     expect(left).toContain(stays)
   })
 })
@@ -198,7 +178,7 @@ describe("what is told of others' stays", () => {
     [["My son Bo is seven.", "Bo broke his arm.", "My son Finn is three."], "forget my son Bo", "My son Finn is three"],
     [["My car is a blue Skoda.", "Which car is best for a family of five?"], "forget my car", "Which car is best"],
   ])("%j %s", async (told, request, stays) => {
-    expect((await leftAfter(told, request)).left).toContain(stays)
+    expect((await leftAfter(...told, request)).all).toContain(stays)
   })
 })
 
@@ -278,7 +258,7 @@ const OTHER_VOICES: readonly (readonly [
 ]
 
 it.each(OTHER_VOICES)("the same in other voices: %j %s", async (told, request, gone, stays) => {
-  const { left } = await leftAfter(told, request)
+  const { all: left } = await leftAfter(...told, request)
   expect(left).not.toMatch(gone)
   for (const text of stays) expect(left).toContain(text)
 })
