@@ -2,7 +2,7 @@
 //
 //   node packages/core/scripts/train-made-up.mjs [--show]
 //
-// Learns from talk/made-up/tune, and as ordinary sentences from every fourth of talk/clauses. Measures each voice of the
+// Learns from talk/made-up/tune, and as ordinary sentences from every fourth of talk/clauses and from talk/stated/tune. Measures each voice of the
 // half for tuning with a model that has not seen it, talk/made-up/judge, whose voices are others, and other sentences of
 // talk/clauses. `--show` lists the misses of the half for tuning. Writes src/text/spans/made-up-weights.ts. The same data
 // gives the same bytes. Needs Node 24.
@@ -42,6 +42,18 @@ const clauses = filesIn("clauses/")
   .filter(({ label }) => ORDINARY.has(label))
   .map(({ text }) => ({ right: 0, text, from: "ordinary" }))
 
+/** What people plainly say of themselves. */
+const plain = filesIn("stated/tune/")
+  .flatMap((name) => linesOf(`stated/tune/${name}`))
+  .filter((line) => line.startsWith("+"))
+  .map((line) => ({ right: 0, text: line.replace(/^\S+ /, "").replace(/ \|.*/, ""), from: "labelled" }))
+
+/** What stands behind the words that say so is no different from what people tell of themselves. */
+const behind = readHalf("tune")
+  .filter(({ right }) => right === 1)
+  .flatMap(({ text }) => text.match(/(?<=.{12}[:：,，、。] ?)\p{L}.*/u) ?? [])
+  .map((text) => ({ right: 0, text, from: "ordinary" }))
+
 /** Logistic regression by AdaGrad. Both labels weigh the same in all. */
 function fit(all) {
   const random = randomFrom(1)
@@ -78,7 +90,7 @@ function report(name, all, model, shows = false) {
 }
 
 const tune = withFeatures(readHalf("tune"))
-const ordinary = withFeatures(clauses.filter((_, at) => at % EVERY === 0))
+const ordinary = withFeatures([...clauses.filter((_, at) => at % EVERY === 0), ...plain, ...behind])
 for (const voice of new Set(tune.map((one) => one.voice)))
   report(
     `voice ${voice} left out`,
@@ -92,6 +104,11 @@ const written = { bias: model.bias[0], scale: model.scale, weights: model.weight
 report("tune", tune, written, true)
 const judge = withFeatures(readHalf("judge"))
 report("judge", judge, written)
+const stated = filesIn("stated/judge/")
+  .flatMap((name) => linesOf(`stated/judge/${name}`))
+  .filter((line) => line.startsWith("+"))
+  .map((line) => ({ right: 0, text: line.replace(/^\S+ /, "").replace(/ \|.*/, "") }))
+report("plain statements that it did not learn", withFeatures(stated), written)
 report("ordinary sentences that it did not learn", withFeatures(clauses.filter((_, at) => at % EVERY === 1)), written)
 writeFileSync(
   new URL("../src/text/spans/made-up-weights.ts", import.meta.url),
