@@ -1,4 +1,4 @@
-import type { TextStatistics, Words } from "../../contract/index.ts"
+import type { Memory, MemoryId, TextStatistics, Words } from "../../contract/index.ts"
 import { analyse } from "../../text/analyse.ts"
 import { commonness } from "../../text/background-frequency.ts"
 import { holdsPastedText, typedTextOf } from "../../text/spans/typed-text.ts"
@@ -25,7 +25,7 @@ export function rank(
 ): RankedCandidate[] {
   const idfs = cues.words.map(({ word, weight }) => weight * smoothedIdf(word, counts))
   if (options.recorder) options.recorder.idf = idfs
-  const scored = score(candidates, cues, idfs, counts, options.agreement ?? new Map())
+  const scored = score(candidates, cues, idfs, counts, options)
   const factorOf = factorsOf(scored, cues)
   const best = Math.max(0, ...scored.map(({ base }) => base)) || 1
   const sessions = scored.map(sessionOf)
@@ -93,7 +93,9 @@ interface RankOptions {
   readonly wordsCount: boolean
   readonly recorder?: ExplainRecorder | undefined
   /** How surely facts tell what the query asks for, 0 to 1. */
-  readonly agreement?: ReadonlyMap<string, number>
+  readonly agreement?: ReadonlyMap<MemoryId, number> | undefined
+  /** How alike a memory is to the query in meaning, above what unrelated texts are, 0 to 1. */
+  readonly likeness?: ((memory: Memory) => number) | undefined
 }
 
 const NOT_FOUND: BaseWeights = { words: 0, session: 0, vectors: 0 }
@@ -125,6 +127,8 @@ const ADDRESS_WEIGHT = 1
 const ADDRESS_COVERAGE = 0.6
 /** A fact that tells the attribute that a question asks for scores as if it had this share of all words of the question. */
 const AGREEMENT_WEIGHT = 0.8
+/** The same for a memory that is alike to the question in meaning. */
+const LIKENESS_WEIGHT = 1.2
 /** Weight of general counts against the pool's own, as a number of memories. */
 const BACKGROUND_MEMORIES = 300
 
@@ -155,7 +159,7 @@ function score(
   cues: Cues,
   idfs: readonly number[],
   counts: TextStatistics | undefined,
-  agreement: ReadonlyMap<string, number>,
+  { agreement, likeness }: Pick<RankOptions, "agreement" | "likeness">,
 ): ScoredCandidate[] {
   const scan = new WordScan(
     cues.words.map(({ word }) => word),
@@ -193,7 +197,8 @@ function score(
     base += matterScore
     met.related = total === 0 ? 0 : Math.min(MATTER_EVIDENCE.most, (MATTER_EVIDENCE.share * matterScore) / total)
     const coverage = total === 0 ? 0 : covered / total
-    const telling = agreement.get(candidate.memory.id) ?? 0
+    base += LIKENESS_WEIGHT * (likeness?.(candidate.memory) ?? 0) * total
+    const telling = agreement?.get(candidate.memory.id) ?? 0
     base += AGREEMENT_WEIGHT * telling * total
     if (!isAsked(candidate.memory, cues.asked, terms)) {
       if (telling === 0) return { candidate, words, base, coverage, cueBits, evidence: met }

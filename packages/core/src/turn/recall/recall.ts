@@ -28,6 +28,7 @@ import { UNMEASURED_WEIGHT } from "./embedder-reliability.ts"
 import { MIN_TOKENS, type RecalledMemory, TokenBudget } from "./fit.ts"
 import { decideGate, type Gate, gateDecision, isDoubtful, thresholdOf } from "./gate.ts"
 import { namedGateFeatures } from "./gate-model.ts"
+import { findByMeaning, likenessTo } from "./likeness.ts"
 import type { NewerLines } from "./newer-lines.ts"
 import { loadPastValues } from "./outdated-replies.ts"
 import { readCurrentWords } from "./outdated-words.ts"
@@ -223,15 +224,30 @@ async function findMemories(
     return { ...NO_MEMORIES, ranked: isSearch ? summariesLast(ranked) : ranked, stored }
   }
   const isAboutNow = !isSearch && !cues.before && cues.time === undefined
-  const [legs, addressed, telling, past, maxWeight] = await Promise.all([
+  // A longer text does not ask for one thing.
+  const asksOneThing = !isSearch && cues.asksAboutUser && cues.text.length <= MAX_ASKED
+  const likeness = asksOneThing ? likenessTo(cues.text) : undefined
+  const [legs, addressed, telling, alike, past, maxWeight] = await Promise.all([
     retrieve(parts, ask, cues, deadline),
     listAddressed(parts.store, ask, cues.asked, deadline, isSearch ? undefined : PAST_TOO),
-    isSearch || !cues.asksAboutUser ? undefined : findByAttribute(parts, ask, cues, deadline),
+    asksOneThing ? findByAttribute(parts, ask, cues, deadline) : undefined,
+    likeness ? findByMeaning(parts, ask, likeness, deadline) : undefined,
     isAboutNow ? loadPastValues(parts, ask, deadline) : [],
     readVectorWeight(parts, ask, deadline),
   ])
-  const all = [...legs, ...(addressed ? [addressed] : []), ...(telling ? [telling.leg] : [])]
-  const found = rankLegs(all, maxWeight, ask, cues, { keepAll: isSearch, past }, telling?.agreement)
+  const further = [addressed, telling?.leg, alike].filter((leg) => leg !== undefined)
+  const all = [...legs, ...further]
+  const found = rankLegs(
+    all,
+    maxWeight,
+    ask,
+    cues,
+    { keepAll: isSearch, past },
+    {
+      agreement: telling?.agreement,
+      likeness,
+    },
+  )
   const current = withoutPastValues(found.ranked, cues, ask.recorder)
   if (isSearch) return { ...found, ranked: current }
   const { ranked, stored } = await newestFirst(current, async (ids) => {
@@ -240,6 +256,8 @@ async function findMemories(
   })
   return { ...found, ranked, stored: new Map([...found.stored, ...stored]) }
 }
+
+const MAX_ASKED = 300
 
 /** Past values of what a question asks for are read as well, to show them or to tell what is out of date. */
 const PAST_TOO: readonly Status[] = ["active", "superseded", "ended"]
@@ -263,7 +281,7 @@ function rankLegs(
   ask: RecallRequest,
   cues: Cues,
   reading: NonNullable<Parameters<typeof readCurrentWords>[3]>,
-  agreement?: ReadonlyMap<string, number>,
+  comparison: Pick<Parameters<typeof rank>[3], "agreement" | "likeness"> = {},
 ): RankedMemories {
   const { strategy, fusion, fusionK, fusionWeight } = ask.settings
   const { candidates: found, counts } = mergeLegs(legs)
@@ -275,7 +293,7 @@ function rankLegs(
     fusionK: fusion === "rrf" ? fusionK : undefined,
     wordsCount: !semantic,
     recorder: ask.recorder,
-    ...(agreement !== undefined && { agreement }),
+    ...comparison,
   })
   if (strategy === "recent") ranked.sort((one, other) => other.memory.createdAt - one.memory.createdAt)
   return {

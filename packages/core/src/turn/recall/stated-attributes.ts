@@ -26,7 +26,8 @@ export function namedSubtopics(text: string): ReadonlySet<string> {
   return new Set(subtopicsIn(foldedWords(text), text))
 }
 
-function readCached<T>(known: Map<string, T>, { id, revision, content }: Memory, read: (text: string) => T): T {
+/** What a reading of a memory gave, by its id and revision. */
+export function readCached<T>(known: Map<string, T>, { id, revision, content }: Memory, read: (text: string) => T): T {
   const name = `${id} ${revision}`
   const value = known.get(name) ?? read(content.slice(0, MAX_CHARACTERS))
   if (known.size >= MAX_CACHED) known.clear()
