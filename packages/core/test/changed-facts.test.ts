@@ -46,3 +46,31 @@ describe("what has changed", () => {
     expect(block.indexOf("Oslo")).toBeLessThan(block.indexOf("Lisbon"))
   })
 })
+
+describe("somebody who says their name again", () => {
+  test.each([
+    ["I'm Rosa, 34, a translator from Lima.", "My name is Rosa.", "translator"],
+    ["Soy Rocío, tengo 34 y soy traductora literaria.", "No me sale ni a mí, que me llamo Rocío.", "traductora"],
+    ["Ich bin Hanna, Lehrerin in Ulm.", "Ich heiße Hanna.", "Lehrerin"],
+    ["Je suis Luc, 52 ans, boulanger à Metz.", "Je m'appelle Luc.", "boulanger"],
+  ])("keeps what they told with it: %s", async (introduced, again, told) => {
+    const user = `name ${again}`
+    for (const text of [introduced, again]) {
+      now += DAY
+      await memory.for({ user }).remember([{ role: "user", text }], { session: text })
+    }
+    const { items } = await memory.for({ user }).list({ limit: 20 })
+    const facts = items.filter(({ category, status }) => category !== "turn" && status === "active")
+    expect(facts.map(({ content }) => content).join("\n")).toContain(told)
+  })
+
+  test("and is called otherwise from now on has the new name alone", async () => {
+    for (const text of ["My name is Rosa.", "My name is Lena."]) {
+      now += DAY
+      await memory.for({ user: "renamed" }).remember([{ role: "user", text }], { session: text })
+    }
+    const { items } = await memory.for({ user: "renamed" }).list({ limit: 20 })
+    const names = items.filter(({ category, status }) => category === "identity" && status === "active")
+    expect(names.map(({ content }) => content)).toEqual(["Name is Lena"])
+  })
+})

@@ -42,7 +42,8 @@ export function relateToEarlier(later: Statement, earlier: Statement): AddressRe
   if (isGuess && later.source.message !== undefined && later.source.message === earlier.source.message) return "adds"
   if (adds) return changes ? "unsure" : "adds"
   if (changes) return isGuess && !isSurelyNewer(later, earlier) ? "unsure" : "replaces"
-  if (values === "one" && !isGuess) return repeatsValue(later, earlier) ? "adds" : "replaces"
+  if (values === "one" && !isGuess)
+    return repeatsValue(later, earlier) || repeatsName(later, earlier) ? "adds" : "replaces"
   return "unsure"
 }
 
@@ -105,4 +106,9 @@ export function valuesIn(content: string): readonly string[] {
 function repeatsValue(later: Statement, earlier: Statement): boolean {
   const values = valuesIn(earlier.content)
   return values.length > 0 && values.every((value) => later.content.includes(value))
+}
+
+/** Whether somebody says again what they are called, who had told more of themselves with it. */
+function repeatsName(later: Statement, earlier: Statement): boolean {
+  return later.about?.attribute === "name" && repeatsValue(earlier, later)
 }
