@@ -74,3 +74,35 @@ describe("somebody who says their name again", () => {
     expect(names.map(({ content }) => content)).toEqual(["Name is Lena"])
   })
 })
+
+describe("somebody who says less of the same", () => {
+  const factsAfter = async (...texts: readonly string[]) => {
+    const user = texts.join(" ")
+    for (const text of texts) {
+      now += DAY
+      await memory.for({ user }).remember([{ role: "user", text }], { session: text })
+    }
+    const { items } = await memory.for({ user }).list({ limit: 20 })
+    const facts = items.filter(({ category, status }) => category !== "turn" && status === "active")
+    return facts.map(({ content }) => content)
+  }
+
+  test.each([
+    ["I work as a nurse at the children's hospital in Leeds.", "I'm a nurse.", "hospital"],
+    ["I live in a small flat in Porto with my wife and two kids.", "I live in Porto.", "two kids"],
+    ["My rent is 900 euros including heating.", "My rent is 900 euros.", "heating"],
+    ["I'm vegetarian because of my heart.", "I'm vegetarian.", "heart"],
+  ])("keeps the fuller statement alone: %s", async (told, again, rest) => {
+    expect(await factsAfter(told, again)).toEqual([expect.stringContaining(rest)])
+  })
+
+  test.each([
+    ["I moved from Leeds to York.", "I live in Leeds.", "Leeds", "York"],
+    ["I'm vegetarian because of my heart.", "I'm not vegetarian.", "not vegetarian", "heart"],
+    ["I used to live in Porto with my wife.", "I live in Porto.", "Lives in Porto", "nothing"],
+  ])("is believed where it is no repetition: %s %s", async (told, now, holds, over) => {
+    const facts = (await factsAfter(told, now)).join("\n")
+    expect(facts).toContain(holds)
+    expect(facts).not.toContain(over)
+  })
+})

@@ -108,6 +108,19 @@ function repeatsValue(later: Statement, earlier: Statement): boolean {
   return values.length > 0 && values.every((value) => later.content.includes(value))
 }
 
+/**
+ * Whether the later statement names nothing that the earlier one does not, and less of it: "I'm a nurse" after "I work
+ * as a nurse at the children's hospital". Neither speaks of a change, of the past or of a doubt.
+ */
+export function saysLess(later: Statement, earlier: Statement): boolean {
+  const said = [later, earlier].map(({ source, content }) => `${source.quote ?? ""}\n${content}`)
+  if (said.some((text) => [CHANGES, ADDS, UNCERTAIN, PAST_ONLY].some((cue) => cue.test(text)))) return false
+  const numbers = valuesIn(later.content).filter((value) => /\d/.test(value))
+  if (numbers.length > 0 && !repeatsValue(later, earlier)) return false
+  const [named, known] = [topicWords(later.content), new Set(topicWords(earlier.content))]
+  return named.length > 0 && new Set(named).size < known.size && named.every((word) => known.has(word))
+}
+
 /** Whether somebody says again what they are called, who had told more of themselves with it. */
 function repeatsName(later: Statement, earlier: Statement): boolean {
   return later.about?.attribute === "name" && repeatsValue(earlier, later)

@@ -3,7 +3,7 @@ import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { negates } from "../../text/gist.ts"
 import { isSimilar, plain } from "../../text/similarity.ts"
 import { memoryWords } from "../../text/words.ts"
-import { type AddressRelation, relateToEarlier } from "../address-relation.ts"
+import { type AddressRelation, relateToEarlier, saysLess, sharesAddress } from "../address-relation.ts"
 import type { TombstoneLookup } from "../delete/tombstones.ts"
 import { turnMemoryId } from "../ids.ts"
 import { loadNeighbourhood, type Neighbourhood, RESTATES_SIMILARITY, unkeyedId } from "./neighbourhood.ts"
@@ -57,6 +57,9 @@ export function decideChange(
   if (isTombstoned) return undefined
   const twin = findEqual(proposal, stored, candidates)
   if (twin) return recordRepetition(twin, proposal)
+  const fuller =
+    proposal.explicit === true ? undefined : findFuller(proposal, [...(stored ? [stored] : []), ...addressed])
+  if (fuller) return recordRepetition(fuller, proposal)
   // An older statement does not replace a newer one, in whatever order they arrive. A stored date in the future comes
   // from a clock that was set back, and does not count.
   const late = (memory: Memory | undefined): boolean =>
@@ -136,6 +139,18 @@ function keepForReview(
   const record: Memory = { ...withoutKey(recordOf(proposal)), id, revision: (gone.get(id) ?? 0) + 1 }
   const memory = isOther ? record : withConflict({ ...record, status: "quarantined" }, weightier)
   return { did, memory, changes: [putOf(memory)] }
+}
+
+/** A memory at the proposal's address that says the same and more. */
+function findFuller(proposal: Proposal, there: readonly Memory[]): Memory | undefined {
+  const { isNegative } = denialIn(proposal)
+  return there.find(
+    (one) =>
+      one.status === "active" &&
+      sharesAddress(one, proposal) &&
+      denialIn(one).isNegative === isNegative &&
+      saysLess(proposal, one),
+  )
 }
 
 /** The same statement, if it waits for a decision already. */
