@@ -7,6 +7,7 @@ import { expression } from "../text/regex.ts"
 import { sentencesOf } from "../text/sentences.ts"
 import { certainAttribute } from "../text/stated-attributes.ts"
 import { assertionProbability } from "./reader/assertion-model.ts"
+import { speaksOfOwn } from "./reader/clause-features.ts"
 import { readSafety, readStatement, type StatedFact, statesNothing } from "./reader/read-statement.ts"
 import { readClause } from "./reader/reader-model.ts"
 import { readBehindOpener, restsOf } from "./reader/stated-behind.ts"
@@ -117,10 +118,14 @@ function factsIn(
   opens: boolean,
 ): readonly ParsedFact[] {
   if (FORGETS_ELSEWHERE.test(statement.quote)) return []
-  const asserts = assertionProbability(statement.quote) >= ASSERTS_FROM
+  const assertion = assertionProbability(statement.quote)
+  const asserts = assertion >= ASSERTS_FROM
   if (statement.asks) return asserts ? factsInQuestion(statement, before, telling) : []
   const facts = factsInStatement(statement, before, telling, { opens, asserts })
-  return facts.length === 0 && tells(statement.quote) ? factsBehindOpener(statement) : facts
+  const all = facts.length === 0 && tells(statement.quote) ? factsBehindOpener(statement) : facts
+  const isNamed = speaksOfOwn(statement.said) || CZECH_OR_POLISH.test(statement.text)
+  if (isNamed || assertion >= ASSERTS_UNNAMED_FROM) return all
+  return all.filter(({ category }) => category !== "constraint")
 }
 
 function factsInStatement(
@@ -209,6 +214,9 @@ const TELLS_FROM = 0.6
 const tells = (clause: string): boolean => assertionProbability(clause) >= TELLS_FROM
 /** Below this probability a sentence asks, wishes, imagines or repeats what it says of its speaker, whatever it is about. */
 const ASSERTS_FROM = 0.25
+
+/** From this probability on a sentence tells of its speaker's health without a word for them: "allergic to cats". "Vegan lasagne" and "running with asthma is possible" do not. */
+const ASSERTS_UNNAMED_FROM = 0.8
 
 /** What somebody must not get: it is read although it stands in a request. */
 function isSafety({ category, about, importance }: StatedFact): boolean {
