@@ -9,7 +9,7 @@ import {
   type TextRange,
 } from "../../contract/index.ts"
 import { analyse } from "../../text/analyse.ts"
-import { mentionedAttributes, USER_SUBJECT } from "../../text/attributes.ts"
+import { USER_SUBJECT } from "../../text/attributes.ts"
 import { queryWords } from "../../text/query-words.ts"
 import { type Sentence, sentencesOf } from "../../text/sentences.ts"
 import { yieldBeforeReply } from "../event-loop.ts"
@@ -25,7 +25,8 @@ import { type OfferedMemory, type OfferPlace, offeredMemory, readOffered } from 
 import type { ForgetParts, Forgotten } from "./forget-parts.ts"
 import { parseForgetRequest } from "./forget-requests.ts"
 import { MIN_STATEMENTS } from "./least-certainty.ts"
-import { agreesInNegation, derivedForms, type ForgetRequest, matchesRequest } from "./match-request.ts"
+import { agreesInKind, derivedForms, type ForgetRequest, matchesRequest } from "./match-request.ts"
+import { type NamedMemories, onlyNear } from "./named-memories.ts"
 import {
   chooseNamed,
   createRequestReader,
@@ -33,23 +34,10 @@ import {
   namingWords,
   type RequestReader,
 } from "./named-statements.ts"
-import { createOwnThingMatch } from "./own-thing.ts"
+import { createOwnThingMatch, ownAddresses } from "./own-thing.ts"
 import { createAddressCheck } from "./request-address.ts"
 import type { RequestTime } from "./request-time.ts"
 import { statedWithRequest } from "./stated-with-request.ts"
-
-/** Memories that a request names, and those that it may name. */
-export interface NamedMemories {
-  readonly meant: readonly Memory[]
-  /** Likeliest first. */
-  readonly near: readonly Memory[]
-  /** Whether a sentence is one that the request names. */
-  readonly isMeant: (sentence: string) => boolean
-  /** Whether a sentence is one that the request may name. */
-  readonly isNear: (sentence: string) => boolean
-  /** Whether no other sentence of a message is meant, however short it is. */
-  readonly bySentence?: boolean
-}
 
 /** Finds memories of the pool, not newer than `before`, of which one sentence is what was asked. */
 export async function findMemoriesToForget(
@@ -62,7 +50,7 @@ export async function findMemoriesToForget(
 ): Promise<NamedMemories> {
   const scope = scopeOf(pool)
   const where = { status: ["active", "quarantined", "superseded", "ended"] } as const
-  const addresses = asked.reach === "said" ? [] : mentionedAttributes(asked.about)
+  const addresses = asked.reach === "said" ? [] : ownAddresses(asked.about)
   const words = [
     ...(asked.reach === "named" ? asked.words : queryWords(asked.about)).flatMap(derivedForms),
     ...addresses.flatMap(({ attribute }) => analyse(attribute)),
@@ -210,7 +198,7 @@ function chooseSentences(sentences: readonly string[], asked: ForgetRequest, rea
     }
   }
   const fitting = [...new Set(sentences)].filter(
-    (sentence) => asked.isStatement !== true || agreesInNegation(sentence, asked, reader),
+    (sentence) => asked.isStatement !== true || agreesInKind(sentence, asked, reader),
   )
   const byWords = chooseNamed(asked.about, asked.words, fitting, reader.named, agrees)
   const { chosen, near } = isRanked ? chooseRanked(asked, fitting, byWords, reader, agrees) : byWords
@@ -269,7 +257,10 @@ export async function forgetRequested(
   const { store, softDelete, lastForgotten, offers } = parts
   const found: NamedMemories[] = []
   const reader = createRequestReader(asked.length)
-  for (const one of asked) found.push(await findMemoriesToForget(store, pool, one, before, call, reader))
+  for (const one of asked) {
+    const named = await findMemoriesToForget(store, pool, one, before, call, reader)
+    found.push(one.isBare === true ? onlyNear(named) : named)
+  }
   const meant = new Map<MemoryId, Memory>(found.flatMap((one) => one.meant.map((memory) => [memory.id, memory])))
   const mayMean = new Map(found.flatMap((one) => one.near.map((memory) => [memory.id, memory] as const)))
   for (const id of meant.keys()) mayMean.delete(id)

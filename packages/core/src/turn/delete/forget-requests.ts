@@ -6,7 +6,8 @@ import { speaksOfText } from "../../text/spans/segmenter.ts"
 import { namesIn } from "../../text/stop-words.ts"
 import { memoryRequestOf } from "../memory-request-model.ts"
 import { easternObject, namedAttribute, type OwnAttribute, ownAttribute } from "./attribute-requests.ts"
-import { declinesToForget, readRequestClauses } from "./clause-roles.ts"
+import { isSomebodyElses } from "./bare-requests.ts"
+import { declinesToForget as declines, readRequestClauses } from "./clause-roles.ts"
 import { UNSPACED } from "./compared-text.ts"
 import { FORGET_EVERYTHING_FORMS, FORGET_FORMS } from "./forget-forms.ts"
 import { forgottenObject, isOfTalk, readForgetClause, readForgetPair } from "./forget-grammar.ts"
@@ -186,6 +187,8 @@ export function asksToForgetEverything(text: string): boolean {
 const TASK_BEFORE_COLON =
   /^(?:please )?(?:write|draft|compose|create|make|sing|schreib|écris|escribe|scrivi|escreve)\b[^:]{0,60}:/i
 
+const declinesToForget = (sentence: string): boolean => declines(sentence) || isSomebodyElses(sentence)
+
 function readSentences<T>(text: string, read: (sentence: string) => T | undefined): readonly T[] {
   if (!FORGET_WORD.test(text)) return []
   return sentencesOf(forgettingWords(text.slice(-MAX_READ_CHARACTERS))).flatMap(({ text: sentence }) => {
@@ -319,7 +322,7 @@ function readForms(bare: string, names: ReadonlySet<string>): ForgetRequest | un
   for (const [reach, form] of FORGET_FORMS) {
     const about = form.exec(bare)?.[1]
     if (about === undefined || (reach === "own" && isOfTalk(about))) continue
-    const stated = reach === "said" ? cutRemark(about) : about.replace(ARTICLE, "")
+    const stated = reach === "said" ? cutRemark(about) : cutRemark(about).replace(ARTICLE, "")
     const words = topicsOf(stated, names)
     return words.length === 0 ? undefined : { about: stated, words, reach }
   }

@@ -4,6 +4,7 @@ import { type Sentence, sentencesOf } from "../../text/sentences.ts"
 import { isStopWord, namesIn } from "../../text/stop-words.ts"
 import type { OwnAttribute } from "./attribute-requests.ts"
 import type { ForgetReach } from "./forget-forms.ts"
+import { tellsOfThings } from "./told-values.ts"
 
 /** What a user wants forgotten: a memory matches if a sentence of it holds all words, within the limits of `reach`. */
 export interface ForgetRequest {
@@ -24,6 +25,8 @@ export interface ForgetRequest {
   readonly byGroups?: number
   /** What of the person is to be forgotten, whatever the words of a statement: "where I live". */
   readonly own?: OwnAttribute
+  /** Whether what it names is only offered, since the message goes on about something else. Default: false. */
+  readonly isBare?: boolean
 }
 
 /** What matching reads of sentences. Each is analysed once, however many requests it is compared with. */
@@ -71,13 +74,21 @@ export function matchesRequest(sentence: string, asked: ForgetRequest, reader: S
   if (!words.every((word) => holds(word, held))) return false
   if (reach === "own") return holds(words[0] ?? "", held.slice(0, 2))
   if (reach === "topic") return true
-  if (!agreesInNegation(sentence, asked, reader)) return false
+  if (!agreesInKind(sentence, asked, reader)) return false
   // A single word must be most of the sentence, which must not be about somebody else.
   return words.length > 1 || (held.length <= 2 && !/^(?:my|our)\b/i.test(sentence))
 }
 
+/** "I'm Thai", which says what somebody is, in one word. */
+const ONESELF =
+  /^(?:i['’]?m|i am|we['’]re|we are|ich bin|wir sind|je suis|nous sommes|(?:yo )?soy|somos|(?:io )?sono|siamo|(?:eu )?sou)(?: (?:half|partly|an?|halb|ein|une?|un[oa]?|uma?))? [\p{L}-]+$/iu
+
+/** Whether a sentence is none that says something else with the words of a statement, or its opposite. */
+export const agreesInKind = (sentence: string, asked: ForgetRequest, reader: SentenceReader): boolean =>
+  agreesInNegation(sentence, asked, reader) && !(ONESELF.test(asked.about.trim()) && tellsOfThings(sentence))
+
 /** A statement is not its opposite. Only the clauses that hold most of the words decide, because a sentence may deny something else as well. */
-export function agreesInNegation(sentence: string, { about, words }: ForgetRequest, reader: SentenceReader): boolean {
+function agreesInNegation(sentence: string, { about, words }: ForgetRequest, reader: SentenceReader): boolean {
   const clauses = reader.clauses(sentence).map(({ isNegative, words: held }) => ({
     isNegative,
     count: words.filter((word) => held.has(word)).length,

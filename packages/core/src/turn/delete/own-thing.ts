@@ -1,11 +1,13 @@
 import type { Memory } from "../../contract/index.ts"
-import { USER_SUBJECT } from "../../text/attributes.ts"
+import { mentionedAttributes, USER_SUBJECT } from "../../text/attributes.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import { namedAttribute, type OwnAttribute } from "./attribute-requests.ts"
 import { holdsName, namesGiven } from "./given-names.ts"
 import type { ForgetRequest } from "./match-request.ts"
 import type { RequestReader } from "./named-statements.ts"
 import { type Mention, ownMention, thingOf } from "./own-mention.ts"
+import { speaksOfSomebody } from "./request-address.ts"
+import { callsAnother } from "./shared-names.ts"
 
 /** Attributes that are somebody or something a person has, of whom much may be told, where others are a value: "my salary". */
 const BEINGS: ReadonlySet<string> = new Set([
@@ -70,8 +72,12 @@ export function createOwnThingMatch(
         : [{ text: name, isLowerCase: false, of: kind.toLowerCase() }]
   // Whoever has a name is somebody: "my parrot called Coco".
   if (!isKnown && (names.length === 0 || name !== undefined)) return undefined
+  // Where two are called alike, a sentence with the name alone may be about either.
+  const ownNames = names.filter(
+    (one) => !sentences.some((other) => callsAnother(other, one, thing.isUnspaced ? thing.word : kind)),
+  )
   const isMeant = (sentence: string): boolean =>
-    (name === undefined && mentionIn(sentence) !== undefined) || names.some((one) => holdsName(sentence, one))
+    (name === undefined && mentionIn(sentence) !== undefined) || ownNames.some((one) => holdsName(sentence, one))
   const isOwnName = ({ about: at }: Memory): boolean => at?.subject === USER_SUBJECT && at.attribute === "name"
   const meant = memories.filter(
     (memory) => !isOwnName(memory) && reader.sentences(memory.content).some(({ text }) => isMeant(text)),
@@ -85,3 +91,7 @@ const WITH_NAME = /^(.*\p{L}) (\p{Lu}\p{Ll}+)$/u
 /** A former one, and one of several told apart ("my car in France"), are for the rules of attributes. */
 const isThingOf = ({ attribute, isFormer, rest }: OwnAttribute): boolean =>
   !isFormer && rest === "" && (BEINGS.has(attribute) || THINGS.has(attribute))
+
+/** The user's attributes that a request mentions: "my wife's birthday" mentions none of theirs but the wife. */
+export const ownAddresses = (about: string): ReturnType<typeof mentionedAttributes> =>
+  mentionedAttributes(about).filter(({ attribute }) => BEINGS.has(attribute) || !speaksOfSomebody(about))

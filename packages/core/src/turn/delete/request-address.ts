@@ -205,6 +205,9 @@ function mentionsAny(sentence: string, people: ReadonlySet<string>): boolean {
   )
 }
 
+/** Whether a thing is somebody else's: "wife's birthday", "Tom's salary", "Geburtstag meiner Frau". */
+export const speaksOfSomebody = (thing: string): boolean => /\p{L}['’]s \p{L}/u.test(thing) || peopleIn(thing).size > 0
+
 /** A clause of a sentence, with the subject that it shares with those before. */
 export interface Clause {
   readonly text: string

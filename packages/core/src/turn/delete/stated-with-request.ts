@@ -2,6 +2,7 @@ import { regex } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { foldedWords } from "../../text/topics/folded-words.ts"
 import { subtopicsIn, topicsIn } from "../../text/topics/topic-words.ts"
+import { isBareRequest } from "./bare-requests.ts"
 import { continuesRequest, hasObjectClause, type ReadClause, readRequestClauses } from "./clause-roles.ts"
 import { UNSPACED } from "./compared-text.ts"
 import { parseForgetRequests } from "./forget-requests.ts"
@@ -109,7 +110,22 @@ function joinNeighbours(
 
 /** What a text asks to forget, read without what it states beside. */
 export function forgetRequestsIn(text: string): readonly ForgetRequest[] {
-  return parseForgetRequests(withoutStating(text))
+  const requests = parseForgetRequests(withoutStating(text))
+  if (requests.length === 0) return requests
+  const asking = sentencesOf(text).filter(({ text: sentence }) => readRequestClauses(sentence).length > 0)
+  const bare = asking.filter(({ text: sentence, end }) => isBareRequest(sentence, text.slice(end)))
+  const isIn = (those: typeof asking, { about }: ForgetRequest): boolean =>
+    those.some(({ text: sentence }) => sentence.includes(about))
+  return requests.map((one) => {
+    const isBare =
+      bare.length === asking.length ||
+      (isIn(bare, one) &&
+        !isIn(
+          asking.filter((other) => !bare.includes(other)),
+          one,
+        ))
+    return bare.length > 0 && isBare ? { ...one, isBare } : one
+  })
 }
 
 function withoutStating(text: string): string {

@@ -33,9 +33,13 @@ const OF_ONESELF = expression("iu")`
 `
 /** What is told of somebody or something else: "I'm married" and not "I like Greek salad", "I teach German". */
 const OF_VALUE = expression("iu")`
-  ^.{0,40}?(?<!\p{L})(?:gusta|gustan|encanta|piace|piacciono|gosto|like|love|hate|speak|learn|study|teach|cook|eat|drink|watch|read|visit|drive|own|mag|liebe|spreche|lerne|studiere|unterrichte|koche|esse|trinke|fahre|parle|apprends|aime|étudie|mange|hablo|aprendo|estudio|como|parlo|imparo|studio|mangio|falo|aprendo|estudo)(?!\p{L})|我(?:会|在学|学|喜欢|说)|話せ|習って|学んで
+  ^.{0,40}?(?<!\p{L})(?:gusta|gustan|encanta|piace|piacciono|gosto|likes?|loves?|hates?|speaks?|learns?|study|studies|teach(?:es)?|cooks?|eats?|drinks?|watch(?:es)?|reads?|visits?|drives?|owns?|enjoys?|ha(?:ve|s) an?|mag|liebe|spreche|lerne|studiere|unterrichte|koche|esse|trinke|fahre|parle|apprends|aime|étudie|mange|hablo|aprendo|estudio|como|parlo|imparo|studio|mangio|falo|aprendo|estudo)(?!\p{L})|我(?:会|在学|学|喜欢|说)|話せ|習って|学んで
 `
 const MAX_CHARACTERS = 120
+
+/** Whether a statement tells what somebody has or does: "I love Thai food" and not "I'm Thai". */
+export const tellsOfThings = (statement: string): boolean =>
+  OF_VALUE.test(statement.charAt(0).toLowerCase() + statement.slice(1))
 
 /** Whether a statement tells this attribute of the speaker by a word for what they are: "I'm divorced" the marital status. */
 export function tellsValue(statement: string, attribute: string): boolean {

@@ -1,0 +1,91 @@
+import { expression } from "../../text/regex.ts"
+import { wholeWords } from "../../text/whole-words.ts"
+import { continuesRequest, hasObjectClause, type ReadClause, readRequestClauses } from "./clause-roles.ts"
+
+/** What only a request to a memory says: it is polite, speaks of memory or of having told it, or names a statement. */
+const EXPLICIT = wholeWords(
+  `please|pls|plz|thanks|thx|can you|could you|would you|will you|you can|you should|i want you|memory|told|said|mentioned|wrote|everything|anything|all about|where i|what i|how (?:much|old|tall) i|who i
+  |bitte|danke|kannst du|könntest du|können sie|könnten sie|gedächtnis|speicher|gesagt|erzählt|alles|wo ich|was ich|wie alt ich|s'il (?:te|vous) plaît|stp|svp|merci|peux-tu|tu peux|pourrais-tu|mémoire|ai dit|raconté|parlé|tout ce|où j'|ce que
+  |por favor|porfa|gracias|puedes|podrías|memoria|dije|conté|todo lo|dónde|donde|lo que|lo de que|per favore|grazie|puoi|potresti|detto|raccontat[oa]|tutto|dove|quello che|obrigad[oa]|podes|pode|memória|disse|contei|falei|tudo|onde|o que`,
+  "请|請|麻烦|麻煩|拜托|帮我|说过|說過|记忆|記憶|ください|下さい|くれ|ほしい|お願い",
+)
+/** A statement of the person about themselves, or one that says that it is new. */
+const OWN_NEWS = expression("iu")`
+  ^(?:(?:and|so|but|because|cause|anyway|now|today|actually|und|jetzt|aber|weil|et|maintenant|mais|y|ahora|ya|pero|e|adesso|ora|ma|agora|mas),? )*
+  (?:i|i['’]\p{L}+|im|ive|we|we['’]\p{L}+|my|our|ich|wir|mein\p{L}*|unser\p{L}*|je|j['’]\p{L}*|nous|on|mon|ma|mes|yo|tengo|soy|estoy|vivo|trabajo|mi|mis|io|ho|sono|abito|lavoro|eu|tenho|sou|estou|moro|trabalho|meus?|minhas?)(?![\p{L}'’])
+  |(?<!\p{L})(?:now|new|no longer|any ?more|nowadays|jetzt|inzwischen|mittlerweile|neue[nrsm]?|nicht mehr|maintenant|désormais|nouveau|nouvelle|ne \p{L}+ plus|ahora|nuev[oa]|ya no|adesso|ora|nuov[oa]|non \p{L}+ più|agora|nov[oa]|já não)(?!\p{L})
+  |[我咱私僕俺]|现在|現在|今は|うち
+`
+/** A wish is no news: "I want a Porsche". */
+const WISH = wholeWords(
+  `want|wanna|need|would|wish|i'd|i’d|rather|prefer|dream|let's|let’s|lets|will|wollen|möchte|möchten|hätte|würde|brauche|lieber|träume|veux|voudrais|voulons|préfère|rêve|besoin|quiero|queremos|prefiero|quisiera|necesito|sueño|voglio|vogliamo|vorrei|preferisco|quero|queremos|prefiro|preciso|gostaria`,
+  "想要|想|要|欲しい|ほしい|したい",
+)
+/** Says no more than the request itself: "ok", "that's all". */
+const COURTESY = expression("iu")`
+  ^(?:(?:ok|okay|yes|yeah|right|please|pls|plz|thanks|thank you|thx|cheers|now|for good|forever|again|too|as well|ta|that['’]s (?:all|it)|bitte|danke|ja|gut|endgültig|einfach|stp|svp|merci|s['’]il (?:te|vous) plaît|por favor|porfa|gracias|vale|per favore|grazie|obrigad[oa]|would you|will you|can you|could you|would you mind|keepsake|吧|谢谢|請|请|ね|よ)[ ,]{0,2}){1,4}$
+`
+const MIN_STATES = 0.5
+const MIN_EXPLAINS = 0.5
+/** Japanese names no subject. */
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
+const MIN_STATES_WITHOUT_SUBJECT = 0.85
+const LAST_MARKS = /[\s.…!?。！？]{1,12}$/u
+
+/**
+ * Whether a sentence only says "forget" of a thing and goes on with something that is neither a reason nor the person's own
+ * news: "forget the sea, mountains are better". What stands behind it in the message counts as well. Such words ask too little
+ * to delete anything.
+ */
+export function isBareRequest(sentence: string, behind: string): boolean {
+  const rest = behind.trim().replace(LAST_MARKS, "")
+  const whole = [sentence.replace(LAST_MARKS, ""), ...(rest === "" ? [] : [rest])].join("; ")
+  const clauses = readRequestClauses(whole.replace(INNER_END, "; "))
+  const at = clauses.findLastIndex(({ hasVerb }) => hasVerb)
+  const asking = clauses[at]
+  if (asking === undefined || hasObjectClause(asking.text) || clauses.some(isExplicit)) return false
+  if (continuesRequest(asking, clauses[at + 1]?.text ?? "")) return false
+  const before = clauses[at - 1]
+  if (before !== undefined && INTRODUCES.test(before.behind) && !isCourtesy(before)) return true
+  let isNews = false
+  for (const clause of clauses.slice(at + 1)) {
+    if (isCourtesy(clause)) continue
+    // "I have a dog now, he is called Bo" goes on with the news.
+    if (!supports(clause) && !(isNews && clause.chances.states >= MIN_STATES)) return true
+    isNews ||= clause.chances.states >= MIN_STATES
+  }
+  return false
+}
+
+/** The end of a sentence inside of the text. */
+const INNER_END = /(?:\.{1,6}|…)\s+(?=\S)|[。]/gu
+const INTRODUCES = /[:：]/u
+const isExplicit = ({ text, hasVerb }: ReadClause): boolean => hasVerb && EXPLICIT.test(text)
+const isCourtesy = ({ text }: ReadClause): boolean => COURTESY.test(text.replace(LAST_MARKS, ""))
+
+/** Whether a clause gives a reason, or news of the person. */
+function supports({ text, chances }: ReadClause): boolean {
+  if (chances.explains >= MIN_EXPLAINS) return true
+  if (WISH.test(text)) return false
+  return chances.states >= (OWN_NEWS.test(text) ? MIN_STATES : KANA.test(text) ? MIN_STATES_WITHOUT_SUBJECT : 1)
+}
+
+/** Before a request: somebody else says it. What the person told the assistant is none. */
+const REPORTS = expression("iu")`
+  (?<!(?<!\p{L})(?:i|ich|je|yo|io|eu)(?: just| already)? )(?<!\p{L})(?:says?|said|goes|went|yells?|yelled|shouts?|shouted|whispers?|whispered|sings?|sang|writes?|wrote|texts?|texted|replies|replied|answers?|answered|was like|is like|sagte?|meinte?|schreibt|schrieb|rief|singt|sang|gesagt|dit|disait|écrit|crie|répond|chante|dice|dijo|decía|escribió|canta|ha detto|diceva|scrive|diz|disse|dizia|escreveu)(?: (?:to )?(?:me|him|her|them|us|mir|ihm|ihr|ihnen|zu \p{L}+))?$
+  |(?<!\p{L})(?:told|tells?|tell) (?!(?:you|u)(?!\p{L}))(?:my )?\p{L}+$|[他她们](?:说|說)$
+`
+/** "Forget your sister": a person says that to another, and of what the assistant has only of its notes. */
+const YOURS = expression("iu")`
+  (?<!\p{L})(?:forget|delete|erase|vergiss|vergesst|lösche?|oublie[zs]?|efface|olvida|borra|dimentica|cancella|esquece|apaga)(?: (?:about|all about|de|a|di|da|do|la|il|i|le|o|os|as))?[ ](?:your|dein\p{L}{0,2}|ta|ton|tes|tu|tus|tu[oa]|tue|tuoi|teus?|tuas?)[ ]
+  (?!(?:\p{L}+ )?(?:memor|notes?|records?|knowledge|entr|files?|data|gedächtnis|notiz|wissen|erinnerung|daten|eintr|mémoire|notes|souvenir|donn|notas|recuerd|datos|ricord|dati|appunti|lembran|dados))
+  |(?:忘掉|忘记|忘了|忘記)你的|あなたの.{1,12}(?:忘れて|消して)
+`
+
+/** Whether a sentence with a verb of forgetting repeats what one person says to another. */
+export function isSomebodyElses(sentence: string): boolean {
+  if (YOURS.test(sentence)) return true
+  const clauses = readRequestClauses(sentence)
+  const at = clauses.findIndex(({ hasVerb }) => hasVerb)
+  return clauses.slice(0, Math.max(0, at)).some(({ text }) => REPORTS.test(text))
+}
