@@ -8,7 +8,7 @@
 // Needs Node 24.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { ROLE_PLAY_BUCKETS, rolePlayFeatures } from "../src/text/spans/role-play-features.ts"
-import { rolePlayProbability, scoreRolePlay } from "../src/text/spans/role-play-model.ts"
+import { PLAYS_FROM, rolePlayProbability, scoreRolePlay } from "../src/text/spans/role-play-model.ts"
 import { quantize } from "./spans/fit-clauses.mjs"
 import { randomFrom, readPatterns } from "./spans/messages.mjs"
 
@@ -18,7 +18,6 @@ const EXPANSIONS = 10
 const EPOCHS = 25
 const RATE = 0.1
 const DECAY = 0.001
-const ROLE_PLAY_FROM = 0.5
 
 const talk = new URL("../talk/role-play/", import.meta.url)
 
@@ -72,7 +71,7 @@ function fit(all) {
 }
 
 function report(name, all, modelOf, shows = false) {
-  const finds = (one) => rolePlayProbability(one.text, modelOf(one)) >= ROLE_PLAY_FROM
+  const finds = (one) => rolePlayProbability(one.text, modelOf(one)) >= PLAYS_FROM.unsure
   const of = (right) => {
     const those = all.filter((one) => one.right === right)
     return `${those.filter(finds).length} of ${those.length}`

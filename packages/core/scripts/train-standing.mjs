@@ -1,13 +1,13 @@
 // Trains the two models that tell whose words a user's message is by the messages beside it, and measures them.
 //
-//   node packages/core/scripts/train-standing.mjs
+//   node packages/core/scripts/train-standing.mjs [--prompts]
 //
 // The first scores what a sentence says of the messages beside it. It learns from scripts/spans/standing.txt, the segmenter's clauses and the
 // conversations of talk/handed, whose sentences have no labels: a message that hands over must contain one sentence that says so.
 // The second decides from these scores. Every third conversation of talk/handed only judges.
-// Writes src/text/spans/standing-weights.ts and handover-weights.ts. The same data gives the same bytes. Needs Node 24.
+// Writes src/text/spans/standing-weights.ts and handover-weights.ts; with `--prompts` only what in them reads system prompts. The same data gives the same bytes. Needs Node 24.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
-import { CLAUSE_BUCKETS, clauseFeatures } from "../src/text/spans/clause-model.ts"
+import { bytesOf, CLAUSE_BUCKETS, clauseFeatures } from "../src/text/spans/clause-model.ts"
 import {
   HANDOVER_FIELDS,
   HANDOVER_FROM,
@@ -17,6 +17,7 @@ import {
   hiddenOf,
   passHandover,
 } from "../src/text/spans/handover-model.ts"
+import { HANDOVER_NETWORKS } from "../src/text/spans/handover-weights.ts"
 import {
   clauseScores,
   promptFields,
@@ -27,6 +28,7 @@ import {
   standingUnits,
   TOOL_FROM,
 } from "../src/text/spans/standing.ts"
+import { STANDING_BIAS, STANDING_SCALE, STANDING_WEIGHTS } from "../src/text/spans/standing-weights.ts"
 import { quantize } from "./spans/fit-clauses.mjs"
 import { randomFrom, readClauses, readPatterns } from "./spans/messages.mjs"
 import { composeTalks, readOrdinary } from "./spans/series.mjs"
@@ -333,13 +335,16 @@ for (let round = 0; round < ROUNDS; round++) {
   networks = Array.from({ length: MODELS }, (_, at) => fitNetwork(examples, 10 * round + at + 1))
 }
 
+/** There are many more system prompts of talk/role-play than of talk/handed. */
+const DESCRIBED_WEIGHT = 0.4
 /** Logistic regression over the scores of a system prompt. */
 function fitPrompts(list) {
   const weights = new Array(list[0].fields.length + 1).fill(0)
+  const total = list.reduce((sum, { weight = 1 }) => sum + weight, 0)
   for (let step = 0; step < 4000; step++) {
     const slopes = weights.map((one) => 0.003 * one)
-    for (const { fields, right } of list) {
-      const error = (scorePrompt(fields, weights) - right) / list.length
+    for (const { fields, right, weight = 1 } of list) {
+      const error = (weight * (scorePrompt(fields, weights) - right)) / total
       for (const [at, field] of [...fields, 1].entries()) slopes[at] += error * field
     }
     for (const [at, slope] of slopes.entries()) weights[at] -= slope
@@ -359,7 +364,14 @@ const promptFolds = Array.from({ length: FOLDS }, (_, fold) =>
   ),
 )
 const promptModel = fitRoles(promptData, 99)
-const promptWeights = fitPrompts(promptsOf(learning, ({ fold }) => promptFolds[fold]))
+const promptWeights = fitPrompts([
+  ...promptsOf(learning, ({ fold }) => promptFolds[fold]),
+  ...described.map(({ text, fold }) => ({
+    right: 0,
+    fields: promptFields(text, promptFolds[fold]),
+    weight: DESCRIBED_WEIGHT,
+  })),
+])
 
 /** At which chances messages count as unsure and as handed over. */
 function report(name, list, from = HANDOVER_FROM) {
@@ -393,7 +405,10 @@ report(
   { unsure: TOOL_FROM, handed: TOOL_FROM },
 )
 
-const { bias, scale, weights } = whole
+const promptsAlone = process.argv.includes("--prompts")
+const { bias, scale, weights } = promptsAlone
+  ? { bias: STANDING_BIAS, scale: STANDING_SCALE, weights: bytesOf(STANDING_WEIGHTS) }
+  : whole
 writeFileSync(
   new URL("../src/text/spans/standing-weights.ts", import.meta.url),
   `// Written by scripts/train-standing.mjs.
@@ -412,7 +427,7 @@ writeFileSync(
   `// Written by scripts/train-standing.mjs.
 export const PROMPT_WEIGHTS: readonly number[] = [${promptWeights.join(", ")}]
 export const HANDOVER_NETWORKS: readonly (readonly number[])[] = [
-${networks.map((one) => `  "${one.join(" ")}",`).join("\n")}
+${(promptsAlone ? HANDOVER_NETWORKS : networks).map((one) => `  "${one.join(" ")}",`).join("\n")}
 ].map((row) => row.split(" ").map(Number))
 `,
 )

@@ -1,7 +1,7 @@
 import { rememberRecent } from "./remember-recent.ts"
 import { HANDOVER_FROM, handoverFields, passHandover } from "./spans/handover-model.ts"
 import { HANDOVER_NETWORKS, PROMPT_WEIGHTS } from "./spans/handover-weights.ts"
-import { rolePlayProbability } from "./spans/role-play-model.ts"
+import { PLAYS_FROM, rolePlayProbability } from "./spans/role-play-model.ts"
 import { clauseScores, promptFields, scorePrompt, standingScores, TOOL_FROM } from "./spans/standing.ts"
 
 interface Said {
@@ -37,9 +37,6 @@ export function handedOverChance(messages: readonly Said[], at: number): number 
   const from = Math.max(0, at - MAX_BEFORE)
   return chanceOf(messages.slice(from, at + 1 + MAX_AFTER), at - from)
 }
-
-/** From these probabilities on a system prompt gives the user a part to play. */
-const PLAYS_FROM = { handed: 0.9, unsure: 0.5 }
 
 /**
  * What the system prompts of a request make of all messages of the user: texts for a tool, or what somebody says whose

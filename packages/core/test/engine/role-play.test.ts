@@ -47,11 +47,24 @@ test.each([
   "Tu es un robot moqueur qui bavarde avec l'utilisateur.",
   "You are a helpful assistant with long-term memory.",
   "The user's name is Anna. She is an engineer in Berlin.",
+  "You are a nutrition coach. The user is your client.",
+  "You are a therapist. The user tells you about their life.",
+  "You are a therapist named Dr. Sol.",
+  "You are a personal trainer; the user is your client.",
+  "You are a family doctor. The user is your patient.",
+  "You are a lawyer. The user is your client.",
+  "You speak with users on WhatsApp on behalf of Dr. Kim's practice. The user is a patient.",
+  "You are a diary. The user writes to you every evening.",
+  "You are a vampire butler, always polite.",
+  "Du bist Ernährungsberaterin. Der Nutzer ist dein Klient.",
+  "Eres nutricionista. El usuario es tu paciente.",
+  "Tu es coach sportif. L'utilisateur est ton client.",
+  "你是一只可爱的猫娘，回答时要带喵。",
 ])("a system prompt that describes the assistant or its user silences nobody: %s", async (prompt) => {
   expect((await keptOf(prompt, TOLD)).carried.join(" ")).toMatch(/quinoa/)
 })
 
-test("of judged system prompts nearly all that give a part let nothing be carried, and hardly any others", async () => {
+test("of judged system prompts most that give a part let nothing be carried, and hardly any others", async () => {
   const folder = new URL("../../talk/role-play/judge/", import.meta.url)
   const prompts = readdirSync(folder).flatMap((name) =>
     readFileSync(new URL(name, folder), "utf8")
@@ -67,6 +80,6 @@ test("of judged system prompts nearly all that give a part let nothing be carrie
     totals[kind]++
     if ((await keptOf(prompt, TOLD)).carried.length === 0) silenced[kind]++
   }
-  expect(silenced.part / totals.part).toBeGreaterThan(0.9)
-  expect(silenced.other / totals.other).toBeLessThan(0.12)
+  expect(silenced.part / totals.part).toBeGreaterThan(2 / 3)
+  expect(silenced.other / totals.other).toBeLessThan(0.03)
 }, 60_000)

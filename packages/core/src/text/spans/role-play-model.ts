@@ -11,6 +11,12 @@ export interface RolePlayWeights {
 
 const model: RolePlayWeights = { bias: ROLE_PLAY_BIAS, scale: ROLE_PLAY_SCALE, weights: bytesOf(ROLE_PLAY_WEIGHTS) }
 
+/**
+ * From these probabilities on a system prompt gives the user a part to play. High, because an application has one system prompt
+ * for everybody: a part that is missed gives a false fact, and a service that is taken for a part has no memory.
+ */
+export const PLAYS_FROM = { handed: 0.95, unsure: 0.75 }
+
 /** Sentences that are read together: who "I" and "you" are often stands in the next one. */
 const TOGETHER = 3
 /** Of a longer system prompt, in sentences, the beginning is read: it says who is who. */
