@@ -105,4 +105,19 @@ describe("somebody who says less of the same", () => {
     expect(facts).toContain(holds)
     expect(facts).not.toContain(over)
   })
+
+  test.each([
+    ["I live in Cork and I take warfarin.", "I live in Perth now.", "warfarin"],
+    ["I live in Oban, allergic to latex.", "I live in Perth now.", "latex"],
+    ["J'habite à Metz et je suis asthmatique.", "J'habite à Nancy maintenant.", "asthmatique"],
+    ["Trabajo en Zara y soy celíaca.", "Trabajo en Mango.", "celíaca"],
+    ["Moro em Faro e sou diabético.", "Moro em Braga agora.", "diabético"],
+    ["我住在成都，对花生过敏。", "我搬到重庆了。", "花生"],
+  ])("loses no illness or allergy by moving or changing jobs: %s", async (told, moved, kept) => {
+    expect((await factsAfter(told, moved)).join("\n")).toContain(kept)
+  })
+
+  test("works where they worked when they say at what time", async () => {
+    expect((await factsAfter("I work at Ikea.", "I work at night.")).join("\n")).toContain("Ikea")
+  })
 })

@@ -7,7 +7,7 @@ import { expression } from "../text/regex.ts"
 import { sentencesOf } from "../text/sentences.ts"
 import { certainAttribute } from "../text/stated-attributes.ts"
 import { assertionProbability } from "./reader/assertion-model.ts"
-import { speaksOfOwn } from "./reader/clause-features.ts"
+import { opensWithRelative, speaksOfOwn } from "./reader/clause-features.ts"
 import { readSafety, readStatement, type StatedFact, statesNothing } from "./reader/read-statement.ts"
 import { readClause } from "./reader/reader-model.ts"
 import { readBehindOpener, restsOf } from "./reader/stated-behind.ts"
@@ -124,9 +124,31 @@ function factsIn(
   const facts = factsInStatement(statement, before, telling, { opens, asserts })
   const all = facts.length === 0 && tells(statement.quote) ? factsBehindOpener(statement) : facts
   const isNamed = speaksOfOwn(statement.said) || CZECH_OR_POLISH.test(statement.text)
-  if (isNamed || assertion >= ASSERTS_UNNAMED_FROM) return all
-  return all.filter(({ category }) => category !== "constraint")
+  if (!isNamed && assertion < ASSERTS_UNNAMED_FROM) return all.filter(({ category }) => category !== "constraint")
+  return [...all, ...safetyNextTo(statement, all)]
 }
+
+/** What a sentence about the home, the name or the work tells of health in a clause of its own, so that it holds after a move: "I live in Trier and I'm diabetic". */
+function safetyNextTo(statement: Statement, facts: readonly ParsedFact[]): readonly ParsedFact[] {
+  if (facts.length === 0 || facts.some(({ category }) => category !== "identity")) return []
+  const clauses = statement.said.split(JOINED).slice(0, MAX_CLAUSES)
+  if (clauses.length === 1 || !tells(statement.quote)) return []
+  for (const clause of clauses) {
+    if (assertionProbability(clause) < ASSERTS_NEXT_TO_FROM || opensWithRelative(clause) || WHO.test(clause)) continue
+    const told = { ...statement, quote: clause, text: withSubject(clause), said: clause, greeted: false }
+    const ruled = ruledFacts(told, undefined).filter(({ category }) => category === "constraint")
+    if (ruled.length > 0) return ruled
+    const read = readSafety(clause, true)
+    if (read !== undefined) return [{ ...read, rule: "reader" }]
+  }
+  return []
+}
+
+/** The same for a clause next to one that is surely the speaker's. */
+const ASSERTS_NEXT_TO_FROM = 0.33
+/** A clause about somebody who was named before it. */
+const WHO = /^(?:who|whose|die|der|das|qui|dont|che|que|quien)\s/iu
+const JOINED = /[,，、;；]\s?|\s(?:and|but|und|aber|et|mais|y|pero|e|ed|ma|mas)\s/u
 
 function factsInStatement(
   statement: Statement,

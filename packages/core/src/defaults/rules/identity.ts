@@ -101,7 +101,7 @@ export const identities: readonly Rule[] = [
   {
     pattern: expression("i")`^(?:${AM}working|I ${ADVERB}work) ((?:at|for) .+)$`,
     read: ([, where = ""]) =>
-      /^(?:at|for) (?:a while|this|that|the moment|hours)\b/i.test(where)
+      /^(?:at|for) (?:a while|this|that|the moment|hours|night|nights|home|weekends|sea|dawn)\b/i.test(where)
         ? undefined
         : identity(`works ${where}`, "employer"),
   },
