@@ -9,11 +9,15 @@ const EXPLICIT = wholeWords(
   |por favor|porfa|gracias|puedes|podrías|memoria|dije|conté|todo lo|dónde|donde|lo que|lo de que|per favore|grazie|puoi|potresti|detto|raccontat[oa]|tutto|dove|quello che|obrigad[oa]|podes|pode|memória|disse|contei|falei|tudo|onde|o que`,
   "请|請|麻烦|麻煩|拜托|帮我|说过|說過|记忆|記憶|ください|下さい|くれ|ほしい|お願い",
 )
-/** A statement of the person about themselves, or one that says that it is new. */
+/** The person says where they are or what they have, or that something is new: "I'm the clever one" is no news. */
 const OWN_NEWS = expression("iu")`
-  ^(?:(?:and|so|but|because|cause|anyway|now|today|actually|und|jetzt|aber|weil|et|maintenant|mais|y|ahora|ya|pero|e|adesso|ora|ma|agora|mas),? )*
-  (?:i|i['’]\p{L}+|im|ive|we|we['’]\p{L}+|my|our|ich|wir|mein\p{L}*|unser\p{L}*|je|j['’]\p{L}*|nous|on|mon|ma|mes|yo|tengo|soy|estoy|vivo|trabajo|mi|mis|io|ho|sono|abito|lavoro|eu|tenho|sou|estou|moro|trabalho|meus?|minhas?)(?![\p{L}'’])
-  |(?<!\p{L})(?:now|new|no longer|any ?more|nowadays|jetzt|inzwischen|mittlerweile|neue[nrsm]?|nicht mehr|maintenant|désormais|nouveau|nouvelle|ne \p{L}+ plus|ahora|nuev[oa]|ya no|adesso|ora|nuov[oa]|non \p{L}+ più|agora|nov[oa]|já não)(?!\p{L})
+  (?<!\p{L})(?:i|we)(?:['’]ve| have)?(?: just| already| only| still)? (?:lived?|moved?|work(?:ed)?|start(?:ed)?|have|had|got|own|drive|bought|sold|study|quit|stopped|gave|switched|changed|earn|make|weigh|take|use|adopted|joined|train|teach)(?!\p{L})
+  |(?<!\p{L})(?:i['’]?m|i am|we['’]?re|we are) (?:at|in|with|single|married|divorced|retired|vegan|called)(?!\p{L})|(?<!\p{L})(?:i|we)['’]ve \p{L}+
+  |(?<!\p{L})(?:ich|wir) (?:wohne?n?|lebe?n?|arbeite?n?|hab(?:e|en)?|fahre?n?|verdiene?n?|heiße?n?|nehme?n?|studiere?n?|wiege?n?|bin (?:bei|in|nach|umgezogen|single|geschieden|verheiratet))(?!\p{L})
+  |(?<!\p{L})(?:j['’]|je |on |nous )(?:habite|vis|travaille|bosse|ai|a|conduis|gagne|prends|suis (?:à|chez|en|au|célibataire|mariée?|divorcée?))(?!\p{L})
+  |(?<!\p{L})(?:vivo|trabajo|tengo|conduzco|gano|estoy (?:en|con|solter[oa])|abito|lavoro|ho|guido|guadagno|prendo|sono (?:a|in|da|single)|moro|trabalho|tenho|dirijo|ganho|estou (?:em|no|na|com|solteir[oa]))(?!\p{L})
+  |(?<!\p{L})(?:my|our|meine?|unsere?|mon|ma|notre|mi|mio|mia|meu|minha) \p{L}+ (?:is|ist|est|es|è|é)(?!\p{L})
+  |(?<!\p{L})(?:now|new|no longer|any ?more|nowadays|these days|jetzt|inzwischen|mittlerweile|neue[nrsm]?|nicht mehr|maintenant|désormais|nouveau|nouvelle|ne \p{L}+ plus|ahora|nuev[oa]|ya no|adesso|ora|nuov[oa]|non \p{L}+ più|agora|nov[oa]|já não)(?!\p{L})
   |[我咱私僕俺]|现在|現在|今は|うち
 `
 /** A wish is no news: "I want a Porsche". */

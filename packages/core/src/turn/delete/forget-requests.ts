@@ -25,7 +25,7 @@ const FORGET_WORD = regex(
 /** The sentence continues with an alternative, so it is about the task and not about memory. */
 const INSTEAD = regex(
   String.raw`
-    \b(?:instead|let's|lets|for now|for a moment|for a second|we can|just (?:do|use|make|give|write)
+    \b(?:instead|let's|lets|for now|for a (?:moment|second|sec|minute|min|bit|while)|we can|just (?:do|use|make|give|write)
     |i'll|what about|how about)\b|\?$
   `,
   "i",

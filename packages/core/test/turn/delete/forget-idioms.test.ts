@@ -33,6 +33,11 @@ describe("words that name something and go on about something else delete nothin
     "Forget my flat, castles are in fashion",
     "Forget Rotterdam. Think Paris.",
     "Forget my tortoise, dinosaurs are cooler",
+    "Forget Eleni, I'm the funny one",
+    "Forget sushi, I love pizza more",
+    "Forget the flat, I deserve a castle",
+    "ok forget my flat for a sec",
+    "Forget my boss, I'm the one in charge",
   ])("%s", async (sentence) => {
     const { outcome, all } = await leftAfter(...POOL, sentence)
     expect(outcome === undefined || ("removed" in outcome && outcome.removed === 0)).toBe(true)
@@ -77,6 +82,8 @@ describe("somebody else's words ask nothing", () => {
 describe("a plain request, and one with a reason or news, still deletes", () => {
   it.each([
     ["I drive a yellow Fiat.", "Forget my car, I sold it", /Fiat/],
+    ["I live in Leeds.", "Forget Leeds, I live in York", /Leeds/],
+    ["J'habite à Metz.", "Oublie Metz, j'habite à Nancy", /Metz/],
     ["My dog Rex is 7.", "Forget my dog, he died", /Rex/],
     ["My boss Maarten is strict.", "Forget my boss.", /Maarten/],
     ["My boss Maarten is strict.", "Please forget what I said about my boss, she's clueless", /Maarten/],
