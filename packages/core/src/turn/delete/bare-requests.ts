@@ -27,7 +27,7 @@ const WISH = wholeWords(
 )
 /** Says no more than the request itself: "ok", "that's all". */
 const COURTESY = expression("iu")`
-  ^(?:(?:ok|okay|yes|yeah|right|please|pls|plz|thanks|thank you|thx|cheers|now|for good|forever|again|too|as well|ta|that['’]s (?:all|it)|bitte|danke|ja|gut|endgültig|einfach|stp|svp|merci|s['’]il (?:te|vous) plaît|por favor|porfa|gracias|vale|per favore|grazie|obrigad[oa]|would you|will you|can you|could you|would you mind|keepsake|吧|谢谢|請|请|ね|よ)[ ,]{0,2}){1,4}$
+  ^(?:(?:ok|okay|yes|yeah|right|please|pls|plz|thanks|thank you|thx|cheers|a lot|so much|very much|now|for good|forever|again|too|as well|ta|that['’]s (?:all|it)|bitte|danke|ja|gut|endgültig|einfach|stp|svp|merci|s['’]il (?:te|vous) plaît|por favor|porfa|gracias|vale|per favore|grazie|obrigad[oa]|would you|will you|can you|could you|would you mind|keepsake|吧|谢谢|請|请|ね|よ)[ ,]{0,2}){1,4}$
 `
 const MIN_STATES = 0.5
 const MIN_EXPLAINS = 0.5

@@ -86,6 +86,7 @@ describe("a plain request, and one with a reason or news, still deletes", () => 
     ["J'habite à Metz.", "Oublie Metz, j'habite à Nancy", /Metz/],
     ["My dog Rex is 7.", "Forget my dog, he died", /Rex/],
     ["My boss Maarten is strict.", "Forget my boss.", /Maarten/],
+    ["My boss Maarten is strict.", "Forget my boss. Thanks a lot!", /Maarten/],
     ["My boss Maarten is strict.", "Please forget what I said about my boss, she's clueless", /Maarten/],
     ["My boss Maarten is strict.", "Delete my boss from your memory. How do I cook rice?", /Maarten/],
     ["My number is 0171 234567.", "Forget my phone number, it's private", /0171/],
