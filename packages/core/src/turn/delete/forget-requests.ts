@@ -9,6 +9,7 @@ import { easternObject, namedAttribute, type OwnAttribute, ownAttribute } from "
 import { isSomebodyElses } from "./bare-requests.ts"
 import { declinesToForget as declines, readRequestClauses } from "./clause-roles.ts"
 import { UNSPACED } from "./compared-text.ts"
+import { isContrary } from "./contrary-sentences.ts"
 import { FORGET_EVERYTHING_FORMS, FORGET_FORMS } from "./forget-forms.ts"
 import { forgottenObject, isOfTalk, readForgetClause, readForgetPair } from "./forget-grammar.ts"
 import { type ForgetRequest, namedTopics, topicsOf } from "./match-request.ts"
@@ -187,7 +188,8 @@ export function asksToForgetEverything(text: string): boolean {
 const TASK_BEFORE_COLON =
   /^(?:please )?(?:write|draft|compose|create|make|sing|schreib|écris|escribe|scrivi|escreve)\b[^:]{0,60}:/i
 
-const declinesToForget = (sentence: string): boolean => declines(sentence) || isSomebodyElses(sentence)
+const declinesToForget = (sentence: string): boolean =>
+  declines(sentence) || isSomebodyElses(sentence) || isContrary(sentence)
 
 function readSentences<T>(text: string, read: (sentence: string) => T | undefined): readonly T[] {
   if (!FORGET_WORD.test(text)) return []
