@@ -7,8 +7,12 @@
 // others. `--show` lists the misses of the half for tuning. Writes src/turn/remember/instruction-weights.ts. The same data
 // gives the same bytes. Needs Node 24.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
-import { INSTRUCTION_BUCKETS, instructionFeatures } from "../src/turn/remember/instruction-features.ts"
-import { INSTRUCTS_FROM, scoreInstruction } from "../src/turn/remember/instruction-model.ts"
+import {
+  INSTRUCTION_BUCKETS,
+  INSTRUCTS_FROM,
+  instructionFeatures,
+  scoreInstruction,
+} from "../src/turn/remember/instruction-model.ts"
 import { quantize } from "./spans/fit-clauses.mjs"
 import { hashOf, randomFrom } from "./spans/messages.mjs"
 

@@ -1,6 +1,6 @@
 import type { Origin, ReviewReason, Status } from "../../contract/index.ts"
 import { expression, oneLine } from "../../text/regex.ts"
-import { instructsAgent } from "./instruction-model.ts"
+import { instructsAgent, SURELY_INSTRUCTS_FROM } from "./instruction-model.ts"
 
 /** What decides a status. */
 export interface Provenance {
@@ -38,7 +38,7 @@ export function trustOf({ origin, text, toolsRead = false, agentCall = false }: 
     case "file":
       return { status: "quarantined", review: "document-text" }
     case "import":
-      return instructsAgent(text) ? INSTRUCTS : trustUnlessCommanding(text)
+      return instructsAgent(text, SURELY_INSTRUCTS_FROM) ? INSTRUCTS : trustUnlessCommanding(text)
     case "manual":
     case "system":
       return trustUnlessCommanding(text)
