@@ -5,6 +5,7 @@ import { surelyOwnWords } from "../text/own-words.ts"
 import { queryWords } from "../text/query-words.ts"
 import { expression } from "../text/regex.ts"
 import { sentencesOf } from "../text/sentences.ts"
+import { speaksOfText } from "../text/spans/segmenter.ts"
 import { certainAttribute } from "../text/stated-attributes.ts"
 import { assertionProbability } from "./reader/assertion-model.ts"
 import { opensWithRelative, speaksOfOwn } from "./reader/clause-features.ts"
@@ -78,7 +79,8 @@ function draftsOf(message: Message, turn: Turn, telling: StatementClassifier): r
   const drafts = new Map<string, Draft>()
   const names = new Set<number>()
   for (const [place, statement] of parseStatements(message.text).entries()) {
-    const facts = factsIn(statement, statement.opens ? question : "", telling, place < MAX_OPENING)
+    const read = factsIn(statement, statement.opens ? question : "", telling, place < MAX_OPENING)
+    const facts = mayHandOver(message.text) ? read : [...read, ...safetyNextTo(statement, read)]
     if (facts.some(({ rule }) => rule === "introduction")) names.add(place)
     const continues = facts.length === 1 && (names.has(place - 1) || names.has(place - 2))
     for (const { rule, ...parsed } of facts) {
@@ -125,7 +127,7 @@ function factsIn(
   const all = facts.length === 0 && tells(statement.quote) ? factsBehindOpener(statement) : facts
   const isNamed = speaksOfOwn(statement.said) || CZECH_OR_POLISH.test(statement.text)
   if (!isNamed && assertion < ASSERTS_UNNAMED_FROM) return all.filter(({ category }) => category !== "constraint")
-  return [...all, ...safetyNextTo(statement, all)]
+  return all
 }
 
 /** What a sentence about the home, the name or the work tells of health in a clause of its own, so that it holds after a move: "I live in Trier and I'm diabetic". */
@@ -144,6 +146,13 @@ function safetyNextTo(statement: Statement, facts: readonly ParsedFact[]): reado
   return []
 }
 
+/** A longer message, or one that speaks of a text, may hold what somebody else wrote. */
+const mayHandOver = (message: string): boolean =>
+  message.length > MAX_TYPED ||
+  surelyOwnWords(message).trim() !== message.trim() ||
+  /[:："“„«「\n]/u.test(message) ||
+  speaksOfText(message)
+const MAX_TYPED = 200
 /** The same for a clause next to one that is surely the speaker's. */
 const ASSERTS_NEXT_TO_FROM = 0.33
 /** A clause about somebody who was named before it. */
@@ -235,7 +244,7 @@ const MORE_THAN_A_WORD = /\S\s+\S|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Ka
 const TELLS_FROM = 0.6
 const tells = (clause: string): boolean => assertionProbability(clause) >= TELLS_FROM
 /** Below this probability a sentence asks, wishes, imagines or repeats what it says of its speaker, whatever it is about. */
-const ASSERTS_FROM = 0.25
+const ASSERTS_FROM = 0.2
 
 /** From this probability on a sentence tells of its speaker's health without a word for them: "allergic to cats". "Vegan lasagne" and "running with asthma is possible" do not. */
 const ASSERTS_UNNAMED_FROM = 0.8
