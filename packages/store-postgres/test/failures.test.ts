@@ -151,6 +151,24 @@ describe.skipIf(server === undefined)("what is wrong is said with a remedy", () 
     await holder.end()
   })
 
+  it("a statement that the server refuses each time is no outage", async () => {
+    const schema = server?.newSchema() ?? ""
+    const store = openStore({ schema })
+    const put = (number: number) =>
+      store.write(ada, [{ op: "put", memory: aMemory(number) }], { by: "test", at: minute(number) })
+    await put(1)
+    await server?.run(`ALTER TABLE ${schema}.memories ADD CONSTRAINT small CHECK (false) NOT VALID`)
+    await expect(put(2)).rejects.toMatchObject({
+      code: "limit_exceeded",
+      message: expect.stringMatching(/refuses a value: .*small/),
+      remedy: expect.stringContaining("constraint"),
+    })
+    await server?.run(`ALTER TABLE ${schema}.memories DROP CONSTRAINT small`)
+    await put(2)
+    await server?.run(`ALTER TABLE ${schema}.memories RENAME COLUMN id TO other`)
+    await expect(put(3)).rejects.toMatchObject({ code: "store_corrupt", remedy: expect.stringContaining("by hand") })
+  })
+
   it("a call that finds all connections in use waits for one, unless it was cancelled meanwhile", async () => {
     const schema = server?.newSchema() ?? ""
     const store = openStore({ schema })

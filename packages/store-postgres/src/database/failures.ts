@@ -71,7 +71,28 @@ function describe(error: unknown, address: ServerAddress): Description {
       remedy: "Raise postgres.poolSize, and the server's max_connections with it.",
     }
   }
-  return unavailable(`PostgreSQL at ${address.host} failed: ${message}${code === "" ? "" : ` (${code})`}`)
+  const why = `${message}${code === "" ? "" : ` (${code})`}`
+  return refusals[code.slice(0, 2)]?.(address, why) ?? unavailable(`PostgreSQL at ${address.host} failed: ${why}`)
+}
+
+/** By the class of an SQLSTATE: statements that the server refuses each time, so that trying again is no help. */
+const refusals: Readonly<Record<string, (address: ServerAddress, why: string) => Description>> = {
+  "22": refusedValue,
+  "23": refusedValue,
+  "54": refusedValue,
+  "42": ({ schema }, why) => ({
+    code: "store_corrupt",
+    sentence: `The tables of the schema ${schema} are not as this version made them: ${why}`,
+    remedy: "Undo what was changed there by hand, or restore the schema from a backup.",
+  }),
+}
+
+function refusedValue({ host }: ServerAddress, why: string): Description {
+  return {
+    code: "limit_exceeded",
+    sentence: `PostgreSQL at ${host} refuses a value: ${why}`,
+    remedy: "If somebody added a constraint or a trigger to the tables of Keepsake, drop it.",
+  }
 }
 
 /** By SQLSTATE. */
@@ -100,6 +121,7 @@ const states: Readonly<Record<string, (address: ServerAddress, message: string) 
       `Run as an administrator: CREATE SCHEMA IF NOT EXISTS "${schema}" AUTHORIZATION "${user}"; or, for an existing one: ALTER SCHEMA "${schema}" OWNER TO "${user}"`,
     )
   },
+  "23505": ({ host }) => ({ code: "too_busy", sentence: `Other writes to PostgreSQL at ${host} came first each time` }),
   "25006": ({ host }) => readOnlyServer(host),
   "53100": ({ host }) =>
     unavailable(`The disk of PostgreSQL at ${host} is full`, "Free space there. Memories are stored again afterwards."),
