@@ -6,14 +6,10 @@
 // Measures each voice of the half for tuning with a model that has not seen it, and talk/agent-notes/judge, whose voices are
 // others. `--show` lists the misses of the half for tuning. Writes src/turn/remember/instruction-weights.ts. The same data
 // gives the same bytes. Needs Node 24.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs"
-import {
-  INSTRUCTION_BUCKETS,
-  INSTRUCTS_FROM,
-  instructionFeatures,
-  scoreInstruction,
-} from "../src/turn/remember/instruction-model.ts"
-import { quantize } from "./spans/fit-clauses.mjs"
+import { readdirSync, readFileSync } from "node:fs"
+import { probabilityOf } from "../src/text/spans/bucket-model.ts"
+import { INSTRUCTION_BUCKETS, INSTRUCTS_FROM, instructionFeatures } from "../src/turn/remember/instruction-model.ts"
+import { drawBalanced, fitBuckets, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
 import { hashOf, randomFrom } from "./spans/messages.mjs"
 
 /** Sentences drawn of each frame. */
@@ -81,31 +77,14 @@ function readOthers() {
   }))
 }
 
-/** Logistic regression by AdaGrad. Both labels weigh the same in all. */
 function fit(all) {
-  const random = randomFrom(1)
-  const weights = new Float64Array(INSTRUCTION_BUCKETS)
-  const squares = new Float64Array(INSTRUCTION_BUCKETS).fill(0.05)
-  const model = { bias: 0, scale: 1, weights }
-  const totals = [0, 1].map((label) => all.reduce((sum, one) => sum + (one.right === label ? WEIGHTS[one.from] : 0), 0))
-  for (let step = 0; step < EPOCHS * all.length; step++) {
-    const { features, right, from } = all[Math.floor(random() * all.length)]
-    const share = (totals[0] + totals[1]) / (2 * totals[right])
-    const error = (scoreInstruction(features, model) - right) * WEIGHTS[from] * share
-    model.bias -= 0.01 * error
-    const root = Math.sqrt(features.length)
-    for (const bucket of features) {
-      const slope = error / root + DECAY * weights[bucket]
-      squares[bucket] += slope * slope
-      weights[bucket] -= (RATE * slope) / Math.sqrt(squares[bucket])
-    }
-  }
-  return model
+  const draw = drawBalanced(all, randomFrom(1), ({ from }) => WEIGHTS[from])
+  return fitBuckets(draw, { buckets: INSTRUCTION_BUCKETS, steps: EPOCHS * all.length, rate: RATE, decay: DECAY })
 }
 
 const NAMES = { "!": "instructions", ".": "notes", "~": "wishes for the form" }
 function report(name, all, modelOf, shows = false) {
-  const waits = (one) => scoreInstruction(one.features, modelOf(one)) >= INSTRUCTS_FROM
+  const waits = (one) => probabilityOf(one.features, modelOf(one)) >= INSTRUCTS_FROM
   const rows = Object.entries(NAMES).flatMap(([kind, of]) => {
     const those = all.filter((one) => one.kind === kind)
     return those.length === 0 ? [] : [`${those.filter(waits).length} of ${those.length} ${of}`]
@@ -114,7 +93,7 @@ function report(name, all, modelOf, shows = false) {
   if (shows && process.argv.includes("--show"))
     for (const one of all)
       if (waits(one) !== (one.right === 1))
-        console.log("  ", one.kind, scoreInstruction(one.features, modelOf(one)).toFixed(2), one.language, one.text)
+        console.log("  ", one.kind, probabilityOf(one.features, modelOf(one)).toFixed(2), one.language, one.text)
 }
 
 const tune = withFeatures(readNotes("tune"))
@@ -130,9 +109,7 @@ for (const voice of voices)
   )
 report("tune left out", tune, (one) => left.get(one.voice))
 
-const fitted = fit([...tune, ...further])
-const model = quantize({ bias: [fitted.bias], weights: fitted.weights })
-const written = { bias: model.bias[0], scale: model.scale, weights: model.weights }
+const written = shippedModel(fit([...tune, ...further]))
 report("tune", tune, () => written, true)
 const judge = withFeatures(readNotes("judge"))
 report("judge", judge, () => written)
@@ -142,12 +119,9 @@ for (const language of new Set(judge.map((one) => one.language)))
     judge.filter((one) => one.language === language),
     () => written,
   )
-writeFileSync(
+writeModel(
   new URL("../src/turn/remember/instruction-weights.ts", import.meta.url),
-  `// Written by scripts/train-instructions.mjs.
-export const INSTRUCTION_BIAS = ${written.bias}
-export const INSTRUCTION_SCALE = ${written.scale}
-export const INSTRUCTION_WEIGHTS: string =
-  "${Buffer.from(written.weights.buffer).toString("base64")}"
-`,
+  "train-instructions.mjs",
+  "INSTRUCTION",
+  written,
 )

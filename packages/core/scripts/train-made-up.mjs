@@ -6,10 +6,11 @@
 // half for tuning with a model that has not seen it, talk/made-up/judge, whose voices are others, and other sentences of
 // talk/clauses. `--show` lists the misses of the half for tuning. Writes src/text/spans/made-up-weights.ts. The same data
 // gives the same bytes. Needs Node 24.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
+import { probabilityOf } from "../src/text/spans/bucket-model.ts"
 import { MADE_UP_BUCKETS, madeUpFeatures } from "../src/text/spans/made-up-features.ts"
-import { MADE_UP_FROM, scoreMadeUp } from "../src/text/spans/made-up-model.ts"
-import { quantize } from "./spans/fit-clauses.mjs"
+import { MADE_UP_FROM } from "../src/text/spans/made-up-model.ts"
+import { drawBalanced, fitBuckets, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
 import { randomFrom } from "./spans/messages.mjs"
 
 const WEIGHTS = { labelled: 1, ordinary: 0.15 }
@@ -54,30 +55,13 @@ const behind = readHalf("tune")
   .flatMap(({ text }) => text.match(/(?<=.{12}[:：,，、。] ?)\p{L}.*/u) ?? [])
   .map((text) => ({ right: 0, text, from: "ordinary" }))
 
-/** Logistic regression by AdaGrad. Both labels weigh the same in all. */
 function fit(all) {
-  const random = randomFrom(1)
-  const weights = new Float64Array(MADE_UP_BUCKETS)
-  const squares = new Float64Array(MADE_UP_BUCKETS).fill(0.05)
-  const model = { bias: 0, scale: 1, weights }
-  const totals = [0, 1].map((label) => all.reduce((sum, one) => sum + (one.right === label ? WEIGHTS[one.from] : 0), 0))
-  for (let step = 0; step < EPOCHS * all.length; step++) {
-    const { features, right, from } = all[Math.floor(random() * all.length)]
-    const share = (totals[0] + totals[1]) / (2 * totals[right])
-    const error = (scoreMadeUp(features, model) - right) * WEIGHTS[from] * share
-    model.bias -= 0.01 * error
-    const root = Math.sqrt(features.length)
-    for (const bucket of features) {
-      const slope = error / root + DECAY * weights[bucket]
-      squares[bucket] += slope * slope
-      weights[bucket] -= (RATE * slope) / Math.sqrt(squares[bucket])
-    }
-  }
-  return model
+  const draw = drawBalanced(all, randomFrom(1), ({ from }) => WEIGHTS[from])
+  return fitBuckets(draw, { buckets: MADE_UP_BUCKETS, steps: EPOCHS * all.length, rate: RATE, decay: DECAY })
 }
 
 function report(name, all, model, shows = false) {
-  const scoreOf = ({ features }) => scoreMadeUp(features, model)
+  const scoreOf = ({ features }) => probabilityOf(features, model)
   const of = (right) => {
     const those = all.filter((one) => one.right === right)
     return `${those.filter((one) => scoreOf(one) >= MADE_UP_FROM).length} of ${those.length}`
@@ -98,9 +82,7 @@ for (const voice of new Set(tune.map((one) => one.voice)))
     fit([...tune.filter((one) => one.voice !== voice), ...ordinary]),
     true,
   )
-const fitted = fit([...tune, ...ordinary])
-const model = quantize({ bias: [fitted.bias], weights: fitted.weights })
-const written = { bias: model.bias[0], scale: model.scale, weights: model.weights }
+const written = shippedModel(fit([...tune, ...ordinary]))
 report("tune", tune, written, true)
 const judge = withFeatures(readHalf("judge"))
 report("judge", judge, written)
@@ -110,12 +92,4 @@ const stated = filesIn("stated/judge/")
   .map((line) => ({ right: 0, text: line.replace(/^\S+ /, "").replace(/ \|.*/, "") }))
 report("plain statements that it did not learn", withFeatures(stated), written)
 report("ordinary sentences that it did not learn", withFeatures(clauses.filter((_, at) => at % EVERY === 1)), written)
-writeFileSync(
-  new URL("../src/text/spans/made-up-weights.ts", import.meta.url),
-  `// Written by scripts/train-made-up.mjs.
-export const MADE_UP_BIAS = ${written.bias}
-export const MADE_UP_SCALE = ${written.scale}
-export const MADE_UP_WEIGHTS: string =
-  "${Buffer.from(written.weights.buffer).toString("base64")}"
-`,
-)
+writeModel(new URL("../src/text/spans/made-up-weights.ts", import.meta.url), "train-made-up.mjs", "MADE_UP", written)

@@ -5,10 +5,10 @@
 // Learns from talk/wishes/private, talk/wishes/tune, talk/wishes/frames, talk/tune, talk/clauses, talk/questions and scripts/spans, measures on lines
 // left out, with JUDGE=1 also on talk/wishes/judge, and writes src/turn/remember/not-kept-weights.ts. The same data gives the same bytes. Needs
 // Node 24.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
-import { scoreWish } from "../src/turn/remember/not-kept.ts"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { probabilityOf } from "../src/text/spans/bucket-model.ts"
 import { WISH_BUCKETS, wishFeatures, wishWindows } from "../src/turn/remember/not-kept-features.ts"
-import { quantize } from "./spans/fit-clauses.mjs"
+import { fitBuckets, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
 import { hashOf, randomFrom, readTalk } from "./spans/messages.mjs"
 
 const talk = new URL("../talk/", import.meta.url)
@@ -133,7 +133,7 @@ function examplesOf(messages, model) {
             : [{ features, right: 0 }],
       )
     if (model === undefined) return times(windows.slice(0, 1).map(({ features }) => ({ features, right: 1 })))
-    const scores = windows.map(({ features }) => scoreWish(features, model))
+    const scores = windows.map(({ features }) => probabilityOf(features, model))
     const most = Math.max(...scores)
     return times(
       windows.flatMap(({ features }, at) =>
@@ -144,23 +144,11 @@ function examplesOf(messages, model) {
 }
 function fitOnce(list, seed) {
   const random = randomFrom(seed)
-  const weights = new Float64Array(WISH_BUCKETS)
-  const squares = new Float64Array(WISH_BUCKETS).fill(0.05)
-  const model = { bias: -1, scale: 1, weights }
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    for (let left = list.length; left > 0; left--) {
-      const { features, right } = list[Math.floor(random() * list.length)]
-      const error = (scoreWish(features, model) - right) * (right === 1 ? WISH_WEIGHT : 1)
-      model.bias -= 0.01 * error
-      const root = Math.sqrt(features.length)
-      for (const bucket of features) {
-        const slope = error / root + 0.0001 * weights[bucket]
-        squares[bucket] += slope * slope
-        weights[bucket] -= (0.12 * slope) / Math.sqrt(squares[bucket])
-      }
-    }
+  const draw = () => {
+    const one = list[Math.floor(random() * list.length)]
+    return { ...one, weight: one.right === 1 ? WISH_WEIGHT : 1 }
   }
-  return model
+  return fitBuckets(draw, { buckets: WISH_BUCKETS, steps: EPOCHS * list.length, rate: 0.12, decay: 0.0001, bias: -1 })
 }
 function fit(messages, seed) {
   let model = fitOnce(examplesOf(messages.filter(({ from, asked }) => from !== "wishes" || !asked)), seed)
@@ -172,7 +160,7 @@ function report(name, messages, modelOf) {
   const scored = messages.map((one) => {
     const model = modelOf(one)
     const windows = one.windows ?? wishWindows(one.text).map(({ text }) => ({ text, features: wishFeatures(text) }))
-    return { ...one, score: Math.max(0, ...windows.map(({ features }) => scoreWish(features, model))) }
+    return { ...one, score: Math.max(0, ...windows.map(({ features }) => probabilityOf(features, model))) }
   })
   const row = (asked) => {
     const those = scored.filter((one) => one.asked === asked)
@@ -198,16 +186,9 @@ for (const from of left ? ["wishes", "frames", "requests", "ordinary"] : [])
   )
 const fitted = fit(all, 9)
 if (process.env.JUDGE) report("judge", wishes("judge"), () => fitted)
-const model = {
-  ...quantize({ bias: [fitted.bias], weights: fitted.weights }),
-  bias: Number(fitted.bias.toPrecision(6)),
-}
-writeFileSync(
+writeModel(
   new URL("../src/turn/remember/not-kept-weights.ts", import.meta.url),
-  `// Written by scripts/train-not-kept.mjs.
-export const NOT_KEPT_BIAS = ${model.bias}
-export const NOT_KEPT_SCALE = ${model.scale}
-export const NOT_KEPT_WEIGHTS: string =
-  "${Buffer.from(model.weights.buffer).toString("base64")}"
-`,
+  "train-not-kept.mjs",
+  "NOT_KEPT",
+  shippedModel(fitted),
 )

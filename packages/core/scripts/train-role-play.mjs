@@ -6,10 +6,10 @@
 // voice of the half for tuning with a model that has not seen it, and talk/role-play/judge, whose voices are others. `--show`
 // lists the misses of the half for tuning. Writes src/text/spans/role-play-weights.ts. The same data gives the same bytes.
 // Needs Node 24.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { ROLE_PLAY_BUCKETS, rolePlayFeatures } from "../src/text/spans/role-play-features.ts"
-import { PLAYS_FROM, rolePlayProbability, scoreRolePlay } from "../src/text/spans/role-play-model.ts"
-import { quantize } from "./spans/fit-clauses.mjs"
+import { PLAYS_FROM, rolePlayProbability } from "../src/text/spans/role-play-model.ts"
+import { drawBalanced, fitBuckets, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
 import { randomFrom, readPatterns } from "./spans/messages.mjs"
 
 /** A sentence of a pattern counts less than a prompt. */
@@ -48,26 +48,9 @@ function readStanding() {
 
 const withFeatures = (all) => all.map((one) => ({ ...one, features: rolePlayFeatures(one.text) }))
 
-/** Logistic regression by AdaGrad. Both labels weigh the same in all. */
 function fit(all) {
-  const random = randomFrom(1)
-  const weights = new Float64Array(ROLE_PLAY_BUCKETS)
-  const squares = new Float64Array(ROLE_PLAY_BUCKETS).fill(0.05)
-  const model = { bias: 0, scale: 1, weights }
-  const totals = [0, 1].map((label) => all.reduce((sum, one) => sum + (one.right === label ? WEIGHTS[one.from] : 0), 0))
-  for (let step = 0; step < EPOCHS * all.length; step++) {
-    const { features, right, from } = all[Math.floor(random() * all.length)]
-    const share = (totals[0] + totals[1]) / (2 * totals[right])
-    const error = (scoreRolePlay(features, model) - right) * WEIGHTS[from] * share
-    model.bias -= 0.01 * error
-    const root = Math.sqrt(features.length)
-    for (const bucket of features) {
-      const slope = error / root + DECAY * weights[bucket]
-      squares[bucket] += slope * slope
-      weights[bucket] -= (RATE * slope) / Math.sqrt(squares[bucket])
-    }
-  }
-  return model
+  const draw = drawBalanced(all, randomFrom(1), ({ from }) => WEIGHTS[from])
+  return fitBuckets(draw, { buckets: ROLE_PLAY_BUCKETS, steps: EPOCHS * all.length, rate: RATE, decay: DECAY })
 }
 
 function report(name, all, modelOf, shows = false) {
@@ -95,9 +78,7 @@ for (const voice of voices)
     true,
   )
 
-const fitted = fit([...tune, ...standing])
-const model = quantize({ bias: [fitted.bias], weights: fitted.weights })
-const written = { bias: model.bias[0], scale: model.scale, weights: model.weights }
+const written = shippedModel(fit([...tune, ...standing]))
 report("tune", tune, () => written, true)
 const judge = readPrompts("judge")
 report("judge", judge, () => written)
@@ -107,12 +88,9 @@ for (const language of new Set(judge.map((one) => one.language)))
     judge.filter((one) => one.language === language),
     () => written,
   )
-writeFileSync(
+writeModel(
   new URL("../src/text/spans/role-play-weights.ts", import.meta.url),
-  `// Written by scripts/train-role-play.mjs.
-export const ROLE_PLAY_BIAS = ${written.bias}
-export const ROLE_PLAY_SCALE = ${written.scale}
-export const ROLE_PLAY_WEIGHTS: string =
-  "${Buffer.from(written.weights.buffer).toString("base64")}"
-`,
+  "train-role-play.mjs",
+  "ROLE_PLAY",
+  written,
 )

@@ -5,15 +5,15 @@
 // Learns from talk/secret-questions/tune.txt, and as other questions and sentences from talk/questions, talk/clauses
 // and the replies of talk/tune. Measures on talk/secret-questions/judge.txt and the replies of talk/judge. Writes
 // src/turn/remember/secret-question-weights.ts. The same data gives the same bytes. Needs Node 24.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
+import { probabilityOf } from "../src/text/spans/bucket-model.ts"
 import { questionsAtEnd } from "../src/turn/remember/answered-secrets.ts"
 import {
   mayAskForSecret,
   SECRET_QUESTION_BUCKETS,
   secretQuestionFeatures,
 } from "../src/turn/remember/secret-question-features.ts"
-import { scoreToldSecret } from "../src/turn/remember/told-secret-model.ts"
-import { quantize } from "./spans/fit-clauses.mjs"
+import { fitBuckets, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
 import { hashOf, randomFrom } from "./spans/messages.mjs"
 
 const talk = new URL("../talk/", import.meta.url)
@@ -63,35 +63,24 @@ const data = [...labelled, ...withFeatures(ordinary)]
 
 function fit(list, seed) {
   const random = randomFrom(seed)
-  const weights = new Float64Array(SECRET_QUESTION_BUCKETS)
-  const squares = new Float64Array(SECRET_QUESTION_BUCKETS).fill(0.05)
-  const model = { bias: 0, scale: 1, weights }
   const [asking, other] = [1, 0].map((right) => list.filter((one) => one.right === right))
-  for (let step = 0; step < 60_000; step++) {
+  const draw = () => {
     const from = random() < 0.4 ? asking : other
-    const { features, right } = from[Math.floor(random() * from.length)]
-    const error = scoreToldSecret(features, model) - right
-    model.bias -= 0.01 * error
-    const root = Math.sqrt(features.length)
-    for (const bucket of features) {
-      const slope = error / root + 0.0001 * weights[bucket]
-      squares[bucket] += slope * slope
-      weights[bucket] -= (0.12 * slope) / Math.sqrt(squares[bucket])
-    }
+    return { ...from[Math.floor(random() * from.length)], weight: 1 }
   }
-  return model
+  return fitBuckets(draw, { buckets: SECRET_QUESTION_BUCKETS, steps: 60_000, rate: 0.12, decay: 0.0001 })
 }
 
 const LEVELS = [0.3, 0.5, 0.7, 0.8, 0.9, 0.95]
 function report(name, list, modelOf) {
   const row = (right) => {
     const all = list.filter((one) => one.right === right)
-    return `${LEVELS.map((least) => all.filter((one) => one.may && scoreToldSecret(one.features, modelOf(one)) >= least).length).join(" ")} of ${all.length}`
+    return `${LEVELS.map((least) => all.filter((one) => one.may && probabilityOf(one.features, modelOf(one)) >= least).length).join(" ")} of ${all.length}`
   }
   console.log(`${name.padEnd(14)} from ${LEVELS.join(" ")}: secrets ${row(1)} | others ${row(0)}`)
   if (process.env.SHOW && name !== "judge" && name !== "judge replies")
     for (const one of list) {
-      const score = one.may ? scoreToldSecret(one.features, modelOf(one)) : 0
+      const score = one.may ? probabilityOf(one.features, modelOf(one)) : 0
       if (one.right === 1 ? score < 0.5 : score >= 0.5) console.log("   ", one.right, score.toFixed(2), one.text)
     }
 }
@@ -110,13 +99,9 @@ report(
 const fitted = fit(data, 9)
 report("judge", withFeatures(readQuestions("judge")), () => fitted)
 report("judge replies", withFeatures(repliesOf("judge")), () => fitted)
-const model = quantize({ bias: [fitted.bias], weights: fitted.weights })
-writeFileSync(
+writeModel(
   new URL("../src/turn/remember/secret-question-weights.ts", import.meta.url),
-  `// Written by scripts/train-secret-questions.mjs.
-export const SECRET_QUESTION_BIAS = ${model.bias[0]}
-export const SECRET_QUESTION_SCALE = ${model.scale}
-export const SECRET_QUESTION_WEIGHTS: string =
-  "${Buffer.from(model.weights.buffer).toString("base64")}"
-`,
+  "train-secret-questions.mjs",
+  "SECRET_QUESTION",
+  shippedModel(fitted),
 )

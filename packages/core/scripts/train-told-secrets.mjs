@@ -5,8 +5,9 @@
 // Learns from talk/told/tune.txt, talk/told/frames, talk/told/further-frames, talk/wishes/tune (secret-…), talk/tune, talk/clauses and scripts/spans, measures on lines left out,
 // with JUDGE=1 also on the judge halves. Writes
 // src/turn/remember/told-secret-weights.ts. The same data gives the same bytes. Needs Node 24.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { sentencesOf } from "../src/text/sentences.ts"
+import { probabilityOf } from "../src/text/spans/bucket-model.ts"
 import {
   findSecretCandidates,
   mayBeSecret,
@@ -14,8 +15,7 @@ import {
   TOLD_SECRET_BUCKETS,
   toldSecretFeatures,
 } from "../src/turn/remember/told-secret-features.ts"
-import { scoreToldSecret } from "../src/turn/remember/told-secret-model.ts"
-import { quantize } from "./spans/fit-clauses.mjs"
+import { fitBuckets, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
 import { hashOf, randomFrom, readTalk } from "./spans/messages.mjs"
 
 const talk = new URL("../talk/", import.meta.url)
@@ -240,23 +240,16 @@ const EPOCHS = 30
 const OTHERS_WEIGHT = 1
 function fit(list, seed) {
   const random = randomFrom(seed)
-  const weights = new Float64Array(TOLD_SECRET_BUCKETS)
-  const squares = new Float64Array(TOLD_SECRET_BUCKETS).fill(0.05)
-  const model = { bias: 0, scale: 1, weights }
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    for (let left = list.length; left > 0; left--) {
-      const { features, right } = list[Math.floor(random() * list.length)]
-      const error = (scoreToldSecret(features, model) - right) * (right === 1 ? 1 : OTHERS_WEIGHT)
-      model.bias -= 0.01 * error
-      const root = Math.sqrt(features.length)
-      for (const bucket of features) {
-        const slope = error / root + 0.0001 * weights[bucket]
-        squares[bucket] += slope * slope
-        weights[bucket] -= (0.12 * slope) / Math.sqrt(squares[bucket])
-      }
-    }
+  const draw = () => {
+    const one = list[Math.floor(random() * list.length)]
+    return { ...one, weight: one.right === 1 ? 1 : OTHERS_WEIGHT }
   }
-  return model
+  return fitBuckets(draw, {
+    buckets: TOLD_SECRET_BUCKETS,
+    steps: EPOCHS * list.length,
+    rate: 0.12,
+    decay: 0.0001,
+  })
 }
 
 const told = [...readTold("tune"), ...readWished("tune")]
@@ -276,15 +269,15 @@ const LEVELS = [0.5, 0.7, 0.8, 0.9, 0.95, 0.98]
 function report(name, examples, modelOf) {
   const row = (right) => {
     const all = examples.filter((one) => one.right === right)
-    return `${LEVELS.map((least) => all.filter((one) => one.named && scoreToldSecret(one.features, modelOf(one)) >= least).length).join(" ")} of ${all.length}`
+    return `${LEVELS.map((least) => all.filter((one) => one.named && probabilityOf(one.features, modelOf(one)) >= least).length).join(" ")} of ${all.length}`
   }
   console.log(`${name.padEnd(12)} from ${LEVELS.join(" ")}: secrets ${row(1)} | others ${row(0)}`)
   if (process.env.SHOW)
     for (const one of examples)
-      if (one.named && one.right === 0 && scoreToldSecret(one.features, modelOf(one)) >= Number(process.env.SHOW))
+      if (one.named && one.right === 0 && probabilityOf(one.features, modelOf(one)) >= Number(process.env.SHOW))
         console.log(
           "   ",
-          scoreToldSecret(one.features, modelOf(one)).toFixed(2),
+          probabilityOf(one.features, modelOf(one)).toFixed(2),
           one.candidate.value,
           "<<",
           one.sentence.slice(0, 110),
@@ -301,16 +294,9 @@ if (process.env.JUDGE) {
   report("judge told", examplesOf(readTold("judge")), () => fitted)
   report("judge wishes", examplesOf(readWished("judge")), () => fitted)
 }
-const model = {
-  ...quantize({ bias: [fitted.bias], weights: fitted.weights }),
-  bias: Number(fitted.bias.toPrecision(6)),
-}
-writeFileSync(
+writeModel(
   new URL("../src/turn/remember/told-secret-weights.ts", import.meta.url),
-  `// Written by scripts/train-told-secrets.mjs.
-export const TOLD_SECRET_BIAS = ${model.bias}
-export const TOLD_SECRET_SCALE = ${model.scale}
-export const TOLD_SECRET_WEIGHTS: string =
-  "${Buffer.from(model.weights.buffer).toString("base64")}"
-`,
+  "train-told-secrets.mjs",
+  "TOLD_SECRET",
+  shippedModel(fitted),
 )

@@ -1,5 +1,5 @@
 import { rememberRecent } from "../../text/remember-recent.ts"
-import { bytesOf } from "../../text/spans/clause-model.ts"
+import { probabilityOf, readModel } from "../../text/spans/bucket-model.ts"
 import { bucketOf } from "../../text/topics/folded-words.ts"
 import { ASSERTION_BIAS, ASSERTION_SCALE, ASSERTION_WEIGHTS } from "./assertion-weights.ts"
 
@@ -39,15 +39,14 @@ export function assertionFeatures(sentence: string): readonly number[] {
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u
 
-const weights = bytesOf(ASSERTION_WEIGHTS)
+const model = readModel(ASSERTION_BIAS, ASSERTION_SCALE, ASSERTION_WEIGHTS)
 
 /**
  * The probability, 0 to 1, that a sentence asserts something of its speaker, also beside what it asks, rather than that
  * it asks it, wishes it, imagines it, repeats it or has it translated. A logistic regression for any language;
  * `scripts/train-assertions.mjs` fits and measures it.
  */
-export const assertionProbability = rememberRecent((sentence: string): number => {
-  const features = assertionFeatures(sentence)
-  const sum = features.reduce((total, bucket) => total + (weights[bucket] ?? 0), 0)
-  return 1 / (1 + Math.exp(-(ASSERTION_BIAS + (ASSERTION_SCALE * sum) / Math.sqrt(features.length))))
-}, 64)
+export const assertionProbability = rememberRecent(
+  (sentence: string): number => probabilityOf(assertionFeatures(sentence), model),
+  64,
+)

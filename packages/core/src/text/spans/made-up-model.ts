@@ -1,26 +1,14 @@
 import { sentencesOf } from "../sentences.ts"
-import { bytesOf } from "./clause-model.ts"
+import { probabilityOf, readModel } from "./bucket-model.ts"
 import { madeUpFeatures } from "./made-up-features.ts"
 import { MADE_UP_BIAS, MADE_UP_SCALE, MADE_UP_WEIGHTS } from "./made-up-weights.ts"
 
-export interface MadeUpWeights {
-  readonly bias: number
-  readonly scale: number
-  readonly weights: Int8Array | Float64Array
-}
-
-const model: MadeUpWeights = { bias: MADE_UP_BIAS, scale: MADE_UP_SCALE, weights: bytesOf(MADE_UP_WEIGHTS) }
+const model = readModel(MADE_UP_BIAS, MADE_UP_SCALE, MADE_UP_WEIGHTS)
 
 /** From this probability on a sentence states nothing of its writer: of ordinary ones one in 700 reaches it. */
 export const MADE_UP_FROM = 0.7
 /** Of a longer message, in sentences, the beginning is read. */
 const MAX_SENTENCES = 60
-
-/** The probability, 0 to 1, that a sentence with these features is a test, a game, fiction or a joke. */
-export function scoreMadeUp(features: readonly number[], { bias, scale, weights }: MadeUpWeights): number {
-  const sum = features.reduce((all, bucket) => all + (weights[bucket] ?? 0), 0)
-  return 1 / (1 + Math.exp(-bias - (scale * sum) / Math.sqrt(Math.max(1, features.length))))
-}
 
 /**
  * The first sentence of a message in which its writer tries something out, plays, writes fiction or jokes ("For testing,
@@ -29,5 +17,5 @@ export function scoreMadeUp(features: readonly number[], { bias, scale, weights 
 export function findMadeUp(message: string): { readonly start: number; readonly end: number } | undefined {
   return sentencesOf(message)
     .slice(0, MAX_SENTENCES)
-    .find(({ text }) => scoreMadeUp(madeUpFeatures(text), model) >= MADE_UP_FROM)
+    .find(({ text }) => probabilityOf(madeUpFeatures(text), model) >= MADE_UP_FROM)
 }

@@ -1,4 +1,4 @@
-import { bytesOf } from "../../text/spans/clause-model.ts"
+import { probabilityOf, readModel } from "../../text/spans/bucket-model.ts"
 import { OWN_BIAS, OWN_SCALE, OWN_WEIGHTS } from "./own-question-weights.ts"
 
 /** Number of buckets of the hashed features, a power of two. */
@@ -43,14 +43,12 @@ function bucketOf(feature: string): number {
   return (hash ^ (hash >>> 15)) & (OWN_QUESTION_BUCKETS - 1)
 }
 
-const weights = bytesOf(OWN_WEIGHTS)
+const model = readModel(OWN_BIAS, OWN_SCALE, OWN_WEIGHTS)
 
 /**
  * The probability, 0 to 1, that a request asks about the user's own life, so that only somebody who knows the user
  * could answer it. A logistic regression for any language; `scripts/train-own-questions.mjs` fits and measures it.
  */
 export function ownQuestionProbability(request: string): number {
-  const features = ownQuestionFeatures(request)
-  const sum = features.reduce((total, bucket) => total + (weights[bucket] ?? 0), 0)
-  return 1 / (1 + Math.exp(-(OWN_BIAS + (OWN_SCALE * sum) / Math.sqrt(features.length))))
+  return probabilityOf(ownQuestionFeatures(request), model)
 }

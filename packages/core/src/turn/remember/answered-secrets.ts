@@ -1,15 +1,11 @@
 import { sentencesOf } from "../../text/sentences.ts"
-import { bytesOf } from "../../text/spans/clause-model.ts"
+import { probabilityOf, readModel } from "../../text/spans/bucket-model.ts"
 import { isStopWord } from "../../text/stop-words.ts"
 import { mayAskForSecret, secretQuestionFeatures } from "./secret-question-features.ts"
 import { SECRET_QUESTION_BIAS, SECRET_QUESTION_SCALE, SECRET_QUESTION_WEIGHTS } from "./secret-question-weights.ts"
-import { cutValue, scoreToldSecret } from "./told-secret-model.ts"
+import { cutValue } from "./told-secret-model.ts"
 
-const model = {
-  bias: SECRET_QUESTION_BIAS,
-  scale: SECRET_QUESTION_SCALE,
-  weights: bytesOf(SECRET_QUESTION_WEIGHTS),
-}
+const model = readModel(SECRET_QUESTION_BIAS, SECRET_QUESTION_SCALE, SECRET_QUESTION_WEIGHTS)
 
 /** Characters at the end of a message in which its last question is. */
 const MAX_END = 400
@@ -31,7 +27,7 @@ function scoreSecretQuestion(message: string): number {
     0,
     ...questionsAtEnd(message)
       .filter(mayAskForSecret)
-      .map((question) => scoreToldSecret(secretQuestionFeatures(question), model)),
+      .map((question) => probabilityOf(secretQuestionFeatures(question), model)),
   )
 }
 

@@ -1,6 +1,6 @@
 import { compileConcepts, conceptFeatures } from "../../text/concepts.ts"
 import { sentencesOf } from "../../text/sentences.ts"
-import { bytesOf } from "../../text/spans/clause-model.ts"
+import { probabilityOf, readModel } from "../../text/spans/bucket-model.ts"
 import { INSTRUCTION_BIAS, INSTRUCTION_SCALE, INSTRUCTION_WEIGHTS } from "./instruction-weights.ts"
 
 /** What instructions to a model and harmless notes speak of, in the languages of the training data. */
@@ -207,28 +207,12 @@ function bucketOf(feature: string): number {
   return (hash ^ (hash >>> 15)) & (INSTRUCTION_BUCKETS - 1)
 }
 
-export interface InstructionWeights {
-  readonly bias: number
-  readonly scale: number
-  readonly weights: Int8Array | Float64Array
-}
-
-const model: InstructionWeights = {
-  bias: INSTRUCTION_BIAS,
-  scale: INSTRUCTION_SCALE,
-  weights: bytesOf(INSTRUCTION_WEIGHTS),
-}
+const model = readModel(INSTRUCTION_BIAS, INSTRUCTION_SCALE, INSTRUCTION_WEIGHTS)
 
 /** From this probability on a sentence that an agent adds waits for review. */
 export const INSTRUCTS_FROM = 0.5
 /** The same in an import, which is people's own notes for the most part. */
 export const SURELY_INSTRUCTS_FROM = 0.95
-
-/** The probability, 0 to 1, that a sentence with these features tells a model how to act. */
-export function scoreInstruction(features: readonly number[], { bias, scale, weights }: InstructionWeights): number {
-  const sum = features.reduce((all, bucket) => all + (weights[bucket] ?? 0), 0)
-  return 1 / (1 + Math.exp(-bias - (scale * sum) / Math.sqrt(Math.max(1, features.length))))
-}
 
 /**
  * Whether a text that nobody's own words support has a sentence that tells a model how to act or to answer: an order, a
@@ -237,5 +221,5 @@ export function scoreInstruction(features: readonly number[], { bias, scale, wei
  * regression for eight languages; `scripts/train-instructions.mjs` fits and measures it.
  */
 export function instructsAgent(text: string, from = INSTRUCTS_FROM): boolean {
-  return sentencesOf(text).some((sentence) => scoreInstruction(instructionFeatures(sentence.text), model) >= from)
+  return sentencesOf(text).some((sentence) => probabilityOf(instructionFeatures(sentence.text), model) >= from)
 }

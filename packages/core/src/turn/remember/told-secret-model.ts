@@ -1,5 +1,5 @@
 import { sentencesOf } from "../../text/sentences.ts"
-import { bytesOf } from "../../text/spans/clause-model.ts"
+import { probabilityOf, readModel } from "../../text/spans/bucket-model.ts"
 import {
   findSecretCandidates,
   isMadeWord,
@@ -10,17 +10,7 @@ import {
 } from "./told-secret-features.ts"
 import { TOLD_SECRET_BIAS, TOLD_SECRET_SCALE, TOLD_SECRET_WEIGHTS } from "./told-secret-weights.ts"
 
-export interface ToldSecretWeights {
-  readonly bias: number
-  readonly scale: number
-  readonly weights: Int8Array | Float64Array
-}
-
-const model: ToldSecretWeights = {
-  bias: TOLD_SECRET_BIAS,
-  scale: TOLD_SECRET_SCALE,
-  weights: bytesOf(TOLD_SECRET_WEIGHTS),
-}
+const model = readModel(TOLD_SECRET_BIAS, TOLD_SECRET_SCALE, TOLD_SECRET_WEIGHTS)
 
 /** From this probability on a value is a secret: a lost number of a plain statement is worse than a secret that is missed. */
 const SECRET_FROM = 0.6
@@ -30,12 +20,6 @@ const SURE_FROM = 0.8
 const MAX_MESSAGE = 1_200
 /** Longer sentences, in characters, are no natural language. */
 const MAX_SENTENCE = 400
-
-/** How likely a value is a secret, from 0 to 1. */
-export function scoreToldSecret(features: readonly number[], { bias, scale, weights }: ToldSecretWeights): number {
-  const sum = features.reduce((all, bucket) => all + (weights[bucket] ?? 0), 0)
-  return 1 / (1 + Math.exp(-bias - (scale * sum) / Math.sqrt(Math.max(1, features.length))))
-}
 
 /**
  * The values of a message that a person typed in a chat that are secrets by the words around them: beside a word that
@@ -53,7 +37,7 @@ const NEIGHBOUR_FROM = 0.2
 function secretsOfSentence(sentence: string): readonly string[] {
   const scored = findSecretCandidates(sentence)
     .filter((candidate) => mayBeSecret(sentence, candidate))
-    .map((candidate) => ({ ...candidate, score: scoreToldSecret(toldSecretFeatures(sentence, candidate), model) }))
+    .map((candidate) => ({ ...candidate, score: probabilityOf(toldSecretFeatures(sentence, candidate), model) }))
   const sure = scored.filter((one) => one.score >= leastScore(sentence, one))
   const lengths = new Set(sure.flatMap(({ value }) => (/^\d+$/.test(value) ? [value.length] : [])))
   return scored
