@@ -1,12 +1,14 @@
 import type { About, Draft, Extractor, Message, Turn } from "../contract/index.ts"
 import { omitUndefined } from "../plugin/omit-undefined.ts"
 import { USER_SUBJECT } from "../text/attributes.ts"
+import { ADDS, CHANGES } from "../text/change-cues.ts"
 import { surelyOwnWords } from "../text/own-words.ts"
 import { queryWords } from "../text/query-words.ts"
 import { expression } from "../text/regex.ts"
 import { sentencesOf } from "../text/sentences.ts"
 import { speaksOfText } from "../text/spans/segmenter.ts"
 import { certainAttribute } from "../text/stated-attributes.ts"
+import { givesValue } from "../text/values/value-kind.ts"
 import { assertionProbability } from "./reader/assertion-model.ts"
 import { opensWithRelative, speaksOfOwn } from "./reader/clause-features.ts"
 import { readSafety, readStatement, type StatedFact, statesNothing } from "./reader/read-statement.ts"
@@ -90,11 +92,19 @@ function draftsOf(message: Message, turn: Turn, telling: StatementClassifier): r
       const from = { from: message.position, quote: statement.quote }
       const about = fact.about ?? factAddress(fact) ?? ownAddress(fact)
       const address = about === undefined ? {} : { about }
-      drafts.set(fact.content.toLowerCase(), { ...fact, ...address, ...validity, ...from, metadata: { rule } })
+      const { key, ...unkeyed } = fact
+      const keyed = key === undefined || !takesPlace(key, fact.content, statement.quote) ? unkeyed : { ...unkeyed, key }
+      drafts.set(fact.content.toLowerCase(), { ...keyed, ...address, ...validity, ...from, metadata: { rule } })
     }
     if (drafts.size >= MAX_DRAFTS) break
   }
   return [...drafts.values()]
+}
+
+/** Whether a statement replaces another of its key: "I live in a studio" says more of a home, "I also work at a bar" of another job. */
+function takesPlace(key: string, content: string, quote: string): boolean {
+  if (/^identity:(?:employer|job|home)$/.test(key) && ADDS.test(quote) && !CHANGES.test(quote)) return false
+  return givesValue(key, content)
 }
 
 /** The address that the verb of a statement tells: "I earn …". */

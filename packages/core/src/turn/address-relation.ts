@@ -4,6 +4,7 @@ import { holdsHow, USER_SUBJECT } from "../text/attributes.ts"
 import { ADDS, CHANGES, PAST_ONLY, UNCERTAIN } from "../text/change-cues.ts"
 import { topicWords } from "../text/query-words.ts"
 import { foldedWords, speakerOf } from "../text/topics/folded-words.ts"
+import { valueKind } from "../text/values/value-kind.ts"
 
 /**
  * What a statement does to an earlier one at the same address.
@@ -39,12 +40,23 @@ export function relateToEarlier(later: Statement, earlier: Statement): AddressRe
     return changes && !adds && shareNamedAgain(later, earlier) > 0 ? "unsure" : "adds"
   }
   const isGuess = isGuessed(later) || isGuessed(earlier)
+  const beyond = relateKinds(later, earlier, changes && !adds)
+  if (beyond !== undefined) return beyond
   if (isGuess && later.source.message !== undefined && later.source.message === earlier.source.message) return "adds"
   if (adds) return changes ? "unsure" : "adds"
   if (changes) return isGuess && !isSurelyNewer(later, earlier) ? "unsure" : "replaces"
   if (values === "one" && !isGuess)
     return repeatsValue(later, earlier) || repeatsName(later, earlier) ? "adds" : "replaces"
   return "unsure"
+}
+
+/** What holds next to a value does not replace it, and goes with it only at a change: a kind of building, the country of a town. */
+function relateKinds(later: Statement, earlier: Statement, changes: boolean): AddressRelation | undefined {
+  const attribute = later.about?.attribute ?? ""
+  const [kind, before] = [valueKind(attribute, later.content), valueKind(attribute, earlier.content)]
+  if (kind === before) return kind === "further" && !changes ? "adds" : undefined
+  if (!changes) return "adds"
+  return kind === "value" ? undefined : "adds"
 }
 
 /** One value for each of many things, which a model's address does not tell apart. */
