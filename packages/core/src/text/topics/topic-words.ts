@@ -100,7 +100,11 @@ export const TOPICS = {
 interface TopicIndex {
   readonly starts: Map<string, Set<string>>
   readonly inside: (readonly [topic: string, word: string])[]
+  /** The topics of words that were looked up, because words repeat. */
+  readonly known: Map<string, readonly string[]>
 }
+
+const MAX_KNOWN = 10_000
 
 const MIN_STEM = 5
 /** The unspaced words hold such a letter, or are a brand. */
@@ -109,7 +113,7 @@ const NOT_LATIN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 function createIndex(
   topics: Iterable<readonly [topic: string, spaced: string | undefined, unspaced: string | undefined]>,
 ): TopicIndex {
-  const index: TopicIndex = { starts: new Map(), inside: [] }
+  const index: TopicIndex = { starts: new Map(), inside: [], known: new Map() }
   for (const [topic, spaced = "", unspaced = ""] of topics) {
     for (const word of spaced.split(/\s+/))
       if (word !== "") index.starts.set(word, (index.starts.get(word) ?? new Set()).add(topic))
@@ -118,19 +122,25 @@ function createIndex(
   return index
 }
 
-function lookUp({ starts, inside }: TopicIndex, words: readonly string[], text: string): readonly string[] {
+function lookUp(index: TopicIndex, words: readonly string[], text: string): readonly string[] {
   const topics: string[] = []
-  for (const word of words) {
-    for (let size = word.length; size >= Math.min(MIN_STEM, word.length); size--) {
-      const found = starts.get(word.slice(0, size))
-      if (!found) continue
-      topics.push(...found)
-      break
-    }
-  }
-  if (NOT_LATIN.test(text)) for (const [topic, word] of inside) if (text.includes(word)) topics.push(topic)
+  for (const word of words) topics.push(...(index.known.get(word) ?? lookUpWord(index, word)))
+  if (NOT_LATIN.test(text)) for (const [topic, word] of index.inside) if (text.includes(word)) topics.push(topic)
   return topics
 }
+
+/** The topics of the longest known word that a word begins with. */
+function lookUpWord({ starts, known }: TopicIndex, word: string): readonly string[] {
+  let found: readonly string[] = []
+  for (let size = word.length; size >= Math.min(MIN_STEM, word.length) && found.length === 0; size--)
+    found = [...(starts.get(word.slice(0, size)) ?? [])]
+  if (known.size >= MAX_KNOWN) known.clear()
+  if (word.length <= MAX_KNOWN_LENGTH) known.set(word, found)
+  return found
+}
+
+/** A longer word is no word of a language. */
+const MAX_KNOWN_LENGTH = 40
 
 const broad = createIndex(
   Object.entries(TOPICS).map(([topic, all]) => {

@@ -2,7 +2,8 @@ import { analyse } from "../../text/analyse.ts"
 import { type ChangeKind, changeKindsIn } from "../../text/change-kinds.ts"
 import { ATTRIBUTES, type Attribute, attributeChances } from "../../text/topics/attribute-model.ts"
 import { valuesIn } from "../address-relation.ts"
-import { mattersToldIn, type ToldMatter } from "../recall/related-words.ts"
+import type { Matter } from "../recall/matter-table.ts"
+import { mattersToldIn } from "../recall/related-words.ts"
 import { type ReadStatement, readForPairs } from "./pair-model.ts"
 
 /** A line of a block, or the question that it answers, read for its pairs. */
@@ -11,7 +12,8 @@ export interface ReadLine extends ReadStatement {
   readonly attributes: readonly number[]
   readonly kinds: ReadonlySet<ChangeKind>
   readonly about: string | undefined
-  readonly matters: ReadonlyMap<string, ToldMatter>
+  /** How surely it speaks of each matter of life, 0 to 1. */
+  readonly matters: ReadonlyMap<Matter, number>
   /** Names and numbers. */
   readonly values: ReadonlySet<string>
 }
@@ -187,25 +189,37 @@ export function bearingPairFeatures(later: LineBearing, earlier: LineBearing, be
 
 /** How surely the lines, and each with the question, speak of the same matter of life. */
 function matterFeatures(later: ReadLine, earlier: ReadLine, question: ReadLine): readonly number[] {
-  const shared = (...lines: readonly ReadLine[]): number => {
-    const [first, ...others] = lines
-    let most = 0
-    for (const [name, { certainty, rarity }] of first?.matters ?? []) {
-      let least = certainty
-      for (const { matters } of others) least = Math.min(least, matters.get(name)?.certainty ?? 0)
-      most = Math.max(most, (least * rarity) / 10)
-    }
-    return most
+  let [both, all] = [0, 0]
+  for (const [matter, certainty] of later.matters) {
+    const least = Math.min(certainty, earlier.matters.get(matter) ?? 0)
+    if (least === 0) continue
+    both = Math.max(both, (least * matter.rarity) / 10)
+    all = Math.max(all, (Math.min(least, question.matters.get(matter) ?? 0) * matter.rarity) / 10)
   }
-  return [
-    shared(later, earlier),
-    shared(later, question),
-    shared(earlier, question),
-    shared(later, earlier, question),
-    shared(later),
-    shared(earlier),
-    shared(question),
-  ]
+  const [one, other] = [surestMatter(later, question), surestMatter(earlier, question)]
+  return [both, one.asked, other.asked, all, one.alone, other.alone, surestMatter(question, question).alone]
+}
+
+/** What a line says of the matters alone and with a question, which is the same for all pairs of the question. */
+interface SurestMatter {
+  readonly question: ReadLine
+  readonly alone: number
+  readonly asked: number
+}
+
+const surest = new WeakMap<ReadLine, SurestMatter>()
+
+function surestMatter(line: ReadLine, question: ReadLine): SurestMatter {
+  const known = surest.get(line)
+  if (known?.question === question) return known
+  let [alone, asked] = [0, 0]
+  for (const [matter, certainty] of line.matters) {
+    alone = Math.max(alone, (certainty * matter.rarity) / 10)
+    asked = Math.max(asked, (Math.min(certainty, question.matters.get(matter) ?? 0) * matter.rarity) / 10)
+  }
+  const now = { question, alone, asked }
+  surest.set(line, now)
+  return now
 }
 
 /** The kinds of values that a question may ask for, and whether both lines have such a value, and not the same. */

@@ -1,4 +1,4 @@
-import { type MatterTable, parseMatterTable, tellingShare } from "./matter-table.ts"
+import { type Matter, type MatterTable, parseMatterTable, tellingShare } from "./matter-table.ts"
 
 /** A word that people use in telling what a word of the query asks for: "beagle" where somebody asks for dogs. */
 export interface RelatedWord {
@@ -80,30 +80,22 @@ export function relatedWords(
   return [...related.values()]
 }
 
-/** A matter of a person's life that a text speaks of. */
-export interface ToldMatter {
-  /** How surely the text speaks of it, 0 to 1. */
-  readonly certainty: number
-  /** −ln of the share of sentences in general that speak of it. */
-  readonly rarity: number
-}
-
-/** The narrow matters that a text's words speak of, by a name for each. */
-export function mattersToldIn(words: ReadonlySet<string>): ReadonlyMap<string, ToldMatter> {
+/** The narrow matters that a text's words speak of, and how surely it speaks of each, 0 to 1. */
+export function mattersToldIn(words: ReadonlySet<string>): ReadonlyMap<Matter, number> {
   table ??= parseMatterTable()
-  const told = new Map<string, ToldMatter>()
-  const { languages } = table
-  for (const { language, share } of languagesOf(
-    [...words].map((word) => ({ word })),
-    table,
-  )) {
-    for (const word of words) {
+  const named = table.languages.map((language) => ({
+    language,
+    known: [...words].filter((word) => language.knows(word)),
+  }))
+  const most = Math.max(...named.map(({ known }) => known.length))
+  const told = new Map<Matter, number>()
+  for (const { language, known } of named) {
+    const share = (known.length / most) ** 2
+    for (const word of known) {
       for (const at of language.namedBy(word)) {
-        const { isBroad, rarity, words: naming } = language.matter(at)
-        if (isBroad) continue
-        const name = `${languages.indexOf(language)} ${at}`
-        const certainty = (told.get(name)?.certainty ?? 0) + share * (naming.get(word) ?? 0)
-        told.set(name, { certainty: Math.min(1, certainty), rarity })
+        const matter = language.matter(at)
+        if (matter.isBroad) continue
+        told.set(matter, Math.min(1, (told.get(matter) ?? 0) + share * (matter.words.get(word) ?? 0)))
       }
     }
   }
