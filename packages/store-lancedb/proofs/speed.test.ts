@@ -66,18 +66,18 @@ function countFiles(folder: string): number {
   return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length
 }
 
-/** What a memory costs, by name; each call is made with a number of its own. */
-const calls: Readonly<
-  Record<string, (store: Store, number: number, memory: MemoryEngine) => Promise<unknown> | undefined>
-> = {
-  recall: async (_, number, memory) => {
-    const [one, two, three] = statement(number * 37).split(" ")
-    const owner = memory.for({ tenant: tenantOf(ada.tenant), user: "ada" })
-    const { degraded, block } = await owner.recall(
-      `What did I say about ${one}, ${two} and ${three} at ${number * 37}?`,
-    )
-    expect([degraded, block === undefined]).toEqual([[], false])
-  },
+type Call = (store: Store, number: number, memory: MemoryEngine) => Promise<unknown> | undefined
+
+const recall: Call = async (_, number, memory) => {
+  const [one, two, three] = statement(number * 37).split(" ")
+  const owner = memory.for({ tenant: tenantOf(ada.tenant), user: "ada" })
+  const { degraded, block } = await owner.recall(`What did I say about ${one}, ${two} and ${three} at ${number * 37}?`)
+  expect([degraded, block === undefined]).toEqual([[], false])
+}
+
+/** What a call costs while nothing is written, by name; each is made with a number of its own. */
+const reads: Readonly<Record<string, Call>> = {
+  recall,
   "search by vector": (store, number) => store.vector?.search(scope, vector(number * 37), { limit: 30 }),
   "search by words": (store, number) => {
     const words = statement(number * 37)
@@ -91,7 +91,12 @@ const calls: Readonly<
       scope,
       Array.from({ length: 10 }, (_, at) => numberedId(number * 10 + at)),
     ),
+}
+
+/** The same in turns: a recall follows each write. */
+const writes: Readonly<Record<string, Call>> = {
   "write of one": (store, number) => store.write(ada, [put(1_000_000 + number)], AT),
+  "recall after a write": recall,
 }
 
 // Ratios within one run: both stores alternate, and the medians of all rounds are compared.
@@ -118,15 +123,14 @@ test(`LanceDB beside SQLite with vectors, at ${SIZES.join(" and ")} memories`, a
     }
     for (let round = 0; round < ROUNDS; round++) {
       for (const [name, memory] of round % 2 === 0 ? engines : engines.toReversed()) {
-        for (let call = 0; call < CALLS; call++) {
-          for (const [what, work] of Object.entries(calls)) {
-            await measure(`${size} ${what} ${name}`, () => work(memory.store, number + call, memory))
-          }
-        }
+        for (const calls of [reads, writes])
+          for (let call = 0; call < CALLS; call++)
+            for (const [what, work] of Object.entries(calls))
+              await measure(`${size} ${what} ${name}`, () => work(memory.store, number + call, memory))
       }
       number += CALLS
     }
-    for (const what of [`write of ${BATCH}`, ...Object.keys(calls)]) {
+    for (const what of [`write of ${BATCH}`, ...Object.keys(reads), ...Object.keys(writes)]) {
       const [one = 0, other = 0] = engines.map(([name]) => medianOf(times.get(`${size} ${what} ${name}`) ?? []))
       report(`${what} at ${size}`, { sqlite: one, lancedb: other, ratio: other / one })
     }
