@@ -9,6 +9,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { sentencesOf } from "../src/text/sentences.ts"
 import { scoreFeatures } from "../src/text/spans/clause-model.ts"
 import {
+  askingClause,
   CLAUSE_ROLE_BUCKETS,
   clauseRoleFeatures,
   REQUEST_CLAUSE_ROLES as ROLES,
@@ -19,6 +20,7 @@ import { hashOf, randomFrom } from "./spans/messages.mjs"
 
 const DRAWN = 24
 const FOLDS = 5
+const TYPED_WEIGHT = 4
 const isLeftOut = process.argv.includes("--left-out")
 const talk = new URL("../talk/", import.meta.url)
 const linesOf = (path) => readFileSync(new URL(path, talk), "utf8").trim().split("\n")
@@ -86,7 +88,7 @@ function drawFrames(name) {
   const addClauses = (text, roleAt, group) => {
     const sentence = cased(text)
     const clauses = requestClauses(sentence)
-    const verb = clauses.findIndex(({ hasVerb }) => hasVerb)
+    const verb = askingClause(clauses)
     for (const [at, clause] of clauses.entries()) {
       const role = roleAt(clause, at, verb)
       if (role !== undefined)
@@ -154,7 +156,7 @@ function drawFrames(name) {
     for (let drawn = 0; drawn < DRAWN * 3; drawn++)
       addClauses(`${fill(frame)}${finish()}`, (_, at, verb) => (at === verb ? "asks" : undefined), `${name} ${frame}`)
   for (const frame of nothing)
-    for (let drawn = 0; drawn < DRAWN; drawn++)
+    for (let drawn = 0; drawn < DRAWN * 2; drawn++)
       addClauses(
         `${fill(frame)}${pick(["", ".", "!"])}`,
         (clause, at, verb) =>
@@ -183,29 +185,37 @@ function readTyped() {
   const people = [
     ...filesIn("matters/tune/").map((name) => [`matters/tune/${name}`, name]),
     ...filesIn("wishes/asked/tune/").map((name) => [`wishes/asked/tune/${name}`, `asked ${name}`]),
+    ...filesIn("introductions/tune/").map((name) => [`introductions/tune/${name}`, `introduced ${name}`]),
   ]
   return people.flatMap(([path, group]) => {
     const random = randomFrom(hashOf(group))
     return linesOf(path).flatMap((line) => {
-      const { forget, change } = JSON.parse(line)
+      const { forget = [], change, near, nearForget } = JSON.parse(line)
       const examples = []
-      const add = (sentence, clause, role, at, verb) =>
+      const add = (sentence, clause, role, at, verb, kind = "typed") =>
         examples.push({
           role,
           group,
           text: clause.text,
           sentence,
           features: clauseRoleFeatures(clause, at, verb),
-          kind: "typed",
+          kind,
         })
-      for (const text of forget)
+      for (const text of forget.map((one) => one.text ?? one))
         for (const { text: sentence } of sentencesOf(text)) {
           const clauses = requestClauses(sentence)
-          const verb = clauses.findIndex(({ hasVerb }) => hasVerb)
+          const verb = askingClause(clauses)
           if (verb < 0) continue
           for (const [at, clause] of clauses.entries()) {
             add(sentence, clause, at === verb ? "asks" : "explains", at, verb)
           }
+        }
+      // What only sounds like a request asks nothing in the clause that has the verb.
+      for (const text of [near ?? nearForget ?? []].flat())
+        for (const { text: sentence } of sentencesOf(text)) {
+          const clauses = requestClauses(sentence)
+          const verb = askingClause(clauses)
+          if (verb >= 0) add(sentence, clauses[verb], "declines", verb, verb, "near")
         }
       for (const clause of requestClauses(change ?? "")) {
         if (clause.hasVerb || clause.text.length < 8) continue
@@ -267,7 +277,9 @@ console.log(
   training.length,
   ROLES.map((role) => `${role} ${training.filter((one) => one.role === role).length}`).join(", "),
 )
-const fitted = quantize(fitClauses(training, ROLES, 7, { decay: 0.0002, balanced: true, epochs: 14 }))
+// People's own words count more than what is composed.
+const weighted = training.flatMap((one) => Array(one.kind === "typed" ? TYPED_WEIGHT : 1).fill(one))
+const fitted = quantize(fitClauses(weighted, ROLES, 7, { decay: 0.0002, balanced: false, epochs: 14 }))
 
 function report(name, those) {
   const scored = those.map((one) => ({ ...one, scores: scoreFeatures(one.features, fitted) }))
@@ -288,7 +300,7 @@ function report(name, those) {
           console.log("   ", role, one.scores.map((score) => score.toFixed(2)).join(" "), one.text, " < ", one.sentence)
   }
 }
-for (const kind of ["frame", "typed", "clause"])
+for (const kind of ["frame", "typed", "near", "clause"])
   report(
     kind,
     all.filter((one) => one.kind === kind && (!isLeftOut || isHeld(one))),

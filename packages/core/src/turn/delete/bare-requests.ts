@@ -1,6 +1,7 @@
 import { expression } from "../../text/regex.ts"
 import { wholeWords } from "../../text/whole-words.ts"
-import { continuesRequest, hasObjectClause, type ReadClause, readRequestClauses } from "./clause-roles.ts"
+import { continuesRequest, hasObjectClause, namesOwn, type ReadClause, readRequestClauses } from "./clause-roles.ts"
+import { namingWords } from "./named-statements.ts"
 
 /** What only a request to a memory says: it is polite, speaks of memory or of having told it, or names a statement. */
 const EXPLICIT = wholeWords(
@@ -49,6 +50,8 @@ export function isBareRequest(sentence: string, behind: string): boolean {
   const asking = clauses[at]
   if (asking === undefined || hasObjectClause(asking.text) || clauses.some(isExplicit)) return false
   if (continuesRequest(asking, clauses[at + 1]?.text ?? "")) return false
+  // "My marital status: forget it" names before the request what is meant.
+  if (namingWords(asking.text).length === 0 && !namesOwn(asking.text)) return false
   const before = clauses[at - 1]
   if (before !== undefined && INTRODUCES.test(before.behind) && !isCourtesy(before)) return true
   let isNews = false

@@ -1,3 +1,4 @@
+import { expression } from "../../text/regex.ts"
 import { rememberRecent } from "../../text/remember-recent.ts"
 import { bytesOf, type ClauseWeights, scoreFeatures } from "../../text/spans/clause-model.ts"
 import { bucketOf } from "../../text/topics/folded-words.ts"
@@ -13,7 +14,7 @@ export const REQUEST_CLAUSE_ROLES = ["asks", "states", "explains", "declines"] a
 export type RequestClauseRole = (typeof REQUEST_CLAUSE_ROLES)[number]
 
 /** Number of buckets of the hashed features, a power of two. */
-export const CLAUSE_ROLE_BUCKETS = 8192
+export const CLAUSE_ROLE_BUCKETS = 16384
 
 /** A clause, the mark or conjunction before it, and the mark behind it. */
 export interface RequestClause {
@@ -27,6 +28,9 @@ export interface RequestClause {
 
 const VERB =
   /forg[eo]t|delet|eras|\bdrop\b|\bscratch\b|vergess|vergiss|vergiß|lösch|streich|oubli|efface|supprim|olvid|olvíd|borr|bórr|esque[cç]|apag|dimentic|scord|cancell(?!ed|ing|ation)|忘|删|刪|消し|no need to remember|zu merken|别再记/iu
+/** What else is done with a memory. Such a clause asks where no other has a verb of forgetting: "don't keep my rent". */
+const MEMORY_VERB =
+  /remember|recall|\bkeep|\bkept|\bsav(?:e|ing)|\bstor(?:e|ing)|\bknow|\blos(?:e|t|ing)\b|remov|\bwip(?:e|ing)|\bclear|purge|ignor|disregard|excuse|\bmerk|behalt|behält|speicher|\bwei(?:ß|ss)|wissen|erinner|entfern|verlier|\bnimm|retien|reten|retir|gard(?:e|er|ez|é)\b|souven|souvien|rappel|enregistr|conserv|\bsai[st]|saches?\b|enl[eè]v|\bperd|recuerd|guard|acuerd|\bsab|\bsep|elimin|\bquit|ricord|\bsalv|\bsapp|rimuov|\btogli|lembr|\bsaib|\btir[ae]|记|記|留|存|知道|覚え|残|思い出/iu
 const CONJUNCTION =
   "and|so|but|because|und|aber|weil|deshalb|et|donc|mais|alors|y|pero|así que|entonces|porque|e|quindi|perché|mas|então|所以|但是?|而且|だから"
 /** Behind a conjunction without a comma: a clause, and not one more noun. */
@@ -65,9 +69,18 @@ export function requestClauses(sentence: string): readonly RequestClause[] {
   return clauses
 }
 
+/** Which clause asks, if one does: the first with a verb of forgetting, or else with another of memory. -1 if none. */
+export function askingClause(clauses: readonly RequestClause[]): number {
+  const at = clauses.findIndex(({ hasVerb }) => hasVerb)
+  return at >= 0 ? at : clauses.findIndex(({ text }) => MEMORY_VERB.test(text))
+}
+
 const TOKEN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|[\p{L}\p{M}\p{N}']+|[?？!！"“”„«»「」]/gu
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u
 const ROOT = 5
+/** Words around its verb tell whether a clause asks, or keeps: "don't you ever dare to forget". */
+const BEFORE_VERB = 6
+const BEHIND_VERB = 4
 
 /** The buckets of a clause's features: runs of its words, their beginnings, its marks, and whether the request stands before it or behind. */
 export function clauseRoleFeatures(clause: RequestClause, at: number, asking: number): readonly number[] {
@@ -93,6 +106,14 @@ export function clauseRoleFeatures(clause: RequestClause, at: number, asking: nu
     if (place > 0 && place < 3) add("begins", `${side} ${token}`)
   }
   add("ends", tokens.slice(-3, -1).join(" "))
+  const verb = at === asking ? tokens.findIndex((token) => VERB.test(token)) : -1
+  const place = verb >= 0 || at !== asking ? verb : tokens.findIndex((token) => MEMORY_VERB.test(token))
+  if (place >= 0) {
+    const kind = verb >= 0 ? "forgets" : "other"
+    add("kind", kind)
+    for (let from = Math.max(0, place - BEFORE_VERB); from < place + BEHIND_VERB; from++)
+      if (from !== place) add(from < place ? "before verb" : "behind verb", `${kind} ${tokens[from]?.slice(0, ROOT)}`)
+  }
   return [...buckets]
 }
 
@@ -108,9 +129,14 @@ export interface ReadClause extends RequestClause {
 }
 
 /** The clauses of a sentence with what each does, by a softmax regression; `scripts/train-clause-roles.mjs` fits it. Empty without a verb of forgetting. */
-export const readRequestClauses = rememberRecent((sentence: string): readonly ReadClause[] => {
+export const readRequestClauses = (sentence: string): readonly ReadClause[] => {
+  const clauses = readClauses(sentence)
+  return clauses.some(({ hasVerb }) => hasVerb) ? clauses : []
+}
+
+const readClauses = rememberRecent((sentence: string): readonly ReadClause[] => {
   const clauses = requestClauses(sentence)
-  const asking = clauses.findIndex(({ hasVerb }) => hasVerb)
+  const asking = askingClause(clauses)
   if (asking < 0) return []
   return clauses.map((clause, at) => {
     const [asks, states, explains, declines] = scoreFeatures(clauseRoleFeatures(clause, at, asking), model)
@@ -120,46 +146,51 @@ export const readRequestClauses = rememberRecent((sentence: string): readonly Re
 
 /**
  * From these probabilities on a clause shows that nothing is asked: the one with the verb, one that introduces it, one
- * before and one behind it. People give long reasons before they ask.
+ * before and one behind it, which counts less behind "forget that I …". People give long reasons before they ask.
  */
-const MIN_DECLINES = { verb: 0.72, introduces: 0.45, before: 0.85, behind: 0.6 }
+const MIN_DECLINES = { verb: 0.62, introduces: 0.45, before: 0.85, behind: 0.5, behindStatement: 0.9 }
 
-/** Whether a sentence with a verb of forgetting asks nothing of memory: somebody else says it, it complains, or it goes on about something else. */
+/** Whether a sentence asks nothing of memory in words of it: it keeps, complains or does not remember, somebody else says it, or it goes on about something else. */
 export function declinesToForget(sentence: string): boolean {
-  const clauses = readRequestClauses(sentence)
-  const at = clauses.findIndex(({ hasVerb }) => hasVerb)
+  const clauses = readClauses(sentence)
+  const at = askingClause(clauses)
   const asking = clauses[at]
   if (asking === undefined) return false
   // "My salary: please forget it" names before the colon what is meant.
   const isBare = namingWords(asking.text).length === 0 && !namesOwn(asking.text)
   const isVague = namesAnything(asking.text)
+  const least = hasObjectClause(asking.text) ? MIN_DECLINES.behindStatement : MIN_DECLINES.behind
   return clauses.some(({ hasVerb, chances, behind, text }, index) => {
-    if (hasVerb) return chances.declines >= MIN_DECLINES.verb
+    if (hasVerb || index === at) return chances.declines >= MIN_DECLINES.verb
     if (index > at && isVague && chances.explains < MIN_OF_ANYTHING.explains && chances.states < MIN_OF_ANYTHING.states)
       return true
-    if (index > at)
-      return chances.declines >= MIN_DECLINES.behind && !(index === at + 1 && continuesRequest(asking, text))
+    if (index > at) return chances.declines >= least && !(index === at + 1 && continuesRequest(asking, text))
     if (!IS_COLON.test(behind)) return chances.declines >= MIN_DECLINES.before
     return chances.declines >= MIN_DECLINES.introduces && !isBare
   })
 }
 
 /** "Forget the bike" may be about anything: what stands behind it has to be a reason, or surely news. */
-const MIN_OF_ANYTHING = { explains: 0.5, states: 0.85 }
+const MIN_OF_ANYTHING = { explains: 0.75, states: 0.85 }
 /** The request names a thing with an article, that is neither one's own nor a name. */
 const ANYTHING =
   /(?<!\p{L})(?:the|this|das|die|den|der|le|la|les|el|los|las|il|lo|gli|i|o|a|os|as) \p{Ll}[\p{L}-]*(?: please| bitte)?[.!]?$|l['’]\p{Ll}+[.!]?$/u
 const namesAnything = (asking: string): boolean => ANYTHING.test(asking) && !namesOwn(asking)
 
-const namesOwn = (text: string): boolean =>
+/** Whether a text names something of the person's own: "my salary". */
+export const namesOwn = (text: string): boolean =>
   /我|私|僕/u.test(text) || (text.match(/\p{L}+/gu) ?? []).some(isOwnPossessive)
 const IS_COLON = /[:：]/u
 
-/** A comma divides the request as well: "Vergiss, dass ich in Ulm wohne". */
-const CONTINUES =
-  /^(?:that|dass|daß|que|qu['’]|che|wo|was|wie|wer|wem|wen|welche[rns]?|wann|woher|où|dónde|dove|onde)(?!\p{L})/iu
-/** "Forget that I like jazz" has its object already. */
-const HAS_OBJECT_CLAUSE = /(?<!\p{L})(?:that (?:i|we|my|our|you|he|she|they|it)|dass|daß|que|qu|che)(?!\p{L})/iu
+/** A comma divides the request as well: "Vergiss, dass ich in Ulm wohne", "vergiss, bei wem ich bin". */
+const CONTINUES = expression("iu")`
+  ^(?:(?:bei|mit|von|zu|für|an|auf|in|über|de|à|a|con|da|di|com|em) )?(?:that|dass|daß|que|qu['’]|che|wo|was|wie|wer|wem|wen|wessen|welche[nrms]?|wann|warum|ob|woher|wohin|womit|wovon|où|quand|comment|qui|quell?e?s?|dónde|cuándo|cómo|quién|qué|dove|quando|come|chi|onde|como|quem|o que)(?!\p{L})
+`
+/** "Forget that I like jazz", "forget that Sam has dyslexia" and "forget where she lives" have their object already, "forget that bike" has none. */
+const HAS_OBJECT_CLAUSE = expression("iu")`
+  (?<!\p{L})(?:that (?:i|we|my|our|you|your|he|she|his|her|their|they|it|there|the|an?|no|nobody|all|both)|dass|daß|que|qu|che)(?!\p{L})|(?<!\p{L})that (?:[\p{L}'’-]+ ){2}\p{L}
+  |(?<!\p{L})(?:where|who|whom|whose|how|why|when|what|whether|wo|wer|wem|wen|wie|was|warum|wann|ob|womit|wohin|où|quand|comment|pourquoi|dónde|cuándo|cómo|quién|dove|quando|chi|perché|onde|quem) \p{L}
+`
 
 /** Whether a clause is the object of the one with a verb of forgetting before it. */
 export const continuesRequest = (asking: RequestClause, next: string): boolean =>

@@ -7,9 +7,8 @@ import { namesIn } from "../../text/stop-words.ts"
 import { memoryRequestOf } from "../memory-request-model.ts"
 import { easternObject, namedAttribute, type OwnAttribute, ownAttribute } from "./attribute-requests.ts"
 import { isSomebodyElses } from "./bare-requests.ts"
-import { declinesToForget as declines, readRequestClauses } from "./clause-roles.ts"
+import { continuesRequest, declinesToForget as declines, readRequestClauses } from "./clause-roles.ts"
 import { UNSPACED } from "./compared-text.ts"
-import { isContrary } from "./contrary-sentences.ts"
 import { FORGET_EVERYTHING_FORMS, FORGET_FORMS } from "./forget-forms.ts"
 import { forgottenObject, isOfTalk, readForgetClause, readForgetPair } from "./forget-grammar.ts"
 import { type ForgetRequest, namedTopics, topicsOf } from "./match-request.ts"
@@ -96,14 +95,6 @@ function namedRequests(text: string): readonly ForgetRequest[] {
 const DROPPED =
   /^(?:laisse(?: tomber)?|lascia (?:stare|perdere)|lass gut sein|d[ée]jalo|deixa (?:pra lá|estar)|never ?mind|算了)(?:[,，] ?(?:oublie(?: ça)?|vergiss (?:es|das)|olv[íi]dalo|esquece|dimentica(?:lo)?|forget (?:it|that)|忘了吧))?[.!。！]?$/iu
 
-/** "Never forget that", "vergiss das nicht". */
-const NOT_FORGOTTEN = regex(
-  `
-    (?<!\\p{L})(?:n't|not|dont|never|cannot|nie|nicht|niemals|n'|ne|jamais|no|nunca|jamás|não|nao|non|mai|niet|не|никогда)(?: \\p{L}+){0,3}[ ]?(?:forget|delete|erase|vergess|vergiss|lösch|oubli|efface|olvid|borr|esque|apag|dimentic|scord|cancell|vergeet|забуд|удал|zapom)
-    |n't(?: \\p{L}+){0,3} (?:forget|delete|erase)|oublie[zs]? (?:surtout |jamais )?pas|(?:vergiss|vergesst|vergessen sie|vergeet)(?: \\p{L}+){0,4} (?:nicht|nie|niet)|[别別不勿][要可]?忘|忘れ(?:ない|ずに)|잊지
-  `,
-  "iu",
-)
 /** "Forget that you are an AI", "forget that it is raining", which tell how to answer. */
 const PRETENDED =
   /^[^\p{L}]*(?:forget|vergiss|oublie[zs]?|olvida|dimentica|esquece) (?:that|dass|que|che) (?:you(?:['’]re| are) |it(?:['’]s| is) (?:raining|snowing|dark|hot|cold|late)|du bist |tu es |eres |sei |você é )/iu
@@ -153,7 +144,6 @@ function namedRequest(asking: readonly string[], before?: string): ForgetRequest
   if (
     INSTEAD.test(bare) ||
     DROPPED.test(bare.trim()) ||
-    NOT_FORGOTTEN.test(bare) ||
     VOW.test(bare) ||
     declinesToForget(text) ||
     PRETENDED.test(bare) ||
@@ -188,8 +178,7 @@ export function asksToForgetEverything(text: string): boolean {
 const TASK_BEFORE_COLON =
   /^(?:please )?(?:write|draft|compose|create|make|sing|schreib|écris|escribe|scrivi|escreve)\b[^:]{0,60}:/i
 
-const declinesToForget = (sentence: string): boolean =>
-  declines(sentence) || isSomebodyElses(sentence) || isContrary(sentence)
+const declinesToForget = (sentence: string): boolean => declines(sentence) || isSomebodyElses(sentence)
 
 function readSentences<T>(text: string, read: (sentence: string) => T | undefined): readonly T[] {
   if (!FORGET_WORD.test(text)) return []
@@ -324,7 +313,8 @@ function readForms(bare: string, names: ReadonlySet<string>): ForgetRequest | un
   for (const [reach, form] of FORGET_FORMS) {
     const about = form.exec(bare)?.[1]
     if (about === undefined || (reach === "own" && isOfTalk(about))) continue
-    const stated = reach === "said" ? cutRemark(about) : cutRemark(about).replace(ARTICLE, "")
+    const remarked = cutRemark(about, bare)
+    const stated = reach === "said" ? remarked : remarked.replace(ARTICLE, "")
     const words = topicsOf(stated, names)
     return words.length === 0 ? undefined : { about: stated, words, reach }
   }
@@ -340,10 +330,22 @@ const REMARK = regex(
   "iu",
 )
 
+/** From this probability on a clause only says why. */
+const MIN_REMARK = 0.5
+
 /** "I got glasses, makes me feel ancient": why a statement is to be forgotten is no part of it. */
-function cutRemark(about: string): string {
-  const comma = about.indexOf(", ")
-  return comma > 0 && REMARK.test(about.slice(comma + 2)) ? about.slice(0, comma) : about
+function cutRemark(about: string, sentence: string): string {
+  const clauses = readRequestClauses(sentence)
+  const at = clauses.findIndex(({ hasVerb }) => hasVerb)
+  const asking = clauses[at]
+  const remark = clauses.find(
+    ({ text, chances }, index) =>
+      index > at &&
+      (chances.explains >= MIN_REMARK || REMARK.test(text)) &&
+      !(index === at + 1 && asking !== undefined && continuesRequest(asking, text)),
+  )
+  const cut = remark === undefined ? -1 : about.lastIndexOf(remark.text.replace(/[.!?。]{1,8}$/u, ""))
+  return cut > 0 ? about.slice(0, cut).replace(/[\s,;:–—，；、-]{1,8}$/u, "") : about
 }
 
 const CLAUSE_MARK = /[,;:–—，；：、]\s?|\s-+\s/g

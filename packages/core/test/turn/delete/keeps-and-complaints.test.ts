@@ -15,6 +15,12 @@ describe("a sentence that keeps, complains or does not remember", () => {
     ["Mi perro se llama Rex.", "¿Por qué borraste a mi perro de tu memoria?", "Rex"],
     ["Il mio cane si chiama Rex.", "Non cancellare il mio cane dalla memoria", "Rex"],
     ["我的狗叫旺财。", "你怎么忘了我的狗", "旺财"],
+    ["I'm allergic to nuts.", "It'd be awful if you lost my nut allergy.", "nuts"],
+    ["I'm allergic to nuts.", "whatever happens keep my nut allergy, never wipe it", "nuts"],
+    ["I'm allergic to nuts.", "you never remember my nut allergy lol", "nuts"],
+    ["Mein Hund heißt Rex.", "Meinen Hund darfst du niemals löschen", "Rex"],
+    ["Mon chien s'appelle Rex.", "surtout n'efface jamais mon chien de ta mémoire", "Rex"],
+    ["我对花生过敏。", "无论如何都不要忘记我的花生过敏", "花生"],
   ])("deletes nothing: %s %s", async (told, said, kept) => {
     const { outcome, facts } = await leftAfter(told, said)
     expect(outcome?.status).not.toBe("removed")
