@@ -4,12 +4,14 @@
 //
 // Trains on talk/values, measures on sentences of frames left out, and writes src/text/values/value-weights.ts. The same
 // data gives the same bytes. Needs Node 24.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs"
-import { VALUE_BUCKETS as BUCKETS, valueFeatures } from "../src/text/values/value-model.ts"
+import { readdirSync, readFileSync } from "node:fs"
+import { probabilityOf } from "../src/text/spans/bucket-model.ts"
+import { VALUE_BUCKETS, valueFeatures } from "../src/text/values/value-model.ts"
+import { fitBuckets, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
 import { hashOf, randomFrom } from "./spans/messages.mjs"
 
 const EPOCHS = 8
-const RATE = 0.3
+const RATE = 0.45
 const DECAY = 0.00005
 /** Sentences drawn of each frame. */
 const DRAWN = 80
@@ -49,7 +51,7 @@ function readFrames() {
           const [, sign, of, frame] = /^([+-]) (\w+) \| (.*)$/.exec(line)
           const texts = new Set(Array.from({ length: DRAWN }, () => varied(fill(frame), random)))
           return [...texts].map((text) => ({
-            label: sign === "+" ? 1 : 0,
+            right: sign === "+" ? 1 : 0,
             of,
             text,
             group: `${name} ${line}`,
@@ -98,43 +100,21 @@ function varied(text, random) {
   return random() < 0.7 ? bare[0].toUpperCase() + bare.slice(1) : bare
 }
 
-const chance = ({ weights, bias }, features) =>
-  1 / (1 + Math.exp(-(bias + features.reduce((sum, bucket) => sum + weights[bucket], 0) / Math.sqrt(features.length))))
-
-/** Logistic regression by AdaGrad (Duchi, Hazan and Singer 2011). Of each attribute both labels weigh the same in all. */
+/** Of each attribute both labels weigh the same in all. */
 function fit(all) {
-  const weights = new Float64Array(BUCKETS)
-  const squares = new Float64Array(BUCKETS).fill(0.01)
-  let [bias, biasSquares] = [0, 0.01]
   const totals = new Map()
-  for (const { of, label, weight } of all) {
-    const key = `${of} ${label}`
+  for (const { of, right, weight } of all) {
+    const key = `${of} ${right}`
     totals.set(key, (totals.get(key) ?? 0) + weight)
   }
-  const share = ({ of, label }) => {
-    const [own, other] = [totals.get(`${of} ${label}`), totals.get(`${of} ${1 - label}`)]
+  const share = ({ of, right }) => {
+    const [own, other] = [totals.get(`${of} ${right}`), totals.get(`${of} ${1 - right}`)]
     return (own + other) / (2 * own)
   }
+  const weighed = all.map((one) => ({ ...one, weight: one.weight * 8 * share(one) }))
   const random = randomFrom(5)
-  const order = [...all.keys()]
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    for (let last = order.length - 1; last > 0; last--) {
-      const other = Math.floor(random() * (last + 1))
-      ;[order[last], order[other]] = [order[other], order[last]]
-    }
-    for (const at of order) {
-      const { label, weight, features } = all[at]
-      const error = (chance({ weights, bias }, features) - label) * weight * 8 * share(all[at])
-      for (const bucket of features) {
-        const slope = error / Math.sqrt(features.length) + DECAY * weights[bucket]
-        squares[bucket] += slope * slope
-        weights[bucket] -= (RATE * slope) / Math.sqrt(squares[bucket])
-      }
-      biasSquares += error * error
-      bias -= (RATE * error) / Math.sqrt(biasSquares)
-    }
-  }
-  return { weights, bias }
+  const draw = () => weighed[Math.floor(random() * weighed.length)]
+  return fitBuckets(draw, { buckets: VALUE_BUCKETS, steps: EPOCHS * all.length, rate: RATE, decay: DECAY })
 }
 
 const frames = readFrames()
@@ -143,18 +123,12 @@ if (process.argv.includes("--left-out")) {
   const model = fit(frames.filter(({ group }) => hashOf(group) % FOLDS !== 0))
   const left = frames.filter(({ group }) => hashOf(group) % FOLDS === 0)
   for (const limit of [0.2, 0.3, 0.5]) {
-    const rate = (label) => {
-      const those = left.filter((one) => one.label === label)
-      return `${those.filter(({ features }) => chance(model, features) < limit).length}/${those.length}`
+    const rate = (right) => {
+      const those = left.filter((one) => one.right === right)
+      return `${those.filter(({ features }) => probabilityOf(features, model) < limit).length}/${those.length}`
     }
     console.log(`frames left out below ${limit}: ${rate(0)} that give no value, ${rate(1)} that do`)
   }
 }
-const model = fit(frames)
-const scale = model.weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127
-const small = Int8Array.from(model.weights, (weight) => Math.round(weight / scale))
-const [rounded, bias] = [Number(scale.toPrecision(6)), Number(model.bias.toPrecision(6))]
-writeFileSync(
-  new URL("../src/text/values/value-weights.ts", import.meta.url),
-  `// Written by scripts/train-values.mjs.\nexport const VALUE_BIAS = ${bias}\nexport const VALUE_SCALE = ${rounded}\nexport const VALUE_WEIGHTS: string =\n  "${Buffer.from(small.buffer).toString("base64")}"\n`,
-)
+const file = new URL("../src/text/values/value-weights.ts", import.meta.url)
+writeModel(file, "train-values.mjs", "VALUE", shippedModel(fit(frames)))

@@ -1,5 +1,5 @@
 import { rememberRecent } from "../remember-recent.ts"
-import { bytesOf } from "../spans/clause-model.ts"
+import { probabilityOf, readModel } from "../spans/bucket-model.ts"
 import { bucketOf } from "../topics/folded-words.ts"
 import { countriesIn } from "./countries.ts"
 import { VALUE_BIAS, VALUE_SCALE, VALUE_WEIGHTS } from "./value-weights.ts"
@@ -59,24 +59,17 @@ function formOf(token: string, place: number): string {
   return token.length <= 3 ? token.toLowerCase() : "word"
 }
 
-const weights = bytesOf(VALUE_WEIGHTS)
+const model = readModel(VALUE_BIAS, VALUE_SCALE, VALUE_WEIGHTS)
+
+const recent = rememberRecent((key: string): number => {
+  const at = key.indexOf("\n")
+  const of = VALUED.find((one) => one === key.slice(0, at))
+  return of === undefined ? 1 : probabilityOf(valueFeatures(of, key.slice(at + 1)), model)
+}, 64)
 
 /**
  * The probability, 0 to 1, that a statement gives a value of the kind that an attribute holds one of at a time: a town
  * for the home, and neither its country nor a kind of building; an employer, and no time of day. A logistic regression
  * for any language; `scripts/train-values.mjs` fits and measures it.
  */
-function probabilityOf(of: Valued, statement: string): number {
-  const features = valueFeatures(of, statement)
-  const sum = features.reduce((total, bucket) => total + (weights[bucket] ?? 0), 0)
-  return 1 / (1 + Math.exp(-(VALUE_BIAS + (VALUE_SCALE * sum) / Math.sqrt(features.length))))
-}
-
-const recent = rememberRecent((key: string): number => {
-  const at = key.indexOf("\n")
-  const of = VALUED.find((one) => one === key.slice(0, at))
-  return of === undefined ? 1 : probabilityOf(of, key.slice(at + 1))
-}, 64)
-
-/** The same for an attribute by its name, 1 for one that the model does not know. */
-export const valueProbability = (attribute: string, statement: string): number => recent(`${attribute}\n${statement}`)
+export const valueProbability = (of: Valued, statement: string): number => recent(`${of}\n${statement}`)

@@ -15,6 +15,7 @@ import { STATEMENT_CATEGORIES } from "../categories.ts"
 import type { TombstoneLookup } from "../delete/tombstones.ts"
 import { keyedMemoryId, statedMemoryId } from "../ids.ts"
 import { scopeOf } from "../pools.ts"
+import { denialWords } from "./denied-things.ts"
 import type { Proposal } from "./proposal.ts"
 
 /** The stored memories that one proposal is compared with. */
@@ -48,12 +49,15 @@ export async function loadNeighbourhood(
   proposal: Proposal,
   call?: CallOptions,
 ): Promise<Neighbourhood> {
-  const [isTombstoned, [stored, direct, unkeyed], candidates, addressed] = await Promise.all([
+  const denied = denialWords(proposal.content)
+  const [isTombstoned, [stored, direct, unkeyed], similar, addressed, denials] = await Promise.all([
     hasTombstone(tombstones, pool, proposal),
     store.read(scopeOf(pool), idsOf(pool, proposal), call),
     findSimilar(store, pool, proposal, searchWords(proposal.content), call),
     findAtAddress(store, pool, proposal, call),
+    denied.length === 0 ? [] : findSimilar(store, pool, proposal, denied, call),
   ])
+  const candidates = [...similar, ...denials.filter(({ id }) => !similar.some((one) => one.id === id))]
   return { isTombstoned, stored, direct, unkeyed, candidates, addressed }
 }
 

@@ -6,12 +6,16 @@ import { memoryWords } from "../../text/words.ts"
 import { type AddressRelation, relateToEarlier, saysLess, sharesAddress } from "../address-relation.ts"
 import type { TombstoneLookup } from "../delete/tombstones.ts"
 import { turnMemoryId } from "../ids.ts"
+import { endsDenial } from "./denied-things.ts"
+import { keepRests } from "./keep-rests.ts"
 import { loadNeighbourhood, type Neighbourhood, RESTATES_SIMILARITY, unkeyedId } from "./neighbourhood.ts"
 import { contradictsPreference, leavesNamed, leftAnother } from "./opposite-statements.ts"
 import type { OmittedField, Proposal } from "./proposal.ts"
+import { withoutDenied } from "./rest-of-statement.ts"
 import { withConflict, withRestatement } from "./review-reasons.ts"
 import { sessionHashOf } from "./session-hash.ts"
 import { type ComparedStatement, denialIn, isSameStatement, marksIn, normalizeStatement } from "./statement-analysis.ts"
+import { updatesMeasure } from "./updated-measures.ts"
 
 /** `conflicting`: kept for review beside what it contradicts, which weighs more. */
 export type WriteEffect = "created" | "updated" | "duplicate" | "superseded" | "conflicting"
@@ -41,7 +45,11 @@ export async function reconcileProposal(
   gone: ReadonlyMap<MemoryId, number>,
   call?: CallOptions,
 ): Promise<ReconciledDraft | undefined> {
-  return decideChange(pool, proposal, await loadNeighbourhood(parts, pool, proposal, call), { gone, now: parts.now() })
+  const neighbourhood = await loadNeighbourhood(parts, pool, proposal, call)
+  const decided = decideChange(pool, proposal, neighbourhood, { gone, now: parts.now() })
+  if (decided === undefined || decided.did === "duplicate" || proposal.explicit === true) return decided
+  const kept = await keepRests(parts, pool, proposal, neighbourhood, decided.changes, call)
+  return { ...decided, changes: [...decided.changes, ...kept] }
 }
 
 /** Decides for a loaded neighbourhood. Pure. */
@@ -68,7 +76,8 @@ export function decideChange(
   const against =
     isReplaced && opposes(direct, proposal)
       ? direct
-      : candidates.find((memory) => memory.status === "active" && isContradicted(memory, proposal))
+      : (candidates.find((memory) => memory.status === "active" && isContradicted(memory, proposal)) ??
+        findMeasured(proposal, candidates))
   if (proposal.key !== undefined && (late(stored) || (against?.id !== proposal.id && late(against)))) return undefined
   const there = addressed.filter(({ id, status }) => status === "active" && id !== proposal.id && id !== against?.id)
   const relations = there.map((memory) => [memory, relate(proposal, memory, late(memory))] as const)
@@ -115,8 +124,14 @@ export function decideChange(
 /** Of the statements at its address that a new one may or may not replace, this many are linked. */
 const MAX_UNSURE = 3
 
+/** Whether a statement ends some of the things that a memory lists, the others of which are kept. */
+function endsSome(proposal: Proposal, memory: Memory): boolean {
+  return memory.category === "constraint" && withoutDenied(memory.content, proposal.content) !== undefined
+}
+
 /** The relation of a proposal to a memory at its address; `replaced` if the memory is newer and replaces it. */
 function relate(proposal: Proposal, memory: Memory, isLate: boolean): AddressRelation | "replaced" {
+  if (!isLate && endsSome(proposal, memory)) return "replaces"
   if (!isLate) return relateToEarlier(proposal, memory)
   return relateToEarlier(memory, proposal) === "replaces" ? "replaced" : "unrelated"
 }
@@ -164,7 +179,23 @@ function putOf(memory: Memory): Change {
 }
 
 function isContradicted(memory: Memory, proposal: Proposal): boolean {
-  return contradicts(memory, proposal) || leavesNamed(proposal.content, memory)
+  if (contradicts(memory, proposal) || leavesNamed(proposal.content, memory)) return true
+  return isOfUser(proposal) && isOfUser(memory) && endsDenial(proposal.content, memory.content)
+}
+
+/** The only statement of which a later one gives another number: of two it is not known which. */
+function findMeasured(proposal: Proposal, candidates: readonly Memory[]): Memory | undefined {
+  if (!isOfUser(proposal) || proposal.explicit === true) return undefined
+  const { content, source } = proposal
+  const measured = candidates.filter(
+    (one) =>
+      one.status === "active" &&
+      !PAST_CATEGORIES.has(one.category) &&
+      isOfUser(one) &&
+      one.id !== proposal.id &&
+      updatesMeasure({ content, quote: source.quote }, one),
+  )
+  return measured.length === 1 ? measured[0] : undefined
 }
 
 /** Whether the later statement contradicts the earlier one without a key. */
@@ -189,6 +220,10 @@ function mayReplace(proposal: Proposal, stored: Memory): boolean {
   if (proposal.status === "quarantined" && stored.status === "active") return false
   if (proposal.key === "identity:employer" && leftAnother(proposal.content, stored.content)) return false
   return !isModelled(proposal) || stored.source.origin === proposal.source.origin || stored.status !== "active"
+}
+
+function isOfUser({ source: { origin } }: Pick<Memory, "source">): boolean {
+  return origin === "user"
 }
 
 function isModelled({ source: { origin } }: Pick<Memory, "source">): boolean {
