@@ -1,4 +1,5 @@
 import { stemmer } from "stemmer"
+import { RecentMap } from "./recent-map.ts"
 import { isStopWord } from "./stop-words.ts"
 import { plainForm } from "./word-forms.ts"
 
@@ -87,16 +88,14 @@ function pushPairs(part: string, words: string[]): void {
   else for (let at = 0; at + 2 <= part.length; at++) words.push(part.slice(at, at + 2))
 }
 
-/** Cache: stemming is most of the cost and words repeat; cleared when it is full. */
-const stems = new Map<string, string>()
-const MAX_STEMS = 20_000
+/** Stemming is most of the cost, and words repeat. */
+const stems = new RecentMap<string, string>(20_000)
 
 function stemOf(run: string): string {
-  const known = stems.get(run)
-  if (known !== undefined) return known
   const word = run.slice(0, MAX_WORD_CHARACTERS)
+  const known = stems.get(word)
+  if (known !== undefined) return known
   const stem = /^[a-z]+$/.test(word) ? ownStemOf(word) : word
-  if (stems.size >= MAX_STEMS) stems.clear()
   stems.set(word, stem)
   return stem
 }

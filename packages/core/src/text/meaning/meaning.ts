@@ -1,3 +1,4 @@
+import { RecentMap } from "../recent-map.ts"
 import { MEANING_WEIGHTS } from "./meaning-weights.ts"
 
 /** Number of buckets of the hashed features, a power of two. */
@@ -24,8 +25,7 @@ export function meaningOf(text: string): Float32Array {
 }
 
 /** Words repeat, and reading the parts of one takes most of the time. */
-const known = new Map<string, Float32Array>()
-const MAX_KNOWN = 10_000
+const known = new RecentMap<string, Float32Array>(20_000)
 /** A longer word is no word of a language. */
 const MAX_KNOWN_LENGTH = 40
 let weights: Int8Array | undefined
@@ -37,9 +37,7 @@ function meaningOfWord(word: string): Float32Array {
     const start = bucket * MEANING_DIMENSIONS
     for (let at = 0; at < MEANING_DIMENSIONS; at++) sum[at] = (sum[at] ?? 0) + weight * (weights[start + at] ?? 0)
   }
-  if (word.length > MAX_KNOWN_LENGTH) return sum
-  if (known.size >= MAX_KNOWN) known.clear()
-  known.set(word, sum)
+  if (word.length <= MAX_KNOWN_LENGTH) known.set(word, sum)
   return sum
 }
 

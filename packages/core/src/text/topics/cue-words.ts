@@ -85,6 +85,9 @@ for (const [cue, all] of Object.entries(CUES)) {
   for (const word of unspaced.trim().split(/\s+/)) if (word !== "") UNSPACED.push([cue, word])
 }
 
+/** Every unspaced word holds such a letter. */
+const NOT_SPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
 /** What a word does in a clause; the first name is its commonest. */
 export function cuesOfWord(word: string): readonly string[] {
   return WORDS.get(word) ?? []
@@ -92,6 +95,7 @@ export function cuesOfWord(word: string): readonly string[] {
 
 /** The same for a clause in a script without spaces: each cue with its place. */
 export function cuesInUnspaced(text: string): readonly (readonly [cue: string, at: number])[] {
+  if (!NOT_SPACED.test(text)) return []
   return UNSPACED.flatMap(([cue, word]) => {
     const at = text.indexOf(word)
     return at < 0 ? [] : [[cue, at] as const]

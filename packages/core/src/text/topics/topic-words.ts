@@ -1,3 +1,4 @@
+import { RecentMap } from "../recent-map.ts"
 import { TOPIC_TABLE } from "./topic-table.ts"
 
 /**
@@ -101,7 +102,7 @@ interface TopicIndex {
   readonly starts: Map<string, Set<string>>
   readonly inside: (readonly [topic: string, word: string])[]
   /** The topics of words that were looked up, because words repeat. */
-  readonly known: Map<string, readonly string[]>
+  readonly known: RecentMap<string, readonly string[]>
 }
 
 const MAX_KNOWN = 10_000
@@ -113,7 +114,7 @@ const NOT_LATIN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 function createIndex(
   topics: Iterable<readonly [topic: string, spaced: string | undefined, unspaced: string | undefined]>,
 ): TopicIndex {
-  const index: TopicIndex = { starts: new Map(), inside: [], known: new Map() }
+  const index: TopicIndex = { starts: new Map(), inside: [], known: new RecentMap(MAX_KNOWN) }
   for (const [topic, spaced = "", unspaced = ""] of topics) {
     for (const word of spaced.split(/\s+/))
       if (word !== "") index.starts.set(word, (index.starts.get(word) ?? new Set()).add(topic))
@@ -124,7 +125,7 @@ function createIndex(
 
 function lookUp(index: TopicIndex, words: readonly string[], text: string): readonly string[] {
   const topics: string[] = []
-  for (const word of words) topics.push(...(index.known.get(word) ?? lookUpWord(index, word)))
+  for (const word of words) for (const topic of index.known.get(word) ?? lookUpWord(index, word)) topics.push(topic)
   if (NOT_LATIN.test(text)) for (const [topic, word] of index.inside) if (text.includes(word)) topics.push(topic)
   return topics
 }
@@ -134,7 +135,6 @@ function lookUpWord({ starts, known }: TopicIndex, word: string): readonly strin
   let found: readonly string[] = []
   for (let size = word.length; size >= Math.min(MIN_STEM, word.length) && found.length === 0; size--)
     found = [...(starts.get(word.slice(0, size)) ?? [])]
-  if (known.size >= MAX_KNOWN) known.clear()
   if (word.length <= MAX_KNOWN_LENGTH) known.set(word, found)
   return found
 }

@@ -1,5 +1,6 @@
 import type { Memory, MemoryId } from "../../contract/index.ts"
 import { bestPassage } from "../../text/passage.ts"
+import { RecentMap } from "../../text/recent-map.ts"
 import { typedTextOf } from "../../text/spans/typed-text.ts"
 import { type LineBearing, type ReadLine, readLine } from "../pairs/line-model.ts"
 import { agreementOf, askedAttributeChances } from "./asked-attributes.ts"
@@ -19,7 +20,6 @@ const UNRANKED = 40
 const LIKELY_SHARE = 0.5
 /** A longer question is read to here. */
 const MAX_QUESTION = 400
-const MAX_CACHED = 2_000
 
 /** A line that one question found or that the profile shows, as its pairs are compared. */
 export interface AskedLine {
@@ -36,7 +36,7 @@ export interface AskedLines {
 }
 
 /** What recently compared lines say, by memory, revision and passage: it is the same for every question. */
-const known = new Map<string, ReadLine>()
+const known = new RecentMap<string, ReadLine>(4_000)
 
 /** The probability that each of the best thirty candidates bears on the question. */
 export function bearingsOf(
@@ -111,9 +111,10 @@ function readMemory(memory: Memory, text: string, words: readonly string[]): Rea
   const passage = text.length > EXCERPT_CHARACTERS ? bestPassage(text, words, EXCERPT_CHARACTERS) : text
   const name = `${id} ${revision} ${passage === memory.content ? "" : passage}`
   const address = about && `${about.subject} ${about.attribute}`
+  const read = known.get(name)
+  if (read !== undefined) return read
   const attributes = passage === memory.content ? attributesOf(memory) : undefined
-  const read = known.get(name) ?? readLine(passage, createdAt, address, attributes)
-  if (known.size >= MAX_CACHED) known.clear()
-  known.set(name, read)
-  return read
+  const now = readLine(passage, createdAt, address, attributes)
+  known.set(name, now)
+  return now
 }

@@ -3,7 +3,7 @@ import { likenessOf, meaningOf } from "../../text/meaning/meaning.ts"
 import type { Deadline } from "./deadline.ts"
 import { listFacts, type ProfileParts } from "./profile.ts"
 import type { RecallRequest } from "./recall-request.ts"
-import { readCached } from "./stated-attributes.ts"
+import { readOnce } from "./stated-attributes.ts"
 
 /** The newest facts whose meaning is compared with the question's. */
 const MAX_FACTS = 300
@@ -13,12 +13,12 @@ const UNRELATED = 0.2
 /** A fact that is less alike is no candidate without a common word. */
 const MIN_ALIKE = 0.1
 
-const meanings = new Map<string, Float32Array>()
+const meaningOfMemory = readOnce(meaningOf)
 
 /** How alike in meaning memories are to a question, above what unrelated texts are, 0 to 1. */
 export function likenessTo(question: string): (memory: Memory) => number {
   const asked = meaningOf(question)
-  return (memory) => Math.max(0, likenessOf(asked, readCached(meanings, memory, meaningOf)) - UNRELATED)
+  return (memory) => Math.max(0, likenessOf(asked, meaningOfMemory(memory)) - UNRELATED)
 }
 
 /** The facts that are most alike to a question in meaning, also without a common word. */

@@ -12,8 +12,8 @@ export interface MatterLanguage {
   knows(word: string): boolean
   /** The matters, by index, that a word asks for. */
   askedBy(word: string): readonly number[]
-  /** The matters, by index, that a word asks for or tells. */
-  namedBy(word: string): readonly number[]
+  /** The narrow matters that a word asks for or tells, and how surely a text that holds it speaks of each, 0 to 1. */
+  namedBy(word: string): readonly (readonly [matter: Matter, share: number])[]
   matter(at: number): Matter
 }
 
@@ -65,15 +65,24 @@ function parseLanguage(lines: readonly string[]): MatterLanguage {
     for (const word of [...wordsOf(asks), ...wordsOf(tells)]) note(uses, word, at)
   }
   const matters = new Map<number, Matter>()
+  const matterAt = (at: number): Matter => {
+    const known = matters.get(at) ?? parseMatter(lines[at] ?? "", uses)
+    matters.set(at, known)
+    return known
+  }
+  const named = new Map<string, readonly (readonly [Matter, number])[]>()
   return {
     knows: (word) => uses.has(word),
     askedBy: (word) => asked.get(word) ?? [],
-    namedBy: (word) => uses.get(word) ?? [],
-    matter(at) {
-      const known = matters.get(at) ?? parseMatter(lines[at] ?? "", uses)
-      matters.set(at, known)
-      return known
+    namedBy(word) {
+      const known = named.get(word)
+      if (known !== undefined) return known
+      const all = (uses.get(word) ?? []).map(matterAt).filter(({ isBroad }) => !isBroad)
+      const now = all.map((matter) => [matter, matter.words.get(word) ?? 0] as const)
+      if (uses.has(word)) named.set(word, now)
+      return now
     },
+    matter: matterAt,
   }
 }
 

@@ -91,13 +91,9 @@ export function mattersToldIn(words: ReadonlySet<string>): ReadonlyMap<Matter, n
   const told = new Map<Matter, number>()
   for (const { language, known } of named) {
     const share = (known.length / most) ** 2
-    for (const word of known) {
-      for (const at of language.namedBy(word)) {
-        const matter = language.matter(at)
-        if (matter.isBroad) continue
-        told.set(matter, Math.min(1, (told.get(matter) ?? 0) + share * (matter.words.get(word) ?? 0)))
-      }
-    }
+    for (const word of known)
+      for (const [matter, certainty] of language.namedBy(word))
+        told.set(matter, Math.min(1, (told.get(matter) ?? 0) + share * certainty))
   }
   return told
 }
