@@ -8,6 +8,7 @@ import { expression } from "../text/regex.ts"
 import { sentencesOf } from "../text/sentences.ts"
 import { speaksOfText } from "../text/spans/segmenter.ts"
 import { certainAttribute } from "../text/stated-attributes.ts"
+import { toldWords } from "../text/surely-own.ts"
 import { givesValue } from "../text/values/value-kind.ts"
 import { assertionProbability } from "./reader/assertion-model.ts"
 import { opensWithRelative, speaksOfOwn } from "./reader/clause-features.ts"
@@ -80,7 +81,7 @@ function draftsOf(message: Message, turn: Turn, telling: StatementClassifier): r
   const question = questionBefore(message, turn)
   const drafts = new Map<string, Draft>()
   const names = new Set<number>()
-  for (const [place, statement] of parseStatements(message.text).entries()) {
+  for (const [place, statement] of parseStatements(message.text, toldAlone).entries()) {
     const read = factsIn(statement, statement.opens ? question : "", telling, place < MAX_OPENING)
     const facts = mayHandOver(message.text) ? read : [...read, ...safetyNextTo(statement, read)]
     if (facts.some(({ rule }) => rule === "introduction")) names.add(place)
@@ -106,6 +107,9 @@ function takesPlace(key: string, content: string, quote: string): boolean {
   if (/^identity:(?:employer|job|home)$/.test(key) && ADDS.test(quote) && !CHANGES.test(quote)) return false
   return givesValue(key, content)
 }
+
+/** Whose words they are in their conversation is decided later. */
+const toldAlone = (text: string): string => toldWords([{ role: "user", text }], 0)
 
 /** The address that the verb of a statement tells: "I earn …". */
 function ownAddress({ category, content }: Fact): About | undefined {

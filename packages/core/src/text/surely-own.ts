@@ -1,4 +1,5 @@
 import { handedOverChance, scoreMessage } from "./handed-over.ts"
+import { ownWords } from "./own-words.ts"
 import { scoreClause } from "./spans/clause-model.ts"
 import { HANDOVER_FROM } from "./spans/handover-model.ts"
 import { findMadeUp } from "./spans/made-up-model.ts"
@@ -22,6 +23,8 @@ interface Said {
 const SURE_FROM = { inPassing: 0.7, plain: 0.85, other: 0.9 }
 /** What the networks for what is said in passing have to give elsewhere as well: they doubt other texts. */
 const AGREED_FROM = 0.5
+/** From this probability of the networks for whole messages on no other model has to agree; of both kinds, also where a request may hide. */
+const CERTAIN_FROM = { clear: 0.95, both: 0.97 }
 /** Below this probability words that are not said in passing state nothing of their sender. */
 const HARDLY_BELOW = 0.4
 /** From these log-odds on a sentence speaks of a text so likely that nothing is said in passing. */
@@ -45,8 +48,13 @@ const scorers = {
 interface OwnReading {
   /** The least probability of the units between two places; undefined where the message is too long to say, or nothing stands there. */
   readonly chance: (from: number, to: number) => number | undefined
-  readonly certainty: (from: number, to: number) => "surely" | "hardly" | undefined
+  readonly certainty: (from: number, to: number) => Certainty | undefined
+  /** The units that both networks take for the sender's. */
+  readonly typed: readonly TextUnit[]
 }
+
+/** `certainly`: so sure that no other model has to agree. */
+export type Certainty = "certainly" | "surely" | "hardly"
 
 /** Every draft of a turn asks about the same messages. */
 const readings = new WeakMap<readonly Said[], Map<number, OwnReading>>()
@@ -63,13 +71,24 @@ export function ownChance(messages: readonly Said[], at: number, from: number, t
  * How certain the same is. `surely` is stricter than `ownWords`: for what every conversation carries, a missing fact is
  * better than somebody else's. `hardly`: they state nothing of their sender. `undefined`: neither.
  */
-export function ownCertainty(
-  messages: readonly Said[],
-  at: number,
-  from: number,
-  to: number,
-): "surely" | "hardly" | undefined {
+export function ownCertainty(messages: readonly Said[], at: number, from: number, to: number): Certainty | undefined {
   return readingOf(messages, at).certainty(from, to)
+}
+
+/** From this probability of both networks on a sentence is its sender's although the segmenter takes it for pasted. */
+const TOLD_FROM = 0.8
+
+/**
+ * A user's message with every character that its sender did not say replaced by a space, so that offsets stay valid:
+ * what the segmenter takes for pasted is kept where the networks of sureness, which know how people tell of themselves,
+ * are of another opinion.
+ */
+export function toldWords(messages: readonly Said[], at: number): string {
+  const text = messages[at]?.text ?? ""
+  const own = ownWords(text)
+  if (own === text) return text
+  const { typed } = readingOf(messages, at)
+  return typed.reduce((words, { start, end }) => words.slice(0, start) + text.slice(start, end) + words.slice(end), own)
 }
 
 function readingOf(messages: readonly Said[], at: number): OwnReading {
@@ -82,7 +101,7 @@ function readingOf(messages: readonly Said[], at: number): OwnReading {
 
 function readMessage(messages: readonly Said[], at: number): OwnReading {
   const { cut } = readUnits(messages[at]?.text ?? "")
-  if (cut.units.length > MAX_UNITS) return { chance: () => undefined, certainty: () => undefined }
+  if (cut.units.length > MAX_UNITS) return { chance: () => undefined, certainty: () => undefined, typed: [] }
   const isPlain = isPlainMessage(cut)
   const isInPassing =
     isPlain &&
@@ -104,23 +123,34 @@ function readMessage(messages: readonly Said[], at: number): OwnReading {
     return units.length === 0 ? undefined : least(units, isInPassing ? "inPassing" : "other")
   }
   const madeUp = findMadeUp(messages[at]?.text ?? "")
-  const certainty = (from: number, to: number): "surely" | "hardly" | undefined => {
+  const certainty = (from: number, to: number): Certainty | undefined => {
     if (madeUp === undefined || to <= madeUp.start) return certaintyAsTyped(from, to)
     const isHardly = from < madeUp.end || certaintyAsTyped(from, to) === "hardly"
     return isHardly ? "hardly" : undefined
   }
-  const certaintyAsTyped = (from: number, to: number): "surely" | "hardly" | undefined => {
+  const certaintyAsTyped = (from: number, to: number): Certainty | undefined => {
     const units = unitsOf(from, to)
     if (units.length === 0) return undefined
     const inPassing = least(units, "inPassing")
     const isClear = !units.some(mayHideRequest)
-    if (isInPassing) return inPassing >= SURE_FROM.inPassing && isClear ? "surely" : undefined
     const other = least(units, "other")
+    const isCertain = !isInPassing && other >= CERTAIN_FROM.clear && isClear
+    if (isCertain || Math.min(inPassing, other) >= CERTAIN_FROM.both) return "certainly"
+    if (isInPassing) return inPassing >= SURE_FROM.inPassing && isClear ? "surely" : undefined
     const isAgreed = other >= SURE_FROM.other && inPassing >= AGREED_FROM
     if (isAgreed || (isPlain && inPassing >= SURE_FROM.plain && isClear)) return "surely"
     return other < HARDLY_BELOW && inPassing < AGREED_FROM ? "hardly" : undefined
   }
-  return { chance, certainty }
+  return {
+    chance,
+    certainty,
+    get typed() {
+      return cut.units.filter((unit) => {
+        const { inPassing, other } = chancesOf(unit)
+        return other >= CERTAIN_FROM.clear || Math.min(inPassing, other) >= TOLD_FROM
+      })
+    },
+  }
 }
 
 function mayHideRequest({ text }: TextUnit): boolean {

@@ -96,7 +96,8 @@ export function readStatement(clause: string, before: string): StatedFact | unde
   if (before !== "" && readClause(clause).lasting < ALONE_FROM) return undefined
   const content = capitalize(clause)
   if ((isPlaced && place.part === "style") || isCertainWish(reading, chances, place)) {
-    return { type: "procedural", category: "instruction", content, importance: 0.85 }
+    const importance = place.part === "style" ? importanceOf(place) : CERTAIN_WISH
+    return { type: "procedural", category: "instruction", content, importance }
   }
   if (reading.wish >= 0.5 && !isPlaced) return undefined
   const isOwn = reading.self >= 0.5 && !opensWithRelative(clause)
@@ -167,10 +168,14 @@ export function statesNothing(clause: string, before: string, rule: keyof typeof
 
 /** The category of what belongs to a part of the profile. The allergy of a child is as good as one's own; where a relative lives is not. */
 export function placedCategory({ part, chance }: ProfilePlace, isOwn: boolean): readonly [string, number] {
-  const importance = Math.round(100 * (0.5 + 0.4 * chance)) / 100
+  const importance = importanceOf({ chance })
   if (part === "safety") return ["constraint", importance]
   return part !== "household" && isOwn ? ["identity", importance] : ["relationship", importance]
 }
+
+const importanceOf = ({ chance }: Pick<ProfilePlace, "chance">): number => Math.round(100 * (0.5 + 0.4 * chance)) / 100
+/** The importance of a wish of which the reader and the attributes are certain though its place is not. */
+const CERTAIN_WISH = 0.85
 
 /** The category that the attributes together make likeliest, and the importance that its likeliest attribute has; nothing of the profile. */
 function categoryOf(chances: readonly number[]): readonly [string, number] {

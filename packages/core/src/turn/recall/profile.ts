@@ -134,13 +134,19 @@ function isSure({ category, content }: Memory): boolean {
   )
 }
 
-/** A short statement about the household, or the name of a family member. Longer ones are found by search. */
-function isClose({ content, source }: Memory): boolean {
+/**
+ * A short statement about the household, by the probability that the reader gave it or by its words, or the name of a
+ * family member. Longer ones are found by search.
+ */
+function isClose({ content, source, importance }: Memory): boolean {
   if (content.length > MAX_CLOSE_CHARACTERS || source.origin === "assistant") return false
+  if (importance >= CLOSE_FROM) return true
   return HOUSEHOLD.test(content) || (FAMILY.test(content) && NAMED.test(content))
 }
 
 const MAX_CLOSE_CHARACTERS = 160
+/** The importance of a relationship from which it is surely of the household: with two in three. */
+const CLOSE_FROM = 0.76
 const HOUSEHOLD = wholeWords(
   `
   wife|husband|spouse|partner|girlfriend|boyfriend|fianc[ée]e?|sons?|daughters?|child(?:ren)?|kids?|baby|twins

@@ -1,10 +1,10 @@
 import type { Draft, Pool, Source } from "../../contract/index.ts"
 import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { normalizeAbout } from "../../text/attributes.ts"
-import { ownWords, surelyOwnWords } from "../../text/own-words.ts"
+import { surelyOwnWords } from "../../text/own-words.ts"
 import { plain } from "../../text/similarity.ts"
 import { isStatementAndQuestion } from "../../text/statement-and-question.ts"
-import { ownCertainty } from "../../text/surely-own.ts"
+import { ownCertainty, toldWords } from "../../text/surely-own.ts"
 import { relateToEarlier, sharesAddress } from "../address-relation.ts"
 import { keyedMemoryId, statedMemoryId, turnMemoryId } from "../ids.ts"
 import { oppositeOf } from "./neighbourhood.ts"
@@ -30,7 +30,7 @@ export function createProposals(
   const told = kept.flatMap((one) => {
     const said = saidIn(one, conversation)
     if (one.message.role !== "user") return [{ ...one, said, own: one.text, sure: one.text }]
-    const own = one.handed === "handed" ? "" : ownWords(one.text)
+    const own = one.handed === "handed" ? "" : toldIn(one, said)
     const sure = one.handed === "unsure" ? "" : surelyOwnWords(one.text)
     return own.trim() === "" ? [] : [{ ...one, said, own, sure }]
   })
@@ -47,16 +47,17 @@ export function createProposals(
     // A missing constraint does more harm than somebody else's.
     const isAsked = draft.category === "constraint" && isStatementAndQuestion(from.said.messages, from.said.at)
     const certainty = isAsked ? "surely" : certaintyOf(from, draft.quote)
-    const isLikely = !needsSure || isAsked || isFrom(from.sure)
+    const isCertain = certainty === "certainly" && from.handed === undefined
+    const isLikely = !needsSure || isAsked || isCertain || isFrom(from.sure)
     // Words that are hardly the person's stay in their turn.
     if (certainty === "hardly") return []
-    const isSure = isLikely && (!needsSure || certainty === "surely")
+    const isSure = isLikely && (!needsSure || isCertain || certainty !== undefined)
     // A statement in words that may be somebody else's is found by search, but no conversation carries it.
     const isPlain = draft.type === "factual" && (draft.key === undefined || isLikely)
     if (!isSure && !isPlain) return []
     const { key: _, ...unkeyed } = draft
     const proposal = proposeDraft({ turn, pool, toolsRead, session }, from, isSure ? draft : unkeyed, isSure)
-    const isOwn = from.message.role === "user" && certainty === "surely" && isFrom(from.sure)
+    const isOwn = from.message.role === "user" && (isCertain || (certainty !== undefined && isFrom(from.sure)))
     return [isOwn ? { ...proposal, isOwn } : proposal]
   })
   return resolveOpposites(pool, all)
@@ -73,6 +74,11 @@ function saidIn(
   conversation: PreparedTurn["conversation"] = [],
 ): Said {
   return place === undefined ? { messages: [{ role, text }], at: 0 } : { messages: conversation, at: place }
+}
+
+/** What a message tells in its sender's words. One of which sentences were forgotten is read alone. */
+function toldIn({ text, message: { role } }: KeptMessage, { messages, at }: Said): string {
+  return messages[at]?.text === text ? toldWords(messages, at) : toldWords([{ role, text }], 0)
 }
 
 /** How certain it is that a quote of a message, or all of it, is what its author says of themselves. */
