@@ -1,5 +1,6 @@
 import { ChatModel, Embedder, type Feed, MemoryError, State, Store } from "../contract/index.ts"
 import { InMemoryState } from "../defaults/in-memory/state.ts"
+import { checkFields, checkPlugins } from "../turn/checked-input.ts"
 import { WithheldVersions } from "../turn/delete/withheld-versions.ts"
 import { tenantOf } from "../turn/pools.ts"
 import { EmbedderReliability } from "../turn/recall/embedder-reliability.ts"
@@ -34,8 +35,26 @@ import { Upkeep } from "./upkeep.ts"
  * Builds an engine from its parts and opens it. Wrong wiring or settings fail here. Closing the engine closes all
  * parts in reverse order.
  */
-export function createMemory(options: MemoryOptions = {}): Promise<MemoryEngine> {
+export async function createMemory(options: MemoryOptions = {}): Promise<MemoryEngine> {
+  checkFields("options", options, Object.keys(OPTIONS))
+  checkPlugins(options.plugins)
   return openMemory(options, warmUp)
+}
+
+/** A misspelt option would go unnoticed. */
+const OPTIONS: Readonly<Record<keyof MemoryOptions, true>> = {
+  plugins: true,
+  settings: true,
+  extractor: true,
+  llm: true,
+  now: true,
+  onEvent: true,
+  arrange: true,
+  stores: true,
+  embedders: true,
+  embeddingCacheMb: true,
+  contentInSpans: true,
+  host: true,
 }
 
 let warming: Promise<void> | undefined

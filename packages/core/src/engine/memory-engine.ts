@@ -1,5 +1,6 @@
 import { errorCodes, MemoryError, type State, type Tenant } from "../contract/index.ts"
 import { omitUndefined } from "../plugin/omit-undefined.ts"
+import { checkMessages, checkOwner } from "../turn/checked-input.ts"
 import { WithheldVersions } from "../turn/delete/withheld-versions.ts"
 import { poolRulesOf, tenantOf } from "../turn/pools.ts"
 import { isLeftAlone, openTurn } from "../turn/turn.ts"
@@ -69,11 +70,14 @@ export function createMemoryEngine(parts: EngineParts): MemoryEngine {
     },
     configure: (change) => settings.change(change),
     for: (owner = {}, as = {}) => {
+      checkOwner(owner)
       const current = () => ({ ...settings.current, ...poolRulesOf(as) })
       const named = { ...owner, tenant: owner.tenant ?? DEFAULT }
       return traceView(new OwnerView(named, turns, current, parts), turns.spans)
     },
-    begin: (request, call) => {
+    begin: async (request, call) => {
+      checkOwner(request.owner)
+      checkMessages(request.messages)
       const open = () => openTurn(turns, settings.current, request, call)
       if (isLeftAlone(request)) return open()
       const prepared = parts.prepare()

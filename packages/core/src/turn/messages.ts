@@ -1,4 +1,5 @@
 import { stripBlocks } from "../text/block.ts"
+import { checkMessages } from "./checked-input.ts"
 import { unwrapMessage } from "./unwrap.ts"
 
 /** One message of a conversation as an application passes it. */
@@ -28,9 +29,10 @@ const MAX_TOOL_CHARACTERS = 65_536
 /**
  * Normalizes the messages of a request: cuts Keepsake's own blocks, and reduces a user's message to what was typed.
  * Tool and document text that a client wrapped into it follows as a tool message; what is attached precedes it as one. Empty messages are dropped. Every
- * entry point applies this once.
+ * entry point applies this once. `options_invalid` for what is no list of messages.
  */
 export function normalizeMessages(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+  checkMessages(messages)
   return messages.flatMap(({ attached, ...message }): readonly ChatMessage[] => {
     const foreign: readonly ChatMessage[] = attached === undefined ? [] : [{ role: "tool", text: attached }]
     const whole = stripBlocks(message.text)

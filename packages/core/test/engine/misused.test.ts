@@ -1,0 +1,59 @@
+import { afterAll, describe, expect, it } from "vitest"
+import { createMemory } from "../../src/engine/create-memory.ts"
+import { tenantOf } from "../../src/turn/pools.ts"
+
+/** What a program without types passes. */
+type Wrong = never
+
+const memory = await createMemory({ settings: { deadlineMs: 10_000 } })
+const ada = memory.for({ user: "ada" })
+afterAll(() => memory[Symbol.asyncDispose]())
+const owner = { tenant: tenantOf("default"), user: "ada" }
+const wrong = (value: unknown): Wrong => value as Wrong
+
+const calls: Readonly<Record<string, () => unknown>> = {
+  "a name instead of an owner": () => memory.for(wrong("ada")),
+  "an owner with a name that there is none of": () => memory.for(wrong({ userId: "ada" })),
+  "a number as a user": () => memory.for(wrong({ user: 5 })),
+  "nothing to remember": () => ada.remember(wrong(undefined)),
+  "an object to remember": () => ada.remember(wrong({ text: "I live in Rome" })),
+  "a message of another library": () => ada.remember(wrong([{ role: "user", content: "I live in Rome" }])),
+  "a message in parts": () => ada.remember(wrong([{ role: "user", text: [{ type: "text", text: "I live in Rome" }] }])),
+  "no message": () => ada.remember(wrong([null])),
+  "a role that there is none of": () => ada.remember(wrong([{ role: "human", text: "I live in Rome" }])),
+  "a time that is none": () => ada.remember(wrong([{ role: "user", text: "I live in Rome", at: "yesterday" }])),
+  "no question": () => ada.recall(wrong(undefined)),
+  "messages as a question": () => ada.recall(wrong([{ role: "user", text: "Where do I live?" }])),
+  "a budget in words": () => ada.recall("Where do I live?", wrong({ maxTokens: "many" })),
+  "earlier messages of another library": () =>
+    ada.recall("And now?", wrong({ before: [{ role: "user", content: "Where do I live?" }] })),
+  "nothing to explain": () => ada.explain(wrong(undefined)),
+  "nothing to search for": () => ada.search(wrong(undefined)),
+  "a search for fewer than none": () => ada.search("Rome", { limit: -1 }),
+  "nothing to add": () => ada.add(wrong(undefined)),
+  "an object to add": () => ada.add(wrong({ content: "Lives in Rome" })),
+  "nothing to preview": () => ada.preview(wrong(undefined)),
+  "a request without an owner": () => memory.begin(wrong({ messages: [], systemRole: true })),
+  "a request without messages": () => memory.begin(wrong({ owner, systemRole: true })),
+  "a request with messages of another library": () =>
+    memory.begin(wrong({ owner, systemRole: true, messages: [{ role: "user", content: "Hello" }] })),
+  "an option that there is none of": () => createMemory(wrong({ setting: {} })),
+  "a name instead of options": () => createMemory(wrong("a store")),
+  "a name instead of a plugin": () => createMemory(wrong({ plugins: ["a store"] })),
+}
+
+describe("a program without types is told what is wrong with", () => {
+  it.each(Object.entries(calls))("%s", async (_, call) => {
+    await expect((async () => call())()).rejects.toMatchObject({ name: "MemoryError", code: "options_invalid" })
+  })
+
+  it("and how to mend it: a message's text is not its content, and a user is a field", async () => {
+    const content = ada.remember(wrong([{ role: "user", content: "I live in Rome" }]))
+    await expect(content).rejects.toMatchObject({ message: expect.stringMatching(/^messages\[0\]\.text: /) })
+    await expect(content).rejects.toMatchObject({ remedy: expect.stringContaining("{ role, text }") })
+    expect(() => memory.for(wrong({ userId: "ada" }))).toThrow(/userId/)
+    expect(() => memory.for(wrong("ada"))).toThrow(
+      expect.objectContaining({ remedy: expect.stringContaining('{ user: "ada" }') }),
+    )
+  })
+})
