@@ -22,9 +22,9 @@ export function isStopWord(word: string): boolean {
   return stopWords.has(word)
 }
 
-/** Stop words that somebody may be called. */
+/** Stop words, and function words of any language, that somebody may be called. */
 const NAMES: ReadonlySet<string> = new Set(
-  "ain am an any can did do don down few had ha has he her how im in is ma may more most my no oh ok on once own re shan she so than to too very will won you".split(
+  "ain al am an any can con dai dan des di did do don down elle ella few fay had ha has hai he her how im in is jay les ma mai may mia mio mon more most my no noi oh ok on once ora own per re sein shan she so than to too tu una very will won you".split(
     " ",
   ),
 )

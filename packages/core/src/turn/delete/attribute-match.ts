@@ -5,7 +5,9 @@ import { statedPersonalNumber } from "../../text/personal-numbers.ts"
 import { statedAttribute } from "../../text/stated-attributes.ts"
 import { ATTRIBUTES, attributeChances } from "../../text/topics/attribute-model.ts"
 import type { OwnAttribute } from "./attribute-requests.ts"
+import { isFunctionWord, topicsOf } from "./match-request.ts"
 import { namingWords, type RequestReader } from "./named-statements.ts"
+import { isOnlyOthers, thingOf } from "./own-mention.ts"
 import { isDefinite, isOwnPossessive } from "./possessives.ts"
 import { tellsValue } from "./told-values.ts"
 
@@ -23,7 +25,7 @@ const MODEL_NAMES: Readonly<Record<string, readonly string[]>> = {
 /** Who says where they work says what their job is, too. */
 const ALSO_TOLD_BY: Readonly<Record<string, string>> = { job: "employer" }
 
-interface AttributeMatch {
+export interface AttributeMatch {
   readonly meant: readonly Memory[]
   readonly isMeant: (sentence: string) => boolean
   readonly bySentence: true
@@ -39,11 +41,14 @@ export function createAttributeMatch(
   reader: RequestReader,
   isOther: (sentence: string) => boolean,
   mayGuess: boolean,
+  about: string,
 ): AttributeMatch {
+  const thing = thingOf(about)
+  const isTheirs = (text: string): boolean => thing !== undefined && isOnlyOthers(text, thing)
   const others = new Set(memories.filter(({ about }) => about !== undefined).map(({ content }) => bare(content)))
   const isOwn = (sentence: string): boolean => {
     const [first] = reader.subjects(sentence)
-    return first === undefined || (first.subject.people.size === 0 && !first.subject.isOther)
+    return !isTheirs(sentence) && (first === undefined || (first.subject.people.size === 0 && !first.subject.isOther))
   }
   const more = namingWords(rest)
   const holdsRest = (text: string): boolean => more.length === 0 || more.every((word) => analyse(text).includes(word))
@@ -60,6 +65,7 @@ export function createAttributeMatch(
     about?.subject === USER_SUBJECT &&
     isAsked(about.attribute) &&
     holdsRest(content) &&
+    !isTheirs(content) &&
     (!isFormer || more.length > 0 || status === "superseded" || status === "ended")
   // Without its number, only the record tells which value is the former one.
   if (isFormer && more.length === 0) return { meant: memories.filter(isAt), isMeant: () => false, bySentence: true }
@@ -141,8 +147,29 @@ function chanceOf(sentence: string, names: readonly string[]): number {
   return Math.max(...names.map((name) => chances[NAMES.indexOf(name)] ?? 0))
 }
 
+/** Whether the model of attributes finds nothing likelier in a sentence than this one. */
+export const isLikeliest = (sentence: string, attribute: string): boolean =>
+  likeliest(sentence, MODEL_NAMES[attribute] ?? [attribute])
+
 function likeliest(sentence: string, names: readonly string[]): boolean {
   const chances = attributeChances(sentence)
   const most = Math.max(...chances)
   return most >= MIN_CHANCE && names.includes(ATTRIBUTES[chances.indexOf(most)] ?? "other")
+}
+
+const NO_NAMES: ReadonlySet<string> = new Set()
+
+/** Whether a fact is about what a request mentions of the person: "my rent". What else the request says stands in the fact. */
+export function standsAt(
+  { about, content }: Memory,
+  { attribute, rest }: { attribute: string; rest: string },
+  isSentence: boolean,
+): boolean {
+  if (about?.subject !== USER_SUBJECT || about.attribute !== attribute) return false
+  const held = analyse(content)
+  const named = namingWords(rest)
+  // "Soy" is no function word before "allergy".
+  const words =
+    named.length > 0 || isSentence ? named : topicsOf(rest, NO_NAMES).filter((word) => !isFunctionWord(word))
+  return words.every((word) => held.includes(word))
 }

@@ -145,10 +145,10 @@ const readClauses = rememberRecent((sentence: string): readonly ReadClause[] => 
 }, 128)
 
 /**
- * From these probabilities on a clause shows that nothing is asked: the one with the verb, one that introduces it, one
- * before and one behind it, which counts less behind "forget that I …". People give long reasons before they ask.
+ * From these probabilities on a clause shows that nothing is asked: the one with the verb of
+ * forgetting or another of memory, one that introduces it, one before and one behind it, which counts less behind "forget that I …". People give long reasons before they ask.
  */
-const MIN_DECLINES = { verb: 0.62, introduces: 0.45, before: 0.85, behind: 0.5, behindStatement: 0.9 }
+const MIN_DECLINES = { verb: 0.7, otherVerb: 0.68, introduces: 0.45, before: 0.85, behind: 0.5, behindStatement: 0.9 }
 
 /** Whether a sentence asks nothing of memory in words of it: it keeps, complains or does not remember, somebody else says it, or it goes on about something else. */
 export function declinesToForget(sentence: string): boolean {
@@ -156,12 +156,13 @@ export function declinesToForget(sentence: string): boolean {
   const at = askingClause(clauses)
   const asking = clauses[at]
   if (asking === undefined) return false
+  if (!asking.hasVerb) return asking.chances.declines >= MIN_DECLINES.otherVerb
   // "My salary: please forget it" names before the colon what is meant.
   const isBare = namingWords(asking.text).length === 0 && !namesOwn(asking.text)
   const isVague = namesAnything(asking.text)
   const least = hasObjectClause(asking.text) ? MIN_DECLINES.behindStatement : MIN_DECLINES.behind
   return clauses.some(({ hasVerb, chances, behind, text }, index) => {
-    if (hasVerb || index === at) return chances.declines >= MIN_DECLINES.verb
+    if (hasVerb) return chances.declines >= MIN_DECLINES.verb
     if (index > at && isVague && chances.explains < MIN_OF_ANYTHING.explains && chances.states < MIN_OF_ANYTHING.states)
       return true
     if (index > at) return chances.declines >= least && !(index === at + 1 && continuesRequest(asking, text))

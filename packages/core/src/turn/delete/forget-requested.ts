@@ -9,7 +9,6 @@ import {
   type TextRange,
 } from "../../contract/index.ts"
 import { analyse } from "../../text/analyse.ts"
-import { USER_SUBJECT } from "../../text/attributes.ts"
 import { queryWords } from "../../text/query-words.ts"
 import { type Sentence, sentencesOf } from "../../text/sentences.ts"
 import { yieldBeforeReply } from "../event-loop.ts"
@@ -17,7 +16,7 @@ import { each } from "../pages.ts"
 import { scopeOf } from "../pools.ts"
 import { withForgetChoice } from "../remember/review-reasons.ts"
 import { revise } from "../revise.ts"
-import { createAttributeMatch } from "./attribute-match.ts"
+import { createAttributeMatch, standsAt } from "./attribute-match.ts"
 import { withCarriedOn } from "./carried-on.ts"
 import { chooseRanked, isMatchDoubted } from "./choose-ranked.ts"
 import { forgetOffered } from "./forget-offered.ts"
@@ -34,6 +33,7 @@ import {
   namingWords,
   type RequestReader,
 } from "./named-statements.ts"
+import { createOthersMatch } from "./others-attributes.ts"
 import { createOwnThingMatch, ownAddresses } from "./own-thing.ts"
 import { createAddressCheck } from "./request-address.ts"
 import type { RequestTime } from "./request-time.ts"
@@ -102,13 +102,23 @@ export async function findMemoriesToForget(
   const isAmongFew = new Set(sentences).size < MIN_STATEMENTS
   const isVerb = (sentence: string): boolean =>
     !ACTIVITIES.has(asked.own?.attribute ?? "") && usesAsVerb(sentence, asked.words)
-  const own = asked.own === undefined ? undefined : createAttributeMatch(found, asked.own, reader, isVerb, isAmongFew)
+  const own =
+    asked.own === undefined
+      ? undefined
+      : createAttributeMatch(found, asked.own, reader, isVerb, isAmongFew, asked.about)
   if (own !== undefined && own.meant.length > 0) {
     const meant = withReadings(own.meant, found, own.isMeant, reader)
     return { ...own, meant, near: [], isNear: () => false }
   }
+  const theirs = createOthersMatch(found, asked, reader)
+  if (theirs !== undefined) {
+    const meant = withReadings(theirs.meant, found, theirs.isMeant, reader)
+    return { ...theirs, meant, near: [], isNear: () => false }
+  }
   const exact = choose(asked)
-  const addressed = found.filter((memory) => addresses.some((address) => standsAt(memory, address)))
+  const addressed = found.filter((memory) =>
+    addresses.some((address) => standsAt(memory, address, asked.reach === "named")),
+  )
   const matched = sentences.filter(exact.isMeant)
   const isOfForm =
     matched.length > 0 &&
@@ -150,13 +160,6 @@ function withReadings(
     return facts.length === 1 ? facts : []
   })
   return [...new Set([...meant, ...readings])]
-}
-
-/** Whether a fact is about what a request mentions of the person: "my rent". What else the request says stands in the fact. */
-function standsAt({ about, content }: Memory, { attribute, rest }: { attribute: string; rest: string }): boolean {
-  if (about?.subject !== USER_SUBJECT || about.attribute !== attribute) return false
-  const held = analyse(content)
-  return namingWords(rest).every((word) => held.includes(word))
 }
 
 /** Whether two sentences are one statement, as a fact and the message that it was read from. */

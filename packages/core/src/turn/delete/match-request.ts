@@ -121,10 +121,13 @@ const FUNCTION_WORDS = new Set(
   ),
 )
 
+/** Whether an analysed word is an article or a preposition. */
+export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word)
+
 /** The same without them, unless nothing else is left. */
 export function namedTopics(text: string, names: ReadonlySet<string>): readonly string[] {
   const words = topicsOf(text, names)
-  const telling = words.filter((word) => !FUNCTION_WORDS.has(word))
+  const telling = words.filter((word) => !FUNCTION_WORDS.has(word) || names.has(word))
   return telling.length > 0 ? telling : words
 }
 

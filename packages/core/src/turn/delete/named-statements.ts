@@ -26,11 +26,13 @@ interface NamingWord {
 
 /** The words of a request that name what it is about, without courtesies and verbs of forgetting. */
 export function namingWords(request: string): readonly string[] {
+  const names = namesIn(request)
+  const isName = (word: string): boolean => /^\p{Lu}/u.test(word) && names.has(word.toLowerCase())
   const bare = request.replace(/[\p{L}\p{M}\p{N}'’-]+/gu, (word) =>
-    isFrameWord(word) && !/\p{Script=Han}/u.test(word) ? " " : word,
+    isFrameWord(word) && !/\p{Script=Han}/u.test(word) && !isName(word) ? " " : word,
   )
-  return namedTopics(bare, namesIn(request)).filter(
-    (word) => !isFrameWord(word) && !isCommonWord(word) && !INDEFINITE.has(word),
+  return namedTopics(bare, names).filter(
+    (word) => names.has(word) || (!isFrameWord(word) && !isCommonWord(word) && !INDEFINITE.has(word)),
   )
 }
 
@@ -92,8 +94,9 @@ const ALL = wholeWords(
 
 /** The words of a sentence that may be named: joined ones as one, and none that are common in people's talk. */
 function namedWords(sentence: string): readonly string[] {
-  return namedTopics(sentence.replace(/(?<=\p{L})-(?=\p{L})/gu, ""), namesIn(sentence)).filter(
-    (word) => !isCommonWord(word),
+  const names = namesIn(sentence)
+  return namedTopics(sentence.replace(/(?<=\p{L})-(?=\p{L})/gu, ""), names).filter(
+    (word) => names.has(word) || !isCommonWord(word),
   )
 }
 

@@ -4,7 +4,7 @@ import { foldSpelling } from "../../text/topics/folded-words.ts"
 import { UNSPACED } from "./compared-text.ts"
 import { isSameWord } from "./named-statements.ts"
 import { isDefinite, isOthersPossessive, isOwnPossessive } from "./possessives.ts"
-import { personOf } from "./request-address.ts"
+import { personOf, speaksOfSomebody } from "./request-address.ts"
 
 /** A word for a thing as it is spelled and analysed, or, in scripts without spaces, as it stands. */
 export interface Thing {
@@ -38,6 +38,14 @@ export function ownMention(sentence: string, thing: Thing): Mention | undefined 
   const words = spelledWords(sentence)
   const at = words.findIndex(({ text }, index) => isWord(text, thing.word) && isOwnAt(sentence, words, index))
   return at < 0 ? undefined : { words, at, sentence, isUnspaced: false }
+}
+
+/** Whether a sentence speaks of the thing and has it only as somebody else's: "my wife's birthday", "el cumpleaños de mi hijo". */
+export function isOnlyOthers(sentence: string, thing: Thing): boolean {
+  if (thing.isUnspaced)
+    return sentence.split(thing.word).slice(0, -1).some(isOthersBefore) && ownMention(sentence, thing) === undefined
+  const isHeld = spelledWords(sentence).some(({ text }) => isWord(text, thing.word))
+  return isHeld && speaksOfSomebody(sentence) && ownMention(sentence, thing) === undefined
 }
 
 /** A god-daughter is no daughter. */
@@ -97,6 +105,7 @@ const MAX_ADJECTIVES = 2
 const NO_ADJECTIVE = oneOf(
   "is|was|has|had|have|are|were|and|or|loves?|likes?|hates?|needs?|wants?|ist|war|hat|hatte|und|oder|est|était|avait|et|ou|es|tiene|y|o|è|ha|e|é|tem|ou",
 )
+const GENITIVE_OF = oneOf("meine[rs]|unsere[rs]|unsres")
 const OF = oneOf("of|von|vom|de|du|des|del|di|della|do|da|dos|das")
 /** "Dog chewed my shoes": talk without articles. */
 const VERB_BEHIND = /^(?:is|was|isn|has|had|ate|got|bit|ran|went|keeps?|won|needs?|\p{L}{2,}ed)$/iu
@@ -126,7 +135,10 @@ function isOwnAt(sentence: string, words: readonly Word[], at: number): boolean 
 /** "The cat of my neighbour", "el perro de Ana"; "the cat of mine" is one's own. */
 function isOfOthers(words: readonly Word[], at: number): boolean {
   const [of, whose] = [words[at + 1], words[at + 2]]
-  if (of === undefined || whose === undefined || of.isApart || !OF.test(of.text)) return false
+  if (of === undefined || whose === undefined || of.isApart) return false
+  // "Der Geburtstag meiner Frau".
+  if (GENITIVE_OF.test(of.text)) return true
+  if (!OF.test(of.text)) return false
   return !/^(?:mine|ours|mir|uns|moi|nous|mí|nosotros|me|noi|mim|nós)$/iu.test(whose.text)
 }
 
@@ -138,13 +150,17 @@ const OWN_BEFORE = expression("u")`
 `
 const SUBJECT_BEHIND = /^[がはも、,，]|^の?名前|^(?:今天|昨天|最近|又|不|生病|病|叫)/u
 
+function isOthersBefore(before: string): boolean {
+  const whose = POSSESSED.exec(before)?.groups?.whose
+  return OTHERS_BEFORE.test(before) || (whose !== undefined && !OWNER.test(whose))
+}
+
 /** The same without spaces: "我家的猫", "うちの猫", "猫が元気ない". */
 function unspacedMention(sentence: string, word: string): Mention | undefined {
   for (let at = sentence.indexOf(word); at >= 0; at = sentence.indexOf(word, at + word.length)) {
     const before = sentence.slice(Math.max(0, at - 12), at)
     const behind = sentence.slice(at + word.length)
-    const whose = POSSESSED.exec(before)?.groups?.whose
-    const isOthers = OTHERS_BEFORE.test(before) || (whose !== undefined && !OWNER.test(whose))
+    const isOthers = isOthersBefore(before)
     const isSubject = /^$|[，,。、\s]$/u.test(before) && SUBJECT_BEHIND.test(behind)
     if (!isOthers && (OWN_BEFORE.test(before) || isSubject))
       return { words: [{ text: behind, isApart: false, start: at + word.length }], at: 0, sentence, isUnspaced: true }

@@ -10,7 +10,7 @@ import { speaksOfSomebody } from "./request-address.ts"
 import { callsAnother } from "./shared-names.ts"
 
 /** Attributes that are somebody or something a person has, of whom much may be told, where others are a value: "my salary". */
-const BEINGS: ReadonlySet<string> = new Set([
+export const BEINGS: ReadonlySet<string> = new Set([
   "partner",
   "children",
   "family",

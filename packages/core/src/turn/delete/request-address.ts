@@ -193,7 +193,8 @@ function holdsWord(held: readonly Word[], { word, stem }: Word): boolean {
   )
 }
 
-function peopleIn(text: string): ReadonlySet<string> {
+/** The people that a text speaks of, by the words that stand for them. */
+export function peopleIn(text: string): ReadonlySet<string> {
   return new Set(foldedWords(text).flatMap((word) => personOf(word) ?? []))
 }
 

@@ -41,9 +41,10 @@ const MAX_CHARACTERS = 120
 export const tellsOfThings = (statement: string): boolean =>
   OF_VALUE.test(statement.charAt(0).toLowerCase() + statement.slice(1))
 
+/** Whether a statement has a word for what somebody is that tells this attribute: "Muslim" the religion. */
+export const holdsValue = (statement: string, attribute: string): boolean =>
+  statement.length <= MAX_CHARACTERS && VALUES[attribute]?.test(statement) === true && !tellsOfThings(statement)
+
 /** Whether a statement tells this attribute of the speaker by a word for what they are: "I'm divorced" the marital status. */
-export function tellsValue(statement: string, attribute: string): boolean {
-  const words = VALUES[attribute]
-  if (words === undefined || statement.length > MAX_CHARACTERS) return false
-  return OF_ONESELF.test(statement) && words.test(statement) && !OF_VALUE.test(statement)
-}
+export const tellsValue = (statement: string, attribute: string): boolean =>
+  OF_ONESELF.test(statement) && holdsValue(statement, attribute)

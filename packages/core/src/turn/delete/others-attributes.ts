@@ -1,0 +1,50 @@
+import type { Memory } from "../../contract/index.ts"
+import { analyse } from "../../text/analyse.ts"
+import { canonicalAttribute, mentionedAttributes } from "../../text/attributes.ts"
+import { type AttributeMatch, isLikeliest } from "./attribute-match.ts"
+import type { ForgetRequest } from "./match-request.ts"
+import type { RequestReader } from "./named-statements.ts"
+import { BEINGS } from "./own-thing.ts"
+import { peopleIn } from "./request-address.ts"
+import { holdsValue } from "./told-values.ts"
+
+/** "Client's religion", for whose owner there is no word of kin. */
+const GENITIVE = /(?<!\p{L})(?<who>\p{L}{1,40})['’]s (?<what>\p{L}.{0,80})$/u
+/** The subject of a statement is among so many first words. */
+const SUBJECT_WORDS = 3
+
+/**
+ * The memories that tell an attribute of somebody whom the request names by a word: "my wife's age" is told by "my wife is
+ * 38". Nothing if it is not clear which statement does.
+ */
+export function createOthersMatch(
+  memories: readonly Memory[],
+  { about, reach }: ForgetRequest,
+  reader: RequestReader,
+): AttributeMatch | undefined {
+  if (reach === "said") return undefined
+  const genitive = GENITIVE.exec(about)?.groups
+  const people = peopleIn(about)
+  const attributes = new Set(
+    mentionedAttributes(genitive?.what ?? about)
+      .map(({ attribute }) => attribute)
+      .filter(
+        (attribute) => ![...people].some((one) => canonicalAttribute(one) === attribute) && !BEINGS.has(attribute),
+      ),
+  )
+  const [attribute] = attributes
+  if (attribute === undefined || attributes.size > 1 || (people.size === 0 && genitive === undefined)) return undefined
+  const who = analyse(genitive?.who ?? "")
+  const isOf = (sentence: string): boolean => {
+    const [first] = reader.subjects(sentence)
+    if ([...people].some((one) => first?.subject.people.has(one) === true)) return true
+    const begins = analyse(sentence.split(/\s+/u).slice(0, SUBJECT_WORDS).join(" "))
+    return who.length > 0 && who.every((word) => begins.includes(word))
+  }
+  const isMeant = (sentence: string): boolean =>
+    isOf(sentence) && (holdsValue(sentence, attribute) || isLikeliest(sentence, attribute))
+  const meant = memories.filter(({ content }) => reader.sentences(content).some(({ text }) => isMeant(text)))
+  const told = meant.flatMap(({ content }) => reader.sentences(content).filter(({ text }) => isMeant(text)))
+  const statements = new Set(told.map(({ text }) => text.toLowerCase().replace(/[.!。！\s]{1,8}$/u, "")))
+  return statements.size === 1 ? { meant, isMeant, bySentence: true } : undefined
+}
