@@ -2,11 +2,12 @@
 //
 //   node packages/core/scripts/train-assertions.mjs
 //
-// Trains on talk/unstated/frames, talk/clauses, talk/coexisting and the halves for tuning of talk/introductions and talk/matters, measures on talk/unstated/tune and on people
+// Trains on talk/unstated/frames, talk/safety, talk/clauses, talk/coexisting and the halves for tuning of talk/introductions and talk/matters, measures on talk/unstated/tune and on people
 // left out, and writes src/defaults/reader/assertion-weights.ts. The same data gives the same bytes. Needs Node 24.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { assertionFeatures, ASSERTION_BUCKETS as BUCKETS } from "../src/defaults/reader/assertion-model.ts"
 import { sentencesOf } from "../src/text/sentences.ts"
+import { readFrames } from "./frames.mjs"
 import { hashOf, randomFrom } from "./spans/messages.mjs"
 
 const EPOCHS = 6
@@ -14,8 +15,7 @@ const RATE = 0.3
 const DECAY = 0.00002
 /** Sentences drawn of each frame. */
 const DRAWN = 120
-/** A frame with its sign twice stands for many: a bare statement, a bare question. */
-const OFTEN = 12
+const DRAWN_OF_SAFETY = 40
 /** A sentence of a frame counts less than one that somebody typed. */
 const WEIGHTS = { frame: 0.3, typed: 1, asked: 0.1 }
 const FOLDS = 5
@@ -24,41 +24,6 @@ const talk = new URL("../talk/", import.meta.url)
 const linesOf = (path) => readFileSync(new URL(path, talk), "utf8").trim().split("\n")
 const filesIn = (folder) => readdirSync(new URL(folder, talk)).sort()
 const sentencesIn = (text) => sentencesOf(text).map((one) => one.text)
-
-/** Sentences of the frames, with what stands in braces drawn. */
-export function readFrames() {
-  return filesIn("unstated/frames/").flatMap((name) => {
-    const lines = linesOf(`unstated/frames/${name}`)
-    const lists = new Map(
-      lines
-        .filter((line) => /^\w =/.test(line))
-        .map((line) => [
-          line[0],
-          line
-            .slice(3)
-            .split("|")
-            .map((one) => one.trim()),
-        ]),
-    )
-    const random = randomFrom(hashOf(name))
-    const pick = (list) => list[Math.floor(random() * list.length)]
-    const fill = (text) => text.replace(/\{(\w)\}/g, (_, list) => fill(pick(lists.get(list))))
-    return lines
-      .filter((line) => /^(?:\+{1,2}|-{1,2}) /.test(line))
-      .flatMap((line) => {
-        const [sign, often] = [line[0], line[1] === " " ? 1 : OFTEN]
-        const frame = line.replace(/^[+-]+ /, "")
-        const texts = new Set(Array.from({ length: DRAWN * often }, () => varied(fill(frame), random)))
-        return [...texts].map((text) => ({ kind: "frame", label: sign === "+" ? 1 : 0, text, group: name }))
-      })
-  })
-}
-
-/** As people type: with a capital, without marks. */
-function varied(text, random) {
-  const cased = random() < 0.4 ? text[0].toUpperCase() + text.slice(1) : random() < 0.3 ? text.toLowerCase() : text
-  return random() < 0.2 ? cased.replace(/[,;:]/g, "") : cased
-}
 
 /** What a clause is, as far as it decides. */
 const OF_LABEL = { fact: 1, event: 1, question: 0, hypothetical: 0, hearsay: 0 }
@@ -180,7 +145,13 @@ function report(name, model, all) {
 }
 
 const typed = withFeatures([...readClauses(), ...readIntroductions(), ...readMatters(), ...readCoexisting()])
-const frames = withFeatures(readFrames())
+const frames = withFeatures(
+  [...readFrames("unstated/frames/", DRAWN), ...readFrames("safety/", DRAWN_OF_SAFETY)].map(({ sign, ...one }) => ({
+    ...one,
+    kind: "frame",
+    label: sign === "+" || sign === "." ? 1 : 0,
+  })),
+)
 const tuned = withFeatures(readTuned())
 if (process.argv.includes("--left-out")) {
   const model = fit([...frames, ...typed.filter(({ group }) => hashOf(group) % FOLDS !== 0)])

@@ -5,17 +5,18 @@ import { ADDS, CHANGES } from "../text/change-cues.ts"
 import { surelyOwnWords } from "../text/own-words.ts"
 import { queryWords } from "../text/query-words.ts"
 import { expression } from "../text/regex.ts"
-import { sentencesOf } from "../text/sentences.ts"
 import { speaksOfText } from "../text/spans/segmenter.ts"
 import { certainAttribute } from "../text/stated-attributes.ts"
 import { toldWords } from "../text/surely-own.ts"
 import { givesValue } from "../text/values/value-kind.ts"
 import { assertionProbability } from "./reader/assertion-model.ts"
 import { opensWithRelative, speaksOfOwn } from "./reader/clause-features.ts"
-import { readSafety, readStatement, type StatedFact, statesNothing } from "./reader/read-statement.ts"
+import { readSafety } from "./reader/read-safety.ts"
+import { readStatement, type StatedFact, statesNothing } from "./reader/read-statement.ts"
 import { readClause } from "./reader/reader-model.ts"
 import { readBehindOpener, restsOf } from "./reader/stated-behind.ts"
 import { factAddress } from "./rules/address.ts"
+import { withoutAttachedRequest } from "./rules/attached-request.ts"
 import { constraints } from "./rules/constraints.ts"
 import { CZECH_OR_POLISH, PASSING_CZECH_OR_POLISH } from "./rules/czech-and-polish.ts"
 import { decisionsAndPatterns } from "./rules/decisions.ts"
@@ -28,11 +29,13 @@ import { continueIntroduction, MAX_OPENING, readIntroduction } from "./rules/int
 import { ELSEWHERE, otherLanguages, PASSING_ELSEWHERE, tellsOfSpeaker, withoutAdverb } from "./rules/languages.ts"
 import { plainStatement } from "./rules/plain-statements.ts"
 import { preferences } from "./rules/preferences.ts"
+import { questionBefore } from "./rules/question-before.ts"
 import { lives, namings, relationships } from "./rules/relationships.ts"
 import { parseStatements, type Statement } from "./rules/statements.ts"
 import { HYPOTHETICAL, isOwnPassing, isPassing, MADE_UP, type StatementClassifier, TELLING } from "./rules/telling.ts"
 import { validUntil } from "./rules/validity.ts"
 import { OF_NOW, standingWish, toRemember } from "./rules/wishes.ts"
+import { type ParsedFact, withSafety } from "./rules/with-safety.ts"
 
 /** Most drafts of one message: more is a pasted document in the first person. */
 const MAX_DRAFTS = 24
@@ -51,9 +54,6 @@ const FAMILIES: readonly (readonly [rule: string, rules: readonly Rule[]])[] = [
   ["life", lives],
   ["other language", [...householdsElsewhere, ...otherLanguages]],
 ]
-
-/** A parsed fact with the name of its rule. */
-type ParsedFact = StatedFact & { readonly rule: string }
 
 /**
  * Extracts what users state about themselves without a model: identity, constraints, preferences, decisions, habits,
@@ -91,7 +91,8 @@ function draftsOf(message: Message, turn: Turn, telling: StatementClassifier): r
       const until = fact.category === "instruction" ? undefined : validUntil(fact.content, turn.at)
       const validity = until === undefined ? {} : { validUntil: until }
       const from = { from: message.position, quote: statement.quote }
-      const about = fact.about ?? factAddress(fact) ?? ownAddress(fact)
+      const isOfRelative = fact.category === "constraint" && opensWithRelative(fact.content)
+      const about = fact.about ?? (isOfRelative ? undefined : (factAddress(fact) ?? ownAddress(fact)))
       const address = about === undefined ? {} : { about }
       const { key, ...unkeyed } = fact
       const keyed = key === undefined || !takesPlace(key, fact.content, statement.quote) ? unkeyed : { ...unkeyed, key }
@@ -117,16 +118,6 @@ function ownAddress({ category, content }: Fact): About | undefined {
   return attribute === undefined ? undefined : { subject: USER_SUBJECT, attribute }
 }
 
-/** The question of the assistant that a message answers, marked as the reader learned it. */
-function questionBefore(message: Message, { before, messages }: Turn): string {
-  const earlier = [...before, ...messages].filter(({ position }) => position < message.position)
-  const last = earlier.toSorted((one, other) => one.position - other.position).at(-1)
-  const sentence = last?.role === "assistant" ? sentencesOf(last.text.slice(-MAX_QUESTION)).at(-1)?.text : undefined
-  return sentence !== undefined && /[?？]$/.test(sentence) ? `A: ${sentence}` : ""
-}
-
-const MAX_QUESTION = 200
-
 function factsIn(
   statement: Statement,
   before: string,
@@ -134,14 +125,30 @@ function factsIn(
   opens: boolean,
 ): readonly ParsedFact[] {
   if (FORGETS_ELSEWHERE.test(statement.quote)) return []
+  const facts = factsInSentence(statement, before, telling, opens)
+  if (!facts.every(({ category }) => OF_PROFILE.has(category))) return facts
+  const told = withoutAttachedRequest(statement.said, assertionProbability(statement.quote) >= ASSERTS_FROM)
+  if (told === undefined) return facts
+  const alone = { ...statement, quote: told, text: withSubject(told), said: told, asks: false }
+  const without = factsInSentence(alone, before, telling, opens)
+  return without.length === 0 ? facts : without
+}
+
+function factsInSentence(
+  statement: Statement,
+  before: string,
+  telling: StatementClassifier,
+  opens: boolean,
+): readonly ParsedFact[] {
   const assertion = assertionProbability(statement.quote)
   const asserts = assertion >= ASSERTS_FROM
   if (statement.asks) return asserts ? factsInQuestion(statement, before, telling) : []
   const facts = factsInStatement(statement, before, telling, { opens, asserts })
   const all = facts.length === 0 && tells(statement.quote) ? factsBehindOpener(statement) : facts
   const isNamed = speaksOfOwn(statement.said) || CZECH_OR_POLISH.test(statement.text)
-  if (!isNamed && assertion < ASSERTS_UNNAMED_FROM) return all.filter(({ category }) => category !== "constraint")
-  return all
+  const isSure = isNamed || assertion >= ASSERTS_UNNAMED_FROM
+  const sure = isSure ? all : all.filter(({ category }) => category !== "constraint")
+  return asserts ? withSafety(statement, sure) : sure
 }
 
 /** What a sentence about the home, the name or the work tells of health in a clause of its own, so that it holds after a move: "I live in Trier and I'm diabetic". */
@@ -154,8 +161,8 @@ function safetyNextTo(statement: Statement, facts: readonly ParsedFact[]): reado
     const told = { ...statement, quote: clause, text: withSubject(clause), said: clause, greeted: false }
     const ruled = ruledFacts(told, undefined).filter(({ category }) => category === "constraint")
     if (ruled.length > 0) return ruled
-    const read = readSafety(clause, true)
-    if (read !== undefined) return [{ ...read, rule: "reader" }]
+    const read = readSafety(clause, false)
+    if (read !== undefined) return [{ ...read, rule: "safety" }]
   }
   return []
 }
@@ -222,8 +229,11 @@ function factsBehindOpener(statement: Statement): readonly ParsedFact[] {
   const { text } = statement
   if (text.includes("[redacted:") || OF_NOW.test(text) || isOwnPassing(text) || CZECH_OR_POLISH.test(text)) return []
   const rests = restsOf(statement.said).filter(({ text }) => tells(text))
-  for (const { text } of rests) {
-    const facts = ruledFacts({ ...statement, text: withSubject(text), greeted: false }, undefined)
+  for (const { text, isClause } of rests) {
+    const told = withSubject(text)
+    // "Muslims don't eat pork" has a subject.
+    if (told !== text && !isClause) continue
+    const facts = ruledFacts({ ...statement, text: told, greeted: false }, undefined)
     if (facts.some(({ category }) => OF_QUESTIONS.has(category))) return facts
   }
   const read = readBehindOpener(rests)
@@ -245,10 +255,11 @@ function factsInQuestion(statement: Statement, before: string, classifier: State
     const facts = factsIn(told, before, classifier, false).filter(({ category }) => OF_QUESTIONS.has(category))
     if (facts.length > 0) return facts
   }
-  const safety = readSafety(statement.said, tells(statement.quote))
-  return safety ? [{ ...safety, rule: "reader" }] : []
+  const safety = readSafety(statement.quote, true)
+  return safety ? [{ ...safety, rule: "safety" }] : []
 }
 
+const OF_PROFILE = new Set(["constraint", "identity", "relationship"])
 /** What every conversation carries: of anything else a question has hardly more than what it is about. */
 const OF_QUESTIONS = new Set(["constraint", "identity"])
 const BETWEEN_CLAUSES = /[,;:，、；：]\s?|\s[–—-]\s/u

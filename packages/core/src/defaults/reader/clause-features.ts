@@ -18,9 +18,9 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
  * The buckets of a clause's features: its words, pairs of neighbours, groups of characters, beginning, end and shape,
  * and the end of the sentence before it. Spelling is folded: case, diacritics, apostrophes and numbers do not count.
  */
-export function readerFeatures(clause: string, before = ""): readonly number[] {
+export function readerFeatures(clause: string, before = "", count = READER_BUCKETS): readonly number[] {
   const buckets = new Set<number>()
-  const add = (kind: string, value: string): void => void buckets.add(bucketOf(kind, value) & (READER_BUCKETS - 1))
+  const add = (kind: string, value: string): void => void buckets.add(bucketOf(kind, value) & (count - 1))
   const cut = clause.length > MAX_HEAD + MAX_TAIL ? `${clause.slice(0, MAX_HEAD)} ${clause.slice(-MAX_TAIL)}` : clause
   const words = foldedWords(cut)
   let previous = "^"

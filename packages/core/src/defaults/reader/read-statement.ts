@@ -4,7 +4,7 @@ import { speaksOfText } from "../../text/spans/segmenter.ts"
 import { ATTRIBUTES, type Attribute, attributeChances } from "../../text/topics/attribute-model.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import { capitalize, type Fact } from "../rules/fact.ts"
-import { namesAddress, opensWithRelative, relativeIn, speaksOfOwn } from "./clause-features.ts"
+import { namesAddress, opensWithRelative, relativeIn } from "./clause-features.ts"
 import { type ProfilePlace, placeInProfile, type Reading, readClause } from "./reader-model.ts"
 
 /** From this probability on a clause is kept as a fact; below, the turn alone has it. */
@@ -33,9 +33,9 @@ const ADDRESS_FROM = {
   several: { named: 0.5, else: 0.7 },
 } as const
 const SURE_SELF = 0.2
-const LONGEST = 400
+export const LONGEST_STATEMENT = 400
 /** What stands before a colon: "translate into English: I am …". */
-const LEAD = /^[^:：]{4,80}(?=[:：])/
+export const LEAD = /^[^:：]{4,80}(?=[:：])/
 
 /** The category of a fact about the user by its attribute, with its importance. Default: `fact`, 0.5. */
 const CATEGORIES: Partial<Readonly<Record<Attribute, readonly [category: string, importance: number]>>> = {
@@ -83,7 +83,7 @@ export type StatedFact = Fact & Pick<Draft, "about">
 
 /** What a clause states that holds beyond the moment, in its words; `undefined` if it does not, or may not. */
 export function readStatement(clause: string, before: string): StatedFact | undefined {
-  if (clause.length > LONGEST || speaksOfText(LEAD.exec(clause)?.[0] ?? "") || REFERS_BACK.test(clause))
+  if (clause.length > LONGEST_STATEMENT || speaksOfText(LEAD.exec(clause)?.[0] ?? "") || REFERS_BACK.test(clause))
     return undefined
   // One ASCII word with a digit is an identifier.
   if (/\d/.test(clause) && !/[^\x21-\x7e]/.test(clause.trim())) return undefined
@@ -117,36 +117,6 @@ export function readStatement(clause: string, before: string): StatedFact | unde
     importance,
     ...(isSure && subject !== undefined && { about: { subject, attribute } }),
   }
-}
-
-/**
- * From this probability on a question tells an allergy, an illness or the like: "can I drink that with metformin?", and
- * if it is sure to assert something of its author.
- */
-const ASKED_SAFETY_FROM = { else: 0.65, asserting: 0.4 } as const
-/** Where a question and what it tells may part. */
-const COMMA = /(?<=[,，、;；—–])\s?/u
-const MOST_PARTS = 8
-
-/** What a question tells of what its author must not get or has to take, in as few of its words as tell it; `undefined` if nothing. */
-export function readSafety(question: string, asserts: boolean): StatedFact | undefined {
-  if (question.length > LONGEST || !(asserts || speaksOfOwn(question))) return undefined
-  if (speaksOfText(LEAD.exec(question)?.[0] ?? "")) return undefined
-  const from = ASKED_SAFETY_FROM[asserts ? "asserting" : "else"]
-  if (safetyChance(question) < from) return undefined
-  const parts = question.split(COMMA).slice(0, MOST_PARTS)
-  const ends = parts.flatMap((_, at) => [parts.slice(0, at + 1).join(" "), parts.slice(at).join(" ")])
-  const shortestFirst = [...new Set([...parts, ...ends, question])].toSorted((one, other) => one.length - other.length)
-  const statement = shortestFirst.find((text) => safetyChance(text) >= from) ?? question
-  const [category, importance] = placedCategory({ part: "safety", chance: safetyChance(statement) }, true)
-  const content = capitalize(statement.replace(/[,，、;；—–\s]{1,10}$/u, ""))
-  return { type: "factual", category, content, importance }
-}
-
-/** How likely a clause is about safety, from 0 to 1. */
-function safetyChance(clause: string): number {
-  const place = placeInProfile(readClause(clause).scores, attributeChances(clause))
-  return place.part === "safety" ? place.chance : 0
 }
 
 export function belongsInProfile({ lasting, wish }: Reading, { part, chance }: ProfilePlace): boolean {

@@ -79,3 +79,7 @@ export const PASSING_CZECH_OR_POLISH = expression("iu")`
   |(?:ne)?(?:chci|chtěla?|potřebuj[iu]|myslím|vím|rozumím|můžeš|mohl)(?:$|[ ,])|(?:nie )?(?:chcę|chciał[ae]?by?m|potrzebuję|myślę|wiem|rozumiem)(?:$|[ ,])
   |(?:prosím|proszę|napiš|napisz|přelož|przetłumacz|vysvětli|wyjaśnij|pomoz|pomóż)(?:$|[ ,]))
 `
+
+/** Whether a statement has a form of these languages. */
+export const isCzechOrPolish = (statement: string): boolean =>
+  CZECH_OR_POLISH.test(statement) || czechAndPolish.some(([, form]) => form.test(statement))
