@@ -1,7 +1,7 @@
 import type { About, Draft, Extractor, Message, Turn } from "../contract/index.ts"
 import { omitUndefined } from "../plugin/omit-undefined.ts"
 import { USER_SUBJECT } from "../text/attributes.ts"
-import { ADDS, CHANGES } from "../text/change-cues.ts"
+import { CHANGES, speaksOfMore } from "../text/change-cues.ts"
 import { surelyOwnWords } from "../text/own-words.ts"
 import { queryWords } from "../text/query-words.ts"
 import { expression } from "../text/regex.ts"
@@ -105,7 +105,7 @@ function draftsOf(message: Message, turn: Turn, telling: StatementClassifier): r
 
 /** Whether a statement replaces another of its key: "I live in a studio" says more of a home, "I also work at a bar" of another job. */
 function takesPlace(key: string, content: string, quote: string): boolean {
-  if (/^identity:(?:employer|job|home)$/.test(key) && ADDS.test(quote) && !CHANGES.test(quote)) return false
+  if (/^identity:(?:employer|job|home)$/.test(key) && speaksOfMore(quote) && !CHANGES.test(quote)) return false
   return givesValue(key, content)
 }
 

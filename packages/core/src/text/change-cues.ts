@@ -30,6 +30,14 @@ export const ADDS = wholeWords(
   "也|还有|另外|除了|除去|加上|又|同时|周末|之外|も|また|さらに|加えて",
 )
 
+/** "Je ne mange plus de viande" ends something and adds nothing. */
+const NO_MORE = /(?<!\p{L})(?:ne |n['’])[^.,;\n]{1,30}? plus(?!\p{L})/giu
+
+/** Whether a text has a word of addition. */
+export function speaksOfMore(text: string): boolean {
+  return ADDS.test(text.replace(NO_MORE, " "))
+}
+
 /** Words by which a statement is of the past alone: it says nothing of what holds now. */
 export const PAST_ONLY = wholeWords(
   `

@@ -1,8 +1,9 @@
 import type { About, Memory } from "../contract/index.ts"
 import { analyse } from "../text/analyse.ts"
 import { holdsHow, USER_SUBJECT } from "../text/attributes.ts"
-import { ADDS, CHANGES, PAST_ONLY, UNCERTAIN } from "../text/change-cues.ts"
+import { ADDS, CHANGES, PAST_ONLY, speaksOfMore, UNCERTAIN } from "../text/change-cues.ts"
 import { topicWords } from "../text/query-words.ts"
+import { statedAttribute } from "../text/stated-attributes.ts"
 import { foldedWords, speakerOf } from "../text/topics/folded-words.ts"
 import { valueKind } from "../text/values/value-kind.ts"
 
@@ -31,7 +32,7 @@ export function sharesAddress({ about: one }: Pick<Memory, "about">, { about: ot
 export function relateToEarlier(later: Statement, earlier: Statement): AddressRelation {
   if (isSameSentence(later, earlier)) return "unrelated"
   const said = `${later.source.quote ?? ""}\n${later.content}`
-  const [changes, adds] = [CHANGES.test(said), ADDS.test(said)]
+  const [changes, adds] = [CHANGES.test(said), speaksOfMore(said)]
   if (UNCERTAIN.test(said) || (PAST_ONLY.test(said) && !changes)) return "unrelated"
   const values = holdsHow(later.about?.attribute ?? "")
   if (values === "several") {
@@ -78,10 +79,15 @@ function isSurelyNewer(later: Statement, earlier: Statement): boolean {
 /** Words of these speakers tell of the user alone. */
 const OWN: ReadonlySet<string> = new Set(["i", "mine", "we"])
 
-/** Whether a model chose the address, which then replaces nothing without a word of change. */
-function isGuessed({ metadata }: Statement): boolean {
-  return metadata?.rule === "reader"
+/** Whether a model chose the address, which then replaces nothing without a word of change, and no verb of the speaker's tells it. */
+function isGuessed({ about, content, metadata }: Statement): boolean {
+  if (metadata?.rule !== "reader") return false
+  const attribute = about?.attribute ?? ""
+  const isTold = about?.subject === USER_SUBJECT && statedAttribute(content) === attribute
+  return !(isTold && TOLD_BY_VERB.has(attribute) && valueKind(attribute, content) === "value")
 }
+
+const TOLD_BY_VERB: ReadonlySet<string> = new Set(["home", "employer", "age", "salary"])
 
 /** Two extractors may read the same words. */
 function isSameSentence({ source: one }: Statement, { source: other }: Statement): boolean {

@@ -200,9 +200,14 @@ const INVERTED = expression("iu")`
   [ ](bin|habe|heiße|heisse|wohne|lebe|arbeite|mag|hasse|liebe) ich (?=.{2})
 `
 
+/** "Ahora vivo en Soria": a word of time before the verb. */
+const FIRST_OF_TIME =
+  /^(?:ahora|actualmente|agora|atualmente|ora|adesso|attualmente|maintenant|désormais|actuellement),? (?=\p{L})/iu
+
 /** The statement without it, its subject first; itself where there is nothing to change. */
 export function withoutAdverb(statement: string): string {
   return statement
+    .replace(FIRST_OF_TIME, "")
     .replace(INVERTED, (_, _first: string, verb: string) => `Ich ${verb.toLowerCase()} `)
     .replace(ADVERB, "$1")
 }

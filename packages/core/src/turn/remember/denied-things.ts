@@ -51,6 +51,27 @@ const THINGS: readonly Thing[] = [
       |^ich (?:habe|hab) (?:\p{L}+ ){0,2}(?:eine stelle|einen job|arbeit gefunden)|^ich arbeite (?:jetzt )?bei \p{Lu}|^j['’]ai (?:trouvé|décroché) (?:du travail|un (?:\p{L}+ )?(?:travail|emploi|boulot|poste))|^(?:ya )?(?:he encontrado|encontré|conseguí) (?:un )?(?:trabajo|empleo)|^ho trovato (?:un )?lavoro|^(?:arranjei|encontrei|consegui) (?:um )?(?:emprego|trabalho)|^我?找到(?:新)?工作
     `,
   },
+  {
+    names:
+      "retired|in rente|pensioniert|retraitée?|à la retraite|jubilad[oa]|in pensione|pensionat[oa]|reformad[oa]|aposentad[oa]",
+    eastern: "退休",
+    found:
+      "retired rente pensioniert retraite retraité jubilado jubilada pensione pensionato reformado aposentado 退休",
+    had: expression("iu")`
+      ^(?:i['’]m|i am|i['’]ve gone|i went) back (?:at|to) work|^ich arbeite wieder|^j['’]ai repris le (?:travail|boulot)|^he vuelto a trabajar|^(?:ho ripreso a lavorare|sono tornat[oa] al lavoro)|^voltei a trabalhar
+      |^我?又(?:开始)?上班
+    `,
+  },
+  {
+    names:
+      "smok(?:e|es|er|ing)|rauch(?:e|er|erin|en)?|fum(?:e|er|o|ar|are)|fumeur|fumeuse|fumador[a]?|fumatore|fumatrice",
+    eastern: "抽烟|タバコ",
+    found: "smoke smoker smoking rauche raucher fume fumeur fumo fumador fumatore fumar 抽烟 タバコ",
+    had: expression("iu")`
+      ^(?:i |i['’]ve |have |has )?(?:just |recently )?(?:started|began|begun|taken up|took up|gone back to|went back to|am back to) (?:to )?smok|^ich (?:habe|hab) (?:\p{L}+ ){0,3}angefangen zu rauchen|^ich rauche wieder
+      |^j['’]ai (?:re)?commencé à fumer|^je (?:re)?fume|^(?:he vuelto a fumar|volví a fumar|he empezado a fumar)|^ho (?:ripreso|ricominciato|iniziato) a fumare|^(?:voltei|comecei) a fumar|^我?又?开始抽烟
+    `,
+  },
 ]
 
 const NEGATION = String.raw`(?:no|not|don['’]?t|do not|doesn['’]?t|does not|haven['’]?t|have not|kein\p{L}*|pas|n['’]ai|n['’]a|no|non|não|没有?|沒有?|いない|いません|ない)`
@@ -59,7 +80,8 @@ const FRAME =
   /^(?:i|we|ich|wir|je|on|nous|yo|io|eu|has|have|had|got|own|any|an?|habe|hab|haben|hat|ai|a|avons|de|d|tengo|tenemos|ho|abbiamo|tenho|temos|un|una|uno|um|uma|at|all|yet|do|does|am|is|bin|suis|estoy|sono|sou|currently|i['’]m|n|t|n['’]|d['’]|[我们有养过任何的还都]+)$/iu
 
 /** One of them that the speaker has: a verb of having or getting with it, or a possessive before it. */
-const HAVING = String.raw`(?:have|has|got|getting|adopted|bought|own|habe|haben|hab|gekauft|bekommen|adoptiert|ai|a|avons|adopté|acheté|tengo|tenemos|adoptamos|adopté|compré|ho|abbiamo|preso|comprato|adottato|tenho|temos|adotei|comprei)`
+const HAVING =
+  "(?:have|has|got|getting|adopted|bought|own|habe|haben|hab|gekauft|bekommen|adoptiert|ai|a|avons|adopté|acheté|tengo|tenemos|adoptamos|adopté|compré|ho|abbiamo|preso|comprato|adottato|tenho|temos|adotei|comprei)"
 const MY = String.raw`(?:my|our|mein\p{L}{0,2}|unser\p{L}{0,2}|mon|ma|mes|notre|nos|mis?|nuestr[oa]s?|mi[oae]i?|nostr[oaie]|meus?|minhas?|noss[oa]s?)`
 /** Somebody else's, or for a while. */
 const OTHERS = expression("iu")`
@@ -83,16 +105,17 @@ const EVERY_DENIAL = new RegExp(DENIES.source, "giu")
 /** The places in `THINGS` of what a statement says there is none of, and nothing else. */
 function deniedIn(statement: string): number {
   const bare = statement.toLowerCase().replace(/[.!。]$/, "")
-  return compiled.findIndex(({ named, every, had }, place) => {
+  return compiled.findIndex(({ named, every }, place) => {
     if (!named.test(bare)) return false
-    const isState = had !== undefined && place === UNEMPLOYED
+    const isState = STATES.has(place)
     if (!isState && !DENIES.test(bare)) return false
     const rest = bare.replace(every, " ").replace(EVERY_DENIAL, " ")
     return (rest.match(/[\p{L}'’]+/gu) ?? []).every((word) => FRAME.test(word))
   })
 }
 const CHILDREN = 1
-const UNEMPLOYED = THINGS.length - 1
+/** States that are told without a word of denial. */
+const STATES: ReadonlySet<number> = new Set([4, 5])
 
 /** Whether a statement tells that the speaker has what an earlier one says they have none of: "We got a puppy" after "I have no pets". */
 export function endsDenial(later: string, earlier: string): boolean {

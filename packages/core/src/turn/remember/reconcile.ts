@@ -162,7 +162,7 @@ function findFuller(proposal: Proposal, there: readonly Memory[]): Memory | unde
   return there.find(
     (one) =>
       one.status === "active" &&
-      sharesAddress(one, proposal) &&
+      (one.id === proposal.id || sharesAddress(one, proposal)) &&
       denialIn(one).isNegative === isNegative &&
       saysLess(proposal, one),
   )

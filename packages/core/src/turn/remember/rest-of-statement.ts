@@ -55,10 +55,14 @@ export function restOfStatement(content: string, attribute: string | undefined):
   const value = Math.max(0, stated)
   const rest = parts.slice(value + 1)
   const first = rest.findIndex(({ text }) => holdsAlone(text, attribute))
-  const last = rest.findLastIndex(({ text }) => holdsAlone(text, attribute))
+  let last = rest.findLastIndex(({ text }) => holdsAlone(text, attribute))
+  // "No egg, it gives me hives": what is said of it goes with it.
+  while (last >= 0 && saysOfIt(rest[last + 1]?.text ?? "")) last++
   const [from, to] = [rest[first]?.from, rest[last]?.to]
   return from === undefined || to === undefined ? undefined : content.slice(from, to).trim()
 }
+
+const saysOfIt = (part: string): boolean => (RELATIVE.test(part) || OF_OTHERS.test(part)) && tellsHealth(part)
 
 function holdsAlone(part: string, attribute: string | undefined): boolean {
   const words = foldedWords(part)

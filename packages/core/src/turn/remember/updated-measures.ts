@@ -1,4 +1,4 @@
-import { ADDS, CHANGES, PAST_ONLY, UNCERTAIN } from "../../text/change-cues.ts"
+import { CHANGES, PAST_ONLY, speaksOfMore, UNCERTAIN } from "../../text/change-cues.ts"
 import { expression } from "../../text/regex.ts"
 import { isStopWord } from "../../text/stop-words.ts"
 import { cuesOfWord } from "../../text/topics/cue-words.ts"
@@ -28,12 +28,15 @@ export interface MeasuredStatement {
 /** Whether a later statement gives another number or address for what an earlier one measures: "My gym costs 25 a month", "The gym now costs me 29.90". */
 export function updatesMeasure(later: MeasuredStatement, earlier: MeasuredStatement): boolean {
   const said = `${later.quote ?? ""}\n${later.content}`
-  if (!(CHANGES.test(said) || TURNED.test(said)) || ADDS.test(said) || ONE_MORE.test(said)) return false
+  const [all, before] = [measuresIn(later.content), measuresIn(earlier.content)]
+  const isCorrected = CORRECTS.test(later.quote ?? "") || deniesMeasure(later.content, before)
+  if (!(isCorrected || CHANGES.test(said) || TURNED.test(said)) || speaksOfMore(said) || ONE_MORE.test(said))
+    return false
   if (UNCERTAIN.test(said) || PAST_ONLY.test(said)) return false
-  const [now, before] = [measuresIn(later.content), measuresIn(earlier.content)]
+  const now = deniesMeasure(later.content, before) ? all.filter((one) => !before.includes(one)) : all
   if (now.length === 0 || before.length === 0 || now.some((one) => before.includes(one))) return false
   if (now.some((one) => one.includes("@")) !== before.some((one) => one.includes("@"))) return false
-  const [named, known] = [later.content, earlier.content].map(measuredWords)
+  const [named, known] = [later.content.replace(DENIED, " "), earlier.content].map(measuredWords)
   if (named === undefined || known === undefined || named.size === 0) return false
   return (
     [...named].every((word) => known.has(word)) &&
@@ -42,10 +45,14 @@ export function updatesMeasure(later: MeasuredStatement, earlier: MeasuredStatem
   )
 }
 
-/** Whether a statement may update a measure. */
-export function speaksOfMeasure(statement: string): boolean {
-  return measuresIn(statement).length > 0
+/** "Not the 7th": whether a statement denies one of these numbers. */
+function deniesMeasure(content: string, measures: readonly string[]): boolean {
+  const denied = DENIED.exec(content)?.[1]?.toLowerCase()
+  return denied !== undefined && measures.includes(denied)
 }
+const DENIED = /(?<!\p{L})(?:not|nicht|pas|no|non|não) (?:\p{L}+ ){0,2}(\d+(?:[.,:]\d+)*)/iu
+const CORRECTS =
+  /^(?:correction|sorry|oops|i mean|entschuldigung|korrektur|pardon|correction|perdón|corrección|scusa|correzione|desculpa|correção|更正|訂正)(?!\p{L})/iu
 
 const measuresIn = (text: string): readonly string[] => text.toLowerCase().match(MEASURE) ?? []
 

@@ -39,38 +39,39 @@ test("of a statement that says more of a home, a work or a thing at most eight o
   expect(HOLDS.length).toBe(44)
   const ended = await pairsAfterWhich(HOLDS, false)
   expect(ended.length, ended.join("\n")).toBeLessThanOrEqual(8)
-})
+}, 120_000)
 
 test("of a move, another job or another number at most four of 30 leave what was said before", async () => {
   expect(CHANGES.length).toBe(30)
   const left = await pairsAfterWhich(CHANGES, true)
   expect(left.length, left.join("\n")).toBeLessThanOrEqual(4)
-})
+}, 120_000)
 
 test("of what a sentence tells besides a value that is replaced at most one of 23 things goes with it", async () => {
   expect(RESTS.length).toBe(23)
   const ended = await pairsAfterWhich(RESTS, false)
   expect(ended.length, ended.join("\n")).toBeLessThanOrEqual(1)
-})
+}, 120_000)
 
 test("another number of the same, and what somebody has who had none, replace what was said before", async () => {
-  expect(UPDATED.length).toBe(21)
+  expect(UPDATED.length).toBe(29)
   expect(await pairsAfterWhich(UPDATED, true)).toEqual([])
-})
+}, 120_000)
 
 test("a number of something else, and what somebody else has, replace nothing", async () => {
   expect(UNTOUCHED.length).toBe(11)
   expect(await pairsAfterWhich(UNTOUCHED, false)).toEqual([])
-})
+}, 120_000)
 
 test("what a sentence says of the replaced value goes with it", async () => {
   expect(GOES_ALONG.length).toBe(4)
   expect(await pairsAfterWhich(GOES_ALONG, true)).toEqual([])
-})
+}, 120_000)
 
 test.each([
   ["I live in a studio", "I live in a shared house", ["Lives in a studio", "Lives in a shared house"]],
   ["I live in Portugal", "I live in Norway now", ["Lives in Norway now"]],
+  ["I'm married to Ola, who uses a wheelchair", "I'm married", ["Is married to Ola, who uses a wheelchair"]],
   ["I'm diabetic", "I'm not diabetic by choice", ["Is diabetic", "Is not diabetic by choice"]],
   ["I'm vegan", "I'm not vegan anymore", ["Is not vegan anymore"]],
   [
