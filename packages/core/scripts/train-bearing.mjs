@@ -1,54 +1,18 @@
-// Fits the model of whether a line bears on a question. Replays the talk for tuning and the matters for tuning, asks
-// their questions with the gate off, and measures each tenth of the people left out: `node scripts/train-bearing.mjs`.
+// Fits the model of whether a line bears on a question. Replays the talk for tuning, asks its questions with the gate
+// off, and measures each person left out: `node scripts/train-bearing.mjs`. The matters for tuning are left out, because
+// the table of meanings was learned from their questions and answers.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { BEARING_FEATURES } from "../src/turn/recall/bearing.ts"
-import { escaped, readLines, replayTalk } from "./replay-talk.mjs"
+import { readLines, replayTalk } from "./replay-talk.mjs"
 
-const FOLDS = 10
 const EPOCHS = 400
 const DECAY = 0.0005
 /** A line that holds the answer counts this much more. */
 const ANSWER = 3
-/** A line of the matters counts less, because what was told of them is all that their people say. */
-const MATTER = 0.7
-/** Questions of the matters that are asked: every fourth. */
-const EVERY = 4
 const talk = new URL("../talk/tune/", import.meta.url)
-const matters = new URL("../talk/matters/tune/", import.meta.url)
-
-/** The lines of a person of the matters as talk: what they tell, general requests and changes, then the questions. */
-function matterTalk(file) {
-  const all = readLines(new URL(file, matters))
-  let now = Date.parse("2026-10-01T08:00:00Z")
-  const lines = []
-  const say = (user, minutes, session) => {
-    now += minutes * 60_000
-    lines.push({ at: new Date(now).toISOString(), session, user, reply: "OK." })
-  }
-  for (const [at, { tell, general }] of all.entries()) {
-    say(tell, 600, `told ${at}`)
-    say(general, 3, `told ${at}`)
-    say(all[(at * 7 + 3) % all.length].nearForget, 3, `told ${at}`)
-  }
-  for (const [at, { beside, change }] of all.entries()) {
-    say(beside, 700, `changed ${at}`)
-    if (at % 3 === 0) say(change, 300, `changed ${at}`)
-  }
-  let asked = 0
-  for (const [at, { ask, value, changed, span, tell, change, beside }] of all.entries()) {
-    const now = at % 3 === 0 ? changed : value
-    if (!now) continue
-    const topic = [span, tell, change, beside].filter(Boolean).map((text) => escaped(text.slice(0, 50)))
-    for (const question of ask) {
-      if (++asked % EVERY !== 0) continue
-      lines.push({ ...lines.at(-1), user: undefined, ask: question, want: [escaped(now)], topic: topic.join("|") })
-    }
-  }
-  return lines
-}
 
 /** Each question of a person with the features of every line that recall compared, and whether it bears on it. */
-async function replay(name, lines, weight) {
+async function replay(name, lines) {
   const rows = []
   await replayTalk(name, lines, async (own, line) => {
     if (line.ask === undefined || ["abstain", "topicless"].includes(line.kind)) return
@@ -64,7 +28,7 @@ async function replay(name, lines, weight) {
         name,
         question,
         right,
-        weight: answers ? weight * (1 + ANSWER) : weight,
+        weight: answers ? 1 + ANSWER : 1,
         features: bearing.features,
       })
     }
@@ -105,19 +69,13 @@ function fit(rows) {
 const chanceOf = ({ bias, weights }, features) =>
   1 / (1 + Math.exp(-features.reduce((sum, value, at) => sum + value * weights[at], bias)))
 
-const people = [
-  ...readdirSync(talk).map((name) => [name, readLines(new URL(`${name}/talk.jsonl`, talk)), 1]),
-  ...readdirSync(matters).map((file) => [file, matterTalk(file), MATTER]),
-]
+const people = readdirSync(talk)
 const rows = []
-for (const [name, lines, weight] of people) rows.push(...(await replay(name, lines, weight)))
-const fold = new Map(people.map(([name], at) => [name, at % FOLDS]))
-const judged = Array.from({ length: FOLDS }, (_, left) => {
-  const model = fit(rows.filter(({ name }) => fold.get(name) !== left))
-  return rows
-    .filter(({ name }) => fold.get(name) === left)
-    .map((row) => ({ ...row, chance: chanceOf(model, row.features) }))
-}).flat()
+for (const name of people) rows.push(...(await replay(name, readLines(new URL(`${name}/talk.jsonl`, talk)))))
+const judged = people.flatMap((left) => {
+  const model = fit(rows.filter(({ name }) => name !== left))
+  return rows.filter(({ name }) => name === left).map((row) => ({ ...row, chance: chanceOf(model, row.features) }))
+})
 console.log(
   `${rows.length} lines of ${people.length} people, ${rows.filter(({ right }) => right).length} bear on the question`,
 )

@@ -1,3 +1,5 @@
+import { analyse } from "../analyse.ts"
+import { commonness } from "../background-frequency.ts"
 import { RecentMap } from "../recent-map.ts"
 import { MEANING_WEIGHTS } from "./meaning-weights.ts"
 
@@ -39,6 +41,37 @@ function meaningOfWord(word: string): Float32Array {
   }
   if (word.length <= MAX_KNOWN_LENGTH) known.set(word, sum)
   return sum
+}
+
+/** A word with the direction of its meaning. */
+export interface WordMeaning {
+  readonly word: string
+  readonly meaning: Float32Array
+  /** The square of its idf in texts in general, in nats: common words say little. */
+  readonly weight: number
+}
+
+/** The share of texts of a word too rare to be counted, and the one that a sign which no search reads counts with. */
+const [RARE, UNREAD] = [1e-5, 0.6]
+const knownWords = new RecentMap<string, WordMeaning>(20_000)
+
+/** The distinct words of a text with their meanings; in scripts without spaces its pairs of characters. */
+export function wordMeaningsOf(text: string): readonly WordMeaning[] {
+  const words = wordsOf(text).flatMap((word) => (UNSPACED.test(word) && word.length > 1 ? pairsOf(word) : [word]))
+  return [...new Set(words)].map((word) => knownWords.get(word) ?? readWord(word))
+}
+
+function readWord(word: string): WordMeaning {
+  const terms = analyse(word)
+  const share = terms.length === 0 ? UNREAD : Math.min(...terms.map(commonness))
+  const read = { word, meaning: meaningOf(word), weight: Math.log(Math.max(share, RARE)) ** 2 }
+  if (word.length <= MAX_KNOWN_LENGTH) knownWords.set(word, read)
+  return read
+}
+
+function pairsOf(word: string): readonly string[] {
+  const letters = [...word]
+  return letters.slice(1).map((letter, at) => `${letters[at]}${letter}`)
 }
 
 const wordsOf = (text: string): readonly string[] =>
@@ -96,5 +129,7 @@ function groupsOf(edged: string): readonly number[] {
 
 /** The cosine of two meanings, -1 to 1. */
 export function likenessOf(one: Float32Array, other: Float32Array): number {
-  return one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)
+  let sum = 0
+  for (let at = 0; at < MEANING_DIMENSIONS; at++) sum += (one[at] ?? 0) * (other[at] ?? 0)
+  return sum
 }

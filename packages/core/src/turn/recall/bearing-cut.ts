@@ -1,6 +1,8 @@
+import type { MemoryId } from "../../contract/memory.ts"
 import { bearingFeatures, bearingProbability, readBearingQuestion } from "./bearing.ts"
 import type { RankedCandidate } from "./candidates.ts"
 import type { Cues } from "./cues.ts"
+import type { Bearing } from "./explain-recorder.ts"
 import type { NewerLines } from "./newer-lines.ts"
 import type { RecallRequest } from "./recall-request.ts"
 
@@ -8,7 +10,7 @@ import type { RecallRequest } from "./recall-request.ts"
  * Minimum probability that a line bears on the question, as a share of the best line's: the number of lines follows the
  * drop of the probability, not the room that is left.
  */
-const MIN_BEARING_SHARE = 0.15
+const MIN_BEARING_SHARE = 0.2
 /** Minimum probability where nothing bears on the question. */
 const MIN_BEARING = 0.07
 /**
@@ -30,8 +32,9 @@ const MIN_SCORE_SHARE = 0.25
 type Kept = (one: RankedCandidate, place: number) => boolean
 
 /**
- * Drops what does not bear on the request. A reply without a word of the request was found through the message before
- * it: an earlier answer to the same question, often an empty one.
+ * Drops what does not bear on the request, and gives the likeliest first, so that the budget cuts off the others. A reply
+ * without a word of the request was found through the message before it: an earlier answer to the same question, often
+ * an empty one.
  */
 export function cutWeakCandidates(
   ranked: readonly RankedCandidate[],
@@ -43,30 +46,50 @@ export function cutWeakCandidates(
   if (strategy !== "hybrid" && strategy !== "keyword") return ranked
   if (cues.topicless !== undefined) return ranked
   const isByWords = fusion !== "rrf" && ranked.every(({ closeness }) => closeness === 0)
-  const isKept = isByWords ? bearsEnough(ranked, ask, cues) : scoresEnough(ranked, ask)
+  const bearings = isByWords ? compareWithQuestion(ranked, ask, cues) : undefined
+  const isKept = bearings ? bearsEnough(bearings, ranked, ask) : scoresEnough(ranked, ask)
   const kept = new Set(ranked.filter(isKept).map(({ memory }) => memory.id))
   for (const [earlier, { id, isSure }] of newer) if (isSure && kept.has(earlier)) kept.add(id)
-  return ranked.filter((one) => {
+  const bearing = ranked.filter((one) => {
     if (!kept.has(one.memory.id)) return false
     const { memory, coverage, closeness } = one
     const bears = memory.source.origin !== "assistant" || coverage > 0 || closeness > 0
     if (!bears) ask.recorder?.recordDrop(memory.id, { reason: "holds-no-word" })
     return bears
   })
+  // Exact words are in what was said, not in the fact that was extracted from it; only the score knows.
+  if (bearings === undefined || cues.verbatim) return bearing
+  const chanceOf = ({ memory }: RankedCandidate): number => bearings.get(memory.id)?.probability ?? 0
+  return bearing.sort((one, other) => chanceOf(other) - chanceOf(one))
 }
 
-function bearsEnough(ranked: readonly RankedCandidate[], ask: RecallRequest, cues: Cues): Kept {
+/** How likely each of the best candidates bears on the question. */
+function compareWithQuestion(
+  ranked: readonly RankedCandidate[],
+  ask: RecallRequest,
+  cues: Cues,
+): ReadonlyMap<MemoryId, Bearing> {
   const question = readBearingQuestion(cues, ranked, ask.at)
   const most = Math.min(MAX_COMPARED, Math.max(MIN_COMPARED, Math.floor(ask.maxTokens / MIN_LINE_TOKENS)))
-  const bearings = ranked.slice(0, most).map((one, place) => {
-    const features = bearingFeatures(one, place, question)
-    return { probability: bearingProbability(features), features }
-  })
-  const best = Math.max(0, ...bearings.map(({ probability }) => probability))
+  return new Map(
+    ranked.slice(0, most).map((one, place) => {
+      const features = bearingFeatures(one, place, question)
+      return [one.memory.id, { probability: bearingProbability(features), features }]
+    }),
+  )
+}
+
+function bearsEnough(
+  bearings: ReadonlyMap<MemoryId, Bearing>,
+  ranked: readonly RankedCandidate[],
+  ask: RecallRequest,
+): Kept {
+  const best = Math.max(0, ...[...bearings.values()].map(({ probability }) => probability))
   const least = Math.max(MIN_BEARING, MIN_BEARING_SHARE * best)
+  const bestScore = Math.max(0, ...ranked.map(({ score }) => score)) || 1
   return ({ memory, score, support }, place) => {
-    const bearing = bearings[place]
-    const isNeighbour = place < MAX_NEIGHBOUR_RANK && support === 1 && score >= MIN_SCORE_SHARE * question.bestScore
+    const bearing = bearings.get(memory.id)
+    const isNeighbour = place < MAX_NEIGHBOUR_RANK && support === 1 && score >= MIN_SCORE_SHARE * bestScore
     const isKept = bearing !== undefined && (bearing.probability >= least || isNeighbour)
     if (bearing) ask.recorder?.bearings.set(memory.id, bearing)
     if (!isKept) ask.recorder?.recordDrop(memory.id, { reason: bearing ? "unlikely" : "too-deep" })

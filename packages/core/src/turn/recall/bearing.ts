@@ -3,6 +3,7 @@ import { ATTRIBUTES } from "../../text/topics/attribute-model.ts"
 import { agreementOf, askedAttributeChances } from "./asked-attributes.ts"
 import type { RankedCandidate } from "./candidates.ts"
 import type { Cues } from "./cues.ts"
+import { wordLikenessTo } from "./likeness.ts"
 import { attributesOf, namedSubtopics, subtopicsOf } from "./stated-attributes.ts"
 
 const DAY_MS = 86_400_000
@@ -39,6 +40,7 @@ export const BEARING_FEATURES = [
   "otherAttribute",
   "number",
   "past",
+  "wordLikeness",
 ] as const
 
 /** The parts of a question that its lines are compared with. */
@@ -49,6 +51,7 @@ export interface BearingQuestion {
   readonly subtopics: ReadonlySet<string>
   readonly bestScore: number
   readonly bestCoverage: number
+  readonly likeness: (text: string) => number
 }
 
 export function readBearingQuestion(
@@ -64,6 +67,7 @@ export function readBearingQuestion(
     subtopics: namedSubtopics(text),
     bestScore: Math.max(0, ...ranked.map(({ score }) => score)) || 1,
     bestCoverage: Math.max(0, ...ranked.map(({ coverage }) => coverage)),
+    likeness: wordLikenessTo(text),
   }
 }
 
@@ -110,6 +114,7 @@ export function bearingFeatures(one: RankedCandidate, place: number, asked: Bear
     agreement < DIFFERENT_ATTRIBUTE ? surest * tellsAttribute(memory) : 0,
     Number(/\d/.test(memory.content)),
     Number(asked.cues.past),
+    asked.likeness(memory.content),
   ]
 }
 
@@ -120,11 +125,11 @@ function tellsAttribute(memory: Memory): number {
   return 1 - (attributesOf(memory)[OTHER] ?? 0)
 }
 
-const BEARING_BIAS = -2.957
-/** In the order of `BEARING_FEATURES`. Fitted by the regression of `scripts/train-bearing.mjs`, on fewer people than it reads now. */
+const BEARING_BIAS = -3.065
+/** In the order of `BEARING_FEATURES`. Fitted by `scripts/train-bearing.mjs`. */
 const BEARING_WEIGHTS: readonly number[] = [
-  -2.385, 2.125, -0.2435, 1.288, 2.855, 0.9329, -1.82, -1.591, -0.2702, -0.009656, 0.3861, 0.4559, 5.308, 0.4229, 3.31,
-  1.272, 0.1683, 0.2262, -0.2144, -0.4921, 0.8787, 0.35, 0.5506, 2.748, -0.8797, 0.28, 0.833,
+  -1.581, 0.5514, -0.4347, 1.498, -0.1961, -2.217, -0.3953, -0.4533, -0.0699, 0.841, 0.1943, 0.2092, 4.933, 0.4461,
+  2.199, 0.7736, 0.151, 0.1066, -0.07327, -0.5725, 0.7306, 0.2746, 0.6682, 2.741, -0.5765, 0.1213, -0.128, 3.08,
 ]
 
 /** The probability, 0 to 1, that a line bears on a question: a logistic regression over `bearingFeatures`. */

@@ -1,5 +1,5 @@
 import type { Leg, Memory } from "../../contract/index.ts"
-import { likenessOf, meaningOf } from "../../text/meaning/meaning.ts"
+import { likenessOf, meaningOf, type WordMeaning, wordMeaningsOf } from "../../text/meaning/meaning.ts"
 import type { Deadline } from "./deadline.ts"
 import { listFacts, type ProfileParts } from "./profile.ts"
 import type { RecallRequest } from "./recall-request.ts"
@@ -19,6 +19,31 @@ const meaningOfMemory = readOnce(meaningOf)
 export function likenessTo(question: string): (memory: Memory) => number {
   const asked = meaningOf(question)
   return (memory) => Math.max(0, likenessOf(asked, meaningOfMemory(memory)) - UNRELATED)
+}
+
+/** The cosine of unrelated words. */
+const UNRELATED_WORDS = 0.3
+/**
+ * How much of what a question's words mean a text says, 0 to 1: each counts as much as the most alike word of the text
+ * is above unrelated ones, by its squared idf.
+ */
+export function wordLikenessTo(question: string): (text: string) => number {
+  const asked = wordMeaningsOf(question)
+  const total = asked.reduce((sum, { weight }) => sum + weight, 0) || 1
+  // The same words recur in many memories.
+  const known = new Map<string, readonly number[]>()
+  const compare = ({ word, meaning }: WordMeaning): readonly number[] => {
+    const likenesses =
+      known.get(word) ?? asked.map((one) => Math.max(0, likenessOf(one.meaning, meaning) - UNRELATED_WORDS))
+    known.set(word, likenesses)
+    return likenesses
+  }
+  return (text) => {
+    const most = asked.map(() => 0)
+    for (const word of wordMeaningsOf(text))
+      for (const [at, likeness] of compare(word).entries()) most[at] = Math.max(most[at] ?? 0, likeness)
+    return asked.reduce((sum, { weight }, at) => sum + weight * (most[at] ?? 0), 0) / (total * (1 - UNRELATED_WORDS))
+  }
 }
 
 /** The facts that are most alike to a question in meaning, also without a common word. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { createMemory } from "../../../src/engine/create-memory.ts"
 import { explain } from "../../../src/engine/observed/explain.ts"
 import { aMemory } from "../a-memory.ts"
 import { asking, partsOf, storeOf } from "../recall-parts.ts"
@@ -29,4 +30,26 @@ test("A block leaves out the lines that are less likely to bear on the question,
   expect(considered.find(({ memory }) => memory.id === "dentist")?.reason).toBe("shown")
   expect(chanceOf("unlikely").length).toBeGreaterThan(15)
   expect(Math.max(...chanceOf("unlikely"))).toBeLessThan(Math.max(...chanceOf("shown")))
+})
+
+test("Of two lines with the same word of the question, the one whose other words mean what it asks for is likelier, and is given first", async () => {
+  await using memory = await createMemory({ settings: { gate: "off" } })
+  const ada = memory.for({ user: "ada" })
+  const asked = [
+    ["Which animals live in my kitchen?", "In the kitchen: a dog and a parrot", "In the kitchen: a sink and a ladder"],
+    [
+      "Quels animaux sont à la cuisine ?",
+      "Dans la cuisine : un chien, un lapin",
+      "Dans la cuisine : un évier, un tapis",
+    ],
+  ] as const
+  for (const [, answer, other] of asked) for (const content of [answer, other]) await ada.add(content)
+  for (const [question, answer, other] of asked) {
+    const { considered, outcome } = await ada.explain(question)
+    const chanceOf = (content: string): number | undefined =>
+      considered.find(({ memory }) => memory.content === content)?.bearing?.probability
+    expect(chanceOf(answer), question).toBeGreaterThan(chanceOf(other) ?? 0)
+    const given = outcome.memories.map(({ memory }) => memory.content)
+    expect(given.indexOf(answer), question).toBeLessThan(given.indexOf(other))
+  }
 })
