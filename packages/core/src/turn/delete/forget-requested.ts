@@ -230,7 +230,8 @@ export function cutForgottenSentences(text: string, asked: readonly ForgetReques
     const isAsking = stating.length > 0 || asking.has(sentence) || parseForgetRequest(sentence) !== undefined
     const isForgotten = (one: string): boolean => choices.some(({ isMeant }) => isMeant(one))
     if (!isAsking && !isForgotten(sentence)) continue
-    const stays = stating.filter((clause) => !isForgotten(clause))
+    // What is not in the sentence tells by its name what is new: "my salary is 4500 now".
+    const stays = stating.filter((clause) => !sentence.includes(clause) || !isForgotten(clause))
     const isLast = text.slice(end).trim() === ""
     const ended = stays.map((clause) => (isLast || /[.!?…。！？]$/.test(clause) ? clause : `${clause}.`))
     kept += text.slice(from, start) + ended.join("\n")
