@@ -1,5 +1,5 @@
 import { rememberRecent } from "../../text/remember-recent.ts"
-import { bytesOf } from "../../text/spans/clause-model.ts"
+import { probabilityOf, readModel } from "../../text/spans/bucket-model.ts"
 import { readerFeatures } from "./clause-features.ts"
 import {
   REQUEST_BIAS,
@@ -13,8 +13,8 @@ import {
 /** Number of buckets of the hashed features, a power of two. */
 export const SAFETY_BUCKETS = 65_536
 
-const safetyWeights = bytesOf(SAFETY_WEIGHTS)
-const requestWeights = bytesOf(REQUEST_WEIGHTS)
+const safety = readModel(SAFETY_BIAS, SAFETY_SCALE, SAFETY_WEIGHTS)
+const request = readModel(REQUEST_BIAS, REQUEST_SCALE, REQUEST_WEIGHTS)
 
 const featuresOf = rememberRecent((clause) => readerFeatures(clause, "", SAFETY_BUCKETS), 64)
 
@@ -23,14 +23,7 @@ const featuresOf = rememberRecent((clause) => readerFeatures(clause, "", SAFETY_
  * takes: an allergy, a diet, an illness, a disability, a medicine, a pregnancy. A logistic regression over the features
  * of the reader, for any language; `scripts/train-safety.mjs` fits and measures it.
  */
-export const safetyProbability = (clause: string): number =>
-  probabilityOf(featuresOf(clause), safetyWeights, SAFETY_SCALE, SAFETY_BIAS)
+export const safetyProbability = (clause: string): number => probabilityOf(featuresOf(clause), safety)
 
 /** The probability, 0 to 1, that a clause asks a question or for some work, by the same kind of model. */
-export const requestProbability = (clause: string): number =>
-  probabilityOf(featuresOf(clause), requestWeights, REQUEST_SCALE, REQUEST_BIAS)
-
-function probabilityOf(features: readonly number[], weights: Int8Array, scale: number, bias: number): number {
-  const sum = features.reduce((total, bucket) => total + (weights[bucket] ?? 0), 0)
-  return 1 / (1 + Math.exp(-(bias + (scale * sum) / Math.sqrt(features.length))))
-}
+export const requestProbability = (clause: string): number => probabilityOf(featuresOf(clause), request)
