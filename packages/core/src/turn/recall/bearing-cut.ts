@@ -32,9 +32,8 @@ const MIN_SCORE_SHARE = 0.25
 type Kept = (one: RankedCandidate, place: number) => boolean
 
 /**
- * Drops what does not bear on the request, and gives the likeliest first, so that the budget cuts off the others. A reply
- * without a word of the request was found through the message before it: an earlier answer to the same question, often
- * an empty one.
+ * Drops what does not bear on the request. A reply without a word of the request was found through the message before
+ * it: an earlier answer to the same question, often an empty one.
  */
 export function cutWeakCandidates(
   ranked: readonly RankedCandidate[],
@@ -50,17 +49,13 @@ export function cutWeakCandidates(
   const isKept = bearings ? bearsEnough(bearings, ranked, ask) : scoresEnough(ranked, ask)
   const kept = new Set(ranked.filter(isKept).map(({ memory }) => memory.id))
   for (const [earlier, { id, isSure }] of newer) if (isSure && kept.has(earlier)) kept.add(id)
-  const bearing = ranked.filter((one) => {
+  return ranked.filter((one) => {
     if (!kept.has(one.memory.id)) return false
     const { memory, coverage, closeness } = one
     const bears = memory.source.origin !== "assistant" || coverage > 0 || closeness > 0
     if (!bears) ask.recorder?.recordDrop(memory.id, { reason: "holds-no-word" })
     return bears
   })
-  // Exact words are in what was said, not in the fact that was extracted from it; only the score knows.
-  if (bearings === undefined || cues.verbatim) return bearing
-  const chanceOf = ({ memory }: RankedCandidate): number => bearings.get(memory.id)?.probability ?? 0
-  return bearing.sort((one, other) => chanceOf(other) - chanceOf(one))
 }
 
 /** How likely each of the best candidates bears on the question. */

@@ -32,7 +32,7 @@ test("A block leaves out the lines that are less likely to bear on the question,
   expect(Math.max(...chanceOf("unlikely"))).toBeLessThan(Math.max(...chanceOf("shown")))
 })
 
-test("Of two lines with the same word of the question, the one whose other words mean what it asks for is likelier, and is given first", async () => {
+test("Of two lines with the same word of the question, the one whose other words mean what it asks for is likelier to be relevant", async () => {
   await using memory = await createMemory({ settings: { gate: "off" } })
   const ada = memory.for({ user: "ada" })
   const asked = [
@@ -45,11 +45,9 @@ test("Of two lines with the same word of the question, the one whose other words
   ] as const
   for (const [, answer, other] of asked) for (const content of [answer, other]) await ada.add(content)
   for (const [question, answer, other] of asked) {
-    const { considered, outcome } = await ada.explain(question)
+    const { considered } = await ada.explain(question)
     const chanceOf = (content: string): number | undefined =>
       considered.find(({ memory }) => memory.content === content)?.bearing?.probability
     expect(chanceOf(answer), question).toBeGreaterThan(chanceOf(other) ?? 0)
-    const given = outcome.memories.map(({ memory }) => memory.content)
-    expect(given.indexOf(answer), question).toBeLessThan(given.indexOf(other))
   }
 })
