@@ -148,7 +148,7 @@ const readClauses = rememberRecent((sentence: string): readonly ReadClause[] => 
  * From these probabilities on a clause shows that nothing is asked: the one with the verb of
  * forgetting or another of memory, one that introduces it, one before and one behind it, which counts less behind "forget that I …". People give long reasons before they ask.
  */
-const MIN_DECLINES = { verb: 0.7, otherVerb: 0.68, introduces: 0.45, before: 0.85, behind: 0.5, behindStatement: 0.9 }
+const MIN_DECLINES = { verb: 0.78, otherVerb: 0.7, introduces: 0.45, before: 0.85, behind: 0.5, behindStatement: 0.9 }
 
 /** Whether a sentence asks nothing of memory in words of it: it keeps, complains or does not remember, somebody else says it, or it goes on about something else. */
 export function declinesToForget(sentence: string): boolean {
