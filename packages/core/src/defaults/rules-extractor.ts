@@ -8,6 +8,7 @@ import { expression } from "../text/regex.ts"
 import { speaksOfText } from "../text/spans/segmenter.ts"
 import { certainAttribute } from "../text/stated-attributes.ts"
 import { toldWords } from "../text/surely-own.ts"
+import { readEnding } from "../text/topics/ending-model.ts"
 import { givesValue } from "../text/values/value-kind.ts"
 import { assertionProbability } from "./reader/assertion-model.ts"
 import { opensWithRelative, speaksOfOwn } from "./reader/clause-features.ts"
@@ -144,11 +145,23 @@ function factsInSentence(
   const asserts = assertion >= ASSERTS_FROM
   if (statement.asks) return asserts ? factsInQuestion(statement, before, telling) : []
   const facts = factsInStatement(statement, before, telling, { opens, asserts })
-  const all = facts.length === 0 && tells(statement.quote) ? factsBehindOpener(statement) : facts
+  const behind = facts.length === 0 && tells(statement.quote) ? factsBehindOpener(statement) : facts
+  const all = behind.length === 0 ? endingIn(statement) : behind
   const isNamed = speaksOfOwn(statement.said) || CZECH_OR_POLISH.test(statement.text)
   const isSure = isNamed || assertion >= ASSERTS_UNNAMED_FROM
   const sure = isSure ? all : all.filter(({ category }) => category !== "constraint")
   return asserts ? withSafety(statement, sure) : sure
+}
+
+/** From this probability on a sentence is kept for what it ends: "got fired from Lidl". */
+const ENDS_FROM = 0.8
+
+function endingIn({ text, quote }: Statement): readonly ParsedFact[] {
+  if (text.includes("[redacted:") || readEnding(quote).chance < ENDS_FROM) return []
+  if (HYPOTHETICAL.test(text) || OF_NOW.test(text) || MADE_UP.test(text) || isOwnPassing(text)) return []
+  // A sentence without its subject looks like part of a question.
+  if (assertionProbability(text) < ASSERTS_FROM) return []
+  return [{ ...createPlainFact(text), rule: "ending" }]
 }
 
 /** What a sentence about the home, the name or the work tells of health in a clause of its own, so that it holds after a move: "I live in Trier and I'm diabetic". */

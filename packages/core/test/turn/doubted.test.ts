@@ -22,11 +22,6 @@ async function after(said: readonly string[], question: string) {
 
 test.each([
   [
-    "I play the cello in the Ashby orchestra on Mondays",
-    "I've left the Ashby orchestra, no more cello for me",
-    "Do I still play the cello in the orchestra?",
-  ],
-  [
     "Ich habe jeden Dienstag Chorprobe in Fulda",
     "Die Chorprobe in Fulda ist jetzt mittwochs",
     "Wann ist die Chorprobe?",

@@ -2,8 +2,10 @@ import type { CallOptions, Change, Link, Memory, Pool, Store } from "../../contr
 import { holdsHow } from "../../text/attributes.ts"
 import { CHANGES } from "../../text/change-cues.ts"
 import { memoryWords } from "../../text/words.ts"
-import { FACT_CATEGORIES } from "../categories.ts"
+import { FACT_CATEGORIES, PROFILE_CATEGORIES } from "../categories.ts"
 import { scopeOf } from "../pools.ts"
+import { supersede, supersedingLinks } from "../remember/reconcile.ts"
+import { findEnded, reportsEnding } from "./ended-facts.ts"
 import { changeProbability, type ReadStatement, readForPairs } from "./pair-model.ts"
 
 /** From this probability on a statement may no longer hold: of such pairs in the talk for tuning 28 % are changes. */
@@ -26,7 +28,9 @@ export async function linkDoubted(
   call?: CallOptions,
 ): Promise<void> {
   const puts = [...changes.values()].filter((change): change is Put => change.op === "put" && isNewFact(change.memory))
-  const reporting = puts.filter(({ memory }) => CHANGES.test(memory.content) || conflictsOf(memory).length > 0)
+  const reporting = puts.filter(
+    ({ memory }) => CHANGES.test(memory.content) || conflictsOf(memory).length > 0 || reportsEnding(memory),
+  )
   if (reporting.length === 0) return
   const where = { category: FACT_CATEGORIES, status: ["active"] } as const
   const { items } = await store.list(scopeOf(pool), { limit: MAX_RECENT, where }, call)
@@ -34,9 +38,20 @@ export async function linkDoubted(
   const counts = new Map<string, number>()
   for (const { names } of read.values()) for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
   for (const { memory } of reporting) {
+    const ended = findEnded(memory, items).filter(({ earlier }) => !changes.has(earlier.id))
+    for (const { earlier, isSure } of ended) {
+      const now = changes.get(memory.id)
+      if (!isSure || now?.op !== "put") continue
+      const links = [...(now.memory.links ?? []), ...supersedingLinks(pool, earlier, memory)]
+      changes.set(memory.id, { ...now, memory: { ...inPlaceOf(earlier, now.memory), links } })
+      changes.set(earlier.id, supersede(earlier, memory.updatedAt))
+    }
+    if (ended.some(({ isSure }) => isSure)) continue
     const linked = new Set(conflictsOf(memory))
     const doubted =
-      findDoubted(memory, items, read, counts) ?? items.find(({ id }) => linked.has(id) && !changes.has(id))
+      ended[0]?.earlier ??
+      findDoubted(memory, items, read, counts) ??
+      items.find(({ id }) => linked.has(id) && !changes.has(id))
     if (doubted === undefined || changes.has(doubted.id)) continue
     const now = changes.get(memory.id)
     if (now?.op !== "put") continue
@@ -75,6 +90,12 @@ function mayEnd(later: Memory, earlier: Memory): boolean {
   const { about: other } = earlier
   if (other !== undefined && holdsHow(other.attribute) === "several") return false
   return one === undefined || other === undefined || one.subject === other.subject
+}
+
+/** What takes the place of a fact is included where that fact was, and replaced by what replaces it. */
+function inPlaceOf({ about, category }: Memory, memory: Memory): Memory {
+  const isIncluded = PROFILE_CATEGORIES.includes(category) && !PROFILE_CATEGORIES.includes(memory.category)
+  return { ...memory, ...(isIncluded && { category }), ...(about && !memory.about && { about }) }
 }
 
 function isNewFact({ category, status, revision, source }: Memory): boolean {

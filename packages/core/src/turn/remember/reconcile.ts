@@ -9,7 +9,7 @@ import { turnMemoryId } from "../ids.ts"
 import { endsDenial } from "./denied-things.ts"
 import { keepRests } from "./keep-rests.ts"
 import { loadNeighbourhood, type Neighbourhood, RESTATES_SIMILARITY, unkeyedId } from "./neighbourhood.ts"
-import { contradictsPreference, leavesNamed, leftAnother } from "./opposite-statements.ts"
+import { contradictsPreference, leftAnother } from "./opposite-statements.ts"
 import type { OmittedField, Proposal } from "./proposal.ts"
 import { withoutDenied } from "./rest-of-statement.ts"
 import { withConflict, withRestatement } from "./review-reasons.ts"
@@ -179,8 +179,8 @@ function putOf(memory: Memory): Change {
 }
 
 function isContradicted(memory: Memory, proposal: Proposal): boolean {
-  if (contradicts(memory, proposal) || leavesNamed(proposal.content, memory)) return true
-  return isOfUser(proposal) && isOfUser(memory) && endsDenial(proposal.content, memory.content)
+  const isOfBoth = isOfUser(proposal) && isOfUser(memory)
+  return contradicts(memory, proposal) || (isOfBoth && endsDenial(proposal.content, memory.content))
 }
 
 /** The only statement of which a later one gives another number: of two it is not known which. */
@@ -332,7 +332,7 @@ function addsTo(twin: Memory, proposal: Proposal): boolean {
 }
 
 /** Links to a superseded statement and its source message, whose words are then not recalled as current. */
-function supersedingLinks(pool: Pool, memory: Memory, by: Proposal): readonly Link[] {
+export function supersedingLinks(pool: Pool, memory: Memory, by: Pick<Memory, "source">): readonly Link[] {
   const earlier = (memory.links ?? []).filter(({ as }) => as === "supersedes").slice(0, MAX_SUPERSEDED)
   return [{ to: memory.id, as: "supersedes" }, ...messageLinks(pool, memory, by), ...earlier]
 }
@@ -347,7 +347,8 @@ function revisionLinks(pool: Pool, stored: Memory, proposal: Proposal): readonly
 
 const MAX_SUPERSEDED = 8
 
-function messageLinks(pool: Pool, { owner: { session }, source: { message } }: Memory, by: Proposal): readonly Link[] {
+function messageLinks(pool: Pool, { owner, source: { message } }: Memory, by: Pick<Memory, "source">): readonly Link[] {
+  const { session } = owner
   if (session === undefined || message === undefined || message === by.source.message) return []
   return [{ to: turnMemoryId(pool, session, message), as: "supersedes" }]
 }

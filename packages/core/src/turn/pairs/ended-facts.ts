@@ -1,0 +1,166 @@
+import type { Memory } from "../../contract/index.ts"
+import { USER_SUBJECT } from "../../text/attributes.ts"
+import { PAST_ONLY, UNCERTAIN } from "../../text/change-cues.ts"
+import { changeKindsIn } from "../../text/change-kinds.ts"
+import { ATTRIBUTES, type Attribute, attributeChances } from "../../text/topics/attribute-model.ts"
+import { type Ending, readEnding } from "../../text/topics/ending-model.ts"
+import { foldedWords, speakerOf } from "../../text/topics/folded-words.ts"
+import { wholeWords } from "../../text/whole-words.ts"
+import { valuesIn } from "../address-relation.ts"
+import { readForPairs } from "./pair-model.ts"
+
+/** An earlier fact that a statement reports the end of. */
+export interface EndedFact {
+  readonly earlier: Memory
+  /** It surely no longer holds; else both are kept and linked. */
+  readonly isSure: boolean
+}
+
+/** From this probability on a sentence ends the fact that it names. */
+const ENDS_FROM = 0.6
+/** The same where it names nothing of the fact, which is then the only one of its kind. */
+const UNNAMED_FROM = 0.8
+/** From this probability on what it names is put in doubt. */
+const DOUBTS_FROM = 0.4
+
+/** How a fact is recognized as one that an ending ends. */
+interface Matter {
+  /** Attributes of the user's, at its address or as the model reads its words. */
+  readonly attributes: readonly Attribute[]
+  /** The beginnings of its keys. */
+  readonly keys?: readonly string[]
+  /** Words that it must have. */
+  readonly words?: RegExp
+  /** Whether the ending must name what the fact names, or most of it, need not if there is only one such fact, or has to name another value. */
+  readonly named: "yes" | "mostly" | "unless one" | "another"
+  /** Whether both state an amount. */
+  readonly isAmount?: boolean
+}
+
+const PREGNANT = wholeWords(
+  "pregnant|expecting|schwanger|hochschwanger|enceinte|embarazada|incinta|grávida|\\d+ weeks along|due in",
+  "怀孕|妊娠|孕",
+)
+const SINGLE = wholeWords("single|ledig|célibataire|solter[oa]|nubile|celibe|solteir[oa]", "单身|独身")
+const WEIGHED = wholeWords("\\d+ ?(?:kg|kilos?|kilogram\\p{L}*|lbs?|pounds?|stone|chili|quilos?)", "公斤|斤|キロ")
+const REACHED = /[\w.+-]@[\w-]+\.|\d[\d ]{6}/u
+
+const MATTERS: Readonly<Record<Ending, Matter>> = {
+  work: { attributes: ["employer", "job"], keys: ["identity:employer", "identity:job"], named: "unless one" },
+  home: { attributes: ["home"], keys: ["identity:home"], named: "another" },
+  love: { attributes: ["partner", "marital status"], keys: ["relationship:status"], named: "unless one" },
+  bond: { attributes: ["marital status", "partner"], words: SINGLE, named: "unless one" },
+  loss: { attributes: ["pets", "family"], named: "yes" },
+  birth: { attributes: ["health", "children", "family"], words: PREGNANT, named: "unless one" },
+  diet: { attributes: ["diet"], named: "unless one" },
+  habit: { attributes: ["smoking", "alcohol", "drink"], named: "unless one" },
+  medicine: { attributes: ["medication", "health"], named: "yes" },
+  study: { attributes: ["studies", "language", "hobby", "sport"], named: "yes" },
+  thing: { attributes: ["car", "phone", "computer", "tool"], named: "yes" },
+  pay: { attributes: ["salary"], named: "another", isAmount: true },
+  weight: { attributes: ["size"], keys: ["identity:weight"], words: WEIGHED, named: "another", isAmount: true },
+  contact: { attributes: ["contact", "phone"], keys: ["identity:email"], words: REACHED, named: "another" },
+  plan: { attributes: ["due date", "travel", "other", "hobby", "sport", "health", "money"], named: "mostly" },
+}
+
+/** The earlier facts that a new one ends: what it reports the end of, and nothing that the sentence does not mean. */
+export function findEnded(statement: Memory, recent: readonly Memory[]): readonly EndedFact[] {
+  const said = statement.source.quote ?? statement.content
+  const { endings, chance } = readEnding(said)
+  if (chance < DOUBTS_FROM || UNCERTAIN.test(said)) return []
+  const earlier = recent.filter((memory) => isEarlier(memory, statement))
+  for (const ending of endings) {
+    // What a relative of the user's quits, the user does not.
+    if (statement.category === "relationship" && !AMONG_PEOPLE.has(ending)) continue
+    // Another appointment changes none.
+    if (ending === "plan" && changeKindsIn(said).size === 0) continue
+    const found = findOf(ending, chance, said, earlier)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+function findOf(ending: Ending, chance: number, said: string, earlier: readonly Memory[]): readonly EndedFact[] {
+  const matter = MATTERS[ending]
+  const there = earlier.filter((memory) => isOf(matter, memory, said))
+  const isSure = chance >= ENDS_FROM
+  if (matter.named === "another") {
+    const other = there.filter(({ content }) => namesOther(said, content))
+    return other.map((memory) => decideEnd(memory, ending, chance >= UNNAMED_FROM && other.length === 1))
+  }
+  const later = namesIn(said)
+  const least = matter.named === "mostly" ? 0.5 : 0
+  const named = there.filter(({ content }) => shareOf(namesIn(content), later) > least)
+  // What a medicine is for may stay when the medicine goes.
+  const isWhole = ({ content }: Memory) => ending !== "medicine" || shareOf(namesIn(content), later) >= 0.5
+  if (named.length > 0 || matter.named !== "unless one")
+    return named.map((memory) => decideEnd(memory, ending, isSure && isWhole(memory)))
+  const [only, ...more] = there
+  if (only === undefined || more.length > 0 || !isSure) return []
+  return [decideEnd(only, ending, chance >= UNNAMED_FROM && !namesAnother(said, only.content))]
+}
+
+/** Whether a new fact may end an earlier one. */
+export function reportsEnding({ content, source }: Memory): boolean {
+  return readEnding(source.quote ?? content).chance >= DOUBTS_FROM
+}
+
+const AMONG_PEOPLE: ReadonlySet<Ending> = new Set(["love", "bond", "loss", "birth", "plan", "medicine"])
+
+/** What a fact tells apart from what ends is not lost: it stays, in doubt. */
+function decideEnd(earlier: Memory, ending: Ending, isSure: boolean): EndedFact {
+  const tellsMore = TELLS_MORE.test(earlier.content) || (ending !== "love" && WITH_WHOM.test(earlier.content))
+  return { earlier, isSure: isSure && !tellsMore }
+}
+
+const TELLS_MORE = wholeWords("and|who|which|und|et|qui|y|que|e|ed|che", "[,，、;；]|和")
+const WITH_WHOM = wholeWords("with|mit|avec|con|com", "跟")
+
+function isEarlier(earlier: Memory, later: Memory): boolean {
+  if (earlier.createdAt >= later.createdAt || earlier.source.message === later.source.message) return false
+  if (earlier.pinned === true || earlier.source.origin !== later.source.origin) return false
+  return !PAST_ONLY.test(earlier.content)
+}
+
+/** From this probability on the model of attributes counts. */
+const LIKELY = 0.4
+const ALLERGY_FROM = 0.3
+
+function isOf(
+  { attributes, keys = [], words, isAmount = false }: Matter,
+  { about, key, content }: Memory,
+  said: string,
+): boolean {
+  if (words !== undefined && !words.test(content)) return false
+  if (isAmount && !(/\d/.test(content) && /\d/.test(said))) return false
+  if (keys.some((one) => key === one)) return true
+  if (about !== undefined && about.subject !== USER_SUBJECT && attributes[0] !== "pets") return false
+  if (about !== undefined && attributes.some((one) => one === about.attribute)) return true
+  if (speakerOf(foldedWords(content)) === "kin" && !attributes.includes("pets") && !attributes.includes("partner"))
+    return false
+  const chances = attributeChances(content)
+  // A missed allergy harms more than an outdated one.
+  if ((chances[ATTRIBUTES.indexOf("allergy" satisfies Attribute)] ?? 0) >= ALLERGY_FROM) return false
+  return attributes.reduce((sum, one) => sum + (chances[ATTRIBUTES.indexOf(one)] ?? 0), 0) >= LIKELY
+}
+
+function namesIn(text: string): ReadonlySet<string> {
+  return readForPairs({ content: text, at: 0 }).names
+}
+
+/** The share of an earlier fact's names that a later sentence names again, 0 to 1. */
+function shareOf(names: ReadonlySet<string>, again: ReadonlySet<string>): number {
+  return names.size === 0 ? 0 : [...names].filter((name) => again.has(name)).length / names.size
+}
+
+/** Whether the later sentence names a value that the earlier one has not. */
+function namesOther(said: string, content: string): boolean {
+  return valuesIn(said).some((value) => !content.includes(value)) || !/\p{Lu}/u.test(said.slice(1))
+}
+
+/** Whether the later sentence names somebody or a place, and the earlier one another. */
+function namesAnother(said: string, content: string): boolean {
+  const names = (text: string): readonly string[] => valuesIn(text).filter((value) => /\p{L}/u.test(value))
+  const [one, other] = [names(said), names(content)]
+  return one.length > 0 && other.length > 0 && !one.some((name) => other.includes(name))
+}
