@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util"
+import { closestMatch } from "@keepsake/core/closest-match"
 import { usageError } from "./command-error.ts"
-import { closestMatch } from "./configuration/closest-match.ts"
 
 /** A flag of a command. `value` names what follows it; without one the flag is either there or not. */
 export interface Option {
@@ -105,6 +105,10 @@ interface OptionToken {
 function optionValue(token: OptionToken, names: string): string {
   if (token.value === undefined || (!token.inlineValue && /^-\D/.test(token.value))) {
     throw usageError(`--${token.name} needs a value: --${token.name} ${names}`)
+  }
+  // `--user "$UNSET"` must not mean nobody.
+  if (token.value.trim() === "") {
+    throw usageError(`--${token.name} is empty`, `Give it a value, or leave it out: --${token.name} ${names}`)
   }
   return token.value
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs"
+import { closestMatch } from "@keepsake/core/closest-match"
 import { type Options, otherOptionsLast, readArguments } from "./arguments.ts"
 import type { CliContext } from "./cli-context.ts"
 import { type ExitCode, usageError } from "./command-error.ts"
 import type { CommandEntry } from "./commands/command.ts"
 import { commonOptions } from "./commands/command.ts"
 import { commands } from "./commands/commands.ts"
-import { closestMatch } from "./configuration/closest-match.ts"
 import { bold, outputFor } from "./output/output.ts"
 import { table } from "./output/table.ts"
 

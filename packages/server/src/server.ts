@@ -21,6 +21,7 @@ import {
   type GatewayOptions,
   type UpstreamSettings,
 } from "./gateway/index.ts"
+import { lowerCaseSources } from "./gateway/owner-names.ts"
 import { createGatewayGuard, isForGateway } from "./gateway-guard.ts"
 import type { DatabaseAdministration } from "./management/database-administration.ts"
 import type { ListDiskFiles } from "./management/disk-files.ts"
@@ -111,7 +112,8 @@ const HEADERS_TIMEOUT_MS = 60_000
 
 /** Serves the gateway, the management API and the dashboard. Throws `conflict` if the port is in use. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { memory, keys, host, owner, upstream, version, ownerToken } = options
+  const { memory, keys, host, upstream, version, ownerToken } = options
+  const owner = lowerCaseSources(options.owner)
   const warnings = new Warnings(() => [...(options.warnings ?? []), ...(options.vectorDatabase?.warnings ?? [])])
   const writes = new WriteHealth()
   const closing = new AbortController()

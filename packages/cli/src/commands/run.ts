@@ -1,6 +1,6 @@
 import type { Client, RouteOutput, Routes } from "@keepsake/api"
+import { closestMatch } from "@keepsake/core/closest-match"
 import { CommandError, type ExitCode, usageError } from "../command-error.ts"
-import { closestMatch } from "../configuration/closest-match.ts"
 import { withClient } from "../folder/with-client.ts"
 import { table, valueTable } from "../output/table.ts"
 import type { Call, Command } from "./command.ts"

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { closestMatch } from "./closest-match.ts"
+import { closestMatch } from "@keepsake/core/closest-match"
 import type { ConfigurationFaults, GivenValue } from "./given-value.ts"
 import { knownSettings } from "./settings.ts"
 

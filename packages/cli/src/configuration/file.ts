@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { dirname, resolve } from "node:path"
+import { closestMatch } from "@keepsake/core/closest-match"
 import { type ParseError, parse, printParseErrorCode } from "jsonc-parser"
-import { closestMatch } from "./closest-match.ts"
 import type { ConfigurationFaults, GivenValue } from "./given-value.ts"
 import { isSection, knownSettings } from "./settings.ts"
 

@@ -6,6 +6,7 @@ import { LOCAL_KEY_ID } from "../access/identify.ts"
 import { refuseSecretName } from "../access/secret-names.ts"
 import { Rejection } from "../rejection.ts"
 import { isObject, type JsonObject, stringField } from "./json-object.ts"
+import { checkOwnHeaders } from "./own-headers.ts"
 
 /** The headers that name the owner within the caller's tenant. The first one that is present wins. */
 export interface OwnerSources {
@@ -66,6 +67,7 @@ export function resolveNames(
   caller: Caller,
   sources: OwnerSources,
 ): ResolvedNames {
+  checkOwnHeaders(headers, [...sources.userHeaders, ...sources.sessionHeaders, ...sources.agentHeaders])
   const user = nameFromHeaders(headers, sources.userHeaders)
   const agent = nameFromHeaders(headers, sources.agentHeaders)
   const connection = agent === undefined ? nameFromHeaders(headers, [CONNECTION_HEADER])?.value : undefined

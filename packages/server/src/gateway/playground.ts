@@ -7,7 +7,7 @@ import { Rejection } from "../rejection.ts"
 import { splice } from "./dialects/edit.ts"
 import { readConversation } from "./dialects/read-conversation.ts"
 import { supportsSystemRole } from "./models-without-system.ts"
-import { lowerCaseSources, type OwnerSources, resolveNames, withoutMark } from "./owner-names.ts"
+import { type OwnerSources, resolveNames, withoutMark } from "./owner-names.ts"
 import { includesRecall, insertionOf } from "./prepared-request.ts"
 import { type Overrides, parseOverrides } from "./request-overrides.ts"
 import { routeOf } from "./routes.ts"
@@ -51,7 +51,7 @@ export async function runPlayground(
     throw new Rejection(400, "request_unreadable", `The request cannot be read: ${conversation}`, remedy)
   }
   const request = { ...parseOverrides(headers, caller, memory.settings), ...trial.asked }
-  const { owner: sent, as: sentAs } = resolveNames(headers, conversation.body, caller, lowerCaseSources(sources))
+  const { owner: sent, as: sentAs } = resolveNames(headers, conversation.body, caller, sources)
   const session = trial.owner.session ?? sent.session ?? conversation.session
   const owner: Owner = { ...sent, ...trial.owner, ...(session !== undefined && { session }) }
   const as = trial.owner.user === undefined ? sentAs : withoutMark(sentAs)

@@ -224,6 +224,11 @@ describe("memory options of a request", () => {
     [{ "x-keepsake-time-zone": "CEST" }, 400, "bad_header"],
     [{ "x-keepsake-max-tokens": "16001" }, 400, "bad_header"],
     [{ "x-keepsake-user": "a".repeat(257) }, 400, "bad_name"],
+    [{ "x-keepsake-user": "" }, 400, "bad_name"],
+    [{ "x-keepsake-agent": " " }, 400, "bad_name"],
+    [{ "x-keepsake-session": "" }, 400, "bad_name"],
+    [{ "x-keepsake-usr": "ada" }, 400, "bad_header"],
+    [{ "x-keepsake-memroy": "off" }, 400, "bad_header"],
   ])("turns %j down with %i %s", async (headers, status, code) => {
     const { memory, notes } = nothingRecalled()
     await using gateway = await house({ memory })
