@@ -1,6 +1,7 @@
+import { z } from "zod"
 import { ChatModel, Embedder, type Feed, MemoryError, State, Store } from "../contract/index.ts"
 import { InMemoryState } from "../defaults/in-memory/state.ts"
-import { checkFields, checkPlugins } from "../turn/checked-input.ts"
+import { check } from "../turn/checked-input.ts"
 import { WithheldVersions } from "../turn/delete/withheld-versions.ts"
 import { tenantOf } from "../turn/pools.ts"
 import { EmbedderReliability } from "../turn/recall/embedder-reliability.ts"
@@ -36,26 +37,35 @@ import { Upkeep } from "./upkeep.ts"
  * parts in reverse order.
  */
 export async function createMemory(options: MemoryOptions = {}): Promise<MemoryEngine> {
-  checkFields("options", options, Object.keys(OPTIONS))
-  checkPlugins(options.plugins)
+  check(optionsSchema, "options", options)
   return openMemory(options, warmUp)
 }
 
-/** A misspelt option would go unnoticed. */
-const OPTIONS: Readonly<Record<keyof MemoryOptions, true>> = {
-  plugins: true,
-  settings: true,
-  extractor: true,
-  llm: true,
-  now: true,
-  onEvent: true,
-  arrange: true,
-  stores: true,
-  embedders: true,
-  embeddingCacheMb: true,
-  contentInSpans: true,
-  host: true,
-}
+const callable = z.function()
+/** A misspelt option would go unnoticed, and a misspelt extractor would store no facts. */
+const optionsSchema = z.strictObject({
+  plugins: z
+    .array(z.object({ name: z.string(), setup: callable }, "A plugin is what the function of a package returns"))
+    .optional(),
+  settings: z.record(z.string(), z.unknown()).optional(),
+  extractor: z.enum(["rules", "none", "llm", "rules+llm"]).optional(),
+  llm: z
+    .strictObject({
+      maxTokensPerDay: z.number().min(0).optional(),
+      maxReplyTokens: z.number().min(1).optional(),
+      atOnce: z.number().min(1).optional(),
+      timeoutMs: z.number().min(1).optional(),
+    })
+    .optional(),
+  now: callable.optional(),
+  onEvent: callable.optional(),
+  arrange: callable.optional(),
+  stores: z.object({ configured: z.string(), make: callable }).optional(),
+  embedders: z.object({ configured: z.string(), make: callable }).optional(),
+  embeddingCacheMb: z.number().min(0).optional(),
+  contentInSpans: z.boolean().optional(),
+  host: z.object({ createChildContainer: callable }).optional(),
+} satisfies Readonly<Record<keyof MemoryOptions, z.ZodType>>)
 
 let warming: Promise<void> | undefined
 let isWarm = false

@@ -1,11 +1,12 @@
 import { errorCodes, MemoryError, type State, type Tenant } from "../contract/index.ts"
 import { omitUndefined } from "../plugin/omit-undefined.ts"
-import { checkMessages, checkOwner } from "../turn/checked-input.ts"
+import { check, checkMessages, checkOwner, namesSchema } from "../turn/checked-input.ts"
 import { WithheldVersions } from "../turn/delete/withheld-versions.ts"
 import { poolRulesOf, tenantOf } from "../turn/pools.ts"
 import { isLeftAlone, openTurn } from "../turn/turn.ts"
 import type { ActiveStore } from "./active-store.ts"
 import { AuditLog } from "./audit-log.ts"
+import { checkedView } from "./checked-view.ts"
 import { compact } from "./compact.ts"
 import type { Consolidation } from "./consolidation/consolidation.ts"
 import { coverage } from "./embedding/coverage.ts"
@@ -50,6 +51,13 @@ export interface EngineParts {
   readonly close: () => Promise<void>
 }
 
+const subjectSchema = namesSchema(["tenant", "user", "agent", "session", "key"])
+
+/** A misspelt name would erase the whole tenant. */
+function checkSubject(subject: unknown): void {
+  check(subjectSchema, "subject", subject, 'Pass the tenant, and of whom or what: { tenant, user: "ada" }.')
+}
+
 const DEFAULT: Tenant = tenantOf("default")
 const APPLICATION = "application"
 
@@ -73,7 +81,7 @@ export function createMemoryEngine(parts: EngineParts): MemoryEngine {
       checkOwner(owner)
       const current = () => ({ ...settings.current, ...poolRulesOf(as) })
       const named = { ...owner, tenant: owner.tenant ?? DEFAULT }
-      return traceView(new OwnerView(named, turns, current, parts), turns.spans)
+      return checkedView(traceView(new OwnerView(named, turns, current, parts), turns.spans))
     },
     begin: async (request, call) => {
       checkOwner(request.owner)
@@ -131,10 +139,15 @@ function vectorCalls({ active: { store }, vectors }: EngineParts) {
 function subjectCalls({ active: { store }, state, turns, now }: EngineParts) {
   return {
     optOuts: turns.optOuts,
-    countSubject: (subject) => countSubject({ store, state }, subject),
+    countSubject: async (subject) => {
+      checkSubject(subject)
+      return countSubject({ store, state }, subject)
+    },
     receipts: (page) => listReceipts(state, page),
-    eraseSubject: (subject, { by = APPLICATION, compact = true, destroyedKeys } = {}) =>
-      eraseSubject({ ...turns, state }, subject, { by, at: now(), compact, destroyedKeys }),
+    eraseSubject: async (subject, { by = APPLICATION, compact = true, destroyedKeys } = {}) => {
+      checkSubject(subject)
+      return eraseSubject({ ...turns, state }, subject, { by, at: now(), compact, destroyedKeys })
+    },
     scan: async (request) => {
       // Waiting turns are processed or parked first, so that the scan sees their result.
       if (request.cursor === undefined) await drainQueue(turns)

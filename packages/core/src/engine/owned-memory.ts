@@ -2,7 +2,6 @@ import type { Memory, MemoryId, Owner, Page, Pool } from "../contract/index.ts"
 import { omitUndefined } from "../plugin/omit-undefined.ts"
 import { checkTimeZone } from "../text/day.ts"
 import { standingOf } from "../text/handed-over.ts"
-import { checkCount, checkText } from "../turn/checked-input.ts"
 import type { DocumentCollection, DocumentsOptions } from "../turn/documents/documents.ts"
 import { OwnedDocuments } from "../turn/documents/owned-documents.ts"
 import { newId } from "../turn/ids.ts"
@@ -135,7 +134,6 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
 
   async preview(text: string, { by = "rules" }: PreviewOptions = {}): Promise<Preview> {
     const { model } = this.#parts
-    checkText("text", text)
     if (by === "llm" && model === undefined) throw missingModel("The preview is to be by a model")
     const settings = this.settings()
     const at = this.#parts.now()
@@ -167,7 +165,6 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
 
   async search(query: string, options: SearchRequest = {}): Promise<SearchResult> {
     const { limit = 20, strategy, allWords = false } = options
-    checkCount("limit", limit)
     const { settings, ...asked } = withSearchDeadline(this.#asking(query, options))
     return searchMemories(
       this.#parts,
@@ -177,7 +174,6 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
   }
 
   async add(content: string, details: AddDetails = {}): Promise<AddResult> {
-    checkText("content", content)
     const { session } = details
     const owner = { ...this.owner, ...(session !== undefined && { session }) }
     const at = this.#parts.now()
@@ -236,8 +232,6 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
   }
 
   #asking(query: string, options: RecallOptions): Parameters<typeof recall>[1] {
-    checkText("query", query)
-    checkCount("maxTokens", options.maxTokens)
     const settings = this.settings()
     const before = normalizeMessages(options.before ?? [])
     const { scope, where } = this.reach(options.scope ?? settings.scope)

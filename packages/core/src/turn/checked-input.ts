@@ -12,13 +12,24 @@ const messageSchema = z.object({
   attached: text.optional(),
   at: z.number().optional(),
 })
-const ownerSchema = z.strictObject({
-  tenant: text.optional(),
-  user: text.optional(),
-  agent: text.optional(),
-  session: text.optional(),
-})
-const countSchema = z.number().int().min(0).optional()
+const MAX_NAME = 1_000
+/** As a pool's name can tell it from every other one: half a surrogate pair would be the same as any other half. */
+const nameSchema = text
+  .min(1, "A name has at least one character: leave it out where there is none")
+  .max(MAX_NAME)
+  .refine(
+    (name) => name.isWellFormed() && !/\p{Cc}/u.test(name),
+    "A name has no control characters and no halves of characters",
+  )
+
+/** Names by which memories are kept apart. One that is left out on purpose is absent: `undefined` is often a mistake. */
+export function namesSchema<Fields extends string>(fields: readonly Fields[]) {
+  return z
+    .strictObject(Object.fromEntries(fields.map((field) => [field, nameSchema.optional()])))
+    .refine((names) => Object.values(names).every((name) => name !== undefined), "A name is undefined: leave it out")
+}
+
+const ownerSchema = namesSchema(["tenant", "user", "agent", "session"])
 
 export function checkMessages(messages: unknown): void {
   const remedy = "A message is { role, text }: what other libraries call content is its text, as one string."
@@ -27,40 +38,16 @@ export function checkMessages(messages: unknown): void {
 
 /** A name that there is none of is refused, because what it was to keep apart would be shared. */
 export function checkOwner(owner: unknown): void {
-  check(
-    ownerSchema,
-    "owner",
-    owner,
-    'Pass the names as fields: { user: "ada" }, with tenant, agent and session where they are needed.',
-  )
+  const remedy = 'Pass the names as fields: { user: "ada" }, with tenant, agent and session where they are needed.'
+  check(ownerSchema, "owner", owner, remedy)
 }
 
-export function checkText(name: string, value: unknown): void {
-  check(text, name, value, "Pass a string.")
-}
-
-/** A whole number from 0, if there is one. */
-export function checkCount(name: string, value: unknown): void {
-  check(countSchema, name, value, "Pass a whole number from 0.")
-}
-
-const pluginsSchema = z.array(z.object({ name: text, setup: z.function() })).optional()
-
-export function checkPlugins(plugins: unknown): void {
-  check(pluginsSchema, "plugins", plugins, "A plugin is what the function of a package returns, not its name.")
-}
-
-/** An object with no other fields than these. */
-export function checkFields(name: string, value: unknown, fields: readonly string[]): void {
-  const known = Object.fromEntries(fields.map((field) => [field, z.unknown().optional()]))
-  check(z.strictObject(known), name, value, `The fields are: ${fields.join(", ")}.`)
-}
-
-function check(schema: z.ZodType, name: string, value: unknown, remedy: string): void {
+/** Throws `options_invalid` with the places of the first faults. */
+export function check(schema: z.ZodType, name: string, value: unknown, remedy?: string): void {
   const checked = schema.safeParse(value)
   if (checked.success) return
   const faults = checked.error.issues.slice(0, 3).map(({ path, message }) => `${placeOf(name, path)}: ${message}`)
-  throw new MemoryError("options_invalid", faults.join("; "), { remedy })
+  throw new MemoryError("options_invalid", faults.join("; "), remedy === undefined ? {} : { remedy })
 }
 
 const placeOf = (name: string, path: readonly PropertyKey[]): string =>

@@ -8,7 +8,8 @@ type Wrong = never
 const memory = await createMemory({ settings: { deadlineMs: 10_000 } })
 const ada = memory.for({ user: "ada" })
 afterAll(() => memory[Symbol.asyncDispose]())
-const owner = { tenant: tenantOf("default"), user: "ada" }
+const tenant = { tenant: tenantOf("default") }
+const owner = { ...tenant, user: "ada" }
 const wrong = (value: unknown): Wrong => value as Wrong
 
 const calls: Readonly<Record<string, () => unknown>> = {
@@ -32,6 +33,29 @@ const calls: Readonly<Record<string, () => unknown>> = {
   "a search for fewer than none": () => ada.search("Rome", { limit: -1 }),
   "nothing to add": () => ada.add(wrong(undefined)),
   "an object to add": () => ada.add(wrong({ content: "Lives in Rome" })),
+  "a misspelt option": () => ada.recall("Where do I live?", wrong({ maxToken: 5 })),
+  "a misspelt filter": () => ada.list(wrong({ user: "eve" })),
+  "a misspelt selection": () => ada.select(wrong({ id: ["x"] })),
+  "a selection of nothing": () => ada.select(wrong({})),
+  "a misspelt change": () => ada.update("x", wrong({ text: "Lives in Rome" })),
+  "a change of what cannot change": () => ada.update("x", wrong({ status: "archived" })),
+  "a day in words": () => ada.add("Lives in Rome", wrong({ expiresAt: "tomorrow" })),
+  "a day that is a date": () => ada.add("Lives in Rome", wrong({ expiresAt: new Date() })),
+  "a weight that is none": () => ada.add("Lives in Rome", { importance: Number.NaN }),
+  "a flag in words": () => ada.add("Lives in Rome", wrong({ pinned: "false" })),
+  "metadata that is lost as JSON": () => ada.add("Lives in Rome", wrong({ metadata: { at: new Date() } })),
+  "a reason that there is none of": () => ada.review(wrong("quarantine")),
+  "a verdict that there is none of": () => ada.feedback("x", wrong("bad")),
+  "a decision that there is none of": () => ada.decide("x", wrong({ decision: "yes" })),
+  "an empty session to undo": () => ada.undo({ session: "" }),
+  "an empty user": () => memory.for({ user: "" }),
+  "a user that is not there": () => memory.for(wrong({ user: undefined })),
+  "half a character as a user": () => memory.for({ user: "\ud800" }),
+  "a misspelt subject": () => memory.eraseSubject(wrong({ ...tenant, usr: "ada" })),
+  "a subject that is not there": () => memory.eraseSubject(wrong({ ...tenant, user: undefined })),
+  "a misspelt subject to count": () => memory.countSubject(wrong({ ...tenant, usr: "ada" })),
+  "an extractor that there is none of": () => createMemory(wrong({ extractor: "rule" })),
+  "a clock that is none": () => createMemory(wrong({ now: 5 })),
   "nothing to preview": () => ada.preview(wrong(undefined)),
   "a request without an owner": () => memory.begin(wrong({ messages: [], systemRole: true })),
   "a request without messages": () => memory.begin(wrong({ owner, systemRole: true })),
@@ -56,4 +80,22 @@ describe("a program without types is told what is wrong with", () => {
       expect.objectContaining({ remedy: expect.stringContaining('{ user: "ada" }') }),
     )
   })
+})
+
+it("memories that another owner has read are neither deleted nor shown the words of", async () => {
+  const [bob, eve] = [memory.for({ user: "bob" }), memory.for({ user: "eve" })]
+  const abroad = memory.for({ tenant: tenantOf("other"), user: "bob" })
+  await bob.remember("I keep my savings in a blue tin.")
+  const { items } = await bob.list()
+  expect(items.length).toBeGreaterThan(0)
+  const refused = { code: "options_invalid", message: expect.stringContaining("another owner's") }
+  for (const other of [eve, abroad]) {
+    await expect(other.eraseAll(items)).rejects.toMatchObject(refused)
+    await expect(other.forgetAll(items)).rejects.toMatchObject(refused)
+  }
+  await expect(abroad.sourceWords(items)).rejects.toMatchObject(refused)
+  await expect(abroad.wordsToDelete(items)).rejects.toMatchObject(refused)
+  expect((await bob.list()).items).toEqual(items)
+  await bob.eraseAll(items)
+  expect((await bob.list()).items).toEqual([])
 })

@@ -127,20 +127,24 @@ export class OwnedLifecycle implements Lifecycle {
   }
 
   async sourceWords(memories: readonly Memory[]): Promise<StatedWords> {
+    this.#checkOwn(memories, { scope: "tenant" })
     return sourceWords(this.#parts.store, memories)
   }
 
   async wordsToDelete(memories: readonly Memory[]): Promise<StatedWords> {
+    this.#checkOwn(memories, { scope: "tenant" })
     return this.#parts.wordsToDelete(memories)
   }
 
   async forgetAll(memories: readonly Memory[], within: DeleteOptions = {}): Promise<readonly Memory[]> {
+    this.#checkOwn(memories, within)
     this.#checkShared(memories, within)
     const { by, at } = this.#moment(within)
     return this.#parts.softDelete(memories, by, at, { alone: within.words === "keep" })
   }
 
   async eraseAll(memories: readonly Memory[], within: DeleteOptions = {}): Promise<readonly Memory[]> {
+    this.#checkOwn(memories, within)
     this.#checkShared(memories, within)
     return this.#parts.erase(memories, { ...this.#moment(within), alone: within.words === "keep" })
   }
@@ -154,6 +158,18 @@ export class OwnedLifecycle implements Lifecycle {
     const memory = await this.#getStored(id, within)
     if (memory) this.#checkShared([memory], within)
     return memory
+  }
+
+  /** `options_invalid` for memories that this owner cannot reach: another view has read them. */
+  #checkOwn(memories: readonly Memory[], { scope }: ScopeOptions): void {
+    const own = this.reach(scope).scope
+    const isOwn = ({ owner, pool }: Memory): boolean =>
+      owner.tenant === own.tenant && (own.pools === "all" || own.pools.includes(pool))
+    const other = memories.find((memory) => !isOwn(memory))
+    if (other === undefined) return
+    throw new MemoryError("options_invalid", `The memory ${other.id} is another owner's`, {
+      remedy: "Use the view of the owner from which it was read, or the scope with which it was read.",
+    })
   }
 
   #checkShared(memories: readonly Memory[], { scope }: ScopeOptions): void {
