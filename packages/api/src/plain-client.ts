@@ -119,9 +119,9 @@ function splitInput(route: ClientRoute, input: Readonly<Record<string, unknown>>
     if (route.hasRequestLines && name === "lines") {
       // The type of the method's input guarantees this.
       lines = value as AsyncIterable<string | Uint8Array>
-    } else if (route.params.includes(name)) path = path.replace(`{${name}}`, encodeURIComponent(String(value)))
+    } else if (route.params.includes(name)) path = path.replace(`{${name}}`, () => pathSegment(name, String(value)))
     else if (route.hasBody) bodyFields[name] = value
-    else query.set(name, String(value))
+    else query.set(name, wellFormed(name, String(value)))
   }
   return {
     path,
@@ -129,6 +129,20 @@ function splitInput(route: ClientRoute, input: Readonly<Record<string, unknown>>
     body: route.hasBody ? JSON.stringify(bodyFields) : undefined,
     lines,
   }
+}
+
+/** A value as a part of the path. URLs resolve dots, also encoded ones, so that such a value would be another address. */
+function pathSegment(name: string, value: string): string {
+  if (!/^\.{0,2}$/.test(value) && !LONE_SURROGATE.test(value)) return encodeURIComponent(value)
+  throw new ApiError(404, "not_found", `There is no ${name} ${JSON.stringify(value)}`, `Check the ${name}.`)
+}
+
+const LONE_SURROGATE = /\p{Cs}/u
+
+/** URLs replace a lone surrogate, so that two names would become one. */
+function wellFormed(name: string, value: string): string {
+  if (!LONE_SURROGATE.test(value)) return value
+  throw new ApiError(400, "invalid_request", `${name}: half a character`, "Send whole characters.")
 }
 
 export const JSON_LINES_TYPE = "application/x-ndjson"

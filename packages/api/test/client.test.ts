@@ -85,3 +85,25 @@ test("the error for an unreachable server says how to start one", async () => {
   const client = createClient({ url: "http://127.0.0.1:1", fetch: () => Promise.reject(new TypeError("fetch failed")) })
   await expect(client.alive()).rejects.toMatchObject({ status: 0, code: "unreachable", remedy: /keepsake serve/ })
 })
+
+test.each(["", ".", "..", "a\ud800", "\udc00"])(
+  "an id that no address can carry, %j, is not found and asks nothing of another address",
+  async (id) => {
+    const { client, seen } = await answering(200, { success: true })
+    expect(await client.deleteMemory({ id }).catch((error: unknown) => error)).toMatchObject({
+      status: 404,
+      code: "not_found",
+    })
+    expect(seen).toEqual([])
+  },
+)
+
+test("half a character in a query is refused, because it would name somebody else", async () => {
+  const { client, seen } = await answering(200, {})
+  expect(await client.listMemories({ user: "ada\ud83d" }).catch((error: unknown) => error)).toMatchObject({
+    status: 400,
+    code: "invalid_request",
+    message: "user: half a character",
+  })
+  expect(seen).toEqual([])
+})

@@ -154,3 +154,9 @@ test("unusable options are reported at the start, with exit 2", async () => {
   const project = await place.run(["mcp", "--project-only"])
   expect([project.code, project.stderr]).toEqual([2, expect.stringContaining("--project")])
 })
+
+test("an id that cannot exist is not found, over stdio as over HTTP", async () => {
+  const client = await agent("agent-one")
+  const answer = await client.callTool({ name: "memory_update", arguments: { id: "\ud800 x", content: "Keeps bees" } })
+  expect(answer).toMatchObject({ isError: true, content: [{ text: expect.stringMatching(/^not_found: /) }] })
+})

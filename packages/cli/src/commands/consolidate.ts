@@ -20,6 +20,7 @@ export const consolidateCommand: Command = {
   },
   async run(call) {
     const [id, decision] = call.arguments.positionals
+    if (id === "") throw usageError("consolidate needs the id of a proposal", "See the ids with: keepsake consolidate")
     if (id !== undefined) return decide(call, id, decision)
     return call.arguments.has("list") ? list(call) : propose(call)
   },

@@ -6,7 +6,7 @@ import { pluralize } from "../output/plural.ts"
 import { receiptText } from "../output/receipt-text.ts"
 import { heldByFileText, sourceMessagesText } from "../output/with-messages.ts"
 import { type Call, type Command, configurationOf } from "./command.ts"
-import { serverOptions } from "./owner-options.ts"
+import { requireId, serverOptions } from "./owner-options.ts"
 
 export const eraseCommand: Command = {
   usage: "[ID]",
@@ -29,7 +29,7 @@ export const eraseCommand: Command = {
   },
   async run(call) {
     const [id] = call.arguments.positionals
-    return id === undefined ? eraseSubject(call) : eraseOne(call, id)
+    return id === undefined ? eraseSubject(call) : eraseOne(call, requireId(call, "erase"))
   },
 }
 

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto"
 import { type ExitCode, usageError } from "../command-error.ts"
 import { withClient } from "../folder/with-client.ts"
 import { detectExport } from "../importing/conversations/exports.ts"
-import { conversationFormats, isConversationFormat } from "../importing/conversations/open-conversations.ts"
-import { detectFormat, type Format, formats } from "../importing/format.ts"
+import { isConversationFormat } from "../importing/conversations/open-conversations.ts"
+import { detectFormat, type Format, sources } from "../importing/format.ts"
 import { openImportSource } from "../importing/open-import-source.ts"
 import { sendImport } from "../importing/send-import.ts"
 import { exitOf, importText } from "../output/import-text.ts"
@@ -20,7 +20,7 @@ export const importCommand: Command = {
     owner: { value: "NAME", about: "Same as --user" },
     from: {
       value: "FORMAT",
-      about: `Format: ${[...formats, ...conversationFormats, "obsidian", "polyant", "openclaw-lancedb"].join(", ")}; default: detected; polyant reads the database at the URL in place of FILE`,
+      about: `Format: ${sources.join(", ")}; default: detected; polyant reads the database at the URL in place of FILE`,
     },
     "dry-run": { about: "Show what would be imported, write nothing" },
     map: { value: "KEY=TENANT,…", about: "omniroute: tenants of its keys; default: one tenant for each key" },
@@ -30,7 +30,7 @@ export const importCommand: Command = {
     const { arguments: words } = call
     parseShared(call)
     const [path] = words.positionals
-    const from = words.text("from") ?? (path === undefined ? undefined : detectExport(path))
+    const from = words.oneOf("from", sources) ?? (path === undefined ? undefined : detectExport(path))
     if (isConversationFormat(from)) {
       const { importConversations } = await import("../importing/import-conversations.ts")
       return importConversations(call, from, path)
@@ -44,7 +44,7 @@ export const importCommand: Command = {
       return importOpenClawLance(call, path)
     }
     if (path === undefined) throw usageError("import needs a file or a folder", "keepsake import memories.jsonl")
-    const named = from === "obsidian" ? "markdown" : words.oneOf("from", formats)
+    const named = from === "obsidian" ? "markdown" : from
     const format = path === "-" ? (named ?? "jsonl") : await detectFormat(path, named)
     if (path === "-" && format !== "jsonl")
       throw usageError(`- takes JSON Lines, not ${format}`, "Name the file instead.")

@@ -5,7 +5,7 @@ import { memoryText } from "../output/memory-text.ts"
 import { bold } from "../output/output.ts"
 import { truncateLine } from "../output/table.ts"
 import type { Call, Command } from "./command.ts"
-import { ownerOptions, parseScope, scopeOption } from "./owner-options.ts"
+import { ownerOptions, parseScope, requireId, scopeOption } from "./owner-options.ts"
 
 export const reviewCommand: Command = {
   usage: "[ID accept|reject|merge]",
@@ -25,7 +25,8 @@ export const reviewCommand: Command = {
   },
   async run(call) {
     const [id, decision] = call.arguments.positionals
-    return id === undefined ? listReview(call) : decideReview(call, id, decision)
+    if (id === undefined) return listReview(call)
+    return decideReview(call, requireId(call, "review", "See the ids with: keepsake review"), decision)
   },
 }
 

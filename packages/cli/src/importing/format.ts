@@ -1,9 +1,12 @@
 import { statSync } from "node:fs"
 import { detectImportFormat, importFormats } from "@keepsake/api"
 import { CommandError, usageError } from "../command-error.ts"
+import { conversationFormats } from "./conversations/open-conversations.ts"
 import { kindOf, readBeginning } from "./file-bytes.ts"
 
-export const formats = [...importFormats, "omniroute"] as const
+const formats = [...importFormats, "omniroute"] as const
+/** All that `--from` takes. */
+export const sources = [...formats, ...conversationFormats, "obsidian", "polyant", "openclaw-lancedb"] as const
 export type Format = (typeof formats)[number]
 
 /** Detects the format by the first bytes, and by the file name only if they are ambiguous. */
@@ -19,10 +22,10 @@ export async function detectFormat(path: string, named: Format | undefined): Pro
   if (named !== undefined) return named
   const detected = detectImportFormat(await readBeginning(path, 4_096), path)
   if (detected !== undefined) return detected
-  throw usageError(`The format of ${path} cannot be detected`, `Name it: --from ${formats.join("|")}`)
+  throw usageError(`The format of ${path} cannot be detected`, `Name it: --from ${sources.join("|")}`)
 }
 
-const OTHERS = `Omit --from, or use one of ${formats.join(", ")}.`
+const OTHERS = `Omit --from, or use one of ${sources.join(", ")}.`
 
 function requireFormat(found: Format, named: Format | undefined, because: string): Format {
   if (named === undefined || named === found) return found
