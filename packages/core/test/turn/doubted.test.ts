@@ -38,6 +38,15 @@ test.each([
   },
 )
 
+test.each([["Say hello to the new colleague"], ["What should I cook tonight?"]])(
+  "a medicine in doubt stays in the profile with its day: %s",
+  async (question) => {
+    const { lines } = await after(["I take ramipril", "My doctor took me off ramipril"], question)
+    expect(lines).toContainEqual(expect.stringContaining("My doctor took me off ramipril"))
+    expect(lines).toContainEqual(expect.stringMatching(/^- \[2026-11-01, perhaps until 2026-11-02\] I take ramipril/))
+  },
+)
+
 test.each([
   ["I'm allergic to penicillin", "I'm allergic to wasps now too, not only to penicillin"],
   ["My cat Pixel sleeps all day", "Pixel has a sister now, Tofu"],

@@ -39,6 +39,10 @@ const NOT_GIVEN_UP = expression("i")`
   |getting|receiving|because|when|after|before|and|halfway|work|school|college|university|a|an|midway|everything)\b
 `
 
+/** "Quit sugar for a week" ends nothing. */
+const FOR_A_WHILE =
+  /\bfor (?:an?|one|two|three|four|six|\d{1,3}|(?:a )?(?:few|couple of)|the|this) (?:days?|nights?|weeks?|weekend|months?|while|bit|summer|winter|lent|january)\b/i
+
 /** The topic is what is taken, not when, how or instead of what. */
 function createConsumption(phrase: string, object: string, not = false): Fact | undefined {
   const topic = object.replace(
@@ -81,7 +85,7 @@ export const preferences: readonly Rule[] = [
       |cut out|swore off|sworn off) (?:(${TAKING}) )?(.+)$
     `,
     read: ([, how = "", taking = "", object = ""]) => {
-      if (NOT_GIVEN_UP.test(object) || PASSING.test(object)) return undefined
+      if (NOT_GIVEN_UP.test(object) || PASSING.test(object) || FOR_A_WHILE.test(object)) return undefined
       if (/^stopped$/i.test(how) && taking === "" && !/^[a-z]+ing\b/i.test(object)) return undefined
       return createConsumption(`${how.toLowerCase()} ${taking}`.trim(), object, true)
     },

@@ -91,10 +91,7 @@ function findOf(ending: Ending, chance: number, said: string, earlier: readonly 
   const later = namesIn(said)
   const least = matter.named === "mostly" ? 0.5 : 0
   const named = there.filter(({ content }) => shareOf(namesIn(content), later) > least)
-  // What a medicine is for may stay when the medicine goes.
-  const isWhole = ({ content }: Memory) => ending !== "medicine" || shareOf(namesIn(content), later) >= 0.5
-  if (named.length > 0 || matter.named !== "unless one")
-    return named.map((memory) => decideEnd(memory, ending, isSure && isWhole(memory)))
+  if (named.length > 0 || matter.named !== "unless one") return named.map((memory) => decideEnd(memory, ending, isSure))
   const [only, ...more] = there
   if (only === undefined || more.length > 0 || !isSure) return []
   return [decideEnd(only, ending, chance >= UNNAMED_FROM && !namesAnother(said, only.content))]
@@ -107,8 +104,9 @@ export function reportsEnding({ content, source }: Memory): boolean {
 
 const AMONG_PEOPLE: ReadonlySet<Ending> = new Set(["love", "bond", "loss", "birth", "plan", "medicine"])
 
-/** What a fact tells apart from what ends is not lost: it stays, in doubt. */
+/** What a fact tells apart from what ends is not lost, and a missed medicine harms more than an outdated one: both stay, in doubt. */
 function decideEnd(earlier: Memory, ending: Ending, isSure: boolean): EndedFact {
+  if (ending === "medicine" || isLikely(earlier.content, ["medication"], LIKELY)) return { earlier, isSure: false }
   const tellsMore = TELLS_MORE.test(earlier.content) || (ending !== "love" && WITH_WHOM.test(earlier.content))
   return { earlier, isSure: isSure && !tellsMore }
 }
@@ -138,10 +136,13 @@ function isOf(
   if (about !== undefined && attributes.some((one) => one === about.attribute)) return true
   if (speakerOf(foldedWords(content)) === "kin" && !attributes.includes("pets") && !attributes.includes("partner"))
     return false
-  const chances = attributeChances(content)
   // A missed allergy harms more than an outdated one.
-  if ((chances[ATTRIBUTES.indexOf("allergy" satisfies Attribute)] ?? 0) >= ALLERGY_FROM) return false
-  return attributes.reduce((sum, one) => sum + (chances[ATTRIBUTES.indexOf(one)] ?? 0), 0) >= LIKELY
+  return !isLikely(content, ["allergy"], ALLERGY_FROM) && isLikely(content, attributes, LIKELY)
+}
+
+function isLikely(content: string, attributes: readonly Attribute[], from: number): boolean {
+  const chances = attributeChances(content)
+  return attributes.reduce((sum, one) => sum + (chances[ATTRIBUTES.indexOf(one)] ?? 0), 0) >= from
 }
 
 function namesIn(text: string): ReadonlySet<string> {

@@ -11,6 +11,7 @@ import {
 import { type AskedLine, bearingsOf, readAskedLines } from "./asked-lines.ts"
 import type { RankedCandidate } from "./candidates.ts"
 import type { Cues } from "./cues.ts"
+import { newerThan } from "./doubted.ts"
 import type { NewerLines } from "./newer-lines.ts"
 import { outdatesIntroduction } from "./profile-line.ts"
 
@@ -74,16 +75,21 @@ export function dateDoubtedLines(
   }
 }
 
-/** The profile alone: introductions carry the day of a later statement about home or work. */
+/** The profile alone: introductions carry the day of a later statement about home or work, what keeps somebody safe that of one that put it in doubt. */
 export function dateIntroductions(profile: readonly Memory[]): DatedLines {
   const stored = new Map<MemoryId, Memory>()
   const dated = profile.map((memory) => {
-    const newer = memory.validUntil === undefined && profile.find((later) => outdatesIntroduction(later, memory))
+    const newer = memory.validUntil === undefined && profile.find((later) => outdates(later, memory))
     if (!newer) return memory
     stored.set(memory.id, memory)
     return withDoubt(memory, newer)
   })
   return { profile: dated, ranked: [], stored, newer: new Map() }
+}
+
+/** Whether a later line was stored as one that may end the earlier one, or tells where somebody lives or works who introduced themselves in it. */
+function outdates(later: Memory, earlier: Memory): boolean {
+  return outdatesIntroduction(later, earlier) || newerThan(earlier, new Map([[later.id, later]])) !== undefined
 }
 
 interface Successor {
@@ -124,7 +130,7 @@ function findSuccessors(
   }
   for (const { memory } of lines) {
     if (successors.has(memory)) continue
-    const newer = lines.find((later) => outdatesIntroduction(later.memory, memory))
+    const newer = lines.find((later) => outdates(later.memory, memory))
     if (newer !== undefined) successors.set(memory, { memory: newer.memory, isSure: true })
   }
   return successors

@@ -94,10 +94,15 @@ function selectProfile(memories: readonly Memory[]): readonly Memory[] {
   const outdated = findOutdated(all)
   const known = new Map<string, Memory>(all.map((memory) => [memory.id, memory]))
   const ordered = all
-    .filter((memory) => newerThan(memory, known) === undefined)
+    .filter((memory) => isSafety(memory) || newerThan(memory, known) === undefined)
     .filter((memory) => !outdated.has(memory.id) && (memory.pinned === true || isSure(memory)))
     .sort((one, other) => placeOf(one) - placeOf(other) || byWeight(one, other))
   return fullSectionsLast(ordered).slice(0, MAX_PROFILE)
+}
+
+/** What somebody could come to harm without stays while it is in doubt. */
+function isSafety({ about, category }: Memory): boolean {
+  return category === "constraint" && sectionOf(about?.attribute ?? category) === 0
 }
 
 /** So many memories of each part come in its place; the others follow all parts, so that each has its share of the budget. */

@@ -4,7 +4,7 @@ import { createMemory } from "../../../src/index.ts"
 const DAY = 86_400_000
 
 /** The active facts after each text was told on a day of its own. */
-async function factsAfter(...told: readonly string[]): Promise<{ active: string[] }> {
+async function factsAfter(...told: readonly string[]): Promise<{ active: string[]; doubted: string[] }> {
   let now = Date.UTC(2026, 10, 1, 12)
   await using memory = await createMemory({ now: () => now })
   const own = memory.for({ user: "ada" })
@@ -13,7 +13,9 @@ async function factsAfter(...told: readonly string[]): Promise<{ active: string[
     await own.remember(text, { session: `${at}` })
   }
   const { items } = await own.list({ where: { status: ["active"] } })
-  return { active: items.filter(({ category }) => category !== "turn").map(({ content }) => content) }
+  const facts = items.filter(({ category }) => category !== "turn")
+  const doubted = facts.filter(({ links = [] }) => links.some(({ as }) => as === "conflicts"))
+  return { active: facts.map(({ content }) => content), doubted: doubted.map(({ content }) => content) }
 }
 
 describe("what a sentence reports the end of is no longer current", () => {
@@ -35,7 +37,6 @@ describe("what a sentence reports the end of is no longer current", () => {
     ["Il mio gatto si chiama Pallino.", "Pallino è morto ieri"],
     ["I'm vegan.", "I've gone back to eating meat"],
     ["I smoke.", "Haven't smoked since January"],
-    ["I take ramipril.", "My doctor took me off ramipril"],
     ["I'm learning Dutch.", "Gave up on Dutch"],
     ["I drive a Golf.", "I bought a Zoe and gave the Golf to my son"],
     ["I earn 2900 a month.", "Got a raise, 3300 now"],
@@ -50,9 +51,24 @@ describe("what a sentence reports the end of is no longer current", () => {
   })
 })
 
+describe("a medicine that ends stays, in doubt, for a missed one harms", () => {
+  it.each([
+    ["I take ramipril.", "My doctor took me off ramipril"],
+    ["Ich nehme Ramipril.", "Ich habe Ramipril abgesetzt"],
+    ["Je prends du ramipril.", "J'ai arrêté le ramipril"],
+    ["Tomo ramipril.", "He dejado el ramipril"],
+  ])("%s %s", async (stood, change) => {
+    const { active, doubted } = await factsAfter(stood, change)
+    expect(active.length).toBeGreaterThan(1)
+    expect(doubted).toHaveLength(2)
+    expect(active).toEqual(expect.arrayContaining(doubted))
+  })
+})
+
 describe("and nothing else ends it", () => {
   it.each([
     ["I work at Lidl.", "I'm so dead"],
+    ["I love sugar.", "I quit sugar for a week"],
     ["I work at Lidl.", "My sister got fired from Lidl"],
     ["I work at Lidl.", "If I got fired from Lidl I'd travel"],
     ["I work at Lidl.", "I nearly quit Lidl today lol"],
