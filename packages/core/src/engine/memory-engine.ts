@@ -1,3 +1,4 @@
+import { z } from "zod"
 import { errorCodes, MemoryError, type State, type Tenant } from "../contract/index.ts"
 import { omitUndefined } from "../plugin/omit-undefined.ts"
 import { check, checkMessages, checkOwner, namesSchema } from "../turn/checked-input.ts"
@@ -58,6 +59,8 @@ function checkSubject(subject: unknown): void {
   check(subjectSchema, "subject", subject, 'Pass the tenant, and of whom or what: { tenant, user: "ada" }.')
 }
 
+const storeSchema = z.object({ read: z.function(), list: z.function(), write: z.function() })
+
 const DEFAULT: Tenant = tenantOf("default")
 const APPLICATION = "application"
 
@@ -109,6 +112,7 @@ export function createMemoryEngine(parts: EngineParts): MemoryEngine {
     reconcile: () => upkeep.reconcile(),
     ...(upkeep.migration && { migration: upkeep.migration }),
     switchStore: async (next) => {
+      check(storeSchema, "store", next, "Pass what a plugin provides as Store.")
       await upkeep.migration?.rejectWhileMoved()
       await active.whilePaused(async () => {
         active.switchTo(next)

@@ -14,7 +14,7 @@ const messageSchema = z.object({
 })
 const MAX_NAME = 1_000
 /** As a pool's name can tell it from every other one: half a surrogate pair would be the same as any other half. */
-const nameSchema = text
+export const nameSchema: z.ZodType<string> = text
   .min(1, "A name has at least one character: leave it out where there is none")
   .max(MAX_NAME)
   .refine(

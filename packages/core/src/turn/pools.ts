@@ -33,7 +33,7 @@ export const SHARED_POOL = "+/-"
 
 /** Creates a tenant. Call it with the name of a checked credential, never with text from a request. */
 export function tenantOf(name: string): Tenant {
-  if (!/^[^\p{Cc}\p{Cs}]{1,200}$/u.test(name)) {
+  if (typeof name !== "string" || !/^[^\p{Cc}\p{Cs}]{1,200}$/u.test(name)) {
     throw new MemoryError("options_invalid", "A tenant's name has 1 to 200 characters and no control characters")
   }
   // The brand exists only for the compiler; this is the one place that gives it.

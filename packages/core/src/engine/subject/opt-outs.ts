@@ -1,8 +1,11 @@
+import { z } from "zod"
 import { MemoryError, type Owner, type State, type Tenant } from "../../contract/index.ts"
 import { within } from "../../plugin/within.ts"
+import { check, nameSchema } from "../../turn/checked-input.ts"
 import { each } from "../../turn/pages.ts"
 
 const BUCKET = "opt-outs"
+const personSchema = z.object({ tenant: nameSchema, user: nameSchema, out: z.boolean() })
 /** Maximum time of the lookup for a request; after it the last known answer counts. */
 const LOOKUP_MS = 50
 /** The same where other processes set opt-outs, which have to be in force at once. It only passes while the database is away. */
@@ -51,6 +54,7 @@ export class OptOuts {
 
   /** Durable when it resolves. */
   async set(tenant: Tenant, user: string, out: boolean): Promise<void> {
+    check(personSchema, "opt-out", { tenant, user, out })
     const key = keyOf(tenant, user)
     if (out) {
       await this.#state.set(BUCKET, key, true)
