@@ -125,3 +125,11 @@ export default () => ({ name: "numbers", contract: CONTRACT, setup: (context) =>
   expect((await place.run(["status"])).stdout).toMatch(warning)
   await server.stop()
 })
+
+it("names an action that no plugin offers without its values, and the plugin that may be missing", async () => {
+  await using place = new Place()
+  await place.run(["add", "Ada has two bikes"])
+  const { code, stderr } = await place.run(["run", "files_sync", "force=true"])
+  expect(code).toBe(2)
+  expect(stderr).toMatch(/has an action "files_sync"\n.*@keepsake\/source-files/)
+})

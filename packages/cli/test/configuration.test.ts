@@ -109,6 +109,12 @@ test.each([
     /KEEPSAKE_SERVER_PROT is not a setting; did you mean KEEPSAKE_SERVER_PORT/,
   ],
   [
+    "the beginning of a variable",
+    { KEEPSAKE_DATA: "/srv" },
+    "",
+    /KEEPSAKE_DATA is not a setting; did you mean KEEPSAKE_DATA_DIR/,
+  ],
+  [
     "an unknown key",
     {},
     `{"server":{"prot":1}}`,

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { gzipSync } from "node:zlib"
@@ -92,6 +92,13 @@ describe("an import", () => {
     const preview = await place.run(["import", path, "--dry-run"])
     expect(preview.stdout).toMatch(/^Would import 2 of 2:\n {2}1 +created\n {2}1 +duplicate/)
     expect(await contents()).toEqual(["Plays chess"])
+  })
+
+  test("is previewed on a machine without a data folder, and makes none", async () => {
+    const path = file("notes.jsonl", '{"content":"Plays go"}\n')
+    const preview = await place.run(["import", path, "--dry-run"])
+    expect(preview).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Would import 1 of 1:\n {2}1 +created/) })
+    expect(existsSync(place.data)).toBe(false)
   })
 
   test("that is truncated imports the part before, reports it, and completes with the whole file", async () => {

@@ -67,7 +67,7 @@ async function importFile(call: Call, path: string, format: Exclude<Format, "omn
     // Retried with the same idempotency key when another process takes over the folder: finished batches are answered from memory.
     (client) =>
       sendImport(call, client, openImportSource(path, format, call.stdin), words.text("tenant"), idempotencyKey),
-    { begins: !words.has("dry-run") },
+    { begins: words.has("dry-run") ? "preview" : true },
   )
   out.answer({ json: { format, ...imported }, text: importText(imported) })
   return exitOf(imported)

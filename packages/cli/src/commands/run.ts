@@ -54,11 +54,14 @@ function findAction(words: readonly string[], all: readonly Listed[]): readonly 
     const action = all.find((one) => one.name === name)
     if (action !== undefined) return [action, words.slice(count)]
   }
-  const [first = "", second = ""] = words
+  const [first = "", second = ""] = words.filter((word) => !word.includes("="))
   const names = all.map(({ name }) => name)
   const near = closestMatch(first.includes("_") || second === "" ? first : `${first}_${second}`, names)
-  throw new CommandError(2, "usage", `No plugin of this server has an action "${words.slice(0, 2).join(" ")}"`, {
-    remedy: near === undefined ? "See keepsake run for all actions." : `Did you mean keepsake run ${near}?`,
+  throw new CommandError(2, "usage", `No plugin of this server has an action "${[first, second].join(" ").trim()}"`, {
+    remedy:
+      near === undefined
+        ? "See keepsake run for all actions; those of files come with the plugin @keepsake/source-files."
+        : `Did you mean keepsake run ${near}?`,
   })
 }
 

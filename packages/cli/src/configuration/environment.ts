@@ -40,7 +40,8 @@ export function fromEnvironment(environment: Environment, folder: string, faults
 
 function unknownVariable(variable: string, faults: ConfigurationFaults): void {
   const known = [...byVariable.keys(), ...otherVariables].map((name) => name.slice(PREFIX.length))
-  const near = closestMatch(variable.slice(PREFIX.length), known)
+  const written = variable.slice(PREFIX.length)
+  const near = closestMatch(written, known) ?? known.find((name) => name.startsWith(`${written}_`))
   faults.wrong(`The variable ${variable} is not a setting${near ? `; did you mean ${PREFIX}${near}?` : ""}`)
 }
 

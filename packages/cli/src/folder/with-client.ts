@@ -1,9 +1,11 @@
 import { existsSync } from "node:fs"
+import { basename, join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { ApiError, type Client, createClient } from "@keepsake/api"
 import { CommandError, type ExitCode, usageError } from "../command-error.ts"
 import { type Call, configurationOf } from "../commands/command.ts"
 import type { Configuration } from "../configuration/configuration.ts"
+import { TemporaryFolder } from "../evaluation/temporary-folder.ts"
 import { type Claim, openFolder } from "./open-folder.ts"
 
 /** How often one owner is asked that does not answer, and how often any. */
@@ -21,12 +23,13 @@ interface Address {
  * Lets `ask` speak to the server that owns the data folder; where there is none, this process owns it until `ask` is done. With `--url`
  * or `KEEPSAKE_URL` it is the server there. An owner that ends before it has answered may have done what was asked, and its successor is asked again: `ask` must be such that
  * the second time makes nothing twice. `KEEPSAKE_API_KEY` is presented when it is set, else the owner's token. A folder that is not there is made by
- * what `begins` one, and by nothing that only looks: a wrong path would pass for a folder in which all is well.
+ * what `begins` one, and by nothing that only looks: a wrong path would pass for a folder in which all is well. A `preview` of what begins one is
+ * asked of an empty folder that is removed afterwards.
  */
 export async function withClient<T>(
   call: Call,
   use: (client: Client) => Promise<T>,
-  { begins: createsFolder = false }: { readonly begins?: boolean } = {},
+  { begins = false }: { readonly begins?: boolean | "preview" } = {},
 ): Promise<T> {
   const configuration = configurationOf(call)
   const headers = ownerHeaders(call, configuration)
@@ -34,8 +37,11 @@ export async function withClient<T>(
 
   const remote = remoteServer(call, configuration)
   if (remote) return askAt(remote)
-  if (!createsFolder && configuration.store !== "memory" && !existsSync(configuration.dataDir))
-    throw missingFolder(configuration.dataDir)
+  if (begins !== true && configuration.store !== "memory" && !existsSync(configuration.dataDir)) {
+    if (begins !== "preview" || configuration.store !== "sqlite" || existsSync(configuration.databaseFile))
+      throw missingFolder(configuration.dataDir)
+    return inEmptyFolder(configuration, call.version, askAt)
+  }
   let asked: string | undefined
   for (let attempt = 1, tries = 1; ; attempt++, tries++) {
     const { claim, owner } = await openFolder(configuration.dataDir)
@@ -72,6 +78,18 @@ export function remoteServer({ arguments: words, environment }: Call, { apiKey }
   }
   if (apiKey === undefined) throw usageError(`${name} needs a key`, "Set KEEPSAKE_API_KEY to a key of that server.")
   return { url, key: apiKey }
+}
+
+async function inEmptyFolder<T>(
+  configuration: Configuration,
+  version: string,
+  askAt: (address: Address) => Promise<T>,
+): Promise<T> {
+  using folder = new TemporaryFolder()
+  const databaseFile = join(folder.path, basename(configuration.databaseFile))
+  const { claim } = await openFolder(folder.path)
+  if (!claim) throw missingFolder(configuration.dataDir)
+  return await asOwner({ ...configuration, dataDir: folder.path, databaseFile, vectors: "auto" }, version, claim, askAt)
 }
 
 async function asOwner<T>(

@@ -51,7 +51,7 @@ export async function importOmniRoute(call: Call, path: string): Promise<ExitCod
       // Each line names its own tenant.
       return { imported: await sendImport(call, client, reading, undefined, again), keys }
     },
-    { begins: !dryRun },
+    { begins: dryRun ? "preview" : true },
   )
   const { imported, keys } = result
   const json = { format: "omniroute", ...imported, owners, keys, settings: { ...settings, hides, applied: apply } }

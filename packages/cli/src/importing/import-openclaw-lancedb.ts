@@ -48,7 +48,7 @@ export async function importOpenClawLance(call: Call, path: string | undefined):
     const imported = await withClient(
       call,
       (client) => sendImport(call, client, readTable(table, folder), words.text("tenant"), again),
-      { begins: !words.has("dry-run") },
+      { begins: words.has("dry-run") ? "preview" : true },
     )
     out.answer({ json: { format: "openclaw-lancedb", ...imported }, text: importText(imported) })
     return exitOf(imported)

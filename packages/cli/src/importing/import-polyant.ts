@@ -22,7 +22,7 @@ export async function importPolyant(call: Call, url: string | undefined): Promis
     call,
     // Each line names its own tenant.
     (client) => sendImport(call, client, database.read(tenant), undefined, again),
-    { begins: !words.has("dry-run") },
+    { begins: words.has("dry-run") ? "preview" : true },
   )
   out.answer({ json: { format: "polyant", ...imported }, text: importText(imported) })
   return exitOf(imported)
