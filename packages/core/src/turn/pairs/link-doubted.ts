@@ -1,6 +1,7 @@
 import type { CallOptions, Change, Link, Memory, Pool, Store } from "../../contract/index.ts"
-import { holdsHow } from "../../text/attributes.ts"
+import { holdsHow, USER_SUBJECT } from "../../text/attributes.ts"
 import { CHANGES } from "../../text/change-cues.ts"
+import { foldedWords, speakerOf } from "../../text/topics/folded-words.ts"
 import { memoryWords } from "../../text/words.ts"
 import { FACT_CATEGORIES, PROFILE_CATEGORIES } from "../categories.ts"
 import { scopeOf } from "../pools.ts"
@@ -88,6 +89,9 @@ function mayEnd(later: Memory, earlier: Memory): boolean {
   if (earlier.category === "constraint" || earlier.category === "instruction") return false
   const { about: one } = later
   const { about: other } = earlier
+  // What a relative quits, the user does not.
+  const isOwnWork = other?.subject === USER_SUBJECT && (other.attribute === "employer" || other.attribute === "job")
+  if (isOwnWork && one === undefined && speakerOf(foldedWords(later.content)) === "kin") return false
   if (other !== undefined && holdsHow(other.attribute) === "several") return false
   return one === undefined || other === undefined || one.subject === other.subject
 }

@@ -94,6 +94,11 @@ describe("and nothing else ends it", () => {
     expect(active).toEqual(expect.arrayContaining(before))
   })
 
+  it("nor puts it in doubt where a relative loses the same work", async () => {
+    const { doubted } = await factsAfter("I work at Lidl.", "My sister got fired from Lidl")
+    expect(doubted).toEqual([])
+  })
+
   it("and what the same sentence told beside it stays, in doubt", async () => {
     const { active } = await factsAfter(
       "I live in Kassel with my wife Jule and our twins.",
