@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util"
 import { type Json, MemoryError, type State } from "../contract/index.ts"
-import { type MemorySettings, type MemorySettingsInput, memorySettingsSchema } from "../turn/settings.ts"
+import { closestMatch } from "../text/closest-match.ts"
+import { type MemorySettings, type MemorySettingsInput, memorySettingsSchema, settingLeaves } from "../turn/settings.ts"
 import { BackgroundTask } from "./background-task.ts"
 
 const BUCKET = "settings"
@@ -163,6 +164,22 @@ async function readStored(
 function parseSettings(value: unknown): MemorySettings {
   const checked = memorySettingsSchema.safeParse(value)
   if (checked.success) return checked.data
-  const faults = checked.error.issues.map((issue) => `memory.${issue.path.join(".") || "?"}: ${issue.message}`)
-  throw new MemoryError("options_invalid", faults.join("; "))
+  const { issues } = checked.error
+  const unknown = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key].join(".")) : [],
+  )
+  const wrong = issues
+    .filter(({ code }) => code !== "unrecognized_keys")
+    .map(({ path, message }) => `memory${path.map((part) => `.${String(part)}`).join("")}: ${message}`)
+  throw new MemoryError(
+    "options_invalid",
+    [...unknown.map((path) => `memory.${path} is not a setting`), ...wrong].join("; "),
+    unknown[0] === undefined ? {} : { remedy: remedyForUnknown(unknown[0]) },
+  )
+}
+
+function remedyForUnknown(path: string): string {
+  const known = settingLeaves().map((leaf) => leaf.path)
+  const near = closestMatch(path, known)
+  return near === undefined ? `The settings are ${known.join(", ")}.` : `Did you mean memory.${near}?`
 }

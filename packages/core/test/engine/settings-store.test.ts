@@ -86,3 +86,12 @@ describe("the memory settings", () => {
     expect((await engine.configure({ strategy: "semantic" })).strategy).toBe("semantic")
   })
 })
+
+it.each([
+  [{ maxToken: 5 }, "memory.maxToken is not a setting", "Did you mean memory.maxTokens?"],
+  [{ traces: { day: 5 } }, "memory.traces.day is not a setting", "Did you mean memory.traces.days?"],
+  [{ wombats: 5 }, "memory.wombats is not a setting", expect.stringContaining("maxTokens, ")],
+])("an unknown setting, %j, is named with the one that was perhaps meant", async (settings, message, remedy) => {
+  const misspelt: object = settings
+  await expect(createMemory({ settings: misspelt })).rejects.toMatchObject({ code: "options_invalid", message, remedy })
+})
