@@ -251,6 +251,10 @@ const LONGEST_FILE = 300
 const staysApart: Readonly<Record<string, (file: string, importer: string) => boolean>> = {
   "is a component of a screen": (file) => file.endsWith(".tsx"),
   "is exported by an index": (_, importer) => basename(importer) === "index.ts",
+  "is exported by its package under a path of its own": (file) => {
+    const [, folder = "", path = ""] = /^(packages\/[^/]+)\/src\/(.+)\.ts$/.exec(file) ?? []
+    return folder !== "" && sourceOf(`${folder}/package.json`).includes(`"./dist/${path}.js"`)
+  },
   "is named after its folder": (file) => isNamedAfter(file, dirname(file)),
   "is listed by the file that is named after its folder": (file, importer) => isNamedAfter(importer, dirname(file)),
   "is one of several files of a folder that its importer, outside, puts together": (file, importer) =>
