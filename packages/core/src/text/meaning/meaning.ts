@@ -45,7 +45,6 @@ function meaningOfWord(word: string): Float32Array {
 
 /** A word with the direction of its meaning. */
 export interface WordMeaning {
-  readonly word: string
   readonly meaning: Float32Array
   /** The square of its idf in texts in general, in nats: common words say little. */
   readonly weight: number
@@ -64,7 +63,7 @@ export function wordMeaningsOf(text: string): readonly WordMeaning[] {
 function readWord(word: string): WordMeaning {
   const terms = analyse(word)
   const share = terms.length === 0 ? UNREAD : Math.min(...terms.map(commonness))
-  const read = { word, meaning: meaningOf(word), weight: Math.log(Math.max(share, RARE)) ** 2 }
+  const read = { meaning: meaningOf(word), weight: Math.log(Math.max(share, RARE)) ** 2 }
   if (word.length <= MAX_KNOWN_LENGTH) knownWords.set(word, read)
   return read
 }

@@ -51,7 +51,7 @@ export interface BearingQuestion {
   readonly subtopics: ReadonlySet<string>
   readonly bestScore: number
   readonly bestCoverage: number
-  readonly likeness: (text: string) => number
+  readonly likeness: (memory: Memory) => number
 }
 
 export function readBearingQuestion(
@@ -114,7 +114,7 @@ export function bearingFeatures(one: RankedCandidate, place: number, asked: Bear
     agreement < DIFFERENT_ATTRIBUTE ? surest * tellsAttribute(memory) : 0,
     Number(/\d/.test(memory.content)),
     Number(asked.cues.past),
-    asked.likeness(memory.content),
+    asked.likeness(memory),
   ]
 }
 

@@ -1,5 +1,6 @@
 import type { Leg, Memory } from "../../contract/index.ts"
 import { likenessOf, meaningOf, type WordMeaning, wordMeaningsOf } from "../../text/meaning/meaning.ts"
+import { rememberRecent } from "../../text/remember-recent.ts"
 import type { Deadline } from "./deadline.ts"
 import { listFacts, type ProfileParts } from "./profile.ts"
 import type { RecallRequest } from "./recall-request.ts"
@@ -24,27 +25,39 @@ export function likenessTo(question: string): (memory: Memory) => number {
 /** The cosine of unrelated words. */
 const UNRELATED_WORDS = 0.3
 /**
- * How much of what a question's words mean a text says, 0 to 1: each counts as much as the most alike word of the text
- * is above unrelated ones, by its squared idf.
+ * How much of what a question's words mean a memory says, 0 to 1: each counts as much as the most alike word of the
+ * memory is above unrelated ones, by its squared idf. Several steps of a recall compare the same memories.
  */
-export function wordLikenessTo(question: string): (text: string) => number {
+export const wordLikenessTo = rememberRecent((question: string): ((memory: Memory) => number) => {
   const asked = wordMeaningsOf(question)
   const total = asked.reduce((sum, { weight }) => sum + weight, 0) || 1
   // The same words recur in many memories.
-  const known = new Map<string, readonly number[]>()
-  const compare = ({ word, meaning }: WordMeaning): readonly number[] => {
-    const likenesses =
-      known.get(word) ?? asked.map((one) => Math.max(0, likenessOf(one.meaning, meaning) - UNRELATED_WORDS))
+  const known = new Map<WordMeaning, readonly number[]>()
+  const compare = (word: WordMeaning): readonly number[] => {
+    const compared = known.get(word)
+    if (compared !== undefined) return compared
+    const likenesses = asked.map((one) => Math.max(0, likenessOf(one.meaning, word.meaning) - UNRELATED_WORDS))
     known.set(word, likenesses)
     return likenesses
   }
-  return (text) => {
+  const read = (words: readonly WordMeaning[]): number => {
     const most = asked.map(() => 0)
-    for (const word of wordMeaningsOf(text))
-      for (const [at, likeness] of compare(word).entries()) most[at] = Math.max(most[at] ?? 0, likeness)
+    for (const word of words) {
+      const likenesses = compare(word)
+      for (let at = 0; at < most.length; at++) most[at] = Math.max(most[at] ?? 0, likenesses[at] ?? 0)
+    }
     return asked.reduce((sum, { weight }, at) => sum + weight * (most[at] ?? 0), 0) / (total * (1 - UNRELATED_WORDS))
   }
-}
+  const results = new Map<readonly WordMeaning[], number>()
+  return (memory) => {
+    const words = wordsOfMemory(memory)
+    const result = results.get(words) ?? read(words)
+    results.set(words, result)
+    return result
+  }
+}, 8)
+
+const wordsOfMemory = readOnce(wordMeaningsOf)
 
 /** The facts that are most alike to a question in meaning, also without a common word. */
 export async function findByMeaning(
