@@ -20,6 +20,9 @@ const DEFAULT_IMPORTANCE = 0.5
 /** Categories of what every conversation carries: words that may be somebody else's give none of them. */
 const NEEDS_SURE_WORDS: ReadonlySet<string> = new Set(["identity", "constraint", "instruction"])
 
+/** The highest importance of a relative in words that may be somebody else's: no conversation carries one for that alone. */
+const UNSURE_RELATIVE = 0.7
+
 /** Turns drafts into proposals: origin, trust, owner and quote come from the source message. */
 export function createProposals(
   { turn, pool, toolsRead }: Pick<RememberJob, "turn" | "pool" | "toolsRead">,
@@ -58,7 +61,9 @@ export function createProposals(
     const { key: _, ...unkeyed } = draft
     const proposal = proposeDraft({ turn, pool, toolsRead, session }, from, isSure ? draft : unkeyed, isSure)
     const isOwn = from.message.role === "user" && (isCertain || (certainty !== undefined && isFrom(from.sure)))
-    return [isOwn ? { ...proposal, isOwn } : proposal]
+    if (isOwn) return [{ ...proposal, isOwn }]
+    const isRelative = draft.category === "relationship" && from.message.role === "user"
+    return [isRelative ? { ...proposal, importance: Math.min(proposal.importance, UNSURE_RELATIVE) } : proposal]
   })
   return resolveOpposites(pool, all)
 }
