@@ -288,10 +288,42 @@ export async function checkFlows(browser, watched, keepsake, matrix) {
     await open(page, url, "/consolidation")
     await page.getByRole("button", { name: "Propose now" }).click()
     await page.getByRole("checkbox", { name: "Saw a heron near the canal today" }).waitFor()
+    await page.getByText(/Next run: .*\d/).waitFor()
+    await page.getByText(/Took [\d.]+ s, without a model\./).waitFor()
     await page.getByRole("button", { name: /^Take \d/ }).click()
     await page.getByText("Taken.").waitFor()
     await page.locator("main").getByRole("button", { name: "Undo" }).click()
     await page.getByText("Undone.").waitFor()
+  })
+
+  await matrix.check("a quiet conversation is summarized after a preview, and the summary is undone", async () => {
+    const at = Date.parse("2025-05-04T00:00:00Z")
+    const message = {
+      id: randomUUID(),
+      pool: "-/-",
+      owner: { tenant: "default", session: "boiler" },
+      type: "episodic",
+      category: "turn",
+      content: "The boiler was serviced by Nadia and needs a new valve of brass.",
+      importance: 0.2,
+      status: "active",
+      source: { origin: "user" },
+      metadata: {},
+      createdAt: at,
+      updatedAt: at,
+      revision: 1,
+    }
+    await importLines([{ memory: message, history: [] }])
+    await open(page, url, "/episodes")
+    const summary = page.getByRole("listitem").filter({ hasText: message.content })
+    await page.getByRole("button", { name: "Summarize quiet conversations" }).click()
+    const preview = page.getByRole("region", { name: "Summarize quiet conversations" })
+    await preview.getByText(message.content).waitFor()
+    expectTrue((await summary.count()) === 0, "the preview wrote a summary")
+    await preview.getByRole("button", { name: "Write summaries" }).click()
+    await summary.waitFor()
+    await page.getByRole("button", { name: "Undo" }).click()
+    await summary.waitFor({ state: "detached" })
   })
 
   await matrix.check("two equal memories are merged with one key", async () => {

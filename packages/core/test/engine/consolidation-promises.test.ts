@@ -97,6 +97,78 @@ describe("a run that makes recall worse", () => {
   })
 })
 
+describe("the questions that a proposal is measured with", () => {
+  it("are made from statements that stay, and name what they are about without what they say of it", async () => {
+    await own.plant("Lives in Porto", { importance: 0.9, about: { subject: "user", attribute: "home" } })
+    await own.plant("Pays 640 euros to Nadia for the workshop", { importance: 0.9 })
+    await own.plantOthers(6)
+    await own.plant(REMARK)
+    own.now += 40 * DAY_MS
+    const asked = new Set<string>()
+    const settings = () => ({ consolidation: "propose", summaries: "off", turnRetentionDays: 365 }) as const
+    const now = () => own.now
+    const summaries = new Episodes({ store: own.store, state: own.state, settings, model: undefined, now })
+    const openCopy = async (copy: Store) => {
+      const engine = await createMemory({ arrange: async () => copy, now })
+      return {
+        for: (owner: { readonly tenant: ReturnType<typeof tenantOf> }) => ({
+          search: (text: string, options: { readonly limit: number; readonly scope: "tenant" }) => {
+            asked.add(text)
+            return engine.for(owner).search(text, options)
+          },
+        }),
+        [Symbol.asyncDispose]: () => engine[Symbol.asyncDispose](),
+      }
+    }
+    const { store, state } = own
+    const [run] = await new Consolidation({ store, state, settings, openCopy, summaries, now }).propose(own.scope)
+    expect(run?.items).toMatchObject([{ kind: "archive" }])
+    expect(run?.recall.questions).toBe(asked.size)
+    const all = [...asked].join("\n")
+    expect(all).toMatch(/home/)
+    expect(all).toMatch(/Pays/)
+    expect(all).not.toMatch(/Porto|640|Nadia|workshop|10\d|bakery/)
+  })
+})
+
+describe("what a request is given within a small budget", () => {
+  it("holds every answer after a run that it held before", async () => {
+    const talk = [
+      ["Saw the boat on Sunday", "Which museums near the pier are open late on weekdays, and what do they cost?"],
+      ["Painted the boat on Sunday", "What else does one need for a second coat, with amounts and prices?"],
+      ["Slept on the boat on Sunday", "How do people keep warm there in November without a stove, and is a heater safe?"],
+      ["Watched a boat race on Sunday", "Who usually wins this, and where can one read about the rules?"],
+      ["The boat smelled of paint on Sunday", ""],
+    ] as const
+    for (const [statement, rest] of talk) {
+      const message = await own.say(`${statement}. ${rest}`.trim(), "harbour")
+      const at = { memory: message.id, from: 0, to: statement.length }
+      await own.plant(statement, { importance: 0.4, source: { ...message.source, at } })
+    }
+    await own.plant("Ines and her two cousins pay half of the berth and of the repairs of the boat", { importance: 0.9 })
+    await own.plantOthers(20)
+    const at = own.now + DAY_MS
+    own.now += 40 * DAY_MS
+    await using engine = await createMemory({ arrange: async () => own.store, now: () => own.now })
+    const ada = engine.for({ tenant: own.pool.tenant, user: "ada" })
+    /** The budgets within which the answer is given. */
+    const given = async (): Promise<readonly number[]> => {
+      const enough: number[] = []
+      for (let maxTokens = 40; maxTokens <= 400; maxTokens += 20) {
+        const { memories } = await ada.recall("What happened with the boat on Sunday?", { maxTokens, at })
+        if (memories.some(({ memory }) => memory.content.startsWith("Ines"))) enough.push(maxTokens)
+      }
+      return enough
+    }
+    const before = await given()
+    const [run] = await ada.consolidation.propose()
+    const taken = await ada.consolidation.take(run?.id ?? "")
+    expect(taken?.items.map(({ kind, state }) => `${kind} ${state}`)).toContain("archive taken")
+    expect(before.length).toBeGreaterThan(5)
+    expect(await given()).toEqual(expect.arrayContaining([...before]))
+  })
+})
+
 describe("a conversation whose messages expire", () => {
   it("is summarised the night before they do, if the setting says so, and the summary stays", async () => {
     const text = "The boiler at Fenwick needs a new valve, which Nadia replaces on 4 May."

@@ -18,8 +18,11 @@ export const IDLE_DAYS = 30
 /** Statements that were important when they were stored stay, however long they are idle. */
 const LOW_IMPORTANCE = 0.5
 
-/** Of the message that answers in the place of an archived statement: four lines of a block. */
-const MAX_MESSAGE_TOKENS = 60
+/**
+ * Tokens that a message may have more than its archived statement: a full stop or an "ok". With another sentence it
+ * takes the room of a line that answered within a small budget.
+ */
+const MAX_MORE_TOKENS = 4
 
 /** Conversations that have to mention a statement before its salience rises. */
 export const PROMOTED_FROM = 3
@@ -64,13 +67,10 @@ function isRemark({ about, category, content, source, links = [] }: Memory): boo
   return readClause(quote).lasting < REMARK_BELOW
 }
 
-/**
- * Whether the message that a statement was read from answers in its place: it is there, and so short that it fits into
- * whatever block the statement would.
- */
-export function answersInstead({ source: { at } }: Memory, message: Memory | undefined): boolean {
+/** Whether the message that a statement was read from answers in its place: it is there, and takes no more room. */
+export function answersInstead({ content, source: { at } }: Memory, message: Memory | undefined): boolean {
   if (at === undefined || message?.id !== at.memory || message.status !== "active") return false
-  return countTokens(message.content) <= MAX_MESSAGE_TOKENS
+  return countTokens(message.content) <= countTokens(content) + MAX_MORE_TOKENS
 }
 
 /** Whether two statements say the same in the same order of words, about the same, with equal numbers, names and negation. */
