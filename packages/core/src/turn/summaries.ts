@@ -14,6 +14,20 @@ export function isSummary({ category }: Pick<Memory, "category">): boolean {
   return category === SUMMARY_CATEGORY
 }
 
+interface Partition<T> {
+  readonly summaries: readonly T[]
+  readonly others: readonly T[]
+}
+
+/** Summaries apart from everything else, or everything as `others` if they are not `apart`. */
+export function partitionSummaries<T extends { readonly memory: Pick<Memory, "category"> }>(
+  all: readonly T[],
+  apart = true,
+): Partition<T> {
+  const summaries = apart ? all.filter(({ memory }) => isSummary(memory)) : []
+  return { summaries, others: summaries.length === 0 ? all : all.filter(({ memory }) => !isSummary(memory)) }
+}
+
 /** The key of the summary of a conversation, unique in its pool. */
 export function summaryKey(session: string): string {
   return `episode:${session}`

@@ -136,7 +136,10 @@ describe("what a request is given within a small budget", () => {
     const talk = [
       ["Saw the boat on Sunday", "Which museums near the pier are open late on weekdays, and what do they cost?"],
       ["Painted the boat on Sunday", "What else does one need for a second coat, with amounts and prices?"],
-      ["Slept on the boat on Sunday", "How do people keep warm there in November without a stove, and is a heater safe?"],
+      [
+        "Slept on the boat on Sunday",
+        "How do people keep warm there in November without a stove, and is a heater safe?",
+      ],
       ["Watched a boat race on Sunday", "Who usually wins this, and where can one read about the rules?"],
       ["The boat smelled of paint on Sunday", ""],
     ] as const
@@ -145,7 +148,9 @@ describe("what a request is given within a small budget", () => {
       const at = { memory: message.id, from: 0, to: statement.length }
       await own.plant(statement, { importance: 0.4, source: { ...message.source, at } })
     }
-    await own.plant("Ines and her two cousins pay half of the berth and of the repairs of the boat", { importance: 0.9 })
+    await own.plant("Ines and her two cousins pay half of the berth and of the repairs of the boat", {
+      importance: 0.9,
+    })
     await own.plantOthers(20)
     const at = own.now + DAY_MS
     own.now += 40 * DAY_MS
@@ -166,6 +171,31 @@ describe("what a request is given within a small budget", () => {
     expect(taken?.items.map(({ kind, state }) => `${kind} ${state}`)).toContain("archive taken")
     expect(before.length).toBeGreaterThan(5)
     expect(await given()).toEqual(expect.arrayContaining([...before]))
+  })
+
+  it("is the same where a contradiction was put into review", async () => {
+    const about = { subject: "user", attribute: "home" }
+    await own.plant("Lives in Porto", { importance: 0.9, about })
+    await own.plant("I use Vim", { importance: 0.9 })
+    own.now += DAY_MS
+    await own.plant("Lives in Madrid", { importance: 0.9, about })
+    await own.plant("I no longer use Vim", { importance: 0.9 })
+    await own.plantOthers(20)
+    await using engine = await createMemory({ arrange: async () => own.store, now: () => own.now })
+    const ada = engine.for({ tenant: own.pool.tenant, user: "ada" })
+    const given = async () => {
+      const blocks: (string | undefined)[] = []
+      for (const question of ["Where do I live?", "Do I use Vim?"]) {
+        for (const maxTokens of [60, 100, 800]) blocks.push((await ada.recall(question, { maxTokens })).block)
+      }
+      return blocks
+    }
+    const before = await given()
+    expect(before.join()).toMatch(/Madrid.*no longer use Vim/s)
+    const [run] = await ada.consolidation.propose()
+    const taken = await ada.consolidation.take(run?.id ?? "")
+    expect(taken?.items.map(({ kind, state }) => `${kind} ${state}`)).toEqual(["conflict taken", "conflict taken"])
+    expect(await given()).toEqual(before)
   })
 })
 

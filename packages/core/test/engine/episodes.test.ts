@@ -108,6 +108,28 @@ describe("the summary of a conversation", () => {
     expect(await isGiven("When does the train from Porto arrive?")).toBe(false)
   })
 
+  it("takes no line's place within any budget, where a question names a topic", async () => {
+    await ada.remember(SAID, { session: "visit" })
+    await ada.remember("We booked the tile museum for noon, and Ines pays for the tickets.", { session: "booking" })
+    now += 40 * DAY_MS
+    const given = async () => {
+      const lines: string[] = []
+      for (const text of ["What did we say about the tile museum?", "What did I tell you about Ines in May?"]) {
+        for (let maxTokens = 40; maxTokens <= 300; maxTokens += 20) {
+          const { memories } = await ada.recall(text, { maxTokens, at: now })
+          for (const { memory } of memories) lines.push(`${text} ${maxTokens} ${memory.category} ${memory.content}`)
+        }
+      }
+      return lines
+    }
+    const before = await given()
+    expect(before.join()).toContain("tickets")
+    await ada.summarize({ dryRun: false })
+    const after = await given()
+    expect(after.filter((line) => !line.includes(" summary "))).toEqual(before)
+    expect(after.length).toBeGreaterThan(before.length)
+  })
+
   it("stays in its pool and its tenant", async () => {
     const bob = engine.for({ user: "bob" })
     const other = engine.for({ tenant: tenantOf("other"), user: "ada" })

@@ -15,7 +15,7 @@ import { createWordsTest } from "../../text/query-words.ts"
 import { countTokens } from "../../text/tokens.ts"
 import { UNTRUSTED_DOCUMENT } from "../documents/documents.ts"
 import { recallDeadlineMs } from "../settings.ts"
-import { isSummary, SUMMARY_CATEGORY } from "../summaries.ts"
+import { partitionSummaries, SUMMARY_CATEGORY } from "../summaries.ts"
 import { countFactsToCompare, findByAttribute } from "./asked-attributes.ts"
 import { cutWeakCandidates } from "./bearing-cut.ts"
 import { type Candidate, mergeLegs, type RankedCandidate } from "./candidates.ts"
@@ -81,11 +81,13 @@ export async function recall(parts: RecallParts, asked: RecallRequest, call?: Ca
     ask.recorder.threshold = thresholdOf(ask.settings)
     Object.assign(ask.recorder, { profile, facts, ranked: found.ranked })
   }
+  const { summaries, others } = partitionSummaries(found.ranked, cues.topicless === undefined)
   const dated = gate.open
-    ? dateDoubtedLines(profile, await withLocations(parts, found.ranked, deadline), cues, ask.at)
+    ? dateDoubtedLines(profile, await withLocations(parts, others, deadline), cues, ask.at)
     : dateIntroductions(profile)
   if (ask.recorder) ask.recorder.newer = dated.newer
-  const page = fillBudget(parts, ask, cues, { ...dated, ...chosenOf(ask, dated.ranked, facts, gate) })
+  const chosen = chosenOf(ask, [...dated.ranked, ...summaries], facts, gate)
+  const page = fillBudget(parts, ask, cues, { ...dated, ...chosen })
   if (ask.recorder) ask.recorder.left = page.left
   const placement = page.shown.length === 0 ? undefined : page.place(ask.settings.position, ask.systemRole)
   const profileIds = new Set(profile.map(({ id }) => id))
@@ -221,7 +223,8 @@ async function findMemories(
     const listed = memories.map((memory) => ({ memory, words: undefined, closeness: 0, cosine: undefined }))
     const { candidates, stored } = readCurrentWords(listed, ask, cues, { keepAll: isSearch })
     const ranked = scoreByOrder(candidates.map(({ memory }) => memory))
-    return { ...NO_MEMORIES, ranked: isSearch ? summariesLast(ranked) : ranked, stored }
+    const { summaries, others } = partitionSummaries(ranked)
+    return { ...NO_MEMORIES, ranked: isSearch ? [...others, ...summaries] : ranked, stored }
   }
   const isAboutNow = !isSearch && !cues.before && cues.time === undefined
   // A longer text does not ask for one thing.
@@ -288,26 +291,25 @@ function rankLegs(
   const { candidates, stored } = readCurrentWords(found, ask, cues, reading)
   if (ask.recorder) ask.recorder.legs = legs
   const semantic = strategy === "semantic"
-  const ranked = rank(candidates, counts, cues, {
-    fusionWeight: semantic ? 1 : Math.min(fusionWeight, maxWeight),
-    fusionK: fusion === "rrf" ? fusionK : undefined,
-    wordsCount: !semantic,
-    recorder: ask.recorder,
-    ...comparison,
-  })
-  if (strategy === "recent") ranked.sort((one, other) => other.memory.createdAt - one.memory.createdAt)
+  const { summaries, others } = partitionSummaries(candidates)
+  const rankAll = (all: readonly Candidate[]) => {
+    const ranked = rank(all, counts, cues, {
+      fusionWeight: semantic ? 1 : Math.min(fusionWeight, maxWeight),
+      fusionK: fusion === "rrf" ? fusionK : undefined,
+      wordsCount: !semantic,
+      recorder: ask.recorder,
+      ...comparison,
+    })
+    return strategy === "recent" ? ranked.sort((one, other) => other.memory.createdAt - one.memory.createdAt) : ranked
+  }
+  // A summary is never ranked before what answers in its place, and changes no rank of it.
+  const last = summaries.length === 0 ? [] : partitionSummaries(rankAll(candidates)).summaries
   return {
-    ranked: summariesLast(collapseEqualMessages(ranked, ask.recorder)),
+    ranked: [...collapseEqualMessages(rankAll(others), ask.recorder), ...last],
     candidates,
     stored,
     reliability: semantic ? 1 : Math.min(1, maxWeight / USUAL_WEIGHT),
   }
-}
-
-/** A summary is never ranked before what it was made from, nor before what answers in its place. */
-function summariesLast(ranked: readonly RankedCandidate[]): readonly RankedCandidate[] {
-  const summaries = ranked.filter(({ memory }) => isSummary(memory))
-  return summaries.length === 0 ? ranked : [...ranked.filter(({ memory }) => !isSummary(memory)), ...summaries]
 }
 
 /** Vectors with this weight, the default, are fully reliable. */
@@ -344,6 +346,7 @@ function fillBudget(
   const timeZone = ask.settings.timeZone ?? ask.timeZone ?? processTimeZone()
   const page = new TokenBudget(withTimeZone(injector, timeZone), words, ask.maxTokens, newer, ask.recorder)
   const scores = new Map(ranked.map(({ memory, score }) => [memory.id, score]))
+  const { summaries, others } = partitionSummaries(ranked, cues.topicless === undefined)
   const scored = (memory: Memory) => ({ memory, score: scores.get(memory.id) ?? 0 })
   const shownMemories = () => page.shown.map(({ memory }) => memory)
 
@@ -354,19 +357,22 @@ function fillBudget(
     const lines = [...diversify(profile.map(scored), ask.standing, [], { recorder })].map((one) =>
       asked.has(one.memory.id) || one.memory.pinned === true ? one : { ...one, passage: profilePassage(one.memory) },
     )
-    const room = open && ranked.length > 0 ? Math.floor(ask.maxTokens * PROFILE_SHARE) : ask.maxTokens
+    const room = open && others.length > 0 ? Math.floor(ask.maxTokens * PROFILE_SHARE) : ask.maxTokens
     page.add(lines, Math.min(room, ask.settings.profileTokens))
   }
-  const bearing = cutWeakCandidates(ranked, ask, cues, newer)
+  // A summary takes no line's place, and sets no measure for them: everything else is placed as if there were none.
+  const told = partitionSummaries(summaries.length === 0 ? [] : cutWeakCandidates(ranked, ask, cues, newer)).summaries
+  const bearing = cutWeakCandidates(others, ask, cues, newer)
   const hits = diversify(bearing, ask.standing, shownMemories(), { history: cues.before, recorder })
   page.add(hits)
-  const best = Math.max(0, ...ranked.map(({ coverage }) => coverage))
+  const best = Math.max(0, ...others.map(({ coverage }) => coverage))
   const isAskedFor = cues.asksOwn && (facts ?? []).length <= MAX_EXTRA_FACTS
   const isAllThereIs = best < LITTLE_COVERED && bearing.length === 0
   if (open && facts !== undefined && (isAskedFor || isAllThereIs)) {
     const extra = facts.length <= MAX_EXTRA_FACTS ? facts : headsFirst(facts).slice(0, MAX_EXTRA_FACTS)
     page.add(diversify(extra.map(scored).sort(byScore), ask.standing, shownMemories(), { recorder }))
   }
+  page.add(diversify(told, ask.standing, shownMemories(), { history: cues.before, recorder }))
   return page
 }
 
