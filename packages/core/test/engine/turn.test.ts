@@ -178,6 +178,24 @@ describe("a turn through the engine", () => {
     await engine.settled()
     const used = (await kept()).filter(({ signals }) => (signals?.uses ?? 0) > 0)
     expect(used.map(({ content }) => content)).toEqual(["My dog is called Biscuit"])
+    expect(used[0]?.signals?.uses).toBe(1)
+  })
+
+  it("counts no use for a search, a recall without a turn, an explanation, a preview, an abandoned turn or an export", async () => {
+    await ask([user("My dog is called Biscuit.")])
+    await engine.settled()
+    const owner = engine.for({ tenant: acme })
+    const question = "What is my dog called?"
+    await owner.search(question)
+    expect((await owner.recall(question)).block).toContain("Biscuit")
+    await owner.explain(question)
+    await owner.preview("My dog is called Biscuit.")
+    const turn = await engine.begin({ owner: { tenant: acme }, messages: [user(question)], systemRole: true })
+    expect(turn.recalled).not.toEqual([])
+    turn.abandon()
+    await Array.fromAsync(engine.exportMemories({ tenant: acme, pools: "all" }))
+    await engine.settled()
+    expect((await kept()).filter(({ signals }) => (signals?.uses ?? 0) > 0)).toEqual([])
   })
 
   it("keeps what a person says however much it resembles what was recalled for it", async () => {
