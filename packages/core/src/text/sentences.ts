@@ -64,13 +64,17 @@ const MAY_END = new Set("etc a.m p.m inc ltd co corp u.s u.k no al".split(" "))
 
 /** German writes ordinals with a point: "am 12. Mai", "im 3. Stock". */
 const ORDINAL_BEFORE = /(?:^|\s)(?:am|vom|zum|beim|im|der|dem|den|des) \d{1,2}$/
+/** Of two ordinals: "12. bis 19. Juni". */
+const ORDINAL_BEHIND = /^\s(?:\p{Ll}{1,5}|[–-])\s\d{1,2}\./u
 const MONTH = /^\s(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)\b/i
+
+const startsDate = (behind: string): boolean => MONTH.test(behind) || ORDINAL_BEHIND.test(behind)
 
 function isAbbreviation(text: string, at: number, start: number): boolean {
   const before = text.slice(Math.max(start, at - 12), at)
   const word = /[^\s("']+$/.exec(before)?.[0] ?? ""
   if (/^\d{1,3}$/.test(word) && /^\s*$/.test(text.slice(start, at - word.length))) return true
-  if (/^\d{1,2}$/.test(word) && (ORDINAL_BEFORE.test(before) || MONTH.test(text.slice(at + 1, at + 12)))) return true
+  if (/^\d{1,2}$/.test(word) && (ORDINAL_BEFORE.test(before) || startsDate(text.slice(at + 1, at + 12)))) return true
   if (/^\p{Lu}$/u.test(word)) return word !== "I"
   const lower = word.toLowerCase()
   if (TITLES.has(lower)) return true

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { MemoryError } from "../contract/errors.ts"
+import { closestMatch } from "../text/closest-match.ts"
 
 // What an application passes without types. Each check throws `options_invalid`, which names the place.
 
@@ -47,7 +48,17 @@ export function check(schema: z.ZodType, name: string, value: unknown, remedy?: 
   const checked = schema.safeParse(value)
   if (checked.success) return
   const faults = checked.error.issues.slice(0, 3).map(({ path, message }) => `${placeOf(name, path)}: ${message}`)
-  throw new MemoryError("options_invalid", faults.join("; "), remedy === undefined ? {} : { remedy })
+  const advice = nameOfField(schema, checked.error) ?? remedy
+  throw new MemoryError("options_invalid", faults.join("; "), advice === undefined ? {} : { remedy: advice })
+}
+
+/** What to write in the place of a field that an object does not have. */
+function nameOfField(schema: z.ZodType, { issues }: z.ZodError): string | undefined {
+  const unknown = issues.find(({ code, path }) => code === "unrecognized_keys" && path.length === 0)
+  if (unknown?.code !== "unrecognized_keys" || !(schema instanceof z.ZodObject)) return undefined
+  const fields = Object.keys(schema.shape)
+  const near = closestMatch(unknown.keys[0] ?? "", fields)
+  return near === undefined ? `Known fields: ${fields.join(", ")}.` : `Did you mean "${near}"?`
 }
 
 const placeOf = (name: string, path: readonly PropertyKey[]): string =>

@@ -83,6 +83,10 @@ describe("a program without types is told what is wrong with", () => {
     expect(() => memory.for(wrong("ada"))).toThrow(
       expect.objectContaining({ remedy: expect.stringContaining('{ user: "ada" }') }),
     )
+    await expect(createMemory(wrong({ plugin: [] }))).rejects.toMatchObject({ remedy: 'Did you mean "plugins"?' })
+    await expect(createMemory(wrong({ clock: 1 }))).rejects.toMatchObject({
+      remedy: expect.stringMatching(/^Known fields: .*plugins/),
+    })
   })
 })
 

@@ -14,8 +14,14 @@ describe("sentencesOf", () => {
     "Dr. Thompson saw me",
     "J. Smith wrote it, e.g. last year",
     "We meet at 5 p.m. on Monday",
+    "Island ist gebucht, 12. bis 19. Juni",
+    "Geschlossen 1. – 15. August",
   ])("%s is one sentence", (text) => {
     expect(texts(text)).toEqual([text])
+  })
+
+  test("a number may still be the end", () => {
+    expect(texts("i turned 12. my sister is 15. we argue")).toEqual(["i turned 12.", "my sister is 15.", "we argue"])
   })
 
   test("an abbreviation may still be the end", () => {
