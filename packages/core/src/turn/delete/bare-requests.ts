@@ -35,6 +35,8 @@ const MIN_EXPLAINS = 0.5
 /** Japanese names no subject. */
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 const MIN_STATES_WITHOUT_SUBJECT = 0.85
+/** More of what stands behind, in characters, is not read. */
+const MAX_BEHIND = 400
 const LAST_MARKS = /[\s.…!?。！？]{1,12}$/u
 
 /**
@@ -43,7 +45,7 @@ const LAST_MARKS = /[\s.…!?。！？]{1,12}$/u
  * to delete anything.
  */
 export function isBareRequest(sentence: string, behind: string): boolean {
-  const rest = behind.trim().replace(LAST_MARKS, "")
+  const rest = behind.slice(0, MAX_BEHIND).trim().replace(LAST_MARKS, "")
   const whole = [sentence.replace(LAST_MARKS, ""), ...(rest === "" ? [] : [rest])].join("; ")
   const clauses = readRequestClauses(whole.replace(INNER_END, "; "))
   const at = clauses.findLastIndex(({ hasVerb }) => hasVerb)

@@ -82,8 +82,6 @@ export function diffSession(
   const hashes = messages.map(hashOf)
   const lastReply = messages.findLastIndex((message) => message.role === "assistant")
   const seen = [...(record?.seen ?? [])]
-  const alike = Map.groupBy(seen, matchKeyOf)
-  const known = new Set(seen.map((one) => one.hash))
   const silent = new Set([...seen.filter((one) => one.notKept), ...notKeptElsewhere].map(matchKeyOf))
   const isSilentBefore = (index: number): boolean => {
     const role = messages[index]?.role
@@ -91,6 +89,9 @@ export function diffSession(
     return role !== undefined && index < saidFrom && silent.has(matchKeyOf({ role, hash }))
   }
   const byId = new Map(seen.map((one) => [one.id, one]))
+  const userAt = new Map(seen.filter(({ role }) => role === "user").map((one) => [one.position, one]))
+  const sent = new Set(hashes)
+  const repetitions = new Map<string, number>()
   const fresh: Message[] = []
   const ids: string[] = []
   let next = record?.next ?? 0
@@ -99,17 +100,15 @@ export function diffSession(
   let edited: string | undefined
   let previous: SeenMessage | undefined
   const matched = new Set<SeenMessage>()
+  const unmatched = new Unmatched(seen, matched)
   const saidAgain = new Set<SeenMessage>()
   const notKept = new Set<number>()
   for (const [index, message] of messages.entries()) {
     const hash = hashes[index] ?? ""
     const before = index === 0 ? behind : hashes[index - 1]
-    const likes = alike.get(matchKeyOf({ role: message.role, hash })) ?? []
-    const isSame = (one: SeenMessage): boolean =>
-      before === undefined || one.before === undefined || one.before === before || !known.has(before)
     const match =
       message.id === undefined
-        ? likes.findLast((one) => !matched.has(one) && isSame(one))
+        ? unmatched.find(matchKeyOf({ role: message.role, hash }), before)
         : unlessMatched(byId.get(message.id), matched)
     if (match) {
       ids.push(match.id)
@@ -125,13 +124,11 @@ export function diffSession(
       if (index === messages.length - 1 && message.role === "user") repeated = match.id
       continue
     }
-    const id = message.id ?? idFor(session, message, messages[index - 1]?.text ?? "", byId)
+    const id = message.id ?? idFor(session, message, messages[index - 1]?.text ?? "", byId, repetitions)
     const position = next++
     if (message.role === "user" && previous) {
-      const after = previous.position + 1
-      edited = seen.find(
-        (one) => one.role === "user" && one.position === after && !one.notKept && !hashes.includes(one.hash),
-      )?.id
+      const after = userAt.get(previous.position + 1)
+      edited = after === undefined || after.notKept || sent.has(after.hash) ? undefined : after.id
     }
     previous = undefined
     // A message in the history may differ from the recorded one: a reply broke off, or the client changed it. Then its
@@ -152,8 +149,8 @@ export function diffSession(
       ...(isSilent && { notKept: true }),
     }
     seen.push(now)
-    alike.set(matchKeyOf(now), likes)
-    likes.push(now)
+    if (now.role === "user") userAt.set(position, now)
+    unmatched.add(now)
     byId.set(id, now)
     ids.push(id)
     if (isSilent && keeps) continue
@@ -190,6 +187,47 @@ export function asKept({ notKept: _, ...seen }: SeenMessage): SeenMessage {
   return seen
 }
 
+/** The seen messages that no message of the request is yet, by what they say. Finding one takes constant time, amortised. */
+class Unmatched {
+  readonly #matched: ReadonlySet<SeenMessage>
+  readonly #known: ReadonlySet<string>
+  readonly #alike = new Map<string, SeenMessage[]>()
+  readonly #behind = new Map<string, SeenMessage[]>()
+
+  constructor(seen: readonly SeenMessage[], matched: ReadonlySet<SeenMessage>) {
+    this.#matched = matched
+    this.#known = new Set(seen.map((one) => one.hash))
+    for (const one of seen) this.add(one)
+  }
+
+  add(one: SeenMessage): void {
+    const key = matchKeyOf(one)
+    append(this.#alike, key, one)
+    append(this.#behind, `${key} ${one.before ?? ""}`, one)
+  }
+
+  /** The last one that says this, behind the message with the hash `before` if the session knows that. */
+  find(key: string, before: string | undefined): SeenMessage | undefined {
+    if (before === undefined || !this.#known.has(before)) return this.#last(this.#alike.get(key))
+    const [behind, first] = [this.#last(this.#behind.get(`${key} ${before}`)), this.#last(this.#behind.get(`${key} `))]
+    return (first?.position ?? -1) > (behind?.position ?? -1) ? first : behind
+  }
+
+  #last(those: SeenMessage[] = []): SeenMessage | undefined {
+    for (let last = those.at(-1); last !== undefined; last = those.at(-1)) {
+      if (!this.#matched.has(last)) return last
+      those.pop()
+    }
+    return undefined
+  }
+}
+
+function append(lists: Map<string, SeenMessage[]>, key: string, one: SeenMessage): void {
+  const list = lists.get(key)
+  if (list === undefined) lists.set(key, [one])
+  else list.push(one)
+}
+
 function unlessMatched(one: SeenMessage | undefined, matched: ReadonlySet<SeenMessage>): SeenMessage | undefined {
   return one && !matched.has(one) ? one : undefined
 }
@@ -198,15 +236,21 @@ function matchKeyOf({ role, hash }: Pick<SeenMessage, "role" | "hash">): string 
   return `${role} ${hash}`
 }
 
-/** A message that repeats after the same previous message gets another id; other repetitions keep theirs. */
+/**
+ * A message that repeats after the same previous message gets another id; other repetitions keep theirs. `repetitions`:
+ * how many of each were named already.
+ */
 function idFor(
   session: string,
   message: SpokenMessage,
   previous: string,
   seen: ReadonlyMap<string, SeenMessage>,
+  repetitions: Map<string, number>,
 ): string {
-  for (let again = 0; ; again++) {
-    const id = messageId(session, message.role, message.text, again === 0 ? previous : `${previous}\n${again}`)
+  const first = messageId(session, message.role, message.text, previous)
+  for (let again = repetitions.get(first) ?? 0; ; again++) {
+    const id = again === 0 ? first : messageId(session, message.role, message.text, `${previous}\n${again}`)
+    repetitions.set(first, again)
     if (!seen.has(id)) return id
   }
 }

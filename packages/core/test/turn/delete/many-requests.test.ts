@@ -3,6 +3,7 @@ import { InMemoryStore } from "../../../src/defaults/in-memory/store.ts"
 import { forgetRequested } from "../../../src/turn/delete/forget-requested.ts"
 import { parseForgetRequests } from "../../../src/turn/delete/forget-requests.ts"
 import { requestTime } from "../../../src/turn/delete/request-time.ts"
+import { forgetRequestsIn } from "../../../src/turn/delete/stated-with-request.ts"
 import { aMemory, pool } from "../a-memory.ts"
 
 const WORDS = "harbour lantern orchard violin pepper marble cactus ribbon ginger copper tunnel meadow puzzle".split(" ")
@@ -59,4 +60,15 @@ it("a message of many requests to forget is compared with long statements in a b
   expect(many.turns).toBeGreaterThan(2)
   // Statements beyond those that a search answers cost nothing more.
   expect((await measure(4_000, 1_000)).spent).toBeLessThan(Math.max(100, many.spent) * 5)
+})
+
+it("one request over and over is read in processor time that grows as the text", () => {
+  const processorTime = (count: number) => {
+    const text = "请忘掉成都。 ".repeat(count)
+    const before = process.cpuUsage()
+    expect(forgetRequestsIn(text).length).toBeGreaterThan(0)
+    return process.cpuUsage(before).user / 1000
+  }
+  processorTime(100)
+  expect(processorTime(16_000)).toBeLessThan(Math.max(20, processorTime(1_000)) * 16)
 })

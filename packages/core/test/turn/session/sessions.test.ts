@@ -159,3 +159,16 @@ describe("what is new in a growing history", () => {
     expect([...after.fresh, ...other.fresh]).toEqual([])
   })
 })
+
+it("a message that repeats is named in processor time that grows as its repetitions", () => {
+  const processorTime = (count: number) => {
+    const messages = Array.from({ length: count }, () => user("I live in Narnia"))
+    const before = process.cpuUsage()
+    const { ids } = diffSession(messages, "s", undefined, "all", 1)
+    const { user: spent } = process.cpuUsage(before)
+    expect(ids).toHaveLength(count)
+    return spent / 1000
+  }
+  processorTime(500)
+  expect(processorTime(16_000)).toBeLessThan(Math.max(20, processorTime(1_000)) * 16)
+})
