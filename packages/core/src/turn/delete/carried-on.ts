@@ -1,15 +1,20 @@
 import { type Memory, type MemoryId, type Pool, STATUSES, type Store, type TextRange } from "../../contract/index.ts"
 import { expression } from "../../text/regex.ts"
 import { type Sentence, sentencesOf } from "../../text/sentences.ts"
+import { foldedWords } from "../../text/topics/folded-words.ts"
+import { subtopicsIn } from "../../text/topics/topic-words.ts"
 import { each } from "../pages.ts"
 import { scopeOf } from "../pools.ts"
 import type { RequestTime } from "./request-time.ts"
 
+/** "Il" is an article where such a word follows in the sentence. */
+const ITALIAN =
+  " (?:.*(?<!\\p{L}))?(?:mi[oa]|nostr[oa]|è|ha|che|della?|alla|non|per|con|di|una?|sono|si (?:chiama|trova|nota))(?!\\p{L})"
 /** A sentence whose subject is a pronoun, or, where languages leave it out, a verb that has the statement before it for its subject. */
 const CONTINUES = expression("iu")`
   ^(?:(?:and|but|also|so|plus|well|sadly|luckily),? )?(?:(?:it|they|he|she)(?:['’](?:s|ll|d|re|ve))?(?!\p{L})|(?:this|that|these|those)(?:['’]s)? (?=(?:is|was|are|were|has|had|happen\p{L}*|means|meant|started|hurts?|makes?|made|keeps?|kept|will|would|can|comes|came|goes|went|gets|got|all)(?!\p{L}))|(?:that|this)['’]s (?!(?:all|it)(?!\p{L})))
   |^(?:(?:und|aber|auch|außerdem|dann|leider),? )?(?:(?:es|er|sie)(?!\p{L})|(?:das|dies) (?=(?:ist|war|sind|wird|wurde|hat|hatte|macht|tut|juckt|kommt|kam|geht|ging|heißt|passiert\p{L}*|nervt|bleibt|brennt)(?!\p{L})))
-  |^(?:(?:et|mais|donc|puis|en plus|aussi),? )?(?:(?:il|elle|ils|elles|ça|cela)(?!\p{L})|c['’](?=est |était |a ))
+  |^(?:(?:et|mais|donc|puis|en plus|aussi),? )?(?:(?:il(?!${ITALIAN})|elle|ils|elles|ça|cela)(?!\p{L})|c['’](?=est |était |a ))
   |^(?:(?:y|pero|además|también),? )?(?:(?:él|ella|ellos|ellas|eso|esto|ello)(?!\p{L})|(?:me|le|nos) (?:pica|duele|arde|molesta|preocupa|despierta)(?!\p{L})(?! (?:el|la|los|las|mi|su) )|(?:es|era|fue|está|estaba|tiene|tenía|vive|trabaja|pica|duele|empeora|mejora|empezó|duró|dura|viene|cuesta|se (?:llama|fue|pone|puso|ha|nota))(?!\p{L}))
   |^(?:(?:e|ma|però|inoltre|anche),? )?(?:(?:lui|lei|loro|esso|essa|questo|ciò)(?= (?:è|ha|mi|gli|si|non|era|fa|vive|lavora|viene))|(?:mi|gli|le|ci) (?:prude|brucia|pizzica|preoccupa|sveglia|fa male)(?!\p{L})(?! (?:il|la|i|le|lo) )|(?:è|era|ha|aveva|vive|lavora|prude|brucia|peggiora|migliora|dura|viene|costa|si (?:chiama|trova|nota))(?!\p{L}))
   |^(?:(?:e|mas|também|além disso),? )?(?:(?:ele|ela|eles|elas|isso|isto)(?!\p{L})|(?:é|era|foi|está|estava|tem|tinha|mora|trabalha|coça|dói|arde|piora|melhora|começou|durou|dura|custa|chama-se)(?!\p{L}))
@@ -23,6 +28,10 @@ const EXPLETIVE = expression("iu")`
   |es (?:regnet|schneit|gibt|geht mir|ist (?:kalt|warm|heiß|spät|früh|wichtig|zeit|\d|mo|di|mi|do|fr|sa|so))|il (?:y a|faut|fait|pleut|neige|est \d|est (?:tard|tôt|temps|important))|c['’]est (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|\d|important)
   |es (?:que|hora|tarde|importante|lunes|martes|miércoles|jueves|viernes|sábado|domingo|verdad)|está (?:lloviendo|nevando|bien)|è (?:tardi|presto|ora|vero|importante|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)|é (?:que|hora|tarde|importante|verdade|segunda|terça|quarta|quinta|sexta|sábado|domingo)|está (?:chovendo|bem))
 `
+/** It names something of the person's own that was not spoken of: "it's my birthday on 3 May". */
+const INTRODUCES = expression("iu")`
+  ^(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|mas),? )?(?:(?:it|this|that)(?:['’]s| is| was)|(?:das|es|dies) (?:ist|war)|c['’](?:est|était)|(?:es|era)|(?:è|era|questo è|questa è)|(?:é|era|este é|esta é)) (?:my|our|meine?|unsere?|mon|ma|mes|notre|nos|mi|mis|nuestr[oa]s?|(?:il |la |i |le )?(?:mi[oa]|miei|mie|nostr[oa])|(?:o |a )?(?:meu|minha|noss[oa]))(?!\p{L})
+`
 /** More of a message than this is another matter: sentences, and characters of each. */
 const MAX_CARRIED = 3
 const MAX_CHARACTERS = 160
@@ -31,6 +40,7 @@ const MAX_CHARACTERS = 160
 export function continuesStatement(sentence: string): boolean {
   const text = sentence.trim()
   if (text.length > MAX_CHARACTERS || EXPLETIVE.test(text)) return false
+  if (INTRODUCES.test(text) && subtopicsIn(foldedWords(text), text).length > 0) return false
   return CONTINUES.test(text) || CONTINUES_BEHIND_VERB.test(text)
 }
 

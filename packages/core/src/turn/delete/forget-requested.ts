@@ -25,7 +25,7 @@ import type { ForgetParts, Forgotten } from "./forget-parts.ts"
 import { parseForgetRequest } from "./forget-requests.ts"
 import { MIN_STATEMENTS } from "./least-certainty.ts"
 import { agreesInKind, derivedForms, type ForgetRequest, matchesRequest } from "./match-request.ts"
-import { type NamedMemories, onlyNear } from "./named-memories.ts"
+import { type NamedMemories, onlyNear, onlySameNumbers } from "./named-memories.ts"
 import {
   chooseNamed,
   createRequestReader,
@@ -47,6 +47,17 @@ export async function findMemoriesToForget(
   before: RequestTime,
   call?: CallOptions,
   reader: RequestReader = createRequestReader(),
+): Promise<NamedMemories> {
+  return onlySameNumbers(asked.about, await findNamed(store, pool, asked, before, call, reader))
+}
+
+async function findNamed(
+  store: Store,
+  pool: Pool,
+  asked: ForgetRequest,
+  before: RequestTime,
+  call: CallOptions | undefined,
+  reader: RequestReader,
 ): Promise<NamedMemories> {
   const scope = scopeOf(pool)
   const where = { status: ["active", "quarantined", "superseded", "ended"] } as const
