@@ -1,11 +1,10 @@
-import type { Memory, MemoryId } from "../../contract/index.ts"
+import type { Memory } from "../../contract/index.ts"
 import { bestPassage } from "../../text/passage.ts"
 import { RecentMap } from "../../text/recent-map.ts"
 import { typedTextOf } from "../../text/spans/typed-text.ts"
 import { type LineBearing, type ReadLine, readLine } from "../pairs/line-model.ts"
 import { agreementOf, askedAttributeChances } from "./asked-attributes.ts"
-import { bearingFeatures, bearingProbability, readBearingQuestion } from "./bearing.ts"
-import type { RankedCandidate } from "./candidates.ts"
+import type { Bearings } from "./bearing.ts"
 import type { Cues } from "./cues.ts"
 import { EXCERPT_CHARACTERS } from "./fit.ts"
 import { hasEndDays } from "./outdated-words.ts"
@@ -38,34 +37,23 @@ export interface AskedLines {
 /** What recently compared lines say, by memory, revision and passage: it is the same for every question. */
 const known = new RecentMap<string, ReadLine>(4_000)
 
-/** The probability that each of the best thirty candidates bears on the question. */
-export function bearingsOf(
-  ranked: readonly RankedCandidate[],
-  cues: Pick<Cues, "text" | "words" | "past" | "asked">,
-  at: number,
-): ReadonlyMap<MemoryId, number> {
-  const asked = readBearingQuestion(cues, ranked, at)
-  return new Map(
-    ranked
-      .slice(0, MAX_COMPARED)
-      .map((one, place) => [one.memory.id, bearingProbability(bearingFeatures(one, place, asked))]),
-  )
-}
-
 /** Reads the profile and the best thirty candidates of a question, by what their authors typed. */
 export function readAskedLines(
   profile: readonly Memory[],
   ranked: readonly { readonly memory: Memory }[],
   cues: Pick<Cues, "text" | "words" | "asked">,
   at: number,
-  bearings: ReadonlyMap<MemoryId, number>,
+  bearings: Bearings,
 ): AskedLines {
   const words = cues.words.map(({ word }) => word)
   const chances = askedAttributeChances(cues.text.slice(0, MAX_QUESTION), cues.asked)
   const found = new Map(
     ranked
       .slice(0, MAX_COMPARED)
-      .map(({ memory }, place) => [memory.id, { memory, rank: place + 1, probability: bearings.get(memory.id) }]),
+      .map(({ memory }, place) => [
+        memory.id,
+        { memory, rank: place + 1, probability: bearings.get(memory.id)?.probability },
+      ]),
   )
   const shown = new Set(profile.map(({ id }) => id))
   const all = [

@@ -1,8 +1,6 @@
-import type { MemoryId } from "../../contract/memory.ts"
-import { bearingFeatures, bearingProbability, readBearingQuestion } from "./bearing.ts"
+import type { Bearings } from "./bearing.ts"
 import type { RankedCandidate } from "./candidates.ts"
 import type { Cues } from "./cues.ts"
-import type { Bearing } from "./explain-recorder.ts"
 import type { NewerLines } from "./newer-lines.ts"
 import type { RecallRequest } from "./recall-request.ts"
 
@@ -18,11 +16,6 @@ const MIN_BEARING = 0.07
  * naming what it is about.
  */
 const MAX_NEIGHBOUR_RANK = 3
-/** Hardly any line takes fewer tokens, so that candidates behind the budget are not compared. */
-const MIN_LINE_TOKENS = 12
-const MIN_COMPARED = 40
-const MAX_COMPARED = 120
-
 /**
  * Minimum share of the best score where vectors or ranks count, of which the probability knows nothing: below it
  * nothing was lost on LongMemEval, and a budget of 2,000 tokens was a third smaller.
@@ -39,47 +32,40 @@ export function cutWeakCandidates(
   ranked: readonly RankedCandidate[],
   ask: RecallRequest,
   cues: Cues,
+  bearings: Bearings,
   newer: NewerLines = new Map(),
 ): readonly RankedCandidate[] {
   const { strategy, fusion } = ask.settings
   if (strategy !== "hybrid" && strategy !== "keyword") return ranked
   if (cues.topicless !== undefined) return ranked
   const isByWords = fusion !== "rrf" && ranked.every(({ closeness }) => closeness === 0)
-  const bearings = isByWords ? compareWithQuestion(ranked, ask, cues) : undefined
-  const isKept = bearings ? bearsEnough(bearings, ranked, ask) : scoresEnough(ranked, ask)
+  const isKept = isByWords ? bearsEnough(bearings, ranked, ask) : scoresEnough(ranked, ask)
   const kept = new Set(ranked.filter(isKept).map(({ memory }) => memory.id))
   for (const [earlier, { id, isSure }] of newer) if (isSure && kept.has(earlier)) kept.add(id)
-  return ranked.filter((one) => {
+  const relevant = ranked.filter((one) => {
     if (!kept.has(one.memory.id)) return false
     const { memory, coverage, closeness } = one
     const bears = memory.source.origin !== "assistant" || coverage > 0 || closeness > 0
     if (!bears) ask.recorder?.recordDrop(memory.id, { reason: "holds-no-word" })
     return bears
   })
+  return isByWords ? withPriorities(relevant, bearings, newer) : relevant
 }
 
-/** How likely each of the best candidates bears on the question. */
-function compareWithQuestion(
+/** The more probable line gets the budget first; what may end a line is no less worth showing than that line. */
+function withPriorities(
   ranked: readonly RankedCandidate[],
-  ask: RecallRequest,
-  cues: Cues,
-): ReadonlyMap<MemoryId, Bearing> {
-  const question = readBearingQuestion(cues, ranked, ask.at)
-  const most = Math.min(MAX_COMPARED, Math.max(MIN_COMPARED, Math.floor(ask.maxTokens / MIN_LINE_TOKENS)))
-  return new Map(
-    ranked.slice(0, most).map((one, place) => {
-      const features = bearingFeatures(one, place, question)
-      return [one.memory.id, { probability: bearingProbability(features), features }]
-    }),
-  )
+  bearings: Bearings,
+  newer: NewerLines,
+): readonly RankedCandidate[] {
+  const priorities = new Map([...bearings].map(([id, { probability }]) => [id, probability]))
+  for (const [earlier, { id }] of newer)
+    priorities.set(id, Math.max(priorities.get(id) ?? 0, priorities.get(earlier) ?? 0))
+  return ranked.map((one) => ({ ...one, priority: priorities.get(one.memory.id) ?? 0 }))
 }
 
-function bearsEnough(
-  bearings: ReadonlyMap<MemoryId, Bearing>,
-  ranked: readonly RankedCandidate[],
-  ask: RecallRequest,
-): Kept {
-  const best = Math.max(0, ...[...bearings.values()].map(({ probability }) => probability))
+function bearsEnough(bearings: Bearings, ranked: readonly RankedCandidate[], ask: RecallRequest): Kept {
+  const best = Math.max(0, ...ranked.map(({ memory }) => bearings.get(memory.id)?.probability ?? 0))
   const least = Math.max(MIN_BEARING, MIN_BEARING_SHARE * best)
   const bestScore = Math.max(0, ...ranked.map(({ score }) => score)) || 1
   return ({ memory, score, support }, place) => {

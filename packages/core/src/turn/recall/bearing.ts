@@ -1,8 +1,9 @@
-import type { Memory } from "../../contract/memory.ts"
+import type { Memory, MemoryId } from "../../contract/memory.ts"
 import { ATTRIBUTES } from "../../text/topics/attribute-model.ts"
 import { agreementOf, askedAttributeChances } from "./asked-attributes.ts"
 import type { RankedCandidate } from "./candidates.ts"
 import type { Cues } from "./cues.ts"
+import type { Bearing } from "./explain-recorder.ts"
 import { wordLikenessTo } from "./likeness.ts"
 import { attributesOf, namedSubtopics, subtopicsOf } from "./stated-attributes.ts"
 
@@ -42,6 +43,29 @@ export const BEARING_FEATURES = [
   "past",
   "wordLikeness",
 ] as const
+
+/** How likely each of a question's best candidates bears on it. */
+export type Bearings = ReadonlyMap<MemoryId, Bearing>
+
+/** Hardly any line takes fewer tokens, so that candidates behind the budget are not compared. */
+const MIN_LINE_TOKENS = 12
+const MIN_COMPARED = 40
+const MAX_COMPARED = 120
+
+export function readBearings(
+  ranked: readonly RankedCandidate[],
+  cues: Pick<Cues, "text" | "words" | "past" | "asked">,
+  { at, maxTokens }: { readonly at: number; readonly maxTokens: number },
+): Bearings {
+  const question = readBearingQuestion(cues, ranked, at)
+  const most = Math.min(MAX_COMPARED, Math.max(MIN_COMPARED, Math.floor(maxTokens / MIN_LINE_TOKENS)))
+  return new Map(
+    ranked.slice(0, most).map((one, place) => {
+      const features = bearingFeatures(one, place, question)
+      return [one.memory.id, { probability: bearingProbability(features), features }]
+    }),
+  )
+}
 
 /** The parts of a question that its lines are compared with. */
 export interface BearingQuestion {

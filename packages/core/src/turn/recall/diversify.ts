@@ -1,11 +1,11 @@
-import type { Memory } from "../../contract/memory.ts"
+import type { Memory, MemoryId } from "../../contract/memory.ts"
 import { containsText } from "../../text/contains.ts"
 import { type Marks, marksOf, similarity } from "../../text/similarity.ts"
 import { type Sketch, sketchOf, sketchSimilarity } from "../../text/sketch.ts"
 import { isReplyTo, positionKeyOf } from "./exchanges.ts"
 import type { ExplainRecorder } from "./explain-recorder.ts"
 import { asksOnly } from "./questions.ts"
-import { findOutdated, isCoveredBy, isDerivedFrom } from "./restated.ts"
+import { findOutdated, findWholes, isCoveredBy, isDerivedFrom } from "./restated.ts"
 
 /** What the request contains already. */
 export interface RequestContent {
@@ -18,6 +18,8 @@ export interface RequestContent {
 interface Scored {
   readonly memory: Memory
   readonly score: number
+  /** Which line gets the budget first; what takes a line's place is no less worth showing. */
+  readonly priority?: number | undefined
 }
 
 /** Jaccard similarity from which two memories with the same numbers, names and negation are duplicates. */
@@ -37,17 +39,22 @@ export function* diversify<T extends Scored>(
   options: { readonly history?: boolean; readonly recorder?: ExplainRecorder | undefined } = {},
 ): Generator<T> {
   const all = ranked.slice(0, MAX_DEPTH)
-  const near = indexCandidates(all)
+  const outdated = findOutdated([...already, ...all.map(({ memory }) => memory)])
+  const near = indexCandidates(all, ({ memory }) => !outdated.has(memory.id) && !isCoveredBy(already, memory))
   const given = new Set(already.map(({ id }) => id))
+  const contained = findWholes(
+    all.map(({ memory }) => memory),
+    already.filter(({ category }) => category === "turn").map((memory) => ({ memory })),
+  )
   const { recorder } = options
   for (const { memory } of recorder ? ranked.slice(MAX_DEPTH) : [])
     recorder?.recordDrop(memory.id, { reason: "too-deep" })
   const shown = already.map((memory) => new ShownMemory(memory))
   const isPresent = createPresenceTest(standing)
-  const outdated = findOutdated([...already, ...all.map(({ memory }) => memory)])
   for (const one of all) {
-    if (one.memory.category === "turn" && isCoveredBy(already, one.memory)) {
-      recorder?.recordDrop(one.memory.id, { reason: "restated" })
+    const whole = contained.get(one.memory.id)
+    if (whole !== undefined || (one.memory.category === "turn" && isCoveredBy(already, one.memory))) {
+      recorder?.recordDrop(one.memory.id, { reason: "restated", ...(whole && { by: whole.memory.id }) })
       continue
     }
     const picks = replacementsFor(one, near, recorder).flatMap((pick) => {
@@ -71,7 +78,7 @@ export function* diversify<T extends Scored>(
         continue
       }
       shown.push(shownMemory)
-      yield pick
+      yield (one.priority ?? 0) > (pick.priority ?? 0) ? { ...pick, priority: one.priority } : pick
     }
   }
 }
@@ -109,14 +116,19 @@ class ShownMemory {
   }
 }
 
-/** The memories that replace this one at its rank. */
+/** The memories that replace this one at its rank. A fact and its message replace each other by which says more. */
 function replacementsFor<T extends Scored>(
   one: T,
   near: CandidateIndex<T>,
   recorder: ExplainRecorder | undefined,
 ): readonly T[] {
-  if (one.memory.category !== "turn") return [one]
-  const fact = near.facts.find((other) => restates(other, one))
+  if (one.memory.category !== "turn") {
+    const whole = near.wholes.get(one.memory.id)
+    if (whole === undefined) return [one]
+    recorder?.recordDrop(one.memory.id, { reason: "restated", by: whole.memory.id })
+    return [whole]
+  }
+  const fact = near.facts.find((other) => restates(other, one) && near.wholes.get(other.memory.id) !== one)
   if (fact !== undefined) {
     recorder?.recordDrop(one.memory.id, { reason: "restated", by: fact.memory.id })
     return [fact]
@@ -132,15 +144,21 @@ function replacementsFor<T extends Scored>(
 }
 
 interface CandidateIndex<T> {
+  /** The message that is shown instead, by the id of a fact that is a part of it. */
+  readonly wholes: ReadonlyMap<MemoryId, T>
   readonly facts: readonly T[]
   /** By position in the session; the best part of a long message. */
   readonly turns: ReadonlyMap<string, T>
 }
 
-function indexCandidates<T extends Scored>(all: readonly T[]): CandidateIndex<T> {
+function indexCandidates<T extends Scored>(all: readonly T[], isShowable: (turn: T) => boolean): CandidateIndex<T> {
   const facts = all.filter(({ memory }) => memory.category !== "turn")
   const turns = all.filter(({ memory }) => memory.category === "turn").toReversed()
-  return { facts, turns: new Map(turns.map((turn) => [positionKeyOf(turn.memory), turn])) }
+  const wholes = findWholes(
+    facts.map(({ memory }) => memory),
+    turns.filter(isShowable),
+  )
+  return { facts, wholes, turns: new Map(turns.map((turn) => [positionKeyOf(turn.memory), turn])) }
 }
 
 /** A fact with less than this share of the turn's score does not replace it: the turn was found for something else. */

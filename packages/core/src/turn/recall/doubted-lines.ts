@@ -8,7 +8,8 @@ import {
   linePairFeatures,
   type ReadLine,
 } from "../pairs/line-model.ts"
-import { type AskedLine, bearingsOf, readAskedLines } from "./asked-lines.ts"
+import { type AskedLine, readAskedLines } from "./asked-lines.ts"
+import type { Bearings } from "./bearing.ts"
 import type { RankedCandidate } from "./candidates.ts"
 import type { Cues } from "./cues.ts"
 import { newerThan } from "./doubted.ts"
@@ -47,8 +48,9 @@ export function dateDoubtedLines(
   ranked: readonly RankedCandidate[],
   cues: Pick<Cues, "text" | "words" | "past" | "asked" | "topicless" | "before" | "time">,
   at: number,
+  bearings: Bearings,
 ): DatedLines {
-  const successors = findSuccessors(profile, ranked, cues, at)
+  const successors = findSuccessors(profile, ranked, cues, at, bearings)
   if (successors.size === 0) return { profile, ranked, stored: new Map(), newer: new Map() }
   const stored = new Map([...successors.keys()].map((memory) => [memory.id, memory]))
   const dated = (memory: Memory): Memory => {
@@ -103,8 +105,9 @@ function findSuccessors(
   ranked: readonly RankedCandidate[],
   cues: Parameters<typeof dateDoubtedLines>[2],
   at: number,
+  bearings: Bearings,
 ): ReadonlyMap<Memory, Successor> {
-  const { lines, question, best } = readAskedLines(profile, ranked, cues, at, bearingsOf(ranked, cues, at))
+  const { lines, question, best } = readAskedLines(profile, ranked, cues, at, bearings)
   const isAsked = cues.topicless === undefined && !cues.before && cues.time === undefined
   const stated = lines.filter(({ bearing }) => !bearing.isReply)
   const counts = countNames(stated.map(({ read }) => read))

@@ -1,6 +1,5 @@
 import {
   type CallOptions,
-  type Injector,
   type Leg,
   type Memory,
   MemoryError,
@@ -8,7 +7,6 @@ import {
   type Status,
 } from "../../contract/index.ts"
 import { matches } from "../../plugin/matches.ts"
-import { processTimeZone } from "../../text/day.ts"
 import { isDoubted } from "../../text/doubted-memory.ts"
 import { bestPassage } from "../../text/passage.ts"
 import { createWordsTest } from "../../text/query-words.ts"
@@ -17,24 +15,22 @@ import { UNTRUSTED_DOCUMENT } from "../documents/documents.ts"
 import { recallDeadlineMs } from "../settings.ts"
 import { partitionSummaries, SUMMARY_CATEGORY } from "../summaries.ts"
 import { countFactsToCompare, findByAttribute } from "./asked-attributes.ts"
-import { cutWeakCandidates } from "./bearing-cut.ts"
+import { type Bearings, readBearings } from "./bearing.ts"
 import { type Candidate, mergeLegs, type RankedCandidate } from "./candidates.ts"
 import { type Cues, parseCues } from "./cues.ts"
 import { Deadline } from "./deadline.ts"
-import { diversify } from "./diversify.ts"
 import { newestFirst } from "./doubted.ts"
 import { dateDoubtedLines, dateIntroductions } from "./doubted-lines.ts"
 import { UNMEASURED_WEIGHT } from "./embedder-reliability.ts"
-import { MIN_TOKENS, type RecalledMemory, TokenBudget } from "./fit.ts"
+import { type BudgetInput, fillBudget } from "./fill-budget.ts"
+import { MIN_TOKENS, type RecalledMemory } from "./fit.ts"
 import { decideGate, type Gate, gateDecision, isDoubtful, thresholdOf } from "./gate.ts"
 import { namedGateFeatures } from "./gate-model.ts"
 import { findByMeaning, likenessTo } from "./likeness.ts"
-import type { NewerLines } from "./newer-lines.ts"
 import { loadPastValues } from "./outdated-replies.ts"
 import { readCurrentWords } from "./outdated-words.ts"
 import { withoutPastValues } from "./past-values.ts"
-import { headsFirst, listAddressed, listWithoutTopic, loadFewFacts, loadProfile } from "./profile.ts"
-import { profilePassage } from "./profile-line.ts"
+import { listAddressed, listWithoutTopic, loadFewFacts, loadProfile } from "./profile.ts"
 import { asksOnly, collapseEqualMessages } from "./questions.ts"
 import { rank } from "./rank.ts"
 import type { RecallParts, RecallRequest } from "./recall-request.ts"
@@ -82,12 +78,13 @@ export async function recall(parts: RecallParts, asked: RecallRequest, call?: Ca
     Object.assign(ask.recorder, { profile, facts, ranked: found.ranked })
   }
   const { summaries, others } = partitionSummaries(found.ranked, cues.topicless === undefined)
+  const bearings: Bearings = gate.open ? readBearings(others, cues, ask) : new Map()
   const dated = gate.open
-    ? dateDoubtedLines(profile, await withLocations(parts, others, deadline), cues, ask.at)
+    ? dateDoubtedLines(profile, await withLocations(parts, others, deadline), cues, ask.at, bearings)
     : dateIntroductions(profile)
   if (ask.recorder) ask.recorder.newer = dated.newer
   const chosen = chosenOf(ask, [...dated.ranked, ...summaries], facts, gate)
-  const page = fillBudget(parts, ask, cues, { ...dated, ...chosen })
+  const page = fillBudget(parts, ask, cues, { ...dated, ...chosen, bearings })
   if (ask.recorder) ask.recorder.left = page.left
   const placement = page.shown.length === 0 ? undefined : page.place(ask.settings.position, ask.systemRole)
   const profileIds = new Set(profile.map(({ id }) => id))
@@ -324,77 +321,4 @@ function scoreByOrder(memories: readonly Memory[]): readonly RankedCandidate[] {
     typedOnly: false,
     closeness: 0,
   }))
-}
-
-interface BudgetInput {
-  readonly profile: readonly Memory[]
-  readonly facts: readonly Memory[] | undefined
-  readonly ranked: readonly RankedCandidate[]
-  readonly open: boolean
-  /** What may end an earlier line, by that line. */
-  readonly newer: NewerLines
-}
-
-/** Fills the budget: the profile, then the best hits, then the facts if they are very few, or few and no hit fits the request. */
-function fillBudget(
-  { injector }: RecallParts,
-  ask: RecallRequest,
-  cues: Cues,
-  { profile, facts, ranked, open, newer }: BudgetInput,
-): TokenBudget {
-  const words = cues.words.map(({ word }) => word)
-  const timeZone = ask.settings.timeZone ?? ask.timeZone ?? processTimeZone()
-  const page = new TokenBudget(withTimeZone(injector, timeZone), words, ask.maxTokens, newer, ask.recorder)
-  const scores = new Map(ranked.map(({ memory, score }) => [memory.id, score]))
-  const { summaries, others } = partitionSummaries(ranked, cues.topicless === undefined)
-  const scored = (memory: Memory) => ({ memory, score: scores.get(memory.id) ?? 0 })
-  const shownMemories = () => page.shown.map(({ memory }) => memory)
-
-  const { recorder } = ask
-  const alone = ask.settings.profile === "always"
-  if (alone || ranked.length > 0) {
-    const asked = new Set(ranked.filter(({ coverage }) => coverage > 0).map(({ memory }) => memory.id))
-    const lines = [...diversify(profile.map(scored), ask.standing, [], { recorder })].map((one) =>
-      asked.has(one.memory.id) || one.memory.pinned === true ? one : { ...one, passage: profilePassage(one.memory) },
-    )
-    const room = open && others.length > 0 ? Math.floor(ask.maxTokens * PROFILE_SHARE) : ask.maxTokens
-    page.add(lines, Math.min(room, ask.settings.profileTokens))
-  }
-  // A summary takes no line's place, and sets no measure for them: everything else is placed as if there were none.
-  const told = partitionSummaries(summaries.length === 0 ? [] : cutWeakCandidates(ranked, ask, cues, newer)).summaries
-  const bearing = cutWeakCandidates(others, ask, cues, newer)
-  const hits = diversify(bearing, ask.standing, shownMemories(), { history: cues.before, recorder })
-  page.add(hits)
-  const best = Math.max(0, ...others.map(({ coverage }) => coverage))
-  const isAskedFor = cues.asksOwn && (facts ?? []).length <= MAX_EXTRA_FACTS
-  const isAllThereIs = best < LITTLE_COVERED && bearing.length === 0
-  if (open && facts !== undefined && (isAskedFor || isAllThereIs)) {
-    const extra = facts.length <= MAX_EXTRA_FACTS ? facts : headsFirst(facts).slice(0, MAX_EXTRA_FACTS)
-    page.add(diversify(extra.map(scored).sort(byScore), ask.standing, shownMemories(), { recorder }))
-  }
-  page.add(diversify(told, ask.standing, shownMemories(), { history: cues.before, recorder }))
-  return page
-}
-
-/** Maximum share of the budget for the profile where a request is about something that is remembered. */
-const PROFILE_SHARE = 1 / 4
-
-function withTimeZone(injector: Injector, timeZone: string): Injector {
-  return {
-    name: injector.name,
-    line: (memory, shown) => injector.line(memory, shown, timeZone),
-    place: (...asked) => injector.place(...asked),
-  }
-}
-
-/** So few facts cost little, and follow any hits. */
-const MAX_EXTRA_FACTS = 10
-/**
- * Below this coverage no hit shares a telling word with the request. Where none bears on it either, ten of few facts
- * follow; beside hits they were lines of the talk for tuning that answered nothing.
- */
-const LITTLE_COVERED = 0.2
-
-function byScore(one: { readonly score: number }, other: { readonly score: number }): number {
-  return other.score - one.score
 }

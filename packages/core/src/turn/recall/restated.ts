@@ -1,5 +1,6 @@
 import type { Memory, MemoryId } from "../../contract/memory.ts"
 import { containsText } from "../../text/contains.ts"
+import { isEarlier } from "../../text/doubted-memory.ts"
 import { addressKey, relateToEarlier } from "../address-relation.ts"
 
 /** Share of a turn's letters from which quotes of facts cover it. */
@@ -16,12 +17,51 @@ export function isDerivedFrom({ source, content, id }: Memory, turn: Memory): bo
   return containsText(turn.content, source.quote ?? content)
 }
 
+/** A longer message is shown in parts, so that its facts say what it is about. */
+const MAX_WHOLE_CHARACTERS = 400
+/** Minimum length of what a message says beyond its facts; a shorter rest is mostly an opener. */
+const MIN_REST_CHARACTERS = 8
+
+/**
+ * Maps facts that are word for word a part of a short message to that message, where it says more: what a fact leaves
+ * out is often whom or what it is about.
+ */
+export function findWholes<T extends { readonly memory: Memory }>(
+  facts: readonly Memory[],
+  turns: readonly T[],
+): ReadonlyMap<MemoryId, T> {
+  const wholes = new Map<MemoryId, T>()
+  for (const turn of turns) {
+    const { content, source } = turn.memory
+    if (content.length > MAX_WHOLE_CHARACTERS || source.message === undefined || !isPlain(turn.memory)) continue
+    const parts = facts.filter(
+      (fact) =>
+        fact.category !== "turn" &&
+        fact.source.message === source.message &&
+        isPlain(fact) &&
+        isPartOf(fact.content, content),
+    )
+    const covered = parts.reduce((sum, fact) => sum + fact.content.length, 0)
+    if (content.length - covered >= MIN_REST_CHARACTERS) for (const { id } of parts) wholes.set(id, turn)
+  }
+  return wholes
+}
+
+/** What the other does not show: it is out of date, a later line may end it, or it was said before that line. */
+function isPlain(memory: Memory): boolean {
+  return memory.status === "active" && memory.validUntil === undefined && !isEarlier(memory)
+}
+
+function isPartOf(part: string, text: string): boolean {
+  return containsText(text.toLowerCase(), part.toLowerCase())
+}
+
 /** Whether these facts were extracted from the turn and cover most of it. */
 export function isCoveredBy(facts: readonly Memory[], turn: Memory): boolean {
   const quotes = new Set<string>()
-  for (const { source } of facts) {
+  for (const { source, content } of facts) {
     if (source.quote !== undefined && source.message !== undefined && source.message === turn.source.message) {
-      quotes.add(source.quote)
+      quotes.add(isPartOf(content, source.quote) ? content : source.quote)
     }
   }
   if (quotes.size === 0) return false

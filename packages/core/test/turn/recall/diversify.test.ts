@@ -63,6 +63,58 @@ describe("what is shown of ranked memories", () => {
     expect([...diversify(scored, nothingStands, [])].map(({ memory }) => memory)).toEqual([turn, fact])
   })
 
+  test("a message takes the place of the facts that are a part of it, where it says more", () => {
+    const source = { origin: "user", message: "m1" } as const
+    const turn = aTurn("about physio: Tamar, every Wednesday at 18. knee is better", { source })
+    const facts = ["Tamar, every Wednesday at 18", "Knee is better"].map((content) => aMemory({ content, source }))
+    expect(texts([aMemory({ content: "Likes tea" }), ...facts, turn])).toEqual(["Likes tea", turn.content])
+    expect(texts([turn, ...facts])).toEqual([turn.content])
+  })
+
+  test("a fact that is a part of a message on the page is not shown again", () => {
+    const source = { origin: "user", message: "m1" } as const
+    const turn = aTurn("about physio: Tamar, every Wednesday at 18", { source })
+    const fact = aMemory({ content: "Tamar, every Wednesday at 18", source })
+    expect(texts([fact, aMemory({ content: "Likes tea" })], nothingStands, [turn])).toEqual(["Likes tea"])
+  })
+
+  test.each([
+    ["its message adds only an opener", "so, Tamar, every Wednesday at 18", {}],
+    ["a later statement may have ended it", "about physio: Tamar, every Wednesday at 18", { validUntil: 5 }],
+    ["it was superseded", "about physio: Tamar, every Wednesday at 18", { status: "superseded" }],
+    ["its message is long", `Tamar, every Wednesday at 18. ${"The boat leaks again. ".repeat(20)}`, {}],
+  ] as const)("a fact stays where %s", (_, content, parts) => {
+    const source = { origin: "user", message: "m1" } as const
+    const fact = aMemory({ content: "Tamar, every Wednesday at 18", source, ...parts })
+    expect(texts([fact, aTurn(content, { source })])).toEqual([fact.content])
+  })
+
+  test("a fact stays where its message was superseded", () => {
+    const source = { origin: "user", message: "m1" } as const
+    const turn = aTurn("I live in Lisbon, and the boat leaks", { source, createdAt: 1 })
+    const fact = aMemory({ content: "The boat leaks", source })
+    const now = aMemory({ content: "Moved to Oslo", links: [{ to: turn.id, as: "supersedes" }] })
+    expect(texts([fact, turn, now])).toEqual(["The boat leaks", "Moved to Oslo"])
+  })
+
+  test("a fact that is a small part of its quote leaves the rest of its message unsaid", () => {
+    const quote = "Tamar, every Wednesday at 18, she speaks no Russian, only pressure"
+    const turn = aTurn(`for physio ${quote}`, { source: { origin: "user", message: "m1" } })
+    const fact = aMemory({ content: "Only pressure", source: { origin: "user", message: "m1", quote } })
+    expect(texts([turn], nothingStands, [fact])).toEqual([turn.content])
+  })
+
+  test("what takes a line's place is no less worth the budget", () => {
+    const source = { origin: "user", message: "m1", quote: "I moved to Oslo" } as const
+    const turn = aTurn("By the way, I moved to Oslo.", { source: { origin: "user", message: "m1" } })
+    const ranked = [
+      { memory: turn, score: 1, priority: 0.9 },
+      { memory: aMemory({ content: "Lives in Oslo", source }), score: 0.9, priority: 0.2 },
+    ]
+    const [shown] = diversify(ranked, nothingStands, [])
+    expect(shown).toMatchObject({ memory: { content: "Lives in Oslo" }, priority: 0.9 })
+  })
+
   test("near duplicates once", () => {
     const memories = ["I have a dog named Biscuit", "I have a dog, named Biscuit!", "I have a cat named Biscuit"]
     expect(texts(memories.map((content) => aMemory({ content })))).toEqual([

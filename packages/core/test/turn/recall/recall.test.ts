@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { explain } from "../../../src/engine/observed/explain.ts"
 import { countTokens } from "../../../src/text/tokens.ts"
 import { recall, searchMemories } from "../../../src/turn/recall/recall.ts"
 import { aMemory, aTurn, tenant } from "../a-memory.ts"
@@ -252,6 +253,31 @@ describe("the token budget", () => {
     expect(given).toContain("A quokka.")
   })
 
+  test("the lines that are most likely to be relevant get it, in the order of their scores", async () => {
+    const told = ["dentist Dr. Amara", "dentist near the sea", "tailor", "baker and a dentist", "florist"].map(
+      (what, place) =>
+        aMemory({
+          content: `${place % 2 === 0 ? "My sister" : "Somebody at work"} recommended a ${what} in the spring`,
+          category: place % 3 === 0 ? "fact" : "turn",
+        }),
+    )
+    const { considered } = await explain(
+      partsOf(await storeOf(...told, ...many)),
+      asking("Which dentist did my sister recommend in the spring?", { maxTokens: 76 }),
+      [],
+    )
+    const of = (...reasons: readonly string[]) =>
+      considered.filter(({ reason, bearing }) => bearing !== undefined && reasons.includes(reason))
+    const chances = (lines: typeof considered) => lines.map(({ bearing }) => bearing?.probability ?? Number.NaN)
+    const [shown, left] = [of("shown"), of("over-budget", "not-reached")]
+    expect(shown.length).toBeGreaterThan(1)
+    expect(left.length).toBeGreaterThan(1)
+    expect(Math.min(...chances(shown))).toBeGreaterThan(Math.max(...chances(left)))
+    expect(Math.max(...shown.map(({ rank }) => rank ?? 0))).toBeGreaterThan(
+      Math.min(...left.map(({ rank }) => rank ?? 0)),
+    )
+  })
+
   test("the best one is cut before nothing is given", async () => {
     const outcome = await recall(
       partsOf(await storeOf(long("quokka"))),
@@ -272,6 +298,18 @@ describe("what is worth a line", () => {
     const given = await recalled(partsOf(store), asking("Which day did my quokka Quentin bite the postman?"))
     expect(given).toEqual(["My quokka Quentin bit the postman on Sunday"])
   })
+})
+
+test("a line that the profile shortens does not stand for its message", async () => {
+  const content =
+    "Tamar sees me every Wednesday at six in the evening, she is strict and speaks no English, and I am allergic to latex gloves"
+  const source = { origin: "user", message: "m1", quote: content } as const
+  const turn = aTurn(`about the physio: ${content}`, { source: { origin: "user", message: "m1" } })
+  const store = await storeOf(aMemory({ content, category: "constraint", source }), turn, ...many)
+  const { memories } = await recall(partsOf(store), asking("Which day is my physio?"))
+  const [line, ...others] = memories.map(({ shown }) => shown)
+  expect(line).toMatch(/^… .*allergic to latex gloves$/)
+  expect(others).toEqual([turn.content])
 })
 
 test("a recall reads no list twice: the facts and the user's own are read once for all that need them", async () => {
