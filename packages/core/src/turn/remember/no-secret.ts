@@ -127,6 +127,8 @@ export function bitsPerCharacter(text: string): number {
 const TECHNICAL =
   /^(?:argon|oauth|base|utf|i18n|l10n|k8s|a11y|s3|ec2|p256|x509|log4|h26|mp\d|web\d|auth0|x86|e2e|b2b|o11y|ipv|id3|md5|sha|win|int|uint|float|v\d|c\d|wh-|http|www|ed25519|pbkdf|bcrypt|scrypt)/i
 
+export const isTechnical = (word: string): boolean => TECHNICAL.test(word)
+
 /** Certainly generated: letters, a digit, and an inner mark, or a digit for a letter in a word with unusual case. */
 export function isStrong(secret: string): boolean {
   const bare = secret.replace(/[.,;:?)]{1,4}$/, "")

@@ -4,7 +4,8 @@ import { oneLine } from "../../text/regex.ts"
 export const NAMES = oneLine(`
     p[a4@][s5$]{2} ?w[o0]rd|p a s s w o r d|passwd|pwd|passphrase|pass ?code|passwort|kennwort|mot de passe|contrase[ñn]a|senha
     |wachtwoord|has[łl]o|пароль|mdp|密码|密碼|口令|暗証番号|暗证号码|パスワード|비밀번호|비번|palavra[- ]passe|parola d['’]ordine|şifre(?:m|n|miz|si)?|lösenord(?:et)?|parolam
-    |adgangskode|passord|salasana|heslo|jelszó|parolă|κωδικός|סיסמה|كلمة (?:المرور|السر)|पासवर्ड|mật khẩu|รหัสผ่าน
+    |adgangskode|passord|kodeord|salasana|heslo|hesla|jelszó|jelsz(?:av|ó)[a-záéíóöőúüű]{1,5}|parolă|parola mea|zaporka|lozinka|лозинка|slaptažodis|parool|kata (?:sandi|laluan)
+    |κωδικό[ςν]|סיסמ[הת]|كلم[ةه] (?:المرور|السر)|رمز (?:المرور|عبور)|گذرواژه|پاس ?ورڈ|पासवर्ड|পাসওয়ার্ড|mật khẩu|รหัสผ่าน
   `)
 
 /** A text that names a password. */

@@ -1,6 +1,7 @@
 import { searchAll } from "../../text/multi-search.ts"
 import { NAMED } from "./password-names.ts"
 import { cutSecretColumns } from "./secret-columns.ts"
+import { cutSecretLists } from "./secret-lists.ts"
 import type { SecretPattern } from "./secret-pattern.ts"
 import { secretPatterns } from "./secret-patterns.ts"
 
@@ -99,6 +100,7 @@ function cutAllPatterns(text: string, found: Set<string>, secrets: Map<string, s
   const named = NAMED.test(text)
   const numbered = NUMBER.test(text)
   let clean = text.includes("\n") ? cutSecretColumns(text, cut) : text
+  if (/\d/.test(clean)) clean = cutSecretLists(clean, cut)
   for (const secret of secretPatterns) {
     const { needs } = secret
     const isPossible =

@@ -8,6 +8,8 @@ import {
   isPasswordThing,
   isProduct,
   isRemark,
+  isTechnical,
+  looksMade,
   NAMING_KEYS,
 } from "./no-secret.ts"
 import { IS, NAMES, WHOSE } from "./password-names.ts"
@@ -22,6 +24,19 @@ const namedPassword = secretPattern({
   holds: (secret) => hasLetterAndDigit(secret) && isPassword(secret),
 })
 const mixedPassword = secretPattern({ kind: "password", holds: hasLetterAndDigit, flags: "gi" })
+
+/** A word of at least four letters with two digits or more, and no product. */
+const isMadePassword = (secret: string): boolean => {
+  const bare = secret.replace(/[.,;:!?।)]{1,4}$/u, "")
+  return (
+    looksMade(bare) &&
+    /\d\D*\d/.test(bare) &&
+    /\p{L}{3}/u.test(bare) &&
+    isPassword(bare) &&
+    !isProduct(bare) &&
+    !isTechnical(bare)
+  )
+}
 
 /** Secrets in sentences without name and value: codes of locks, commands, cookies, "that is my password". */
 export const spokenSecrets: readonly SecretPattern[] = [
@@ -43,6 +58,24 @@ export const spokenSecrets: readonly SecretPattern[] = [
     |[,;]? (?:that's|that is|which is) (?:my|our|the)| ist mein| est mon| es mi| é a minha| è la mia)
     (?: [\w-]{1,20}){0,2} (?:${NAMES})(?![\p{L}\p{N}]| (?:app|field|generator|hint|manager|policy|reset|store|tool|vault)\b)
   `,
+  // Beyond the languages whose words for "is" the other patterns know: a made word at the end of a clause that names a password.
+  {
+    kind: "password",
+    needs: "password",
+    pattern: expression("giu")`
+      (?:${NAMES})[\p{L}\p{M}]{0,8}(?:[ ][\p{L}\p{M}-]{1,20}){0,4}?[ ](?:on|je|är|er|là|adalah|ialah|είναι|هي|هو|היא|הוא|คือ|है|est[ei]|ir|yra)[ ]["'\x60]?(?<secret>[^\s"'\x60,;]{5,200})
+    `,
+    holds: isMadePassword,
+  },
+  {
+    kind: "password",
+    needs: "password",
+    pattern: expression("giu")`
+      (?:jelsz[óav]|kata[ ](?:sandi|laluan)|mật[ ]khẩu|รหัสผ่าน|κωδικ|كلم[ةه][ ](?:المرور|السر)|סיסמ|पासवर्ड|পাসওয়ার্ড|گذرواژه|رمز[ ]عبور|salasana|парол)[\p{L}\p{M}]{0,8}(?:[ ][\p{L}\p{M}-]{1,20}){0,2}?[ ]["'\x60]?(?<secret>[^\s"'\x60,;]{5,200})
+      (?=\s{0,3}(?:$|[.,;!?\n।])|[ ](?:है|হয়|است)(?!\p{L}))
+    `,
+    holds: isMadePassword,
+  },
   // At the end of its clause: "the password's SHA256 hash" names none.
   namedPassword`
     (?:${NAMES})['’]s ["'\x60]?(?<secret>[^\s"'\x60,]{5,200})["'\x60]?(?=\s{0,3}$|[,\n]| (?:and|but|for|on)\b)
