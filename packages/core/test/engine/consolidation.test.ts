@@ -74,6 +74,18 @@ describe("a proposal", () => {
     expect(submitted.refused.map(({ because }) => because)).toEqual(["in-use", "in-use", "in-use"])
   })
 
+  it("archives nothing that a model completed with words that its message does not have", async () => {
+    await pool.plantOthers(8)
+    const message = await pool.say("The blue one, from the shop in Lyon.", "talk")
+    const source = { ...message.source, quote: "The blue one", at: { memory: message.id, from: 0, to: 12 } }
+    const completed = await pool.plant("Saw the blue Brompton in the shop in Lyon", { importance: 0.4, source })
+    const said = await pool.plant("The queue at the bakery was long")
+    pool.now += 40 * DAY_MS
+    expect((await pool.propose()).items.map(({ id }) => id)).toEqual([said.id])
+    const submitted = await pool.consolidation.submit(pool.pool, [draftOf(completed)], "model")
+    expect(submitted.refused.map(({ because }) => because)).toEqual(["in-use"])
+  })
+
   it("never archives what a person set, what every conversation carries, or what keeps people safe", async () => {
     const category = ["identity", "constraint", "instruction", "decision"]
     for (const one of category) await pool.plant(`Something of the category ${one}`, { category: one })

@@ -26,7 +26,7 @@ describe("a change that a person left", () => {
       own.now += days * DAY_MS
       expect(await own.consolidation.propose(own.scope)).toEqual([])
     }
-    await edit(idle.id, { content: "The queue at the bakery was short" })
+    await edit(idle.id, { content: "At the bakery the queue was long" })
     own.now += 40 * DAY_MS
     expect((await own.propose()).items).toMatchObject([{ id: idle.id, revision: 2 }])
   })

@@ -1,6 +1,7 @@
 import type { Memory } from "../../contract/index.ts"
 import { readClause } from "../../defaults/reader/reader-model.ts"
 import { CHANGES } from "../../text/change-cues.ts"
+import { createWordsTest } from "../../text/query-words.ts"
 import { countTokens } from "../../text/tokens.ts"
 import { foldedWords } from "../../text/topics/folded-words.ts"
 import { topicsIn } from "../../text/topics/topic-words.ts"
@@ -67,10 +68,14 @@ function isRemark({ about, category, content, source, links = [] }: Memory): boo
   return readClause(quote).lasting < REMARK_BELOW
 }
 
-/** Whether the message that a statement was read from answers in its place: it is there, and takes no more room. */
+/**
+ * Whether the message that a statement was read from answers in its place: it is there, has its words, and takes no more
+ * room. A model may have completed a statement with words of earlier messages.
+ */
 export function answersInstead({ content, source: { at } }: Memory, message: Memory | undefined): boolean {
   if (at === undefined || message?.id !== at.memory || message.status !== "active") return false
-  return countTokens(message.content) <= countTokens(content) + MAX_MORE_TOKENS
+  if (countTokens(message.content) > countTokens(content) + MAX_MORE_TOKENS) return false
+  return createWordsTest(content)(message.content)
 }
 
 /** Whether two statements say the same in the same order of words, about the same, with equal numbers, names and negation. */
