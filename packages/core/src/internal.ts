@@ -17,7 +17,7 @@ export { addUsage, type DayOfUse, dayOf, NO_USE } from "./engine/observed/usage.
 export { override } from "./engine/override.ts"
 export { notReached } from "./engine/subject/erase-subject.ts"
 export { isReserved } from "./engine/tenants.ts"
-export { type PoolDeletions, repeatDeletions } from "./engine/transfer/repeat-deletions.ts"
+export { type Deletions, type RepeatedDeletions, repeatDeletions } from "./engine/transfer/repeat-deletions.ts"
 export { omitUndefined as given } from "./plugin/omit-undefined.ts"
 export { containsText } from "./text/contains.ts"
 export { isTimeZone } from "./text/day.ts"

@@ -20,6 +20,7 @@ export {
 } from "./whole-file/convert.ts"
 export {
   carryOverEntries,
+  countUnknown,
   deletionsIn,
   type FileDeletions,
   type FileMemory,

@@ -3,22 +3,22 @@ import { KEYS_BUCKET, REVOKED_KEYS_BUCKET } from "@keepsake/server"
 import { carryOverMarks, convertFile, type FileEncryption, formatOf } from "@keepsake/store-sqlite"
 import { CommandError } from "../command-error.ts"
 import { openFolder } from "../folder/open-folder.ts"
-import { type RepeatedDeletions, repeatDeletionsIn } from "./repeat-deletions.ts"
+import { type RestoredDeletions, repeatDeletionsIn } from "./repeat-deletions.ts"
 import { type DatabaseReport, verifyDatabase } from "./verify-database.ts"
 
 /** What was restored, and the file that holds the previous database. */
 export interface RestoreResult {
   readonly restored: DatabaseReport
   readonly before: string | undefined
-  /** Keys of the backup that were revoked since it was made; `undefined` if the previous database cannot be read. */
+  /** Keys of the backup that were revoked since it was made; `undefined` if no previous database can be read. */
   readonly keysRevoked: number | undefined
-  /** What was deleted since the backup and was deleted in it as well; `undefined` if the previous database cannot be read. */
-  readonly deletions: RepeatedDeletions | undefined
+  /** What was deleted or erased since the backup and was erased in it as well; `undefined` if no previous database can be read. */
+  readonly deletions: RestoredDeletions | undefined
 }
 
 /**
  * Replaces a folder's database with a backup if the backup is intact and no process uses the folder. The copy is verified against the backup first; the
- * previous database is kept under another name; keys that are revoked there are revoked in the restored one, and memories that are deleted there are erased. `progress` receives the finished share of both verifications, 0 to 1.
+ * previous database is kept under another name; keys that are revoked there are revoked in the restored one, and what is deleted or erased there is erased. `progress` receives the finished share of both verifications, 0 to 1.
  */
 export async function restoreBackup(
   file: string,
@@ -50,11 +50,9 @@ export async function restoreBackup(
     for (const end of ["-wal", "-shm", ""]) {
       if (before !== undefined && existsSync(database + end)) renameSync(database + end, before + end)
     }
-    const keysRevoked = before === undefined ? 0 : keepRevoked(before, draft, encryption)
+    const keysRevoked = before === undefined ? undefined : keepRevoked(before, draft, encryption)
     const deletions =
-      before === undefined
-        ? { removed: 0, shortened: 0 }
-        : await repeatDeletionsIn(draft, before, encryption).catch(() => undefined)
+      before === undefined ? undefined : await repeatDeletionsIn(draft, before, encryption).catch(() => undefined)
     renameSync(draft, database)
     return { restored: backup, before, keysRevoked, deletions }
   } finally {

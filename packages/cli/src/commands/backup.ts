@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path"
 import { deleteOldBackups, listBackups } from "../backups/backup-folder.ts"
-import type { RepeatedDeletions } from "../backups/repeat-deletions.ts"
+import type { RestoredDeletions } from "../backups/repeat-deletions.ts"
 import { CommandError, usageError } from "../command-error.ts"
 import { rejectWithoutDatabaseFile } from "../configuration/postgres.ts"
 import { encryptionOf } from "../encryption/database-key.ts"
@@ -109,14 +109,12 @@ async function restoreFrom(call: Call, file: string): Promise<0> {
   const lines = [
     `Restored ${pluralize(restored.memories, "memory", "memories")}, content hash ${restored.content.slice(0, 16)}…`,
     ...(before === undefined ? [] : [`The previous database is ${before}`]),
-    ...(keysRevoked === undefined
-      ? [
-          "The previous database cannot be read: keys that were revoked since the backup are valid again. See keepsake keys list",
-        ]
-      : keysRevoked === 0
-        ? []
-        : [`${pluralize(keysRevoked, "key")} revoked since the backup: they stay revoked`]),
-    ...deletionLines(deletions),
+    ...(before === undefined ? unknownLines("There was no previous database") : []),
+    ...(before !== undefined && (keysRevoked === undefined || deletions === undefined)
+      ? unknownLines("The previous database cannot be read")
+      : []),
+    ...(keysRevoked ? [`${pluralize(keysRevoked, "key")} revoked since the backup: they stay revoked`] : []),
+    ...(deletions === undefined ? [] : deletionLines(deletions)),
     ...(restored.compared ? [] : ["The backup has no manifest: only its structure was verified."]),
   ]
   return call.out.answer({
@@ -125,15 +123,36 @@ async function restoreFrom(call: Call, file: string): Promise<0> {
   })
 }
 
-function deletionLines(deletions: RepeatedDeletions | undefined): readonly string[] {
-  if (deletions === undefined)
-    return ["The previous database cannot be read: what was deleted since the backup is back. Delete it again"]
-  const { removed, shortened } = deletions
+function unknownLines(why: string): readonly string[] {
+  return [
+    `${why}, so what was deleted, erased or revoked since the backup, and who opted out, cannot be known: it is back. Delete and erase it again, and compare keepsake keys list`,
+  ]
+}
+
+function deletionLines({
+  removed,
+  shortened,
+  erasures,
+  entries,
+  optOuts,
+  unknown,
+}: RestoredDeletions): readonly string[] {
   return [
     ...(removed === 0
       ? []
-      : [`${pluralize(removed, "memory", "memories")} deleted since the backup: they stay deleted`]),
+      : [`${pluralize(removed, "memory", "memories")} deleted or erased since the backup: erased in it too`]),
     ...(shortened === 0 ? [] : [`${pluralize(shortened, "message")} lost the words that were deleted since`]),
+    ...(erasures === 0
+      ? []
+      : [
+          `${pluralize(erasures, "erasure")} since the backup repeated, with ${pluralize(entries, "session, trace or other entry", "sessions, traces and other entries")}`,
+        ]),
+    ...(optOuts === 0 ? [] : [`${pluralize(optOuts, "person", "people")} opted out since the backup: still opted out`]),
+    ...(unknown === 0
+      ? []
+      : [
+          `${pluralize(unknown, "memory", "memories")} of the backup ${unknown === 1 ? "is" : "are"} unknown to the previous database: whether they were deleted or erased elsewhere cannot be known`,
+        ]),
   ]
 }
 

@@ -40,6 +40,29 @@ export function deletionsIn(file: string, encryption?: FileEncryption): FileDele
   }
 }
 
+/** The number of memories of one file that another one never had. Nobody writes to either. */
+export function countUnknown(file: string, other: string, encryption?: FileEncryption): number {
+  const select =
+    "SELECT tenants.name AS tenant, memories.id AS id FROM memories JOIN tenants ON tenants.id = memories.tenant"
+  const known = new Set<string>()
+  const read = (path: string, where: string, each: (address: string) => void): void => {
+    const database = openReadOnly(path, encryption)
+    try {
+      for (const { tenant, id } of database.prepare<[], Omit<FileMemory, "pool">>(select + where).iterate()) {
+        each(JSON.stringify([tenant, id]))
+      }
+    } finally {
+      database.close()
+    }
+  }
+  read(other, "", (address) => known.add(address))
+  let unknown = 0
+  read(file, " WHERE memories.state = 'live'", (address) => {
+    if (!known.has(address)) unknown++
+  })
+  return unknown
+}
+
 type Value = string | Uint8Array
 
 function isEqual(one: Value, other: Value): boolean {

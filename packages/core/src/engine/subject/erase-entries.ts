@@ -5,7 +5,7 @@ import { usageBucket } from "../observed/usage.ts"
 import { isTenant, matchesPool, ownsPool, poolsOfSubject, type Subject } from "./subject.ts"
 
 /** Buckets whose keys begin with a line for the tenant and one for the pool. */
-const BY_POOL = [
+export const BY_POOL = [
   "sessions",
   "session-pairs",
   "session-chains",
@@ -80,7 +80,7 @@ async function eraseParked({ queue }: State, subject: Subject): Promise<number> 
 }
 
 /** Whether the `owner` of an entry or job matches the subject. Entries have no memory key. */
-function isMarkedEntry({ user, agent, session, key }: Subject, value: Entry["value"]): boolean {
+export function isMarkedEntry({ user, agent, session, key }: Subject, value: Entry["value"]): boolean {
   if (key !== undefined || value instanceof Uint8Array || typeof value !== "object" || value === null) return false
   const owner = Array.isArray(value) ? undefined : (value as { readonly owner?: Json }).owner
   const given = Object.entries({ user, agent, session }).filter(([, name]) => name !== undefined)

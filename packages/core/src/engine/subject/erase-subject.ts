@@ -24,6 +24,7 @@ import type { QueueWorker } from "../queue/queue-worker.ts"
 import type { TurnBuffer } from "../queue/turn-buffer.ts"
 import { storedVersions, type VersionPage } from "../stored-versions.ts"
 import { eraseEntries } from "./erase-entries.ts"
+import { recordErasure } from "./erasure-journal.ts"
 import type { OptOuts } from "./opt-outs.ts"
 import { isMarked, isTenant, ownsPool, type Subject } from "./subject.ts"
 
@@ -71,7 +72,8 @@ export interface ErasureOptions extends WriteOptions {
 
 const STRETCH = 1_000
 const BATCH = 100
-const RECEIPTS = "receipts"
+/** Where a `State` holds receipts. */
+export const RECEIPTS = "receipts"
 
 /**
  * Erases all data of a subject: memories of any status with every version, including deleted ones, the index entries
@@ -79,10 +81,44 @@ const RECEIPTS = "receipts"
  * later. Tombstones without text keep a resent history from restoring anything. Idempotent.
  */
 export async function eraseSubject(parts: ErasureParts, subject: Subject, options: ErasureOptions): Promise<Receipt> {
-  const { store, state, blocks, optOuts, traces } = parts
+  const { store, state, blocks, traces } = parts
   const { destroyedKeys = [] } = options
   await drainQueue(parts)
   await traces.settled()
+  // Written first: a crash in between leaves an erasure that restoring a backup completes there.
+  await recordErasure(parts, subject, options.at)
+  const { versions, ...counts } = await eraseStored(parts, subject, options)
+  blocks.drop(subject.tenant)
+  const left = options.compact ? await compact(store, state) : undefined
+  const awaits = store.problems?.() ?? []
+  const receipt: Receipt = {
+    id: newId(options.at),
+    at: options.at,
+    by: options.by,
+    subject: kindsOf(subject),
+    memories: counts.memories,
+    versions,
+    shortened: counts.shortened,
+    entries: counts.entries,
+    compacted: left !== undefined,
+    ...(destroyedKeys.length > 0 && { destroyedKeys }),
+    notReached: notReached(left, destroyedKeys),
+    awaits,
+    ...(awaits.length === 0 && { completedAt: options.at }),
+  }
+  await keep(state, receipt)
+  return receipt
+}
+
+/** What stores a subject's data when no engine uses it. */
+export type StoredParts = Pick<ErasureParts, "store" | "state" | "tombstones" | "optOuts">
+
+/** Erases what is stored of a subject, without what waits to be stored. */
+export async function eraseStored(
+  parts: StoredParts,
+  subject: Subject,
+  options: WriteOptions,
+): Promise<Pick<Receipt, "memories" | "versions" | "shortened" | "entries">> {
   const found = await findVersions(parts, subject)
   let memories = 0
   let shortened = 0
@@ -92,31 +128,12 @@ export async function eraseSubject(parts: ErasureParts, subject: Subject, option
     shortened += done.shortened
   }
   const entries = await eraseEntries(
-    state,
+    parts.state,
     subject,
     [...found.pools.values()].map(({ pool }) => pool).filter(({ name }) => ownsPool(subject, name)),
   )
-  blocks.drop(subject.tenant)
-  if (isTenant(subject)) await optOuts.clear(subject.tenant)
-  const left = options.compact ? await compact(store, state) : undefined
-  const awaits = store.problems?.() ?? []
-  const receipt: Receipt = {
-    id: newId(options.at),
-    at: options.at,
-    by: options.by,
-    subject: kindsOf(subject),
-    memories,
-    versions: found.versions,
-    shortened,
-    entries,
-    compacted: left !== undefined,
-    ...(destroyedKeys.length > 0 && { destroyedKeys }),
-    notReached: notReached(left, destroyedKeys),
-    awaits,
-    ...(awaits.length === 0 && { completedAt: options.at }),
-  }
-  await keep(state, receipt)
-  return receipt
+  if (isTenant(subject)) await parts.optOuts.clear(subject.tenant)
+  return { memories, versions: found.versions, shortened, entries }
 }
 
 /** Counts what `eraseSubject` would erase. */
@@ -229,7 +246,7 @@ async function findTurns(store: Store, found: FoundInPool): Promise<number> {
 }
 
 async function erasePool(
-  parts: ErasureParts,
+  parts: StoredParts,
   subject: Subject,
   { pool, ids, along }: Omit<FoundInPool, "statements">,
   options: WriteOptions,

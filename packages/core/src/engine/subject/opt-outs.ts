@@ -4,7 +4,8 @@ import { within } from "../../plugin/within.ts"
 import { check, nameSchema } from "../../turn/checked-input.ts"
 import { each } from "../../turn/pages.ts"
 
-const BUCKET = "opt-outs"
+/** Where a `State` holds opt-outs. */
+export const OPT_OUTS = "opt-outs"
 const personSchema = z.object({ tenant: nameSchema, user: nameSchema, out: z.boolean() })
 /** Maximum time of the lookup for a request; after it the last known answer counts. */
 const LOOKUP_MS = 50
@@ -32,7 +33,7 @@ export class OptOuts {
     if (user === undefined) return false
     const key = keyOf(tenant, user)
     const known = this.#out.has(key)
-    const lookup = this.#state.get(BUCKET, key).then(
+    const lookup = this.#state.get(OPT_OUTS, key).then(
       (entry) => entry !== undefined,
       () => known,
     )
@@ -57,10 +58,10 @@ export class OptOuts {
     check(personSchema, "opt-out", { tenant, user, out })
     const key = keyOf(tenant, user)
     if (out) {
-      await this.#state.set(BUCKET, key, true)
+      await this.#state.set(OPT_OUTS, key, true)
       this.#out.add(key)
     } else {
-      await this.#state.delete(BUCKET, key)
+      await this.#state.delete(OPT_OUTS, key)
       this.#out.delete(key)
     }
   }
@@ -69,7 +70,7 @@ export class OptOuts {
   async clear(tenant: Tenant): Promise<void> {
     for (const key of await listKeys(this.#state)) {
       if (!key.startsWith(`${tenant}\n`)) continue
-      await this.#state.delete(BUCKET, key)
+      await this.#state.delete(OPT_OUTS, key)
       this.#out.delete(key)
     }
   }
@@ -84,7 +85,7 @@ export class OptOuts {
 }
 
 async function listKeys(state: State): Promise<readonly string[]> {
-  const entries = await Array.fromAsync(each((page) => state.list(BUCKET, page), 500))
+  const entries = await Array.fromAsync(each((page) => state.list(OPT_OUTS, page), 500))
   return entries.map(({ key }) => key)
 }
 

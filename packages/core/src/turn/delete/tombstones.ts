@@ -77,6 +77,13 @@ export class Tombstones {
     return [...found]
   }
 
+  /** A keyed hash of what must be recognized without being stored. */
+  async hash(text: string): Promise<string> {
+    return createHmac("sha256", await this.#secret())
+      .update(text)
+      .digest("base64url")
+  }
+
   async #changeStatements(
     { owner, pool, source, content, category }: Memory,
     sentences: readonly string[],
