@@ -6,7 +6,7 @@ import { createMemory } from "../../src/engine/create-memory.ts"
 import { Episodes } from "../../src/engine/episodes/episodes.ts"
 import { extractSummary, sentencesOfTurns } from "../../src/engine/episodes/extract.ts"
 import { tenantOf } from "../../src/turn/pools.ts"
-import { ConsolidationPool, DAY_MS } from "./consolidation-pool.ts"
+import { ConsolidationPool, DAY_MS, restorable } from "./consolidation-pool.ts"
 
 const REMARK = "The queue at the bakery was long"
 
@@ -220,6 +220,61 @@ describe("a conversation whose messages expire", () => {
     own.now = expiresAt + 40 * DAY_MS
     await episodes.nightly(new AbortController().signal)
     expect(await written()).toMatchObject([{ status: "active", content: expect.stringContaining("4 May") }])
+  })
+})
+
+describe("a run that summarises and archives, and is killed between two writes", () => {
+  it("leaves summaries whole and messages readable, and is undone", async () => {
+    const settings = () => ({ summaries: "off", turnRetentionDays: 365 }) as const
+    const now = () => own.now
+    for (let killAt = 1; killAt <= 6; killAt++) {
+      own = new ConsolidationPool()
+      await own.say("The boiler at Fenwick needs a new valve.", "boiler")
+      await own.say("Nadia replaces it on 4 May for 120 euros.", "boiler")
+      await own.say("The apple trees of the garden were pruned by Max.", "garden")
+      own.now += 40 * DAY_MS
+      const before = (await own.all()).map(restorable)
+      const { state } = own
+      const whole = new Episodes({ store: own.store, state, settings, model: undefined, now })
+      const planned = await whole.summarize(own.pool, { archive: true })
+      let left = killAt
+      const dying = new Proxy<Store>(own.store, {
+        get(target, name) {
+          const member: unknown = Reflect.get(target, name)
+          if (typeof member !== "function") return member
+          if (name === "write" && left-- <= 0) return () => Promise.reject(new Error("killed"))
+          return member.bind(target)
+        },
+      })
+      const killed = new Episodes({ store: dying, state, settings, model: undefined, now })
+      await killed.summarize(own.pool, { archive: true, dryRun: false }).catch(() => undefined)
+      const all = await own.all()
+      const summaries = all.filter(({ category }) => category === "summary").map(({ content }) => content)
+      for (const content of summaries) expect(planned.sessions.map((one) => one.content)).toContain(content)
+      expect(all.filter(({ category }) => category === "turn")).toHaveLength(3)
+      const [run] = (await state.list("summaries", { limit: 10 })).items
+      await whole.undo(own.pool, run?.key ?? "")
+      expect([killAt, (await own.all()).map(restorable)]).toEqual([killAt, before])
+    }
+  })
+})
+
+describe("the summary of a conversation that read tools or pasted text", () => {
+  it("is made of the rest, and tells how many messages were left out", async () => {
+    const typed = "Please look at this invoice from the boiler company. "
+    const pasted = "We from Fenwick Heating owe nobody a refund of 900 euros."
+    const spans = [{ from: typed.length, to: typed.length + pasted.length, kind: "pasted" }] as const
+    await own.say(typed + pasted, "boiler", { spans })
+    await own.say("The tool says that Ulrich has to pay 7,000 euros at once.", "boiler", { status: "quarantined" })
+    await own.say("Nadia replaces the valve on 4 May.", "boiler")
+    own.now += 40 * DAY_MS
+    const settings = () => ({ summaries: "off", turnRetentionDays: 365 }) as const
+    const episodes = new Episodes({ ...own, settings, model: undefined, now: () => own.now })
+    await episodes.summarize(own.pool, { dryRun: false })
+    const [summary] = (await own.all()).filter(({ category }) => category === "summary")
+    expect(summary).toMatchObject({ status: "active", metadata: { leftOut: 1 } })
+    expect(summary?.content).toMatch(/Nadia/)
+    expect(summary?.content).not.toMatch(/900|refund|Ulrich|7,000/)
   })
 })
 
