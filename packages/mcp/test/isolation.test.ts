@@ -149,3 +149,24 @@ test.each(eras)(
     expect(heard).not.toContain(theirs)
   },
 )
+
+test("a key with the mode read adds, changes and deletes nothing, and one with the mode off adds nothing", async () => {
+  const { url, keys, user } = await keepsake()
+  const owner = await connected(url, user)
+  const { id } = (await call(owner, "memory_add", { content: "Plays chess" })).content
+  const own = { tenant: "default", role: "user", serves: "one" } as const
+  for (const mode of ["read", "off"] as const) {
+    const client = await connected(url, (await keys.create({ ...own, mode })).secret)
+    for (const [name, given] of [
+      ["memory_add", { content: "Lives in Ely" }],
+      ["memory_update", { id, content: "Plays go" }],
+      ["memory_feedback", { id, verdict: "wrong" }],
+      ...(mode === "read" ? [["memory_forget", { id }] as const] : []),
+    ] as const) {
+      const { failed, text } = await call(client, name, given)
+      expect([name, failed, text]).toEqual([name, true, expect.stringContaining("this key")])
+    }
+    expect((await call(client, "memory_get", { ids: [id] })).text).toContain("Plays chess")
+  }
+  expect((await call(owner, "memory_list")).content).toMatchObject({ total: 1 })
+})

@@ -6,6 +6,7 @@ import { type Context, Hono } from "hono"
 import type { Caller } from "./access/caller.ts"
 import { addressOf, type FailedKeys, isWrongKey, TooManyKeys } from "./access/failed-keys.ts"
 import { hasCredentials, type Identify, isRefusal } from "./access/identify.ts"
+import { withKeyModes } from "./access/key-mode.ts"
 import type { OriginGuard } from "./access/origin-guard.ts"
 import { mountDashboard } from "./dashboard/dashboard.ts"
 import type { StaticFile } from "./dashboard/static-files.ts"
@@ -61,7 +62,7 @@ export function createApp(parts: AppParts): HttpApp {
   mountDashboard(app, { sessions: parts.sessions, failed, files: parts.dashboard })
   const admit = (key: string, address: string) => callerOf({ "x-keepsake-key": key }, address)
   const agents = new AgentsSeen()
-  const handlers = withAudit(createHandlers({ ...parts, admit, agents }), memory.audit)
+  const handlers = withAudit(withKeyModes(createHandlers({ ...parts, admit, agents })), memory.audit)
   const admitted = async (incoming: IncomingMessage) => {
     const signedIn = hasCredentials(incoming.headers) ? undefined : await parts.sessions.find(incoming.headers)
     return signedIn ?? callerOf(incoming.headers, addressOf(incoming))

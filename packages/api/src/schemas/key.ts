@@ -19,7 +19,11 @@ export const keySchema = z
     user: z.string().nullable().describe("the bound user; headers cannot name another"),
     agent: z.string().nullable(),
     widest: widest.describe("the widest scope that its requests may use"),
-    mode: mode.nullable().describe("memory mode of its requests; null: the setting"),
+    mode: mode
+      .nullable()
+      .describe(
+        "memory mode of its requests; null: the setting. read: it stores, changes and deletes nothing, through this API and MCP too; off: it only reads and deletes there",
+      ),
     createdAt: z.iso.datetime(),
     lastUsedAt: z.iso.datetime().nullable(),
   })

@@ -4,7 +4,7 @@ import { given, notReached } from "@keepsake/core/internal"
 import { Rejection } from "../rejection.ts"
 import { applyFilters, type Filters } from "./filters.ts"
 import { countMemories } from "./list-memories.ts"
-import type { RequestTarget } from "./request-target.ts"
+import { type RequestTarget, resolveSession } from "./request-target.ts"
 import { alsoToWire, memoryWithWordsToWire } from "./to-wire.ts"
 
 type ChangeRequest = Omit<RouteRequest<Routes["changeMemories"]>["body"], "change"> & { readonly change: MemoryUpdate }
@@ -132,6 +132,7 @@ async function selectMemories(
     return { memories, matched: memories.length }
   }
   const { q, session, ...filters } = filter ?? {}
+  if (session !== undefined) resolveSession(place, session)
   const target = applyFilters(place, filters satisfies Filters)
   const where = { ...target.where, ...(session !== undefined && { session }) }
   if (q === undefined) {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http"
 import { type Owner, type ScopeName, tenantOf, type ViewOptions, type Where } from "@keepsake/core"
 import type { Caller } from "../access/caller.ts"
-import { authorizeScope, type RequestedScope, requestedScope } from "../access/scope.ts"
+import { authorizeScope, checkScopeName, type RequestedScope, requestedScope } from "../access/scope.ts"
 import { type OwnerSources, resolveNames, withoutMark } from "../gateway/owner-names.ts"
 import { Rejection } from "../rejection.ts"
 
@@ -71,6 +71,14 @@ export function resolveTargetOfId(
   const place = resolveTarget(caller, headers, sources, named)
   const narrowed = named.user !== undefined || named.agent !== undefined
   return requestedScope(headers) === undefined ? { ...place, scope: defaultScope(place.scope, narrowed) } : place
+}
+
+/** The conversation that a request writes to or reads by name. Where the scope is a conversation, there is no other. */
+export function resolveSession({ scope, owner }: RequestTarget, named: string | undefined): string | undefined {
+  if (scope !== "session") return named
+  const session = singleName("session", [owner.session, named])
+  if (session === undefined) checkScopeName(scope, owner)
+  return session
 }
 
 /** Throws if the key is limited to less than its users' memories, and so may not write for all of them. */

@@ -87,7 +87,7 @@ export const serverDe = {
   "error:last_admin_key": "Das ist der letzte Schlüssel eines Verwalters. Zuerst einen anderen anlegen.",
   "error:limit_exceeded": "Das ist mehr, als angenommen wird.",
   "error:link_used": "Dieser Link wurde schon benutzt oder ist älter als zehn Minuten.",
-  "error:mode_forbidden": "Dieser Schlüssel darf nur sein eigenes Gedächtnis ausschalten.",
+  "error:mode_forbidden": "Der Modus dieses Schlüssels erlaubt das nicht.",
   "error:name_forbidden": "Der Schlüssel gehört jemand anderem.",
   "error:not_found": "Das gibt es nicht, oder es gehört jemand anderem.",
   "error:options_invalid": "Ein Wert kann so nicht stehen.",

@@ -76,7 +76,7 @@ export const serverZh: ServerCatalogue = {
   "error:last_admin_key": "这是最后一个管理员密钥。请先创建另一个。",
   "error:limit_exceeded": "超出了可接受的上限。",
   "error:link_used": "此链接已被使用,或已超过十分钟。",
-  "error:mode_forbidden": "此密钥只能关闭自己的记忆。",
+  "error:mode_forbidden": "此密钥的模式不允许这样做。",
   "error:name_forbidden": "此密钥属于其他人。",
   "error:not_found": "没有这一项,或它属于其他人。",
   "error:options_invalid": "某个值不能这样设置。",

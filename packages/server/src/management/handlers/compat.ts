@@ -14,7 +14,7 @@ import { InvalidRequest } from "../error-response.ts"
 import { applyFilters } from "../filters.ts"
 import { actorOf, type Handlers, type ManagementParts, notFound, respond } from "../handler.ts"
 import { listMemories } from "../list-memories.ts"
-import { resolveTarget, resolveTargetOfId } from "../request-target.ts"
+import { resolveSession, resolveTarget, resolveTargetOfId } from "../request-target.ts"
 import { iso } from "../to-wire.ts"
 
 /** Number of turns that are remembered at once. */
@@ -35,7 +35,9 @@ export function compatHandlers({ memory, owner: sources }: ManagementParts) {
     },
     async ingestTurns({ caller, headers, body }) {
       const { agent_id: agent, conversation_id: session, turns, session_date: at, skip_extraction: wordsAlone } = body
-      const { owner, as } = resolveTarget(caller, headers, sources, { agent })
+      const target = resolveTarget(caller, headers, sources, { agent })
+      resolveSession(target, session)
+      const { owner, as } = target
       const view = memory.for(owner, { ...as, agents: "own" })
       await memory.optOuts.check(owner)
       const said = messagesOf(turns, at === undefined ? undefined : Math.min(at, Date.now()))
@@ -63,8 +65,9 @@ export function compatHandlers({ memory, owner: sources }: ManagementParts) {
     },
     async addInstanceMemory({ caller, headers, body }) {
       const { instanceId, content, category, importance, sourceConversationId } = body
-      const { owner, as } = resolveTarget(caller, headers, sources, { instanceId })
-      const session = sourceConversationId ?? undefined
+      const target = resolveTarget(caller, headers, sources, { instanceId })
+      const session = resolveSession(target, sourceConversationId ?? undefined)
+      const { owner, as } = target
       const details = {
         category,
         importance: importance / 10,

@@ -1,8 +1,9 @@
 import type { Memory } from "@keepsake/core"
 import { EPISODE_CATEGORIES, given } from "@keepsake/core/internal"
+import { Rejection } from "../../rejection.ts"
 import { applyFilters } from "../filters.ts"
 import { actorOf, type Handlers, type ManagementParts, respond } from "../handler.ts"
-import { resolveTarget } from "../request-target.ts"
+import { resolveSession, resolveTarget } from "../request-target.ts"
 import { memoryToWire } from "../to-wire.ts"
 
 /** Summaries of conversations. */
@@ -22,9 +23,12 @@ export function episodeHandlers({ memory, owner: sources }: Pick<ManagementParts
       const page = await view.list({ limit, scope, where, ...given({ cursor }) })
       return respond({ data: page.items.map(episodeToWire), ...given({ next: page.next }) })
     },
-    async summarizeMemories({ caller, headers, body: { session, ...body } }) {
-      const { owner, as } = resolveTarget(caller, headers, sources, body)
+    async summarizeMemories({ caller, headers, body: { session: named, ...body } }) {
+      const target = resolveTarget(caller, headers, sources, body)
+      const { owner, as, scope } = target
+      const session = resolveSession(target, named)
       const { olderThanDays, maxTokens, archive, dryRun, per } = body
+      if (scope === "agent" || (scope === "session" && per === "month")) throw coversMore(scope)
       const options = { maxTokens, archive, dryRun, per, by: actorOf(caller), ...given({ session, olderThanDays }) }
       const { runId = null, sessions } = await memory.for(owner, as).summarize(options)
       const sum = (of: (one: (typeof sessions)[number]) => number): number =>
@@ -50,6 +54,16 @@ export function episodeHandlers({ memory, owner: sources }: Pick<ManagementParts
       })
     },
   } satisfies Partial<Handlers>
+}
+
+/** Summaries are of conversations with every agent, and of months. */
+function coversMore(scope: "agent" | "session"): Rejection {
+  return new Rejection(
+    403,
+    "scope_forbidden",
+    `The scope is ${scope}, and such a summary covers more.`,
+    scope === "agent" ? "Use a key that was created without --scope." : "Summarize the conversation, without per.",
+  )
 }
 
 function episodeToWire(memory: Memory) {

@@ -2,7 +2,7 @@ import type { OwnedMemory, ScopeName } from "@keepsake/core"
 import { given } from "@keepsake/core/internal"
 import { Rejection } from "../../rejection.ts"
 import { actorOf, type Handlers, type ManagementParts, notFound, respond } from "../handler.ts"
-import { resolveTarget } from "../request-target.ts"
+import { resolveSession, resolveTarget } from "../request-target.ts"
 import { memoryToWire } from "../to-wire.ts"
 
 /** Sessions, and undoing what came from a source. */
@@ -23,13 +23,17 @@ export function sessionHandlers({ memory, owner: sources }: Pick<ManagementParts
       return respond({ data, ...given({ next: page.next }) })
     },
     async getSession({ caller, headers, params: { session }, query }) {
-      const { owner, as, scope, where } = resolveTarget(caller, headers, sources, query)
+      const target = resolveTarget(caller, headers, sources, query)
+      resolveSession(target, session)
+      const { owner, as, scope, where } = target
       const found = await memory.for(owner, as).session(session, { scope, where })
       if (found.length === 0) throw notFound("session")
       return respond({ id: session, data: found.map(memoryToWire) })
     },
     async forgetSession({ caller, headers, params: { session }, query }) {
-      const { owner, as, scope, where } = resolveTarget(caller, headers, sources, query)
+      const target = resolveTarget(caller, headers, sources, query)
+      resolveSession(target, session)
+      const { owner, as, scope, where } = target
       const { forgotten, restored } = await memory
         .for(owner, as)
         .undo({ session }, { scope, where, by: actorOf(caller) })
@@ -37,7 +41,9 @@ export function sessionHandlers({ memory, owner: sources }: Pick<ManagementParts
       return respond({ success: true, forgotten: [...forgotten], restored: [...restored] })
     },
     async undoSource({ caller, headers, body: { origin, from, run, ...named } }) {
-      const { owner, as, scope, where } = resolveTarget(caller, headers, sources, named)
+      const target = resolveTarget(caller, headers, sources, named)
+      resolveSession(target, from)
+      const { owner, as, scope, where } = target
       if (run !== undefined) {
         const [view, by] = [memory.for(owner, as), actorOf(caller)]
         const restored = (await view.undoSummaries(run, { by })) ?? (await undoConsolidation(view, run, { scope, by }))

@@ -8,7 +8,7 @@ import { Rejection } from "../../rejection.ts"
 import { actorOf, type Handlers, type ManagementParts, respond } from "../handler.ts"
 import { importLines } from "../importing/import-lines.ts"
 import { ImportReceipts } from "../importing/import-receipts.ts"
-import { checkMayShare, resolveTarget, tenantFor } from "../request-target.ts"
+import { checkMayShare, resolveSession, resolveTarget, tenantFor } from "../request-target.ts"
 
 /** Export and import. */
 export function transferHandlers({ memory, owner: sources }: ManagementParts) {
@@ -28,7 +28,9 @@ export function transferHandlers({ memory, owner: sources }: ManagementParts) {
       }
     },
     async importConversation({ caller, headers, body: { session, messages, ...names } }) {
-      const { owner, as } = resolveTarget(caller, headers, sources, names)
+      const target = resolveTarget(caller, headers, sources, names)
+      resolveSession(target, session)
+      const { owner, as } = target
       await memory.optOuts.check(owner)
       const view = memory.for(owner, as)
       const latest = Date.now()
