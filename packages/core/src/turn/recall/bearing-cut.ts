@@ -9,6 +9,8 @@ import type { RecallRequest } from "./recall-request.ts"
  * drop of the probability, not the room that is left.
  */
 const MIN_BEARING_SHARE = 0.2
+/** The same where vectors count: they find relevant lines that share no word with the question. */
+const MIN_BEARING_SHARE_WITH_VECTORS = 0.17
 /** Minimum probability where nothing bears on the question. */
 const MIN_BEARING = 0.07
 /**
@@ -16,11 +18,10 @@ const MIN_BEARING = 0.07
  * naming what it is about.
  */
 const MAX_NEIGHBOUR_RANK = 3
-/**
- * Minimum share of the best score where vectors or ranks count, of which the probability knows nothing: below it
- * nothing was lost on LongMemEval, and a budget of 2,000 tokens was a third smaller.
- */
+/** Minimum share of the best score for such a line. */
 const MIN_SCORE_SHARE = 0.25
+/** The best lines get the budget before all others, so that a small budget holds what ranks first. */
+const MAX_FIRST = 5
 
 type Kept = (one: RankedCandidate, place: number) => boolean
 
@@ -38,8 +39,9 @@ export function cutWeakCandidates(
   const { strategy, fusion } = ask.settings
   if (strategy !== "hybrid" && strategy !== "keyword") return ranked
   if (cues.topicless !== undefined) return ranked
-  const isByWords = fusion !== "rrf" && ranked.every(({ closeness }) => closeness === 0)
-  const isKept = isByWords ? bearsEnough(bearings, ranked, ask) : scoresEnough(ranked, ask)
+  // With rank fusion, scores do not show the distance to the best, and the probability reads them.
+  const isByRank = fusion === "rrf"
+  const isKept = isByRank ? () => true : bearsEnough(bearings, ranked, ask)
   const kept = new Set(ranked.filter(isKept).map(({ memory }) => memory.id))
   for (const [earlier, { id, isSure }] of newer) if (isSure && kept.has(earlier)) kept.add(id)
   const relevant = ranked.filter((one) => {
@@ -49,16 +51,17 @@ export function cutWeakCandidates(
     if (!bears) ask.recorder?.recordDrop(memory.id, { reason: "holds-no-word" })
     return bears
   })
-  return isByWords ? withPriorities(relevant, bearings, newer) : relevant
+  return isByRank ? relevant : withPriorities(relevant, bearings, newer)
 }
 
-/** The more probable line gets the budget first; what may end a line is no less worth showing than that line. */
+/** After the best lines the more probable one gets the budget first; what may end a line is no less worth showing. */
 function withPriorities(
   ranked: readonly RankedCandidate[],
   bearings: Bearings,
   newer: NewerLines,
 ): readonly RankedCandidate[] {
   const priorities = new Map([...bearings].map(([id, { probability }]) => [id, probability]))
+  for (const { memory } of ranked.slice(0, MAX_FIRST)) priorities.set(memory.id, 1)
   for (const [earlier, { id }] of newer)
     priorities.set(id, Math.max(priorities.get(id) ?? 0, priorities.get(earlier) ?? 0))
   return ranked.map((one) => ({ ...one, priority: priorities.get(one.memory.id) ?? 0 }))
@@ -66,7 +69,8 @@ function withPriorities(
 
 function bearsEnough(bearings: Bearings, ranked: readonly RankedCandidate[], ask: RecallRequest): Kept {
   const best = Math.max(0, ...ranked.map(({ memory }) => bearings.get(memory.id)?.probability ?? 0))
-  const least = Math.max(MIN_BEARING, MIN_BEARING_SHARE * best)
+  const hasVectors = ranked.some(({ closeness }) => closeness > 0)
+  const least = Math.max(MIN_BEARING, (hasVectors ? MIN_BEARING_SHARE_WITH_VECTORS : MIN_BEARING_SHARE) * best)
   const bestScore = Math.max(0, ...ranked.map(({ score }) => score)) || 1
   return ({ memory, score, support }, place) => {
     const bearing = bearings.get(memory.id)
@@ -75,15 +79,5 @@ function bearsEnough(bearings: Bearings, ranked: readonly RankedCandidate[], ask
     if (bearing) ask.recorder?.bearings.set(memory.id, bearing)
     if (!isKept) ask.recorder?.recordDrop(memory.id, { reason: bearing ? "unlikely" : "too-deep" })
     return isKept
-  }
-}
-
-function scoresEnough(ranked: readonly RankedCandidate[], ask: RecallRequest): Kept {
-  // With rank fusion, scores do not show the distance to the best. A fact at the address asked for is no measure for words.
-  const best = ranked.find(({ isAddressed }) => isAddressed !== true)?.score ?? 0
-  const floor = ask.settings.fusion === "rrf" ? 0 : MIN_SCORE_SHARE * best
-  return ({ memory, score }) => {
-    if (score < floor) ask.recorder?.recordDrop(memory.id, { reason: "below-floor" })
-    return score >= floor
   }
 }

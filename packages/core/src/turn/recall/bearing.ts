@@ -56,13 +56,15 @@ export function readBearings(
   ranked: readonly RankedCandidate[],
   cues: Pick<Cues, "text" | "words" | "past" | "asked">,
   { at, maxTokens }: { readonly at: number; readonly maxTokens: number },
+  reliability: number,
 ): Bearings {
+  const vectorWeight = ranked.some(({ closeness }) => closeness > 0) ? reliability : 0
   const question = readBearingQuestion(cues, ranked, at)
   const most = Math.min(MAX_COMPARED, Math.max(MIN_COMPARED, Math.floor(maxTokens / MIN_LINE_TOKENS)))
   return new Map(
     ranked.slice(0, most).map((one, place) => {
       const features = bearingFeatures(one, place, question)
-      return [one.memory.id, { probability: bearingProbability(features), features }]
+      return [one.memory.id, { probability: bearingProbability(features, vectorWeight, one.closeness), features }]
     }),
   )
 }
@@ -156,8 +158,16 @@ const BEARING_WEIGHTS: readonly number[] = [
   2.199, 0.7736, 0.151, 0.1066, -0.07327, -0.5725, 0.7306, 0.2746, 0.6682, 2.741, -0.5765, 0.1213, -0.128, 3.08,
 ]
 
-/** The probability, 0 to 1, that a line bears on a question: a logistic regression over `bearingFeatures`. */
-export function bearingProbability(features: readonly number[]): number {
-  const sum = features.reduce((total, value, at) => total + value * (BEARING_WEIGHTS[at] ?? 0), BEARING_BIAS)
+/** Log-odds of a line by its closeness among the candidates, where vectors are fully reliable; the talk has none. */
+const CLOSENESS_WEIGHT = 1.29
+const VECTOR_BIAS = -0.285
+
+/**
+ * The probability, 0 to 1, that a line bears on a question: a logistic regression over `bearingFeatures`, and the
+ * closeness of its vector by the reliability of the vectors.
+ */
+function bearingProbability(features: readonly number[], reliability: number, closeness: number): number {
+  const byWords = features.reduce((total, value, at) => total + value * (BEARING_WEIGHTS[at] ?? 0), BEARING_BIAS)
+  const sum = byWords + reliability * (CLOSENESS_WEIGHT * closeness + VECTOR_BIAS)
   return 1 / (1 + Math.exp(-sum))
 }

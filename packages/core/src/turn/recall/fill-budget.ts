@@ -18,6 +18,8 @@ export interface BudgetInput {
   readonly ranked: readonly RankedCandidate[]
   readonly open: boolean
   readonly bearings: Bearings
+  /** Reliability of the vectors, 0 to 1. */
+  readonly reliability: number
   /** What may end an earlier line, by that line. */
   readonly newer: NewerLines
 }
@@ -27,7 +29,7 @@ export function fillBudget(
   { injector }: RecallParts,
   ask: RecallRequest,
   cues: Cues,
-  { profile, facts, ranked, open, newer, bearings }: BudgetInput,
+  { profile, facts, ranked, open, newer, bearings, reliability }: BudgetInput,
 ): TokenBudget {
   const words = cues.words.map(({ word }) => word)
   const timeZone = ask.settings.timeZone ?? ask.timeZone ?? processTimeZone()
@@ -49,7 +51,9 @@ export function fillBudget(
   }
   // A summary takes no line's place, and sets no measure for them: everything else is placed as if there were none.
   const told =
-    summaries.length === 0 ? [] : cutWeakCandidates(ranked, ask, cues, readBearings(ranked, cues, ask), newer)
+    summaries.length === 0
+      ? []
+      : cutWeakCandidates(ranked, ask, cues, readBearings(ranked, cues, ask, reliability), newer)
   const relevant = cutWeakCandidates(others, ask, cues, bearings, newer)
   const hits = diversify(relevant, ask.standing, shownMemories(), { history: cues.before, recorder })
   if (relevant.some(({ priority }) => priority !== undefined)) page.addByPriority(hits)

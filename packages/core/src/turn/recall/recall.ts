@@ -78,13 +78,13 @@ export async function recall(parts: RecallParts, asked: RecallRequest, call?: Ca
     Object.assign(ask.recorder, { profile, facts, ranked: found.ranked })
   }
   const { summaries, others } = partitionSummaries(found.ranked, cues.topicless === undefined)
-  const bearings: Bearings = gate.open ? readBearings(others, cues, ask) : new Map()
+  const bearings: Bearings = gate.open ? readBearings(others, cues, ask, found.reliability) : new Map()
   const dated = gate.open
     ? dateDoubtedLines(profile, await withLocations(parts, others, deadline), cues, ask.at, bearings)
     : dateIntroductions(profile)
   if (ask.recorder) ask.recorder.newer = dated.newer
   const chosen = chosenOf(ask, [...dated.ranked, ...summaries], facts, gate)
-  const page = fillBudget(parts, ask, cues, { ...dated, ...chosen, bearings })
+  const page = fillBudget(parts, ask, cues, { ...dated, ...chosen, bearings, reliability: found.reliability })
   if (ask.recorder) ask.recorder.left = page.left
   const placement = page.shown.length === 0 ? undefined : page.place(ask.settings.position, ask.systemRole)
   const profileIds = new Set(profile.map(({ id }) => id))
