@@ -1,4 +1,4 @@
-import type { Memory } from "../../contract/index.ts"
+import type { About, Memory } from "../../contract/index.ts"
 import { USER_SUBJECT } from "../../text/attributes.ts"
 import { PAST_ONLY, UNCERTAIN } from "../../text/change-cues.ts"
 import { changeKindsIn } from "../../text/change-kinds.ts"
@@ -7,6 +7,7 @@ import { type Ending, readEnding } from "../../text/topics/ending-model.ts"
 import { foldedWords, speakerOf } from "../../text/topics/folded-words.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import { valuesIn } from "../address-relation.ts"
+import { ATTRIBUTES_OF_ENDING } from "./ending-attributes.ts"
 import { readForPairs } from "./pair-model.ts"
 
 /** An earlier fact that a statement reports the end of. */
@@ -45,22 +46,22 @@ const SINGLE = wholeWords("single|ledig|célibataire|solter[oa]|nubile|celibe|so
 const WEIGHED = wholeWords("\\d+ ?(?:kg|kilos?|kilogram\\p{L}*|lbs?|pounds?|stone|chili|quilos?)", "公斤|斤|キロ")
 const REACHED = /[\w.+-]@[\w-]+\.|\d[\d ]{6}/u
 
-const MATTERS: Readonly<Record<Ending, Matter>> = {
-  work: { attributes: ["employer", "job"], keys: ["identity:employer", "identity:job"], named: "unless one" },
-  home: { attributes: ["home"], keys: ["identity:home"], named: "another" },
-  love: { attributes: ["partner", "marital status"], keys: ["relationship:status"], named: "unless one" },
-  bond: { attributes: ["marital status", "partner"], words: SINGLE, named: "unless one" },
-  loss: { attributes: ["pets", "family"], named: "yes" },
-  birth: { attributes: ["health", "children", "family"], words: PREGNANT, named: "unless one" },
-  diet: { attributes: ["diet"], named: "unless one" },
-  habit: { attributes: ["smoking", "alcohol", "drink"], named: "unless one" },
-  medicine: { attributes: ["medication", "health"], named: "yes" },
-  study: { attributes: ["studies", "language", "hobby", "sport"], named: "yes" },
-  thing: { attributes: ["car", "phone", "computer", "tool"], named: "yes" },
-  pay: { attributes: ["salary"], named: "another", isAmount: true },
-  weight: { attributes: ["size"], keys: ["identity:weight"], words: WEIGHED, named: "another", isAmount: true },
-  contact: { attributes: ["contact", "phone"], keys: ["identity:email"], words: REACHED, named: "another" },
-  plan: { attributes: ["due date", "travel", "other", "hobby", "sport", "health", "money"], named: "mostly" },
+const MATTERS: Readonly<Record<Ending, Omit<Matter, "attributes">>> = {
+  work: { keys: ["identity:employer", "identity:job"], named: "unless one" },
+  home: { keys: ["identity:home"], named: "another" },
+  love: { keys: ["relationship:status"], named: "unless one" },
+  bond: { words: SINGLE, named: "unless one" },
+  loss: { named: "yes" },
+  birth: { words: PREGNANT, named: "unless one" },
+  diet: { named: "unless one" },
+  habit: { named: "unless one" },
+  medicine: { named: "yes" },
+  study: { named: "yes" },
+  thing: { named: "yes" },
+  pay: { named: "another", isAmount: true },
+  weight: { keys: ["identity:weight"], words: WEIGHED, named: "another", isAmount: true },
+  contact: { keys: ["identity:email"], words: REACHED, named: "another" },
+  plan: { named: "mostly" },
 }
 
 /** The earlier facts that a new one ends: what it reports the end of, and nothing that the sentence does not mean. */
@@ -81,7 +82,7 @@ export function findEnded(statement: Memory, recent: readonly Memory[]): readonl
 }
 
 function findOf(ending: Ending, chance: number, said: string, earlier: readonly Memory[]): readonly EndedFact[] {
-  const matter = MATTERS[ending]
+  const matter = { ...MATTERS[ending], attributes: ATTRIBUTES_OF_ENDING[ending] }
   const there = earlier.filter((memory) => isOf(matter, memory, said))
   const isSure = chance >= ENDS_FROM
   if (matter.named === "another") {
@@ -136,8 +137,18 @@ function isOf(
   if (about !== undefined && attributes.some((one) => one === about.attribute)) return true
   if (speakerOf(foldedWords(content)) === "kin" && !attributes.includes("pets") && !attributes.includes("partner"))
     return false
-  // A missed allergy harms more than an outdated one.
-  return !isLikely(content, ["allergy"], ALLERGY_FROM) && isLikely(content, attributes, LIKELY)
+  return !isAllergy({ about, content }) && isLikely(content, attributes, LIKELY)
+}
+
+/** Whether a fact tells of an allergy: a missed one harms more than an outdated one. */
+export function isAllergy({
+  about,
+  content,
+}: {
+  readonly about?: About | undefined
+  readonly content: string
+}): boolean {
+  return about?.attribute.endsWith("allergy") === true || isLikely(content, ["allergy"], ALLERGY_FROM)
 }
 
 function isLikely(content: string, attributes: readonly Attribute[], from: number): boolean {

@@ -1,20 +1,25 @@
-import type { CallOptions, Change, Link, Memory, Pool, Store } from "../../contract/index.ts"
+import type { CallOptions, Change, Link, Memory, MemoryId, Pool, Store } from "../../contract/index.ts"
 import { holdsHow, USER_SUBJECT } from "../../text/attributes.ts"
-import { CHANGES } from "../../text/change-cues.ts"
 import { foldedWords, speakerOf } from "../../text/topics/folded-words.ts"
 import { memoryWords } from "../../text/words.ts"
 import { FACT_CATEGORIES, PROFILE_CATEGORIES } from "../categories.ts"
 import { scopeOf } from "../pools.ts"
 import { supersede, supersedingLinks } from "../remember/reconcile.ts"
-import { findEnded, reportsEnding } from "./ended-facts.ts"
-import { changeProbability, type ReadStatement, readForPairs } from "./pair-model.ts"
+import { changeProbability, comparePairs, readFact, reportsNews } from "./change-network.ts"
+import { findEnded, isAllergy, reportsEnding } from "./ended-facts.ts"
 
-/** From this probability on a statement may no longer hold: of such pairs in the talk for tuning 28 % are changes. */
-const DOUBTED_FROM = 0.5
+/** From this probability on a statement is compared with earlier ones. */
+const NEWS_FROM = 0.2
+/** From this probability on an earlier statement may no longer hold. */
+const DOUBTED_FROM = 0.7
+/** The same for what keeps somebody safe, for one of several values, and for a second statement. */
+const RARELY_DOUBTED_FROM = 0.85
+/** From this probability on a fact is ended or in doubt that a model of endings takes for one, surely or not. */
+const [ENDED_FROM, MAY_BE_ENDED_FROM] = [0.03, 0.35]
 /** The newest facts that a change is compared with. */
 const MAX_RECENT = 100
-/** A word that more of them hold names nothing in particular. */
-const RARE = 4
+/** A statement puts at most so many in doubt. */
+const MAX_DOUBTED = 2
 
 type Put = Extract<Change, { readonly op: "put" }>
 
@@ -30,16 +35,17 @@ export async function linkDoubted(
 ): Promise<void> {
   const puts = [...changes.values()].filter((change): change is Put => change.op === "put" && isNewFact(change.memory))
   const reporting = puts.filter(
-    ({ memory }) => CHANGES.test(memory.content) || conflictsOf(memory).length > 0 || reportsEnding(memory),
+    ({ memory }) => reportsNews(memory.content) >= NEWS_FROM || conflictsOf(memory).length > 0 || reportsEnding(memory),
   )
   if (reporting.length === 0) return
   const where = { category: FACT_CATEGORIES, status: ["active"] } as const
   const { items } = await store.list(scopeOf(pool), { limit: MAX_RECENT, where }, call)
-  const read = new Map<string, ReadStatement>(items.map((memory) => [memory.id, readFact(memory)]))
-  const counts = new Map<string, number>()
-  for (const { names } of read.values()) for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
   for (const { memory } of reporting) {
-    const ended = findEnded(memory, items).filter(({ earlier }) => !changes.has(earlier.id))
+    const chances = changeChances(memory, items)
+    const ended = findEnded(memory, items).filter(
+      ({ earlier, isSure }) =>
+        !changes.has(earlier.id) && (chances.get(earlier.id) ?? 0) >= (isSure ? ENDED_FROM : MAY_BE_ENDED_FROM),
+    )
     for (const { earlier, isSure } of ended) {
       const now = changes.get(memory.id)
       if (!isSure || now?.op !== "put") continue
@@ -49,51 +55,68 @@ export async function linkDoubted(
     }
     if (ended.some(({ isSure }) => isSure)) continue
     const linked = new Set(conflictsOf(memory))
-    const doubted =
-      ended[0]?.earlier ??
-      findDoubted(memory, items, read, counts) ??
-      items.find(({ id }) => linked.has(id) && !changes.has(id))
-    if (doubted === undefined || changes.has(doubted.id)) continue
-    const now = changes.get(memory.id)
-    if (now?.op !== "put") continue
-    changes.set(memory.id, { ...now, memory: withConflict(memory, doubted) })
-    const { signals: _, ...older } = withConflict(doubted, memory)
-    const next = { ...older, revision: doubted.revision + 1 }
-    changes.set(doubted.id, { op: "put", memory: next, index: { words: memoryWords(next) } })
+    const there = items.filter(({ id }) => linked.has(id))
+    const found = [...ended.map(({ earlier }) => earlier), ...findDoubted(memory, items, chances), ...there]
+    for (const doubted of new Set(found.slice(0, MAX_DOUBTED))) linkPair(changes, memory.id, doubted)
   }
 }
 
-/** Of the earlier facts that share a rare word with the statement the likeliest one that it ends or replaces. */
+/** Links a statement of this write and an earlier one that it leaves as it is otherwise. */
+function linkPair(changes: Map<string, Change>, id: MemoryId, doubted: Memory): void {
+  const now = changes.get(id)
+  if (now?.op !== "put" || changes.has(doubted.id)) return
+  changes.set(id, { ...now, memory: withConflict(now.memory, doubted) })
+  const { signals: _, ...older } = withConflict(doubted, now.memory)
+  const next = { ...older, revision: doubted.revision + 1 }
+  changes.set(doubted.id, { op: "put", memory: next, index: { words: memoryWords(next) } })
+}
+
+/** The probability that a statement ends or replaces each of the earlier facts that are most like it. */
+function changeChances(memory: Memory, recent: readonly Memory[]): ReadonlyMap<MemoryId, number> {
+  const earlier = recent.filter((one) => isBefore(one, memory))
+  const pairs = comparePairs(
+    { said: memory.content, news: reportsNews(memory.content) },
+    earlier.map(({ content }) => readFact(content)),
+  )
+  return new Map(
+    pairs.flatMap(({ place, features }) => {
+      const id = earlier[place]?.id
+      return id === undefined ? [] : [[id, changeProbability(features)] as const]
+    }),
+  )
+}
+
+/** The earlier facts that a statement likely ends or replaces, the likeliest first. */
 function findDoubted(
   memory: Memory,
   recent: readonly Memory[],
-  read: ReadonlyMap<string, ReadStatement>,
-  counts: ReadonlyMap<string, number>,
-): Memory | undefined {
-  if (!CHANGES.test(memory.content)) return undefined
-  const later = readFact(memory)
-  const pairs = recent.flatMap((earlier) => {
-    const other = read.get(earlier.id)
-    if (other === undefined || !mayEnd(memory, earlier)) return []
-    const isShared = [...later.names].some((name) => other.names.has(name) && (counts.get(name) ?? 0) <= RARE)
-    const chance = isShared ? changeProbability(later, other) : 0
-    return chance >= DOUBTED_FROM ? [{ earlier, chance }] : []
-  })
-  return pairs.toSorted((one, other) => other.chance - one.chance)[0]?.earlier
+  chances: ReadonlyMap<MemoryId, number>,
+): readonly Memory[] {
+  if (reportsNews(memory.content) < NEWS_FROM) return []
+  return recent
+    .map((one) => ({ one, chance: chances.get(one.id) ?? 0 }))
+    .filter(({ one, chance }) => chance >= doubtedFrom(memory, one))
+    .toSorted((one, other) => other.chance - one.chance)
+    .filter(({ chance }, place) => place === 0 || chance >= RARELY_DOUBTED_FROM)
+    .map(({ one }) => one)
 }
 
-/** What keeps somebody safe, a wish and one of several values are never in doubt by likeness alone. */
-function mayEnd(later: Memory, earlier: Memory): boolean {
-  if (earlier.createdAt >= later.createdAt || earlier.source.message === later.source.message) return false
-  if (earlier.pinned === true || earlier.source.origin !== later.source.origin) return false
-  if (earlier.category === "constraint" || earlier.category === "instruction") return false
+function isBefore(earlier: Memory, later: Memory): boolean {
+  return earlier.createdAt < later.createdAt && earlier.source.message !== later.source.message
+}
+
+/** From which probability on an earlier statement is in doubt: an allergy and a wish never are. */
+function doubtedFrom(later: Memory, earlier: Memory): number {
+  if (earlier.pinned === true || earlier.source.origin !== later.source.origin) return Number.POSITIVE_INFINITY
+  if (earlier.category === "instruction" || isAllergy(earlier)) return Number.POSITIVE_INFINITY
   const { about: one } = later
   const { about: other } = earlier
   // What a relative quits, the user does not.
   const isOwnWork = other?.subject === USER_SUBJECT && (other.attribute === "employer" || other.attribute === "job")
-  if (isOwnWork && one === undefined && speakerOf(foldedWords(later.content)) === "kin") return false
-  if (other !== undefined && holdsHow(other.attribute) === "several") return false
-  return one === undefined || other === undefined || one.subject === other.subject
+  if (isOwnWork && one === undefined && speakerOf(foldedWords(later.content)) === "kin") return Number.POSITIVE_INFINITY
+  if (one !== undefined && other !== undefined && one.subject !== other.subject) return Number.POSITIVE_INFINITY
+  const isOneOfSeveral = other !== undefined && holdsHow(other.attribute) === "several"
+  return isOneOfSeveral || earlier.category === "constraint" ? RARELY_DOUBTED_FROM : DOUBTED_FROM
 }
 
 /** What takes the place of a fact is included where that fact was, and replaced by what replaces it. */
@@ -104,10 +127,6 @@ function inPlaceOf({ about, category }: Memory, memory: Memory): Memory {
 
 function isNewFact({ category, status, revision, source }: Memory): boolean {
   return status === "active" && revision === 1 && FACT_CATEGORIES.includes(category) && source.message !== undefined
-}
-
-function readFact({ content, createdAt }: Memory): ReadStatement {
-  return readForPairs({ content, at: createdAt })
 }
 
 /** The statements that a memory may contradict. */

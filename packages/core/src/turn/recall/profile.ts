@@ -93,11 +93,18 @@ function selectProfile(memories: readonly Memory[]): readonly Memory[] {
   const all = [...newest.values()]
   const outdated = findOutdated(all)
   const known = new Map<string, Memory>(all.map((memory) => [memory.id, memory]))
-  const ordered = all
-    .filter((memory) => isSafety(memory) || newerThan(memory, known) === undefined)
+  // What may have taken the place of a statement stands where that stood.
+  const places = new Map(all.map((memory) => [memory.id, placeOf(memory)]))
+  const place = ({ id }: Memory): number => places.get(id) ?? 0
+  const current = all.filter((memory) => {
+    const newer = isSafety(memory) ? undefined : newerThan(memory, known)
+    if (newer !== undefined) places.set(newer.id, Math.min(place(newer), place(memory)))
+    return newer === undefined
+  })
+  const ordered = current
     .filter((memory) => !outdated.has(memory.id) && (memory.pinned === true || isSure(memory)))
-    .sort((one, other) => placeOf(one) - placeOf(other) || byWeight(one, other))
-  return fullSectionsLast(ordered).slice(0, MAX_PROFILE)
+    .sort((one, other) => place(one) - place(other) || byWeight(one, other))
+  return fullSectionsLast(ordered, place).slice(0, MAX_PROFILE)
 }
 
 /** What somebody could come to harm without stays while it is in doubt. */
@@ -108,7 +115,7 @@ function isSafety({ about, category }: Memory): boolean {
 /** So many memories of each part come in its place; the others follow all parts, so that each has its share of the budget. */
 const SHARES = [5, 2, 5, 5, 4]
 
-function fullSectionsLast(ordered: readonly Memory[]): readonly Memory[] {
+function fullSectionsLast(ordered: readonly Memory[], placeOf: (memory: Memory) => number): readonly Memory[] {
   const counts = new Map<number, number>()
   const isWithin = (memory: Memory): boolean => {
     const place = placeOf(memory)
