@@ -1,3 +1,4 @@
+import { ApiError, type Client } from "@keepsake/api"
 import { CommandError, usageError } from "../command-error.ts"
 import { encryptionOf, loadCipher } from "../encryption/database-key.ts"
 import { withClient } from "../folder/with-client.ts"
@@ -37,8 +38,8 @@ async function eraseOne(call: Call, id: string): Promise<0> {
   const { arguments: words, out } = call
   const tenant = words.text("tenant")
   const keep = words.has("keep-words")
-  const { memory } = await withClient(call, (client) => client.getMemory({ id, tenant }))
-  const along = keep ? [] : (memory.words ?? [])
+  const memory = await withClient(call, (client) => memoryOrDeleted(client, { id, tenant }))
+  const along = keep ? [] : (memory?.words ?? [])
   await confirm(call, `Erase ${id} with all its versions${alongText(along.length)}?`)
   const { notReached, also, file } = await withClient(call, async (client) => {
     const {
@@ -70,6 +71,17 @@ async function eraseOne(call: Call, id: string): Promise<0> {
       ...(left.length > 0 ? ["Not reached:", ...left] : []),
     ].join("\n"),
   })
+}
+
+/** `undefined` for a deleted memory that could still be restored. */
+async function memoryOrDeleted(client: Client, asked: Parameters<Client["getMemory"]>[0]) {
+  try {
+    return (await client.getMemory(asked)).memory
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === "not_found")) throw error
+    await client.memoryHistory({ ...asked, limit: 1 })
+    return undefined
+  }
 }
 
 function alongText(sentences: number): string {

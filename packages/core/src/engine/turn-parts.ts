@@ -21,7 +21,7 @@ import {
 import { createForgetWork, createRestoreWork, FORGET, RESTORE } from "../turn/delete/forget-now.ts"
 import { ForgetOffers } from "../turn/delete/forget-offers.ts"
 import { LastForgotten } from "../turn/delete/last-forgotten.ts"
-import { createPurgeWork, PURGE } from "../turn/delete/purge.ts"
+import { createPurgeWork, eraseDeleted, PURGE } from "../turn/delete/purge.ts"
 import {
   createCompletionWork,
   restoreTogether,
@@ -154,6 +154,8 @@ export async function createTurnParts(
     wordsToDelete: (memories: readonly Memory[]) => wordsToDelete(removing, memories),
     erase: (memories: readonly Memory[], options: WriteOptions & DeletionScope) =>
       withoutSummaries(store, memories, options, () => eraseWithSources(removing, memories, options)),
+    eraseDeleted: (memory: Memory, options: WriteOptions) =>
+      eraseDeleted({ store, queue: state.queue, withheld, versions: new WithheldVersions(state) }, memory, options),
     restoreDeleted: (memory: Memory, deletedIn: number, options: WriteOptions) =>
       restoreWithSources(removing, memory, deletedIn, options),
     restoreTogether: (pool: Pool, ids: readonly MemoryId[], options: WriteOptions) =>

@@ -41,6 +41,8 @@ export interface TurnParts extends RecallParts, RememberParts {
    */
   readonly restoreDeleted: (memory: Memory, deletedIn: number, options: WriteOptions) => Promise<boolean>
   /** Restores the words that were cut out of a message, with their statements. `undefined` if none were. */
+  /** Ends the undo period of a deleted memory at once. Resolves to whether anything of it was left. */
+  readonly eraseDeleted: (memory: Memory, options: WriteOptions) => Promise<boolean>
   readonly restoreWords: (scope: Scope, id: MemoryId, options: WriteOptions) => Promise<Memory | undefined>
   readonly offers: Pick<ForgetOffers, "of" | "record">
   readonly sessions: Sessions

@@ -72,6 +72,11 @@ export interface Lifecycle {
    * Erases these memories with all versions, and their words from messages in the same way. Cannot be undone.
    */
   eraseAll(memories: readonly Memory[], within?: DeleteOptions): Promise<readonly Memory[]>
+  /**
+   * Erases a deleted memory that could still be restored, with the words that wait for it. Resolves to whether there
+   * was one in the scope.
+   */
+  eraseDeleted(id: MemoryId, within?: ScopeOptions): Promise<boolean>
 }
 
 /** The source of memories. At least one field is required. */

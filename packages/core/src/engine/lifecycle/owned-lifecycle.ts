@@ -23,13 +23,13 @@ import { type Decision, decide, listReviewable, type Reviewable } from "./review
 import { listSessionMemories, listSessions, type SessionSummary } from "./sessions.ts"
 import { type UndoResult, undo } from "./undo.ts"
 import { applyUpdate, type MemoryUpdate } from "./update.ts"
-import { history, type ListedVersion, restoreToVersion } from "./versions.ts"
+import { findNewestVersion, history, type ListedVersion, restoreToVersion } from "./versions.ts"
 
 const APPLICATION = "application"
 
 type LifecycleParts = Pick<
   TurnParts,
-  "store" | "softDelete" | "wordsToDelete" | "restoreDeleted" | "restoreWords" | "erase" | "now"
+  "store" | "softDelete" | "wordsToDelete" | "restoreDeleted" | "restoreWords" | "erase" | "eraseDeleted" | "now"
 > & {
   readonly optOuts: Pick<OptOuts, "check">
 }
@@ -147,6 +147,13 @@ export class OwnedLifecycle implements Lifecycle {
     this.#checkOwn(memories, within)
     this.#checkShared(memories, within)
     return this.#parts.erase(memories, { ...this.#moment(within), alone: within.words === "keep" })
+  }
+
+  async eraseDeleted(id: MemoryId, within: ScopeOptions = {}): Promise<boolean> {
+    const reach = this.#toChange(within)
+    const memory = await findNewestVersion(this.#parts.store, reach, id, () => true)
+    if (memory === undefined || !matches(memory, { ...reach.where, status: STATUSES })) return false
+    return this.#parts.eraseDeleted(memory, this.#moment(within))
   }
 
   protected reach(scope: ScopeName = "user"): Reach {

@@ -2,7 +2,7 @@ import { type Memory, MemoryError, type Type } from "../../contract/index.ts"
 import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { checkLimits } from "../../turn/remember/limits.ts"
 import { redact } from "../../turn/remember/redact.ts"
-import { redactMetadata } from "../../turn/remember/redact-memory.ts"
+import { redactContent, redactMetadata } from "../../turn/remember/redact-memory.ts"
 import { trustOf } from "../../turn/remember/trust.ts"
 
 /** A change of a memory. `null` removes a date. The key cannot change: another key is another memory. */
@@ -52,7 +52,7 @@ export function applyUpdate(memory: Memory, change: MemoryUpdate, redactSecrets:
   }
   return content === undefined || content === memory.content
     ? changed
-    : withContent(changed, clean(content).trim(), origin)
+    : withContent(changed, (redactSecrets ? redactContent(content, changed).text : content).trim(), origin)
 }
 
 function withContent(memory: Memory, content: string, origin: "manual" | "assistant"): Memory {

@@ -1,4 +1,4 @@
-import type { Memory, NewJob, Pool, Queue, Scope, Store } from "../../contract/index.ts"
+import type { Memory, MemoryId, NewJob, Pool, Queue, Scope, Store, WriteOptions } from "../../contract/index.ts"
 import { derivedId } from "../ids.ts"
 import { oneByOne, type Work } from "../jobs.ts"
 import { each } from "../pages.ts"
@@ -52,20 +52,53 @@ function purgeJobId({ tenant, name }: Pool, { id, revision }: Deletion): string 
 export function createPurgeWork({ store, withheld, versions }: PurgeParts, now: () => number): Work {
   return oneByOne(async (job) => {
     // Only `deleteWithSources` queues jobs of this kind.
-    const { id, revision } = job.body as Deletion
-    const options = { by: PURGE, at: now() }
-    const scope = scopeOf(job.about)
-    const [standing] = await store.read(scope, [id])
-    const erase = { op: "erase", id, revision: revision + 1 } as const
-    const [erased] = standing === undefined ? await store.write(job.about, [erase], options) : []
-    // A later deletion has a purge of its own.
-    const again = standing ?? (erased?.status === "conflict" ? erased.current : undefined)
-    if (again !== undefined && (await hasOlderVersions(store, scope, id, revision))) {
-      await rewriteWithoutHistory(store, job.about, id, options, undefined, revision)
-    }
-    await withheld.run(job.about, () => withheld.end(job.about.tenant, id))
-    await versions.end(job.about.tenant, id, revision)
+    await purge({ store, withheld, versions }, job.about, job.body as Deletion, { by: PURGE, at: now() })
   })
+}
+
+async function purge(
+  { store, withheld, versions }: PurgeParts,
+  pool: Pool,
+  { id, revision }: Deletion,
+  options: WriteOptions,
+): Promise<void> {
+  const scope = scopeOf(pool)
+  const [standing] = await store.read(scope, [id])
+  const erase = { op: "erase", id, revision: revision + 1 } as const
+  const [erased] = standing === undefined ? await store.write(pool, [erase], options) : []
+  // A later deletion has a purge of its own.
+  const again = standing ?? (erased?.status === "conflict" ? erased.current : undefined)
+  if (again !== undefined && (await hasOlderVersions(store, scope, id, revision))) {
+    await rewriteWithoutHistory(store, pool, id, options, undefined, revision)
+  }
+  await withheld.run(pool, () => withheld.end(pool.tenant, id))
+  await versions.end(pool.tenant, id, revision)
+}
+
+/**
+ * Ends the undo period of a deleted memory at once, and that of the statements that went with it because they say the
+ * same. Resolves to whether anything of it was left.
+ */
+export async function eraseDeleted(
+  parts: PurgeParts & { readonly queue: Queue },
+  { pool: name, owner, id }: Pick<Memory, "pool" | "owner" | "id">,
+  options: WriteOptions,
+): Promise<boolean> {
+  const { queue, withheld, versions, store } = parts
+  const pool = { tenant: owner.tenant, name }
+  const deletionOf = async (one: MemoryId) =>
+    (await versions.versions(store, scopeOf(pool), one, { limit: 1 })).items.find(({ memory }) => memory === undefined)
+  const deletion = await deletionOf(id)
+  if (deletion === undefined) return false
+  for (const one of new Set([id, ...(await withheld.statementsWith(pool.tenant, id))])) {
+    const its = await deletionOf(one)
+    if (its === undefined || its.at !== deletion.at || its.by !== deletion.by) continue
+    const gone: Deletion = { id: one, revision: its.revision }
+    await purge(parts, pool, gone, options)
+    await withheld.run(pool, () => withheld.drop(pool.tenant, one))
+    await queue.done([purgeJobId(pool, gone)])
+  }
+  return true
 }
 
 /** Whether versions from before this deletion are left. */

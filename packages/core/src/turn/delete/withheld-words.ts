@@ -90,6 +90,13 @@ export class WithheldWords {
     return Array.isArray(value) ? value.filter((id) => typeof id === "string") : []
   }
 
+  /** The deleted memories that lost the same words as this one. */
+  async statementsWith(tenant: Tenant, fact: MemoryId): Promise<readonly MemoryId[]> {
+    const turns = await Promise.all((await this.turnsOf(tenant, fact)).map((id) => this.#read(tenant, id)))
+    const cuts = turns.flatMap((record) => record?.states.flatMap((state) => state.cuts) ?? [])
+    return cuts.filter(({ by }) => by.includes(fact)).flatMap(({ by }) => by)
+  }
+
   /** The pool of a turn that words were cut out of. */
   async poolOf(tenant: Tenant, id: MemoryId): Promise<Pool | undefined> {
     const record = await this.#read(tenant, id)

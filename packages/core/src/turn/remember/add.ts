@@ -24,7 +24,7 @@ import { hasTombstone } from "./neighbourhood.ts"
 import type { Proposal } from "./proposal.ts"
 import { type ReconcileParts, reconcileProposal } from "./reconcile.ts"
 import { redact } from "./redact.ts"
-import { redactMetadata } from "./redact-memory.ts"
+import { redactContent, redactMetadata } from "./redact-memory.ts"
 import { rejectTakenIds } from "./taken-ids.ts"
 import { trustOf } from "./trust.ts"
 
@@ -139,8 +139,10 @@ async function refusal(
 export function proposalOf({ owner, pool, content, details, settings, ...ask }: AddRequest): Proposal {
   const { pinned, expiresAt, session, speaker, origin = "manual", at = ask.at } = details
   const clean = (text: string): string => (settings.redactSecrets ? redact(text).text : text)
-  const text = clean(content).trim()
-  const quote = details.quote === undefined ? undefined : clean(details.quote).trim()
+  const cleanContent = (text: string): string =>
+    settings.redactSecrets ? redactContent(text, omitUndefined(details)).text : text
+  const text = cleanContent(content).trim()
+  const quote = details.quote === undefined ? undefined : cleanContent(details.quote).trim()
   const isUsers = quote !== undefined && supports(quote, text)
   const key = details.key === undefined ? undefined : clean(details.key)
   const about = details.about === undefined ? undefined : cleanAbout(details.about, clean)

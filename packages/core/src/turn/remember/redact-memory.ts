@@ -1,6 +1,6 @@
 import type { Json, Memory } from "../../contract/memory.ts"
 import { NAMES } from "./password-names.ts"
-import { redact } from "./redact.ts"
+import { type RedactedText, redact } from "./redact.ts"
 
 /** A value without secrets, and the kinds of secrets that were cut. */
 export interface RedactedValue<T> {
@@ -23,15 +23,44 @@ export function redactJson(value: Json): RedactedValue<Json> {
   return { value: cleanTextsIn(value, { clean, cut }), kinds: [...kinds] }
 }
 
+/** What a memory is called: its key, category and address. */
+type MemoryNames = Pick<Memory, "key" | "about"> & Partial<Pick<Memory, "category">>
+
+/**
+ * A text of a memory without secrets. A secret may be told by the names of the memory alone, such as `octopus777` under
+ * `wifi-password`: it is read as the value of that name, and a single word is one.
+ */
+export function redactContent(text: string, { key, category, about }: MemoryNames): RedactedText {
+  const plain = redact(text)
+  const { subject = "", attribute = "" } = about ?? {}
+  const names = [`${subject} ${attribute}`, attribute, `${attribute} ${subject}`, key ?? "", category ?? ""]
+  const name = names.find((one) => isSecretField(one))
+  const value = plain.text.trim()
+  if (name === undefined || value === "" || REDACTED_WHOLE.test(value)) return plain
+  if (!/\s/.test(value)) return { text: REDACTED_FIELD, found: [...new Set([...plain.found, "secret"])] }
+  for (const told of [`${name}: `, "password: ", "my password is "]) {
+    const read = redact(told + value)
+    if (read.text.startsWith(told) && read.found.length > 0) {
+      return { text: read.text.slice(told.length), found: [...new Set([...plain.found, ...read.found])] }
+    }
+  }
+  return plain
+}
+
 /** A memory without the secrets in its content, key, quote and metadata. Ids, names and times stay as they are. */
 export function redactMemory(memory: Memory): RedactedValue<Memory> {
   const { content, key, metadata, source } = memory
   // Redaction keeps the structure: a text stays a text.
-  const texts = { content, metadata, ...(key !== undefined && { key }), ...(source.quote && { quote: source.quote }) }
+  const texts = { metadata, ...(key !== undefined && { key }) }
   const { value, kinds } = redactJson(texts)
-  if (kinds.length === 0) return { value: memory, kinds }
-  const { quote, ...rest } = value as typeof texts
-  return { value: { ...memory, ...rest, source: { ...source, ...(quote !== undefined && { quote }) } }, kinds }
+  const [text, quote] = [redactContent(content, memory), redactContent(source.quote ?? "", memory)]
+  const found = [...new Set([...kinds, ...text.found, ...quote.found])]
+  if (found.length === 0) return { value: memory, kinds: [] }
+  const redacted = { content: text.text, ...(value as typeof texts) }
+  return {
+    value: { ...memory, ...redacted, source: { ...source, ...(source.quote && { quote: quote.text }) } },
+    kinds: found,
+  }
 }
 
 /**

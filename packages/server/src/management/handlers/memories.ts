@@ -103,6 +103,9 @@ export function memoryHandlers({ memory, owner: sources }: ManagementParts) {
       const view = memory.for(owner, as)
       const within = { scope, by: actorOf(caller) }
       const found = await view.get(params.id, within)
+      if (found === undefined && query.erase === true && (await view.eraseDeleted(params.id, within))) {
+        return respond({ success: true, notReached: [...notReached()] })
+      }
       if (found === undefined) throw notFound("memory")
       const how = { ...within, ...given({ words: query.words }) }
       const along = await (query.erase === true ? view.eraseAll([found], how) : view.forgetAll([found], how))
