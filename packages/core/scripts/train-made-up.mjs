@@ -1,21 +1,26 @@
-// Trains the model that tells tests, games, fiction and jokes in the first person from what people say of themselves, and measures it.
+// Trains the models that tell tests, games, fiction and jokes in the first person from what people say of themselves, and where they speak of
+// themselves again, and measures them.
 //
 //   node packages/core/scripts/train-made-up.mjs [--show]
 //
-// Learns from talk/made-up/tune, and as ordinary sentences from every fourth of talk/clauses and from talk/stated/tune. Measures each voice of the
+// Learns from talk/made-up/tune, and as ordinary sentences from every fourth of talk/clauses, talk/stated/tune and what talk/safety states. Measures each voice of the
 // half for tuning with a model that has not seen it, talk/made-up/judge, whose voices are others, and other sentences of
 // talk/clauses. `--show` lists the misses of the half for tuning. Writes src/text/spans/made-up-weights.ts. The same data
 // gives the same bytes. Needs Node 24.
 import { readdirSync, readFileSync } from "node:fs"
+import { sentencesOf } from "../src/text/sentences.ts"
 import { probabilityOf } from "../src/text/spans/bucket-model.ts"
 import { MADE_UP_BUCKETS, madeUpFeatures } from "../src/text/spans/made-up-features.ts"
 import { MADE_UP_FROM } from "../src/text/spans/made-up-model.ts"
-import { drawBalanced, fitBuckets, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
+import { readFrames } from "./frames.mjs"
+import { drawBalanced, fitBuckets, shippedModel, writeModels } from "./spans/fit-buckets.mjs"
 import { randomFrom } from "./spans/messages.mjs"
 
-const WEIGHTS = { labelled: 1, ordinary: 0.15 }
+const WEIGHTS = { labelled: 1, ordinary: 0.15, framed: 0.1 }
+/** Sentences drawn of each frame. */
+const DRAWN = 3
 const EVERY = 4
-const EPOCHS = 15
+const EPOCHS = 60
 const RATE = 0.1
 const DECAY = 0.001
 
@@ -24,14 +29,17 @@ const linesOf = (path) => readFileSync(new URL(path, talk), "utf8").trim().split
 const filesIn = (folder) => readdirSync(new URL(folder, talk)).sort()
 const withFeatures = (all) => all.map((one) => ({ ...one, features: madeUpFeatures(one.text) }))
 
-/** "> " begins a sentence that is made up, ". " one that is not, and "# " another voice. */
+/** "> " begins what is made up, ". " what is not, "< " what returns from it to its author, and "# " another voice. What is made up shows in its first sentence. */
 function readHalf(half) {
   return filesIn(`made-up/${half}/`).flatMap((name) => {
     let voice = 0
     return linesOf(`made-up/${half}/${name}`).flatMap((line) => {
       if (line.startsWith("#")) voice++
-      const one = { right: line[0] === ">" ? 1 : 0, text: line.slice(2), language: name.slice(0, 2), voice }
-      return line.startsWith("#") ? [] : [{ ...one, from: "labelled" }]
+      const [sign, whole] = [line[0], line.slice(2)]
+      const [first] = sentencesOf(whole).map(({ text }) => text)
+      const texts = sign === ">" && half === "tune" ? new Set([whole, first]) : [whole]
+      const one = { right: sign === ">" ? 1 : 0, returns: sign === "<", language: name.slice(0, 2), voice }
+      return line.startsWith("#") ? [] : [...texts].map((text) => ({ ...one, text, from: "labelled" }))
     })
   })
 }
@@ -55,6 +63,11 @@ const behind = readHalf("tune")
   .flatMap(({ text }) => text.match(/(?<=.{12}[:：,，、。] ?)\p{L}.*/u) ?? [])
   .map((text) => ({ right: 0, text, from: "ordinary" }))
 
+/** What people have, take and must not get, of which figures of speech have the words. */
+const safety = readFrames("safety/", DRAWN)
+  .filter(({ sign }) => sign === "+")
+  .map(({ text }, at) => ({ right: 0, text: at % 3 === 0 ? `${text}!` : text, from: "framed" }))
+
 function fit(all) {
   const draw = drawBalanced(all, randomFrom(1), ({ from }) => WEIGHTS[from])
   return fitBuckets(draw, { buckets: MADE_UP_BUCKETS, steps: EPOCHS * all.length, rate: RATE, decay: DECAY })
@@ -74,7 +87,7 @@ function report(name, all, model, shows = false) {
 }
 
 const tune = withFeatures(readHalf("tune"))
-const ordinary = withFeatures([...clauses.filter((_, at) => at % EVERY === 0), ...plain, ...behind])
+const ordinary = withFeatures([...clauses.filter((_, at) => at % EVERY === 0), ...plain, ...behind, ...safety])
 for (const voice of new Set(tune.map((one) => one.voice)))
   report(
     `voice ${voice} left out`,
@@ -92,4 +105,14 @@ const stated = filesIn("stated/judge/")
   .map((line) => ({ right: 0, text: line.replace(/^\S+ /, "").replace(/ \|.*/, "") }))
 report("plain statements that it did not learn", withFeatures(stated), written)
 report("ordinary sentences that it did not learn", withFeatures(clauses.filter((_, at) => at % EVERY === 1)), written)
-writeModel(new URL("../src/text/spans/made-up-weights.ts", import.meta.url), "train-made-up.mjs", "MADE_UP", written)
+const returning = [...tune, ...ordinary].map((one) => ({ ...one, right: one.returns ? 1 : 0 }))
+const returns = shippedModel(fit(returning))
+for (const limit of [0.5, 0.7, 0.9]) {
+  const of = (right) => {
+    const those = returning.filter((one) => one.right === right)
+    return `${those.filter(({ features }) => probabilityOf(features, returns) >= limit).length} of ${those.length}`
+  }
+  console.log(`returns from ${limit}: found ${of(1)}, ${of(0)} others`)
+}
+const file = new URL("../src/text/spans/made-up-weights.ts", import.meta.url)
+writeModels(file, "train-made-up.mjs", { MADE_UP: written, RETURNS: returns })

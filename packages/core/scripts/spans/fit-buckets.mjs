@@ -42,14 +42,18 @@ export function shippedModel({ bias, weights }) {
 }
 
 /** Writes a shipped model to a file of constants that begin with `name`. */
-export function writeModel(file, script, name, { bias, scale, weights }) {
-  writeFileSync(
-    file,
-    `// Written by scripts/${script}.
-export const ${name}_BIAS = ${bias}
+export function writeModel(file, script, name, model) {
+  writeModels(file, script, { [name]: model })
+}
+
+/** The same of several models by their names. */
+export function writeModels(file, script, models) {
+  const constants = Object.entries(models).map(
+    ([name, { bias, scale, weights }]) => `export const ${name}_BIAS = ${bias}
 export const ${name}_SCALE = ${scale}
 export const ${name}_WEIGHTS: string =
   "${Buffer.from(weights.buffer).toString("base64")}"
 `,
   )
+  writeFileSync(file, `// Written by scripts/${script}.\n${constants.join("")}`)
 }

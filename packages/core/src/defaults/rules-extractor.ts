@@ -28,6 +28,7 @@ import { householdsElsewhere } from "./rules/households.ts"
 import { identities } from "./rules/identity.ts"
 import { continueIntroduction, MAX_OPENING, readIntroduction } from "./rules/introductions.ts"
 import { ELSEWHERE, otherLanguages, PASSING_ELSEWHERE, tellsOfSpeaker, withoutAdverb } from "./rules/languages.ts"
+import { ofSpeaker } from "./rules/of-speaker.ts"
 import { plainStatement } from "./rules/plain-statements.ts"
 import { preferences } from "./rules/preferences.ts"
 import { questionBefore } from "./rules/question-before.ts"
@@ -84,7 +85,8 @@ function draftsOf(message: Message, turn: Turn, telling: StatementClassifier): r
   const names = new Set<number>()
   for (const [place, statement] of parseStatements(message.text, toldAlone).entries()) {
     const read = factsIn(statement, statement.opens ? question : "", telling, place < MAX_OPENING)
-    const facts = mayHandOver(message.text) ? read : [...read, ...safetyNextTo(statement, read)]
+    const all = mayHandOver(message.text) ? read : [...read, ...safetyNextTo(statement, read)]
+    const facts = ofSpeaker(all, statement.said)
     if (facts.some(({ rule }) => rule === "introduction")) names.add(place)
     const continues = facts.length === 1 && (names.has(place - 1) || names.has(place - 2))
     for (const { rule, ...parsed } of facts) {

@@ -124,7 +124,7 @@ function readMessage(messages: readonly Said[], at: number): OwnReading {
   }
   const madeUp = findMadeUp(messages[at]?.text ?? "")
   const certainty = (from: number, to: number): Certainty | undefined => {
-    if (madeUp === undefined || to <= madeUp.start) return certaintyAsTyped(from, to)
+    if (madeUp === undefined || to <= madeUp.start || from >= madeUp.until) return certaintyAsTyped(from, to)
     const isHardly = from < madeUp.end || certaintyAsTyped(from, to) === "hardly"
     return isHardly ? "hardly" : undefined
   }

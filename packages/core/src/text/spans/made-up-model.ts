@@ -1,21 +1,48 @@
 import { sentencesOf } from "../sentences.ts"
 import { probabilityOf, readModel } from "./bucket-model.ts"
 import { madeUpFeatures } from "./made-up-features.ts"
-import { MADE_UP_BIAS, MADE_UP_SCALE, MADE_UP_WEIGHTS } from "./made-up-weights.ts"
+import {
+  MADE_UP_BIAS,
+  MADE_UP_SCALE,
+  MADE_UP_WEIGHTS,
+  RETURNS_BIAS,
+  RETURNS_SCALE,
+  RETURNS_WEIGHTS,
+} from "./made-up-weights.ts"
 
 const model = readModel(MADE_UP_BIAS, MADE_UP_SCALE, MADE_UP_WEIGHTS)
+const returns = readModel(RETURNS_BIAS, RETURNS_SCALE, RETURNS_WEIGHTS)
 
 /** From this probability on a sentence states nothing of its writer: of ordinary ones one in 700 reaches it. */
 export const MADE_UP_FROM = 0.7
+/** From this probability on what follows such a sentence goes on with it, too. */
+const GOES_ON_FROM = 0.75
+/** From this probability on a sentence speaks of its writer again. */
+const RETURNS_FROM = 0.5
 /** Of a longer message, in sentences, the beginning is read. */
 const MAX_SENTENCES = 60
 
+/** What states nothing of its writer, from `start` to `end`. What follows up to `until`, where the writer speaks of themselves again, may go on so. */
+export interface MadeUp {
+  readonly start: number
+  readonly end: number
+  readonly until: number
+}
+
 /**
- * The first sentence of a message in which its writer tries something out, plays, writes fiction or jokes ("For testing,
- * my name is …", "My character is a wizard"). What follows it may go on so. `scripts/train-made-up.mjs` fits the model.
+ * Where in a message its writer tries something out, plays, writes fiction or jokes ("For testing, my name is …", "My
+ * character is a wizard"), from the first sentence that does. `scripts/train-made-up.mjs` fits the models.
  */
-export function findMadeUp(message: string): { readonly start: number; readonly end: number } | undefined {
-  return sentencesOf(message)
-    .slice(0, MAX_SENTENCES)
-    .find(({ text }) => probabilityOf(madeUpFeatures(text), model) >= MADE_UP_FROM)
+export function findMadeUp(message: string): MadeUp | undefined {
+  const sentences = sentencesOf(message).slice(0, MAX_SENTENCES)
+  const scored = sentences.map((one) => ({ ...one, features: madeUpFeatures(one.text) }))
+  const isReturn = ({ features }: { readonly features: readonly number[] }): boolean =>
+    probabilityOf(features, returns) >= RETURNS_FROM
+  const first = scored.findIndex((one) => probabilityOf(one.features, model) >= MADE_UP_FROM && !isReturn(one))
+  const opening = scored[first]
+  if (opening === undefined) return undefined
+  const back = scored.slice(first + 1).find(isReturn)
+  const until = back?.start ?? message.length
+  const goesOn = probabilityOf(opening.features, model) >= GOES_ON_FROM
+  return { start: opening.start, end: goesOn ? until : opening.end, until }
 }
