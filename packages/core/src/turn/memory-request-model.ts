@@ -22,6 +22,8 @@ const network = networkOf(bytesOf(REQUEST_NETWORK), REQUEST_NETWORK_SCALES)
 
 /** From this mean of both models on a sentence asks it: without a verb of forgetting, with one, which stands in work as well, and with one and nothing but a name. */
 const ASKS_FROM = { saying: 0.6, commanding: 0.62, naming: 0.6 }
+/** The same for a sentence of which the model of clauses is sure that it asks. */
+const ASKS_FROM_IF_SECONDED = 0.4
 /** What asks less by the model of groups of characters is not read by the network, which takes longer. */
 const MIN_BY_GROUPS = 0.08
 /** Where both are as likely, nothing is deleted: the message is private from this share of the score to forget on. */
@@ -51,11 +53,17 @@ const readSentence = rememberRecent((sentence: string): MemoryRequest => {
   return { asks: secret > PRIVATE_SHARE * (forget + everything) ? "private" : "forget", certainty, byGroups }
 }, REMEMBERED)
 
-/** What a sentence, or a message of two or three, asks of memory. */
-export function memoryRequestOf(sentence: string, form: keyof typeof ASKS_FROM): MemoryRequest | undefined {
+/** What a sentence, or a message of two or three, asks of memory. `isSeconded`: whether another model is sure that it asks. */
+export function memoryRequestOf(
+  sentence: string,
+  form: keyof typeof ASKS_FROM,
+  isSeconded: (sentence: string) => boolean,
+): MemoryRequest | undefined {
   if (sentence.length > MAX_CHARACTERS) return undefined
   const request = readSentence(sentence)
-  return request.certainty < ASKS_FROM[form] ? undefined : request
+  const { certainty } = request
+  if (certainty >= ASKS_FROM[form]) return request
+  return certainty >= ASKS_FROM_IF_SECONDED && isSeconded(sentence) ? request : undefined
 }
 
 const commonWords: ReadonlySet<string> = new Set(COMMON_WORDS.split(" "))

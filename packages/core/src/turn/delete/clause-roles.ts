@@ -144,6 +144,20 @@ const readClauses = rememberRecent((sentence: string): readonly ReadClause[] => 
   })
 }, 128)
 
+/** From this probability on a clause surely asks. */
+export const SURELY_ASKS = 0.9
+
+/** Whether a clause with a verb of forgetting surely asks for something of the person's own, or says what as a clause: "forget that I …". */
+export function surelyAsksToForget(sentence: string): boolean {
+  const clauses = readRequestClauses(sentence)
+  const asking = clauses[askingClause(clauses)]
+  return (
+    asking !== undefined &&
+    asking.chances.asks >= SURELY_ASKS &&
+    (namesOwn(asking.text) || hasObjectClause(asking.text))
+  )
+}
+
 /**
  * From these probabilities on a clause shows that nothing is asked: the one with the verb of
  * forgetting or another of memory, one that introduces it, one before and one behind it, which counts less behind "forget that I …". People give long reasons before they ask.

@@ -7,7 +7,13 @@ import { namesIn } from "../../text/stop-words.ts"
 import { memoryRequestOf } from "../memory-request-model.ts"
 import { easternObject, namedAttribute, type OwnAttribute, ownAttribute } from "./attribute-requests.ts"
 import { isSomebodyElses } from "./bare-requests.ts"
-import { continuesRequest, declinesToForget as declines, readRequestClauses } from "./clause-roles.ts"
+import {
+  continuesRequest,
+  declinesToForget as declines,
+  readRequestClauses,
+  SURELY_ASKS,
+  surelyAsksToForget,
+} from "./clause-roles.ts"
 import { UNSPACED } from "./compared-text.ts"
 import { FORGET_EVERYTHING_FORMS, FORGET_FORMS } from "./forget-forms.ts"
 import { forgottenObject, isOfTalk, readForgetClause, readForgetPair } from "./forget-grammar.ts"
@@ -59,7 +65,7 @@ const MAX_REQUESTS = 32
 
 /** The words of a message from which a request to forget may be read. */
 export const forgettingWords = (text: string): string =>
-  commandWords(text, (sentence) => memoryRequestOf(sentence, formOf(sentence))?.asks === "forget")
+  commandWords(text, (sentence) => memoryRequestOf(sentence, formOf(sentence), surelyAsksToForget)?.asks === "forget")
 
 /** A request stands among the last sentences that the person typed. */
 const MAX_SENTENCES = 12
@@ -150,7 +156,7 @@ function namedRequest(asking: readonly string[], before?: string): ForgetRequest
     FORGET_EVERYTHING_FORMS.some((form) => form.test(bare))
   )
     return undefined
-  const request = memoryRequestOf(text, formOf(bare))
+  const request = memoryRequestOf(text, formOf(bare), surelyAsksToForget)
   if (request?.asks !== "forget" || (isOfTalk(bare) && request.certainty < SURE_OF_TALK)) return undefined
   const { certainty, byGroups } = request
   const own = namingWords(text)
@@ -217,8 +223,7 @@ export function parseForgetRequest(sentence: string, isPrivate = false): ForgetR
   return parseRequest(sentence, isPrivate) ?? explainedRequest(sentence)
 }
 
-/** From these probabilities on a sentence asks, and says why. */
-const SURELY_ASKS = 0.9
+/** From this probability on a clause says why. */
 const SURELY_EXPLAINS = 0.7
 /** "Please" explains nothing: fewest words, and characters of a script without spaces. */
 const FEWEST_WORDS = 3

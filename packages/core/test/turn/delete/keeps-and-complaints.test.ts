@@ -21,6 +21,11 @@ describe("a sentence that keeps, complains or does not remember", () => {
     ["Mein Hund heißt Rex.", "Meinen Hund darfst du niemals löschen", "Rex"],
     ["Mon chien s'appelle Rex.", "surtout n'efface jamais mon chien de ta mémoire", "Rex"],
     ["我对花生过敏。", "无论如何都不要忘记我的花生过敏", "花生"],
+    ["Ich habe Diabetes.", "Vergessen Sie bitte nicht, dass ich Diabetes habe.", "Diabetes"],
+    ["Ich vertrage keinen Rotwein.", "Vergessen Sie nicht, dass ich keinen Rotwein vertrage.", "Rotwein"],
+    ["Sono allergico alla penicillina.", "Non dimentichi che sono allergico alla penicillina.", "penicillina"],
+    ["Soy alérgico a la penicilina.", "Por favor no olvide que soy alérgico a la penicilina.", "penicilina"],
+    ["Je suis allergique aux noix.", "N'oubliez surtout pas que je suis allergique aux noix.", "noix"],
   ])("deletes nothing: %s %s", async (told, said, kept) => {
     const { outcome, facts } = await leftAfter(told, said)
     expect(outcome?.status).not.toBe("removed")

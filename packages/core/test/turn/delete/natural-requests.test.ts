@@ -32,6 +32,8 @@ describe("a request that begins with what it names, or ends in a question, asks"
     "Peux-tu effacer que je manque de fer ?",
     "Quién vive conmigo, bórralo.",
     "Vergessen Sie, bei wem mein Schlüssel liegt.",
+    "plz forget that i got kicked off the swim team",
+    "vergiss meinen nebenjob, hab gekündigt",
   ])("%s", (said) => {
     const requests = forgetRequestsIn(said)
     expect(requests).not.toEqual([])
