@@ -1,4 +1,9 @@
-import { type McpServer, ResourceNotFoundError, ResourceTemplate } from "@modelcontextprotocol/server"
+import {
+  type McpServer,
+  ResourceNotFoundError,
+  ResourceTemplate,
+  type ServerContext,
+} from "@modelcontextprotocol/server"
 import { takeFitting } from "./budget.ts"
 import type { McpConnection } from "./connection.ts"
 import { formatSource, harmlessLines, memoryProject, NOTE, toEntry } from "./memory-entry.ts"
@@ -6,6 +11,7 @@ import { one } from "./tools/get.ts"
 
 export const PROFILE_URI = "memory://profile"
 export const RECENT_URI = "memory://recent"
+const MEMORY_URI = "memory://memories/"
 const RECENT_MEMORIES = 20
 const RECENT_TOKENS = 1_500
 const COMPLETION_CANDIDATES = 200
@@ -14,7 +20,17 @@ const MAX_COMPLETIONS = 100
 const PRIVATE = { ttlMs: 0, cacheScope: "private" } as const
 
 export function memoryUri(id: string): string {
-  return `memory://memories/${encodeURIComponent(id)}`
+  return `${MEMORY_URI}${encodeURIComponent(id)}`
+}
+
+/** Throws for what this client cannot read as a resource, whether it exists or not. */
+export async function requireResource(uri: string, connection: McpConnection, context: ServerContext): Promise<void> {
+  if (uri === PROFILE_URI || uri === RECENT_URI) return
+  const name = uri.startsWith(MEMORY_URI) ? uri.slice(MEMORY_URI.length) : ""
+  const id = /%(?![0-9a-f]{2})/i.test(name) ? "" : decodeURIComponent(name)
+  const { signal } = context.mcpReq
+  const found = id === "" ? undefined : await one(id, { memories: connection.memories(context), connection, signal })
+  if (found === undefined) throw new ResourceNotFoundError(uri)
 }
 
 /** Registers memories as resources, which a person can select in a client. */

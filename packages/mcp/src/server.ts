@@ -17,7 +17,7 @@ import type { Cursors } from "./cursors.ts"
 import type { CallerMemories } from "./memories.ts"
 import type { PendingDeletions } from "./pending.ts"
 import { registerPrompts } from "./prompts.ts"
-import { registerResources } from "./resources.ts"
+import { registerResources, requireResource } from "./resources.ts"
 import type { States } from "./states.ts"
 import { type ListedAction, toolActions } from "./tool-actions.ts"
 import { actionTool } from "./tools/action-tool.ts"
@@ -120,13 +120,14 @@ export function memoryServer(shape: ServerShape, connecting: ConnectionState): M
   for (const tool of new Map(named).values()) tool.register(server, connection)
   registerResources(server, connection)
   registerPrompts(server, connection)
-  return { server, updated: trackSubscriptions(server) }
+  return { server, updated: trackSubscriptions(server, connection) }
 }
 
 /** Tracks the subscriptions of older clients. For newer clients the SDK filters notifications itself. */
-function trackSubscriptions({ server }: McpServer): MemoryServer["updated"] {
+function trackSubscriptions({ server }: McpServer, connection: McpConnection): MemoryServer["updated"] {
   const watched = new Set<string>()
-  server.setRequestHandler("resources/subscribe", ({ params: { uri } }) => {
+  server.setRequestHandler("resources/subscribe", async ({ params: { uri } }, context) => {
+    await requireResource(uri, connection, context)
     if (watched.size < MAX_SUBSCRIPTIONS) watched.add(uri)
     return {}
   })

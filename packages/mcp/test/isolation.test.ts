@@ -139,8 +139,15 @@ test.each(eras)(
       ({ params }) => void heard.push(params.uri),
     )
     const uris = [mine, theirs].filter((uri) => uri !== undefined)
-    if (era === "legacy") for (const uri of uris) await trackSubscriptions.subscribeResource({ uri })
-    else await trackSubscriptions.listen({ resourceSubscriptions: uris })
+    if (era === "legacy") {
+      const subscribe = (uri: string) => trackSubscriptions.subscribeResource({ uri })
+      await subscribe(uris[0] ?? "")
+      const refused = await subscribe(uris[1] ?? "").catch(String)
+      const unknown = await subscribe(`memory://memories/${NOTHING}`).catch(String)
+      expect(String(refused).replaceAll(foreign, NOTHING)).toBe(unknown)
+      expect(unknown).toContain("not found")
+      await expect(subscribe("memory://memories/%")).rejects.toThrow()
+    } else await trackSubscriptions.listen({ resourceSubscriptions: uris })
     await memory.for({ tenant: tenantOf("other") }).update(foreign, { content: "Keeps sheep" })
     await memory.for().update(id, { content: "Keeps bees and hens" })
     await expect.poll(() => heard).toContain(mine)

@@ -222,7 +222,9 @@ export const conversationBody = z.strictObject({
     )
     .min(1)
     .max(500)
-    .describe("in order; messages that were sent before are recognised"),
+    .describe(
+      "in order; messages that were sent before are recognised. at: when it was said, in milliseconds since 1970; default: now, and no later",
+    ),
 })
 
 export const conversationResult = z.object({
