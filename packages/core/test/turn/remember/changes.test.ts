@@ -39,7 +39,7 @@ describe("what a later statement gives another value of no longer stands as cert
 describe("what a later statement is not about stays certain", () => {
   it.each([
     ["Lives in Porto now, in Bonfim, third floor without a lift", "We're out of milk again"],
-    ["My landlord is called Senhor Almeida, he lives downstairs", "We're out of milk again"],
+    ["I live in Ghent, in a flat on the third floor.", "We're out of milk again"],
     ["My rent is 900 euros.", "My parents pay 700 euros rent"],
     ["My dog is called Rex.", "My other dog is called Bo"],
     ["I live in Ghent.", "My sister moved to Bruges last month"],
