@@ -25,11 +25,22 @@ const signal = z.instanceof(AbortSignal)
 const metadata = z.record(text, z.json())
 const messages = z.union([text, z.array(z.unknown())], "Expected a string or a list of messages")
 
-/** Misspelt options would go unnoticed: a misspelt filter selects everything. */
-const options = (fields: Readonly<Record<string, z.ZodType>>): Argument => [
+/** What a call takes last. */
+type OptionsOf<Name extends keyof OwnedMemory> = OwnedMemory[Name] extends (...given: infer Given) => unknown
+  ? Required<Given> extends [...unknown[], infer Last]
+    ? Last
+    : never
+  : never
+
+/** Misspelt options would go unnoticed: a misspelt filter selects everything. Every option of the call has its schema. */
+const options = <Name extends keyof OwnedMemory>(
+  fields: Readonly<Record<keyof OptionsOf<Name>, z.ZodType>>,
+): Argument => [
   "options",
   z
-    .strictObject(Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, schema.optional()])))
+    .strictObject(
+      Object.fromEntries(Object.entries<z.ZodType>(fields).map(([name, schema]) => [name, schema.optional()])),
+    )
     .optional(),
 ]
 const within = { scope, where, by: text }
@@ -38,13 +49,13 @@ const asked = { scope, where, at: time, signal }
 const recalled = { ...asked, timeZone: text, maxTokens: count }
 
 const CALLS: Partial<Readonly<Record<keyof OwnedMemory, readonly Argument[]>>> = {
-  remember: [["said", messages], options({ session: text.min(1), findElsewhere: flag, wordsAlone: flag })],
-  preview: [["text", text], options({ by: z.enum(["rules", "llm"]) })],
-  recall: [["query", text], options({ ...recalled, before: z.array(z.unknown()) })],
-  explain: [["query", messages], options({ ...recalled, ids: z.array(text) })],
+  remember: [["said", messages], options<"remember">({ session: text.min(1), findElsewhere: flag, wordsAlone: flag })],
+  preview: [["text", text], options<"preview">({ by: z.enum(["rules", "llm"]) })],
+  recall: [["query", text], options<"recall">({ ...recalled, before: z.array(z.unknown()) })],
+  explain: [["query", messages], options<"explain">({ ...recalled, ids: z.array(text) })],
   search: [
     ["query", text],
-    options({
+    options<"search">({
       ...asked,
       limit: count,
       allWords: flag,
@@ -53,7 +64,7 @@ const CALLS: Partial<Readonly<Record<keyof OwnedMemory, readonly Argument[]>>> =
   ],
   add: [
     ["content", text],
-    options({
+    options<"add">({
       type,
       category: text,
       key: text,
@@ -72,17 +83,17 @@ const CALLS: Partial<Readonly<Record<keyof OwnedMemory, readonly Argument[]>>> =
       by: text,
     }),
   ],
-  get: [id, options(within)],
-  list: [options({ limit: z.number().int().min(1), cursor: text, where, scope, asOf: time })],
-  forget: [id, options({ ...within, words })],
-  erase: [id, options({ ...within, words })],
-  forgetAll: [memories, options({ ...within, words })],
-  eraseAll: [memories, options({ ...within, words })],
+  get: [id, options<"get">(within)],
+  list: [options<"list">({ limit: z.number().int().min(1), cursor: text, where, scope, asOf: time })],
+  forget: [id, options<"forget">({ ...within, words })],
+  erase: [id, options<"erase">({ ...within, words })],
+  forgetAll: [memories, options<"forgetAll">({ ...within, words })],
+  eraseAll: [memories, options<"eraseAll">({ ...within, words })],
   sourceWords: [memories],
   wordsToDelete: [memories],
-  documents: [["collection", text.min(1)], options({ paths: z.array(text) })],
+  documents: [["collection", text.min(1)], options<"documents">({ paths: z.array(text) })],
   summarize: [
-    options({
+    options<"summarize">({
       session: text,
       per: z.enum(["conversation", "month"]),
       olderThanDays: z.number().min(0),
@@ -92,7 +103,7 @@ const CALLS: Partial<Readonly<Record<keyof OwnedMemory, readonly Argument[]>>> =
       by: text,
     }),
   ],
-  undoSummaries: [["runId", text.min(1)], options({ by: text })],
+  undoSummaries: [["runId", text.min(1)], options<"undoSummaries">({ by: text })],
   update: [
     id,
     [
@@ -110,13 +121,13 @@ const CALLS: Partial<Readonly<Record<keyof OwnedMemory, readonly Argument[]>>> =
         validUntil: time.nullish(),
       }),
     ],
-    options({ ...within, revision: count }),
+    options<"update">({ ...within, revision: count }),
   ],
-  history: [id, options(page)],
-  restore: [id, options({ ...within, revision: count })],
-  pin: [id, ["pinned", flag.optional()], options(within)],
-  feedback: [id, ["verdict", z.enum(["useful", "wrong", "outdated"])], options(within)],
-  review: [["because", z.enum(["quarantined", "conflicting", "duplicate", "forget"])], options(page)],
+  history: [id, options<"history">(page)],
+  restore: [id, options<"restore">({ ...within, revision: count })],
+  pin: [id, ["pinned", flag.optional()], options<"pin">(within)],
+  feedback: [id, ["verdict", z.enum(["useful", "wrong", "outdated"])], options<"feedback">(within)],
+  review: [["because", z.enum(["quarantined", "conflicting", "duplicate", "forget"])], options<"review">(page)],
   decide: [
     id,
     [
@@ -127,12 +138,18 @@ const CALLS: Partial<Readonly<Record<keyof OwnedMemory, readonly Argument[]>>> =
         z.strictObject({ decision: z.literal("merge"), into: text.min(1), content: text.optional() }),
       ]),
     ],
-    options({ ...within, revision: count }),
+    options<"decide">({ ...within, revision: count }),
   ],
-  sessions: [options(page)],
-  session: [["session", text.min(1)], options(within)],
-  undo: [["source", z.strictObject({ session: text.min(1).optional(), origin: origin.optional() })], options(within)],
-  select: [["which", z.union([z.strictObject({ ids: z.array(text) }), z.strictObject({ where })])], options(within)],
+  sessions: [options<"sessions">(page)],
+  session: [["session", text.min(1)], options<"session">(within)],
+  undo: [
+    ["source", z.strictObject({ session: text.min(1).optional(), origin: origin.optional() })],
+    options<"undo">(within),
+  ],
+  select: [
+    ["which", z.union([z.strictObject({ ids: z.array(text) }), z.strictObject({ where })])],
+    options<"select">(within),
+  ],
 }
 
 /** An owner's view whose calls reject with `options_invalid` what a program without types passes by mistake. */
