@@ -4,9 +4,9 @@
 //   node packages/core/scripts/train-gate.mjs FILE
 //
 // FILE has the probability that each request asks about the user's own life, by a model that has not seen its person.
-// Replays the talk for tuning and the matters for tuning (of which every fourth is not told), asks their questions and
-// their general requests with the gate off, and writes the weights into src/turn/recall/gate-model.ts; measures the same
-// on the other halves. Needs a built package and Node 24.
+// Replays the talk for tuning and the matters for tuning (of which every fourth is not told), asks their questions, their
+// general requests and some of talk/needs in their language with the gate off, and writes the weights into
+// src/turn/recall/gate-model.ts; measures the same on the other halves. Needs a built package and Node 24.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { GATE_FEATURES } from "../src/turn/recall/gate-model.ts"
 import { escaped, readLines, replayTalk } from "./replay-talk.mjs"
@@ -19,14 +19,27 @@ const MAX_RANK = 20
 const WEIGHTS = { answered: 1, lost: 0.2, unknown: 0.2, general: 3 }
 /** Weight of the people of talk/tune and of talk/matters/tune. */
 const PEOPLE = { talk: 3, matters: 0.7 }
-/** The log-odds of the fitted model that become 0: at them it leaves about 95 of 100 general requests closed on both kinds of people. */
-const THRESHOLD_LOGIT = Math.log(0.45 / 0.55)
+/** The log-odds of the fitted model that become 0: at them it leaves more than 90 of 100 general requests closed. A stricter one closes off more answers than it keeps general requests free. */
+const THRESHOLD_LOGIT = Math.log(0.33 / 0.67)
+/** So many requests of talk/needs that need nothing of the person are asked with each person of the matters. */
+const NEEDS_EACH = 12
 const PENALTY = 1
 const ROUNDS = 50
 
 const leftOut = JSON.parse(readFileSync(process.argv[2], "utf8"))
+/** What needs nothing of the person, by language. */
+function generalRequests(half) {
+  const folder = new URL(`../talk/needs/${half}/`, import.meta.url)
+  return new Map(
+    readdirSync(folder).map((name) => {
+      const [, other] = readFileSync(new URL(name, folder), "utf8").split("## other\n")
+      return [name.slice(0, 2), other.trim().split("\n")]
+    }),
+  )
+}
+
 /** The lines of a person of the matters as talk: what they tell, some general requests and changes, then what they ask. */
-function matterTalk(all) {
+function matterTalk(all, others) {
   let now = Date.parse("2026-10-01T08:00:00Z")
   const lines = []
   const say = (user, minutes, session) => {
@@ -54,7 +67,7 @@ function matterTalk(all) {
       else if (holds) lines.push({ at: end, ask: question, want: [escaped(holds)] })
     }
   }
-  return lines
+  return [...lines, ...others.map((generic) => ({ at: end, generic }))]
 }
 
 /** What a person asks, with the features of the gate and what became of the answer. */
@@ -141,8 +154,13 @@ async function people(half, isTrained) {
   const rows = { talk: [], matters: [] }
   for (const name of readdirSync(talk))
     rows.talk.push(...(await replay(readLines(new URL(`${name}/talk.jsonl`, talk)), PEOPLE.talk, isTrained)))
-  for (const name of readdirSync(matters))
-    rows.matters.push(...(await replay(matterTalk(readLines(new URL(name, matters))), PEOPLE.matters, isTrained)))
+  const general = generalRequests(half)
+  for (const [at, name] of readdirSync(matters).entries()) {
+    const all = general.get(name.slice(0, 2)) ?? []
+    const from = (at * NEEDS_EACH) % Math.max(1, all.length - NEEDS_EACH)
+    const talk = matterTalk(readLines(new URL(name, matters)), all.slice(from, from + NEEDS_EACH))
+    rows.matters.push(...(await replay(talk, PEOPLE.matters, isTrained)))
+  }
   return rows
 }
 

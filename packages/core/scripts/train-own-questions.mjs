@@ -2,32 +2,37 @@
 //
 //   node packages/core/scripts/train-own-questions.mjs
 //
-// Trains on talk/questions, talk/requests, talk/clauses, talk/tune and talk/matters/tune, measures on the other halves, and writes
+// Trains on talk/questions, talk/requests, talk/clauses, talk/tune, talk/matters/tune and talk/needs/tune, measures on the other halves, and writes
 // src/turn/recall/own-question-weights.ts. With --left-out FILE it writes instead the probability of what each person for
 // tuning types, by a model that has seen a third of the other people less, for scripts/train-gate.mjs. The same data gives the same bytes. Needs Node 24.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
-import { OWN_QUESTION_BUCKETS as BUCKETS, ownQuestionFeatures } from "../src/turn/recall/own-question-model.ts"
+import { probabilityOf } from "../src/text/spans/bucket-model.ts"
+import { OWN_QUESTION_BUCKETS, ownQuestionFeatures } from "../src/turn/recall/own-question-model.ts"
+import { drawBalanced, fitBuckets, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
+import { randomFrom } from "./spans/messages.mjs"
 
-const EPOCHS = 5
-const RATE = 0.5
+const EPOCHS = 12
+const RATE = 0.3
 const DECAY = 0.00001
 /** Parts of the people of which one is left out. */
 const FOLDS = 3
 /** A request that needs nothing of the user counts more, and what people tell less, because only requests are doubtful. */
-const WEIGHTS = { general: 3, told: 0.6, own: 1, other: 1 }
+const WEIGHTS = { general: 3, told: 0.8, own: 1, other: 1.2 }
+/** Those of talk/needs are as people ask, on all topics, and few. */
+const NEEDS_WEIGHT = 3
 
 const linesOf = (url) => readFileSync(url, "utf8").trim().split("\n")
 
-/** Of "## own …" and "## other …" with a request a line below. */
-function written() {
-  const folder = new URL("../talk/questions/", import.meta.url)
+/** Of a folder of files with "## own …" and "## other …" and a request a line below. */
+function written(path, weight = 1) {
+  const folder = new URL(`../talk/${path}/`, import.meta.url)
   return readdirSync(folder).flatMap((name) => {
-    let label = 0
+    let kind = "general"
     const requests = []
     for (const line of readFileSync(new URL(name, folder), "utf8").split("\n")) {
-      if (line.startsWith("## ")) label = line.startsWith("## own") ? 1 : 0
+      if (line.startsWith("## ")) kind = line.startsWith("## own") ? "own" : "general"
       else if (line.trim() !== "" && !line.startsWith("#"))
-        requests.push({ kind: label === 1 ? "own" : "general", group: name, text: line.trim() })
+        requests.push({ kind, group: name.replace(".txt", ""), text: line.trim(), share: weight, at: requests.length })
     }
     return requests
   })
@@ -89,70 +94,29 @@ function requests() {
 }
 
 /** What was written for no person of the talk. */
-const others = () => [...written(), ...requests(), ...clauses()]
+const others = () => [...written("questions"), ...requests(), ...clauses()]
+const needs = (half) => written(`needs/${half}`, NEEDS_WEIGHT)
 
 const withFeatures = (all) =>
-  all.map((one) => ({
-    ...one,
-    label: one.kind === "own" ? 1 : 0,
-    weight: WEIGHTS[one.kind],
-    features: ownQuestionFeatures(one.text),
-  }))
+  all.map((one) => ({ ...one, right: Number(one.kind === "own"), features: ownQuestionFeatures(one.text) }))
 
-const chance = (weights, bias, features) =>
-  1 / (1 + Math.exp(-(bias + features.reduce((sum, bucket) => sum + weights[bucket], 0) / Math.sqrt(features.length))))
-
-/** A generator of numbers from 0 to 1 (mulberry32), so that each run draws the same. */
-function createRandom(seed) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
-/** Logistic regression by AdaGrad (Duchi, Hazan and Singer 2011). Both labels weigh the same in all. */
-function fit(all) {
-  const weights = new Float64Array(BUCKETS)
-  const squares = new Float64Array(BUCKETS).fill(0.01)
-  let [bias, biasSquares] = [0, 0.01]
-  const totals = [0, 1].map((label) => all.reduce((sum, one) => sum + (one.label === label ? one.weight : 0), 0))
-  const share = totals.map((total) => (totals[0] + totals[1]) / (2 * total))
-  const random = createRandom(5)
-  const order = [...all.keys()]
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    for (let last = order.length - 1; last > 0; last--) {
-      const other = Math.floor(random() * (last + 1))
-      ;[order[last], order[other]] = [order[other], order[last]]
-    }
-    for (const at of order) {
-      const { label, weight, features } = all[at]
-      const error = (chance(weights, bias, features) - label) * weight * share[label]
-      for (const bucket of features) {
-        const slope = error / Math.sqrt(features.length) + DECAY * weights[bucket]
-        squares[bucket] += slope * slope
-        weights[bucket] -= (RATE * slope) / Math.sqrt(squares[bucket])
-      }
-      biasSquares += error * error
-      bias -= (RATE * error) / Math.sqrt(biasSquares)
-    }
-  }
-  return { weights, bias }
-}
+const fit = (all) =>
+  fitBuckets(
+    drawBalanced(all, randomFrom(5), ({ kind, share = 1 }) => WEIGHTS[kind] * share),
+    { buckets: OWN_QUESTION_BUCKETS, steps: all.length * EPOCHS, rate: RATE, decay: DECAY },
+  )
 
 /** Writes the probability of each text of the people by a model that has seen none of this person's. */
 function leaveOut(file) {
   const written = withFeatures(others())
-  const own = withFeatures([...talk("tune"), ...matters("tune")])
+  const own = withFeatures([...talk("tune"), ...matters("tune"), ...needs("tune")])
   const names = [...new Set(own.map(({ group }) => group))].sort()
-  const foldOf = ({ group }) => names.indexOf(group) % FOLDS
+  const foldOf = ({ group, at }) => (at ?? names.indexOf(group)) % FOLDS
   const chances = {}
   for (let fold = 0; fold < FOLDS; fold++) {
-    const { weights, bias } = fit([...written, ...own.filter((one) => foldOf(one) !== fold)])
+    const model = fit([...written, ...own.filter((one) => foldOf(one) !== fold)])
     for (const { text, features } of own.filter((one) => foldOf(one) === fold))
-      chances[text] = Number(chance(weights, bias, features).toPrecision(4))
+      chances[text] = Number(probabilityOf(features, model).toPrecision(4))
   }
   writeFileSync(file, JSON.stringify(chances))
 }
@@ -162,31 +126,28 @@ if (at > 0) {
   leaveOut(process.argv[at + 1])
   process.exit()
 }
-const trained = withFeatures([...others(), ...talk("tune"), ...matters("tune")])
-const { weights, bias } = fit(trained)
-const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127
-const small = Int8Array.from(weights, (weight) => Math.round(weight / scale))
-const rounded = Number(scale.toPrecision(6))
-const whole = Number(bias.toPrecision(6))
-writeFileSync(
+const trained = withFeatures([...others(), ...talk("tune"), ...matters("tune"), ...needs("tune")])
+const model = shippedModel(fit(trained))
+writeModel(
   new URL("../src/turn/recall/own-question-weights.ts", import.meta.url),
-  `// Written by scripts/train-own-questions.mjs.\nexport const OWN_BIAS = ${whole}\nexport const OWN_SCALE = ${rounded}\nexport const OWN_WEIGHTS: string =\n  "${Buffer.from(small.buffer).toString("base64")}"\n`,
+  "train-own-questions.mjs",
+  "OWN",
+  model,
 )
-const back = Float64Array.from(small, (weight) => weight * rounded)
-const judged = withFeatures(talk("judge"))
-const judgedMatters = withFeatures(matters("judge"))
+const judged = { people: talk("judge"), matters: matters("judge"), needs: needs("judge") }
 const rows = [
   ["trained", trained],
-  ["judged", judged],
-  ["judged matters", judgedMatters],
-  ...[...Map.groupBy(judged, ({ group }) => group)],
-  ...[...Map.groupBy(judgedMatters, ({ group }) => group.slice(0, 2))],
+  ...Object.entries(judged).flatMap(([name, all]) => {
+    const read = withFeatures(all)
+    const groups = [...Map.groupBy(read, ({ group }) => (name === "people" ? group : group.slice(0, 2)))]
+    return [[`judged ${name}`, read], ...groups.map(([group, those]) => [`${name} ${group}`, those])]
+  }),
 ]
 for (const [name, all] of rows)
   for (const limit of [0.3, 0.5, 0.7, 0.9]) {
     const rate = (...kinds) => {
       const those = all.filter(({ kind }) => kinds.includes(kind))
-      const found = those.filter(({ features }) => chance(back, whole, features) >= limit)
+      const found = those.filter(({ features }) => probabilityOf(features, model) >= limit)
       return `${((100 * found.length) / those.length).toFixed(1)} % of ${those.length}`
     }
     console.log(

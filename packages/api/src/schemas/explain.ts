@@ -71,7 +71,7 @@ export const gateOutcome = z.object({
   features: z
     .record(z.string(), z.number())
     .nullable()
-    .describe("what the gate read: ownQuestion, coverageSquared, matters …; null if no search decided"),
+    .describe("what the gate read: ownQuestion, words, matters …; null if no search decided"),
   section: z
     .enum(["none", "identity", "pinned", "episode", "transcript"])
     .optional()

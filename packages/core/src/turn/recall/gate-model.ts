@@ -4,7 +4,6 @@ import type { Cues } from "./cues.ts"
 /** The features by which a request needs memories, by the name that an explanation gives them. */
 export const GATE_FEATURES = [
   "ownQuestion",
-  "coverageSquared",
   "words",
   "matters",
   "secondMatters",
@@ -50,7 +49,6 @@ export function gateFeatures(cues: Cues, { ranked, candidates }: GateEvidence): 
   const logit = Math.log(cues.ownQuestion / (1 - cues.ownQuestion))
   return [
     Math.max(-MAX_LOGIT, Math.min(MAX_LOGIT, logit)),
-    own * own,
     Math.log1p(cues.words.length),
     matters,
     secondMatters,
@@ -79,10 +77,10 @@ function namesSpeaker(cues: Cues, candidates: readonly Candidate[]): boolean {
   return [...speakers].some((speaker) => speaker.split(" ").some((name) => queryTerms.has(name)))
 }
 
-const GATE_BIAS = -2.695
+const GATE_BIAS = -1.366
 /** In the order of `GATE_FEATURES`. Fitted by `scripts/train-gate.mjs` but for the last four, of which its talk has little. */
 const GATE_WEIGHTS: readonly number[] = [
-  0.6046, 0.465, 0.9026, 4.361, 1.654, 2.396, 0.5612, 1.53, 1.543, -2.862, 8, 2.5, 1, -1,
+  0.6064, 0.2697, 1.981, 2.242, 2.711, 0.5792, 1.276, 0.3766, -0.6106, 8, 2.5, 1, -1,
 ]
 
 /** The log-odds that a request needs memories: a logistic regression over `gateFeatures`. */
