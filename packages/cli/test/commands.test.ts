@@ -99,7 +99,12 @@ test("forget deletes a memory from every read; a second time there is none", asy
   const forgotten = await place.run(["forget", id])
   expect(forgotten).toMatchObject({ code: 0, stdout: expect.stringContaining(`keepsake restore ${id}`) })
   expect(await place.run(["get", id, "--json"])).toMatchObject({ code: 1, stdout: "" })
+  expect((await place.run(["forget", id])).code).toBe(1)
+  // What could still be restored is erased, and then there is nothing.
+  expect((await place.run(["forget", id, "--erase"])).code).toBe(0)
+  expect((await place.run(["restore", id])).code).toBe(1)
   expect((await place.run(["forget", id, "--erase"])).code).toBe(1)
+  expect((await place.run(["erase", id, "--yes"])).code).toBe(1)
 })
 
 test("keys are created, listed without their secret, and revoked", async () => {
