@@ -20,8 +20,6 @@ const MIN_BEARING = 0.07
 const MAX_NEIGHBOUR_RANK = 3
 /** Minimum share of the best score for such a line. */
 const MIN_SCORE_SHARE = 0.25
-/** The best lines get the budget before all others, so that a small budget holds what ranks first. */
-const MAX_FIRST = 5
 
 type Kept = (one: RankedCandidate, place: number) => boolean
 
@@ -44,27 +42,13 @@ export function cutWeakCandidates(
   const isKept = isByRank ? () => true : bearsEnough(bearings, ranked, ask)
   const kept = new Set(ranked.filter(isKept).map(({ memory }) => memory.id))
   for (const [earlier, { id, isSure }] of newer) if (isSure && kept.has(earlier)) kept.add(id)
-  const relevant = ranked.filter((one) => {
+  return ranked.filter((one) => {
     if (!kept.has(one.memory.id)) return false
     const { memory, coverage, closeness } = one
     const bears = memory.source.origin !== "assistant" || coverage > 0 || closeness > 0
     if (!bears) ask.recorder?.recordDrop(memory.id, { reason: "holds-no-word" })
     return bears
   })
-  return isByRank ? relevant : withPriorities(relevant, bearings, newer)
-}
-
-/** After the best lines the more probable one gets the budget first; what may end a line is no less worth showing. */
-function withPriorities(
-  ranked: readonly RankedCandidate[],
-  bearings: Bearings,
-  newer: NewerLines,
-): readonly RankedCandidate[] {
-  const priorities = new Map([...bearings].map(([id, { probability }]) => [id, probability]))
-  for (const { memory } of ranked.slice(0, MAX_FIRST)) priorities.set(memory.id, 1)
-  for (const [earlier, { id }] of newer)
-    priorities.set(id, Math.max(priorities.get(id) ?? 0, priorities.get(earlier) ?? 0))
-  return ranked.map((one) => ({ ...one, priority: priorities.get(one.memory.id) ?? 0 }))
 }
 
 function bearsEnough(bearings: Bearings, ranked: readonly RankedCandidate[], ask: RecallRequest): Kept {

@@ -66,8 +66,6 @@ export interface RankedCandidate {
   readonly evidence?: WordEvidence
   /** Support of its session, 0 to 1. */
   readonly support?: number
-  /** Which candidate gets the budget first. */
-  readonly priority?: number
 }
 
 export interface ScoredCandidate {

@@ -18,8 +18,6 @@ export interface RequestContent {
 interface Scored {
   readonly memory: Memory
   readonly score: number
-  /** Which line gets the budget first; what takes a line's place is no less worth showing. */
-  readonly priority?: number | undefined
 }
 
 /** Jaccard similarity from which two memories with the same numbers, names and negation are duplicates. */
@@ -78,7 +76,7 @@ export function* diversify<T extends Scored>(
         continue
       }
       shown.push(shownMemory)
-      yield (one.priority ?? 0) > (pick.priority ?? 0) ? { ...pick, priority: one.priority } : pick
+      yield pick
     }
   }
 }

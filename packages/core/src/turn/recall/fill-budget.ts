@@ -56,8 +56,7 @@ export function fillBudget(
       : cutWeakCandidates(ranked, ask, cues, readBearings(ranked, cues, ask, reliability), newer)
   const relevant = cutWeakCandidates(others, ask, cues, bearings, newer)
   const hits = diversify(relevant, ask.standing, shownMemories(), { history: cues.before, recorder })
-  if (relevant.some(({ priority }) => priority !== undefined)) page.addByPriority(hits)
-  else page.add(hits)
+  page.add(hits)
   const best = Math.max(0, ...others.map(({ coverage }) => coverage))
   const isAskedFor = cues.asksOwn && (facts ?? []).length <= MAX_EXTRA_FACTS
   const isAllThereIs = best < LITTLE_COVERED && relevant.length === 0

@@ -23,8 +23,6 @@ interface Addable {
   readonly typedOnly?: boolean
   /** What is shown instead of the passage that fits the request. */
   readonly passage?: string
-  /** Of several lines, the one with the highest priority gets the budget first. */
-  readonly priority?: number | undefined
 }
 
 /** Minimum budget in tokens; below it nothing is placed. */
@@ -70,17 +68,6 @@ export class TokenBudget {
 
   get left(): number {
     return this.#left
-  }
-
-  /** Adds the memories whose lines fit, those with the highest priority first; the order of the lines stays. */
-  addByPriority(memories: Iterable<Addable>): void {
-    const before = this.#lines.length
-    const listed = [...memories]
-    const places = new Map(listed.map(({ memory }, place) => [memory.id, place]))
-    this.add(listed.toSorted((one, other) => (other.priority ?? 0) - (one.priority ?? 0)))
-    const added = this.#lines.splice(before)
-    const placeOf = ({ memory }: RecalledMemory): number => places.get(memory.id) ?? 0
-    this.#lines.push(...added.sort((one, other) => placeOf(one) - placeOf(other)))
   }
 
   /** Adds the memories whose lines fit, with at most `most` tokens. */

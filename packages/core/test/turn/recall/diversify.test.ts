@@ -104,17 +104,6 @@ describe("what is shown of ranked memories", () => {
     expect(texts([turn], nothingStands, [fact])).toEqual([turn.content])
   })
 
-  test("what takes a line's place is no less worth the budget", () => {
-    const source = { origin: "user", message: "m1", quote: "I moved to Oslo" } as const
-    const turn = aTurn("By the way, I moved to Oslo.", { source: { origin: "user", message: "m1" } })
-    const ranked = [
-      { memory: turn, score: 1, priority: 0.9 },
-      { memory: aMemory({ content: "Lives in Oslo", source }), score: 0.9, priority: 0.2 },
-    ]
-    const [shown] = diversify(ranked, nothingStands, [])
-    expect(shown).toMatchObject({ memory: { content: "Lives in Oslo" }, priority: 0.9 })
-  })
-
   test("near duplicates once", () => {
     const memories = ["I have a dog named Biscuit", "I have a dog, named Biscuit!", "I have a cat named Biscuit"]
     expect(texts(memories.map((content) => aMemory({ content })))).toEqual([

@@ -253,7 +253,7 @@ describe("the token budget", () => {
     expect(given).toContain("A quokka.")
   })
 
-  test("after the five best lines those that are most likely to be relevant get it", async () => {
+  test("is given to the lines in the order of their rank", async () => {
     const told = [
       "My sister recommended the dentist Dr. Amara",
       "My sister met a dentist on the ferry to Harwich",
@@ -274,11 +274,8 @@ describe("the token budget", () => {
       [],
     )
     const ranksOf = (reason: string) => considered.filter((one) => one.reason === reason).map(({ rank }) => rank ?? 0)
-    const chanceAt = (rank: number) => considered.find((one) => one.rank === rank)?.bearing?.probability ?? Number.NaN
-    expect(ranksOf("shown").slice(0, 5)).toEqual([1, 2, 3, 4, 5])
-    const [[last = 0], [left = 0]] = [ranksOf("shown").slice(5), ranksOf("over-budget")]
-    expect(last).toBeGreaterThan(left)
-    expect(chanceAt(last)).toBeGreaterThan(chanceAt(left))
+    expect(ranksOf("over-budget")).not.toEqual([])
+    expect(Math.max(...ranksOf("shown"))).toBeLessThan(Math.min(...ranksOf("over-budget")))
   })
 
   test("the best one is cut before nothing is given", async () => {
