@@ -5,6 +5,7 @@ import { CHAIN_SCALES, CHAIN_WEIGHTS } from "./chain-weights.ts"
 import { bytesOf, scoreClause } from "./clause-model.ts"
 import { CLAUSES } from "./clauses.ts"
 import { findJoint } from "./joint.ts"
+import { findLead } from "./lead-model.ts"
 import { fieldsOf } from "./unit-features.ts"
 import { type CutMessage, cutMessage, GAPS, type Prefix, type TextUnit } from "./units.ts"
 
@@ -87,7 +88,7 @@ function byCertainty(spansOf: (certainty: Certainty) => readonly Span[]): ByCert
 }
 
 function segmentPart(text: string, shift: number): ByCertainty {
-  const whole = cutMessage(text, (sentence, atEnd) => findJoint(sentence, atEnd, CLAUSES))
+  const whole = cutMessage(text, findAnyJoint)
   const between = whole.units.slice(HEAD_UNITS, -TAIL_UNITS)
   const units =
     between.length === 0 ? whole.units : [...whole.units.slice(0, HEAD_UNITS), ...whole.units.slice(-TAIL_UNITS)]
@@ -105,6 +106,12 @@ function segmentPart(text: string, shift: number): ByCertainty {
     if (first === undefined || last === undefined) return spans
     return spans.toSpliced(HEAD_UNITS, 0, { from: shift + first.start, to: shift + last.end, kind: "pasted" })
   })
+}
+
+/** A dash behind an order to work on a text is a joint too: "Rewrite this - My name is …". */
+function findAnyJoint(sentence: string, atEnd: boolean): number {
+  const lead = atEnd ? undefined : findLead(sentence)
+  return lead?.whose === "given" ? lead.end : findJoint(sentence, atEnd, CLAUSES)
 }
 
 function kindOf(
@@ -139,6 +146,7 @@ function judge(cut: CutMessage): Judgement {
     for (const [at, one] of labelProbabilities(passChain(fields, gaps, model)).entries())
       chances[at] = (chances[at] ?? 0) + (one[PASTED] ?? 0) / chainModels.length
   }
+  applyLead(cut, chances)
   const foreign = cut.lines.some(({ prefix }) => FOREIGN_PREFIXES.has(prefix))
   const asking = scores.flatMap(([request], at) => (request >= REQUEST_FROM ? [at] : []))
   // A unit says nothing about itself.
@@ -146,9 +154,22 @@ function judge(cut: CutMessage): Judgement {
   return { chances: [...chances], suspect }
 }
 
+/** What a lead gives is pasted, up to the end of its paragraph; what it introduces as its sender's own is typed. */
+function applyLead({ text, units, lines }: CutMessage, chances: Float64Array): void {
+  const lead = findLead(text)
+  if (lead === undefined) return
+  const first = units.findIndex(({ start }) => start >= lead.end)
+  if (first < 0) return
+  const paragraph = lines[units[first]?.line ?? -1]?.paragraph
+  for (const [at, { line }] of units.entries()) {
+    if (lead.whose === "own") chances[at] = 0
+    else if (at >= first && lines[line]?.paragraph === paragraph) chances[at] = 1
+  }
+}
+
 /** The units of a message, of which the beginning is read, and how likely each is pasted, from 0 to 1. */
 export const readUnits = rememberRecent((text): { readonly cut: CutMessage; readonly chances: readonly number[] } => {
-  const cut = cutMessage(text.slice(0, MAX_HEAD), (sentence, atEnd) => findJoint(sentence, atEnd, CLAUSES))
+  const cut = cutMessage(text.slice(0, MAX_HEAD), findAnyJoint)
   return { cut, chances: judge(cut).chances }
 }, CACHE_SIZE)
 
