@@ -53,11 +53,11 @@ const readSentence = rememberRecent((sentence: string): MemoryRequest => {
   return { asks: secret > PRIVATE_SHARE * (forget + everything) ? "private" : "forget", certainty, byGroups }
 }, REMEMBERED)
 
-/** What a sentence, or a message of two or three, asks of memory. `isSeconded`: whether another model is sure that it asks. */
+/** What a sentence, or a message of two or three, asks of memory. `isSeconded`: whether another model is sure that it asks; default: none is. */
 export function memoryRequestOf(
   sentence: string,
   form: keyof typeof ASKS_FROM,
-  isSeconded: (sentence: string) => boolean,
+  isSeconded: (sentence: string) => boolean = () => false,
 ): MemoryRequest | undefined {
   if (sentence.length > MAX_CHARACTERS) return undefined
   const request = readSentence(sentence)

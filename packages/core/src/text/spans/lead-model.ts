@@ -18,7 +18,7 @@ const GIVES_FROM = 0.8
 /** Where a line break or a question mark ends it, it has to speak of a text too, in log-odds: "Is brie fine?" asks. */
 const CUE_FROM = 0
 /** From this one on it introduces its sender's own words. */
-const OWN_FROM = 0.8
+const OWN_FROM = 0.9
 
 /** Longer clauses, in characters, say what they want in their own words. */
 const MAX_LEAD = 70

@@ -1,5 +1,6 @@
 import { sentencesOf } from "../sentences.ts"
 import { probabilityOf, readModel } from "./bucket-model.ts"
+import { findLead } from "./lead-model.ts"
 import { madeUpFeatures } from "./made-up-features.ts"
 import {
   MADE_UP_BIAS,
@@ -35,7 +36,13 @@ export interface MadeUp {
  */
 export function findMadeUp(message: string): MadeUp | undefined {
   const sentences = sentencesOf(message).slice(0, MAX_SENTENCES)
-  const scored = sentences.map((one) => ({ ...one, features: madeUpFeatures(one.text) }))
+  const lead = findLead(message)
+  // "Merk dir: ich bin …" looks like a part that is spoken by somebody called so.
+  const from = lead?.whose === "own" ? lead.end : 0
+  const scored = sentences.map((one) => ({
+    ...one,
+    features: madeUpFeatures(one.start < from && from < one.end ? message.slice(from, one.end) : one.text),
+  }))
   const isReturn = ({ features }: { readonly features: readonly number[] }): boolean =>
     probabilityOf(features, returns) >= RETURNS_FROM
   const first = scored.findIndex((one) => probabilityOf(one.features, model) >= MADE_UP_FROM && !isReturn(one))

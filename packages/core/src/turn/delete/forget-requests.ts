@@ -65,7 +65,7 @@ const MAX_REQUESTS = 32
 
 /** The words of a message from which a request to forget may be read. */
 export const forgettingWords = (text: string): string =>
-  commandWords(text, (sentence) => memoryRequestOf(sentence, formOf(sentence), surelyAsksToForget)?.asks === "forget")
+  commandWords(text, (sentence) => memoryRequestOf(sentence, formOf(sentence))?.asks === "forget")
 
 /** A request stands among the last sentences that the person typed. */
 const MAX_SENTENCES = 12
