@@ -18,7 +18,7 @@ export function isDerivedFrom({ source, content, id }: Memory, turn: Memory): bo
 }
 
 /** A longer message is shown in parts, so that its facts say what it is about. */
-const MAX_WHOLE_CHARACTERS = 400
+const MAX_WHOLE_CHARACTERS = 160
 /** Minimum length of what a message says beyond its facts; a shorter rest is mostly an opener. */
 const MIN_REST_CHARACTERS = 8
 
