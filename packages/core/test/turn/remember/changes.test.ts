@@ -1,21 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { createMemory } from "../../../src/index.ts"
+import { factsAfter, isDoubted } from "./facts-after.ts"
 
-const DAY = 86_400_000
-
-/** What is active after the texts of a person, each told on a day of its own, and which of it is linked as doubtful. */
-async function factsAfter(...told: readonly string[]): Promise<readonly { content: string; isDoubted: boolean }[]> {
-  let now = Date.UTC(2026, 10, 1, 12)
-  await using memory = await createMemory({ now: () => now })
-  const own = memory.for({ user: "ada" })
-  for (const [at, text] of told.entries()) {
-    now += DAY
-    await own.remember(text, { session: `${at}` })
-  }
-  const { items } = await own.list({ where: { status: ["active"] } })
-  return items
-    .filter(({ category }) => category !== "turn")
-    .map(({ content, links = [] }) => ({ content, isDoubted: links.some(({ as }) => as === "conflicts") }))
+/** The words of the facts, and which of them are linked as doubtful. */
+async function statedAfter(...told: readonly string[]) {
+  return (await factsAfter(...told)).map((fact) => ({ content: fact.content, isDoubted: isDoubted(fact) }))
 }
 
 describe("what a later statement gives another value of no longer stands as certain", () => {
@@ -29,9 +17,9 @@ describe("what a later statement gives another value of no longer stands as cert
     ["Estudio primero de medicina.", "Ya estoy en segundo de medicina"],
     ["O meu aluguel é 900 reais.", "o aluguel subiu pra 980"],
   ])("%s %s", async (stood, change) => {
-    const [before, ...others] = await factsAfter(stood)
+    const [before, ...others] = await statedAfter(stood)
     expect(others).toEqual([])
-    const facts = await factsAfter(stood, change)
+    const facts = await statedAfter(stood, change)
     expect(facts.filter(({ isDoubted }) => !isDoubted).map(({ content }) => content)).not.toContain(before?.content)
   })
 })
@@ -46,9 +34,9 @@ describe("what a later statement is not about stays certain", () => {
     ["I'm allergic to kiwi.", "I'm allergic to mango now"],
     ["Mon chien s'appelle Oslo.", "Mon chat s'appelle Biscotte"],
   ])("%s %s", async (stood, other) => {
-    const [before] = await factsAfter(stood)
+    const [before] = await statedAfter(stood)
     expect(before).toBeDefined()
-    const facts = await factsAfter(stood, other)
+    const facts = await statedAfter(stood, other)
     expect(facts.filter(({ isDoubted }) => !isDoubted).map(({ content }) => content)).toContain(before?.content)
   })
 })

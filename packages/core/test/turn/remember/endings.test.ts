@@ -1,21 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { createMemory } from "../../../src/index.ts"
+import { factsAfter, isDoubted } from "./facts-after.ts"
 
-const DAY = 86_400_000
-
-/** The active facts after each text was told on a day of its own. */
-async function factsAfter(...told: readonly string[]): Promise<{ active: string[]; doubted: string[] }> {
-  let now = Date.UTC(2026, 10, 1, 12)
-  await using memory = await createMemory({ now: () => now })
-  const own = memory.for({ user: "ada" })
-  for (const [at, text] of told.entries()) {
-    now += DAY
-    await own.remember(text, { session: `${at}` })
-  }
-  const { items } = await own.list({ where: { status: ["active"] } })
-  const facts = items.filter(({ category }) => category !== "turn")
-  const doubted = facts.filter(({ links = [] }) => links.some(({ as }) => as === "conflicts"))
-  return { active: facts.map(({ content }) => content), doubted: doubted.map(({ content }) => content) }
+async function statedAfter(...told: readonly string[]) {
+  const facts = await factsAfter(...told)
+  return { active: facts.map(({ content }) => content), doubted: facts.filter(isDoubted).map(({ content }) => content) }
 }
 
 describe("what a sentence reports the end of is no longer current", () => {
@@ -42,9 +30,9 @@ describe("what a sentence reports the end of is no longer current", () => {
     ["I earn 2900 a month.", "Got a raise, 3300 now"],
     ["I play the cello in the Ashby orchestra on Mondays", "I've left the Ashby orchestra, no more cello for me"],
   ])("%s %s", async (stood, change) => {
-    const { active: before } = await factsAfter(stood)
+    const { active: before } = await statedAfter(stood)
     expect(before).toHaveLength(1)
-    const { active } = await factsAfter(stood, change)
+    const { active } = await statedAfter(stood, change)
     expect(active).not.toEqual(expect.arrayContaining(before))
     // The change itself is kept.
     expect(active.length).toBeGreaterThan(0)
@@ -58,7 +46,7 @@ describe("a medicine that ends stays, in doubt, for a missed one harms", () => {
     ["Je prends du ramipril.", "J'ai arrêté le ramipril"],
     ["Tomo ramipril.", "He dejado el ramipril"],
   ])("%s %s", async (stood, change) => {
-    const { active, doubted } = await factsAfter(stood, change)
+    const { active, doubted } = await statedAfter(stood, change)
     expect(active.length).toBeGreaterThan(1)
     expect(doubted).toHaveLength(2)
     expect(active).toEqual(expect.arrayContaining(doubted))
@@ -89,18 +77,18 @@ describe("and nothing else ends it", () => {
     ["I'm pregnant.", "My sister's baby was born on Monday"],
     ["I weigh 90 kg.", "My husband is down to 80 kg"],
   ])("%s %s", async (stood, other) => {
-    const { active: before } = await factsAfter(stood)
-    const { active } = await factsAfter(stood, other)
+    const { active: before } = await statedAfter(stood)
+    const { active } = await statedAfter(stood, other)
     expect(active).toEqual(expect.arrayContaining(before))
   })
 
   it("nor puts it in doubt where a relative loses the same work", async () => {
-    const { doubted } = await factsAfter("I work at Lidl.", "My sister got fired from Lidl")
+    const { doubted } = await statedAfter("I work at Lidl.", "My sister got fired from Lidl")
     expect(doubted).toEqual([])
   })
 
   it("and what the same sentence told beside it stays, in doubt", async () => {
-    const { active } = await factsAfter(
+    const { active } = await statedAfter(
       "I live in Kassel with my wife Jule and our twins.",
       "We settled into our new place in Jena",
     )
