@@ -23,13 +23,22 @@ export function memoryUri(id: string): string {
   return `${MEMORY_URI}${encodeURIComponent(id)}`
 }
 
+/** The id as a URI has it; `undefined` if it is empty or its escapes are damaged, which names no memory. */
+function idFrom(escaped: string): string | undefined {
+  try {
+    return decodeURIComponent(escaped) || undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Throws for what this client cannot read as a resource, whether it exists or not. */
 export async function requireResource(uri: string, connection: McpConnection, context: ServerContext): Promise<void> {
   if (uri === PROFILE_URI || uri === RECENT_URI) return
-  const name = uri.startsWith(MEMORY_URI) ? uri.slice(MEMORY_URI.length) : ""
-  const id = /%(?![0-9a-f]{2})/i.test(name) ? "" : decodeURIComponent(name)
+  const id = uri.startsWith(MEMORY_URI) ? idFrom(uri.slice(MEMORY_URI.length)) : undefined
   const { signal } = context.mcpReq
-  const found = id === "" ? undefined : await one(id, { memories: connection.memories(context), connection, signal })
+  const found =
+    id === undefined ? undefined : await one(id, { memories: connection.memories(context), connection, signal })
   if (found === undefined) throw new ResourceNotFoundError(uri)
 }
 
@@ -74,7 +83,8 @@ export function registerResources(server: McpServer, connection: McpConnection):
     async (uri, { id }, context) => {
       const { signal } = context.mcpReq
       const call = { memories: connection.memories(context), connection, signal }
-      const memory = typeof id === "string" ? await one(decodeURIComponent(id), call) : undefined
+      const known = typeof id === "string" ? idFrom(id) : undefined
+      const memory = known === undefined ? undefined : await one(known, call)
       if (memory === undefined) throw new ResourceNotFoundError(uri.href)
       const project = memoryProject(memory)
       const about = [
