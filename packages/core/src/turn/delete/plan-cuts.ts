@@ -8,6 +8,7 @@ import { each } from "../pages.ts"
 import { scopeOf } from "../pools.ts"
 import { isSameStatement, normalizeStatement } from "../remember/statement-analysis.ts"
 import { addRanges, type Cut, type CutRange, cutOut, joinCuts, type TurnText } from "./cut-text.ts"
+import { findRepliesNaming, hasName, namesToldIn } from "./echoed-names.ts"
 import { sentencesEchoing } from "./repetitions.ts"
 import { listTurns, type SourceMessage, type StatementSources, sourceMessageOf, sourcesOf } from "./source-messages.ts"
 import { findTwins } from "./twins.ts"
@@ -94,8 +95,38 @@ export async function planCuts(
     if (turn !== undefined) add(await readWholeTurn(parts, turn), more, id)
   }
   const twins = await findTwins(parts.store, pool, facts, sources)
+  const going = new Set([...facts, ...twins].map(({ id }) => id))
+  const leftOf = (memory: Memory): string => {
+    const own = cut.get(memory.id)
+    if (own !== undefined) return cutOut(own.of.whole, own.out).left.content
+    return going.has(memory.id) ? "" : memory.content
+  }
+  const told = [...facts, ...(await readCutTurns(parts.store, pool, ranges))]
+  for (const { id, owner, source, content } of told) {
+    const { session } = owner
+    const { position } = source
+    if (session === undefined || position === undefined || source.origin === "assistant") continue
+    const words = ranges.get(id)?.map(({ from, to }) => content.slice(from, to)) ?? [source.quote ?? content]
+    for (const name of new Set(words.flatMap(namesToldIn))) {
+      for (const reply of await findRepliesNaming(parts.store, pool, { text: name, session, position }, leftOf)) {
+        const of = await readWholeTurn(parts, reply)
+        const naming = sentencesIn(of).filter(({ from, to }) => hasName(of.whole.content.slice(from, to), name))
+        add(of, naming, id)
+      }
+    }
+  }
   const plan = await finishPlan(parts, pool, cut, { sentences, going: new Set(facts.map(({ id }) => id)), forGood })
   return { ...plan, twins }
+}
+
+/** The turns of which only sentences go. */
+async function readCutTurns(
+  store: Store,
+  pool: Pool,
+  ranges: ReadonlyMap<MemoryId, unknown>,
+): Promise<readonly Memory[]> {
+  const turns = ranges.size === 0 ? [] : await store.read(scopeOf(pool), [...ranges.keys()])
+  return turns.filter((turn) => turn !== undefined)
 }
 
 async function finishPlan(
