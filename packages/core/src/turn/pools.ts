@@ -120,6 +120,14 @@ export function poolPart(name: string | undefined): string {
   return name === NOBODY ? "%2D" : encodeURIComponent(name.toWellFormed())
 }
 
+/**
+ * A name that the pools of one user have in common, with all agents, and no pool has: an encoded name has no plus.
+ * Requests without a user are one person.
+ */
+export function personOfPool(pool: string): string {
+  return `${pool.split("/")[0]}/+`
+}
+
 /** The pool of a memory. */
 export function poolOf({ owner, pool }: Memory): Pool {
   return { tenant: owner.tenant, name: pool }

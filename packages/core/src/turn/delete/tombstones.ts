@@ -2,6 +2,7 @@ import { createHmac, createSecretKey, type KeyObject, randomBytes } from "node:c
 import type { Memory, MemoryId, Pool, State } from "../../contract/index.ts"
 import type { Entry } from "../../contract/state.ts"
 import { plain } from "../../text/similarity.ts"
+import { personOfPool } from "../pools.ts"
 
 const SECRETS_BUCKET = "secrets"
 const KEY = "tombstone-key"
@@ -21,7 +22,7 @@ export type TombstoneLookup = Pick<Tombstones, "holds" | "holdsTail" | "statemen
 
 /**
  * Tombstones of deleted memories, which must not come back: keyed hashes (HMAC-SHA256) of pool, source message and
- * content, without text. The key is random and stored in State, so that a hash cannot be tested against guessed texts.
+ * content, without text. Each is stored for the pool and for its person, whose other pools a history may be resent to. The key is random and stored in State, so that a hash cannot be tested against guessed texts.
  * The same statement in a new message has another hash.
  */
 export class Tombstones {
@@ -71,8 +72,10 @@ export class Tombstones {
     const key = await this.#secret()
     const found = new Set<MemoryId>()
     for (const sentence of new Set(sentences.map(plain))) {
-      const entry = await this.#state.get(TOMBSTONES_BUCKET, tombstoneKey(key, pool, STATED, sentence))
-      for (const [id, deletedAt] of parseStatements(entry)) if (deletedAt >= at) found.add(id)
+      for (const one of holdersOf(pool)) {
+        const entry = await this.#state.get(TOMBSTONES_BUCKET, tombstoneKey(key, one, STATED, sentence))
+        for (const [id, deletedAt] of parseStatements(entry)) if (deletedAt >= at) found.add(id)
+      }
     }
     return [...found]
   }
@@ -91,8 +94,11 @@ export class Tombstones {
   ): Promise<void> {
     const of = { tenant: owner.tenant, name: pool }
     const own = category === "turn" ? [] : [source.quote ?? content]
-    for (const sentence of new Set([...own, ...sentences].map(plain))) {
-      const name = tombstoneKey(await this.#secret(), of, STATED, sentence)
+    const key = await this.#secret()
+    const stated = [...new Set([...own, ...sentences].map(plain))]
+    for (const name of holdersOf(of).flatMap((one) =>
+      stated.map((sentence) => tombstoneKey(key, one, STATED, sentence)),
+    )) {
       for (;;) {
         const entry = await this.#state.get(TOMBSTONES_BUCKET, name)
         const those = change(parseStatements(entry)).map(([id, at]) => [id, at])
@@ -104,8 +110,11 @@ export class Tombstones {
   async #has(pool: Pool, where: readonly string[], content: string): Promise<boolean> {
     await this.#look()
     if (!this.#isUsed) return false
-    const name = tombstoneKey(await this.#secret(), pool, where, content)
-    return (await this.#state.get(TOMBSTONES_BUCKET, name)) !== undefined
+    const key = await this.#secret()
+    const entries = await Promise.all(
+      holdersOf(pool).map((one) => this.#state.get(TOMBSTONES_BUCKET, tombstoneKey(key, one, where, content))),
+    )
+    return entries.some((entry) => entry !== undefined)
   }
 
   /** Most tenants never delete anything, and then nothing has to be hashed. Concurrent callers share one lookup. */
@@ -140,12 +149,16 @@ export class Tombstones {
 }
 
 function tombstoneKeysOf(key: KeyObject, { owner, pool: name, source, content, category }: Memory): readonly string[] {
-  const pool = { tenant: owner.tenant, name }
-  return [
+  return holdersOf({ tenant: owner.tenant, name }).flatMap((pool) => [
     tombstoneKey(key, pool, ["message", source.message ?? ""], content),
     tombstoneKey(key, pool, ["content"], content),
     ...(category === "turn" ? [tombstoneKey(key, pool, ["tail"], tailOf(content))] : []),
-  ]
+  ])
+}
+
+/** What a tombstone is stored for and looked up by: the pool alone before there were tombstones of a person. */
+function holdersOf(pool: Pool): readonly Pool[] {
+  return [pool, { tenant: pool.tenant, name: personOfPool(pool.name) }]
 }
 
 /** The kind of the tombstones that say which statement a sentence was. */
