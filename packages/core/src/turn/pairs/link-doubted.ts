@@ -17,10 +17,12 @@ const RARELY_DOUBTED_FROM = 0.85
 /** From this probability on a fact is ended or in doubt that a model of endings takes for one, surely or not. */
 const [ENDED_FROM, MAY_BE_ENDED_FROM] = [0.03, 0.35]
 /** The newest facts that a change is compared with. */
-const MAX_RECENT = 100
+export const MAX_RECENT = 100
 /** A statement puts at most so many in doubt. */
 const MAX_DOUBTED = 2
 
+/** A statement that may not be stored yet. */
+type Statement = Omit<Memory, "revision" | "signals">
 type Put = Extract<Change, { readonly op: "put" }>
 
 /**
@@ -72,7 +74,7 @@ function linkPair(changes: Map<string, Change>, id: MemoryId, doubted: Memory): 
 }
 
 /** The probability that a statement ends or replaces each of the earlier facts that are most like it. */
-function changeChances(memory: Memory, recent: readonly Memory[]): ReadonlyMap<MemoryId, number> {
+function changeChances(memory: Statement, recent: readonly Memory[]): ReadonlyMap<MemoryId, number> {
   const earlier = recent.filter((one) => isBefore(one, memory))
   const pairs = comparePairs(
     { said: memory.content, news: reportsNews(memory.content) },
@@ -101,12 +103,21 @@ function findDoubted(
     .map(({ one }) => one)
 }
 
-function isBefore(earlier: Memory, later: Memory): boolean {
+/** The earlier fact that a statement changes with at least this probability. */
+export function findChanged(statement: Statement, recent: readonly Memory[], from: number): Memory | undefined {
+  const chances = changeChances(statement, recent)
+  const chanceOf = ({ id }: Memory): number => chances.get(id) ?? 0
+  return recent
+    .filter((one) => chanceOf(one) >= Math.max(from, doubtedFrom(statement, one)))
+    .toSorted((one, other) => chanceOf(other) - chanceOf(one))[0]
+}
+
+function isBefore(earlier: Memory, later: Statement): boolean {
   return earlier.createdAt < later.createdAt && earlier.source.message !== later.source.message
 }
 
 /** From which probability on an earlier statement is in doubt: an allergy and a wish never are. */
-function doubtedFrom(later: Memory, earlier: Memory): number {
+function doubtedFrom(later: Statement, earlier: Memory): number {
   if (earlier.pinned === true || earlier.source.origin !== later.source.origin) return Number.POSITIVE_INFINITY
   if (earlier.category === "instruction" || isAllergy(earlier)) return Number.POSITIVE_INFINITY
   const { about: one } = later

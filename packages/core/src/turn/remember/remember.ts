@@ -19,6 +19,7 @@ import { yieldToEventLoop } from "../event-loop.ts"
 import { withOutdatedWords } from "../outdate-words.ts"
 import { each } from "../pages.ts"
 import { linkDoubted } from "../pairs/link-doubted.ts"
+import { changeDrafts, findChanging } from "../pairs/unread-changes.ts"
 import { scopeOf } from "../pools.ts"
 import { writeAll } from "../write-all.ts"
 import { withCorrectionsKept } from "./correction-lifetime.ts"
@@ -48,6 +49,8 @@ export interface ReadTurn {
   readonly job: RememberJob
   readonly said: PreparedTurn
   readonly proposed: readonly Proposal[]
+  /** Sentences that no extractor read, which are kept if they change something that is known. */
+  readonly unread: readonly Proposal[]
   /** An extractor's failure; everything else is written. */
   readonly failure?: unknown
 }
@@ -66,10 +69,11 @@ export async function readTurn(
 ): Promise<ReadTurn> {
   const said = prepareTurn(job)
   await yieldToEventLoop()
-  const { drafts, ...failed } = await extract(parts, job, said, call)
+  const { drafts, unread, ...failed } = await extract(parts, job, said, call)
   await yieldToEventLoop()
   const newest = job.mostStatements === undefined ? drafts : drafts.slice(-job.mostStatements)
-  return { job, said, proposed: createProposals(job, said, newest), ...failed }
+  const proposed = createProposals(job, said, newest)
+  return { job, said, proposed, unread: createProposals(job, said, unread), ...failed }
 }
 
 /**
@@ -103,7 +107,7 @@ async function extract(
   { turn, pool, settings }: RememberJob,
   { kept }: PreparedTurn,
   call?: CallOptions,
-): Promise<{ readonly drafts: readonly SignedDraft[]; readonly failure?: unknown }> {
+): Promise<Pick<ReadTurn, "failure"> & Readonly<Record<"drafts" | "unread", readonly SignedDraft[]>>> {
   const last = kept.at(-1)
   const reply = turn.reply && last?.message.role === "assistant" ? last : undefined
   const messages = (reply ? kept.slice(0, -1) : kept).map(({ message, text }) => ({ ...message, text }))
@@ -122,7 +126,9 @@ async function extract(
   }
   for (const draft of triggeredDrafts(clean, settings.captureTriggers, drafts))
     drafts.push({ ...draft, by: "trigger@1" })
-  return { drafts, ...(failure !== undefined && { failure }) }
+  const changes = extractors.length === 0 ? [] : changeDrafts(clean, drafts)
+  const unread = changes.map((draft): SignedDraft => ({ ...draft, by: "change@1" }))
+  return { drafts, unread, ...(failure !== undefined && { failure }) }
 }
 
 /**
@@ -143,12 +149,13 @@ export function tombstoneLookupFor(tombstones: TombstoneLookup, { turn }: Rememb
 /** All changes, and the ids of this turn. */
 async function plan(
   { store, tombstones, now }: ReconcileParts,
-  { job, said, proposed: all }: ReadTurn,
+  { job, said, proposed: stated, unread }: ReadTurn,
   gone: ReadonlyMap<MemoryId, number>,
   call?: CallOptions,
 ): Promise<NewTurns> {
   const { pool } = job
   const lookup = tombstoneLookupFor(tombstones, job)
+  const all = [...stated, ...(await findChanging(store, pool, unread, call))]
   const proposed = await withoutDeleted(store, lookup, pool, all)
   const [turns, superseded, decisions] = await Promise.all([
     planNewTurns(store, lookup, job, said, gone, call),

@@ -4,8 +4,8 @@ import { createMemory } from "../../../src/engine/create-memory.ts"
 const DAY = 86_400_000
 
 it.each([
-  ["My physio is Ms. Lindqvist.", "about the physio: not Lindqvist any more, Moreau"],
-  ["My dentist is Dr. Rossi.", "about the dentist: not Rossi any more, Bianchi"],
+  ["My physio is Ms. Lindqvist.", "about the physio: maybe not Lindqvist any more, Moreau"],
+  ["My dentist is Dr. Rossi.", "about the dentist: maybe not Rossi any more, Bianchi"],
 ])("a message that corrects a fact without becoming one lives as long as that fact: %s", async (before, after) => {
   let now = Date.UTC(2026, 0, 1)
   await using engine = await createMemory({ now: () => now, settings: { turnRetentionDays: 30 } })

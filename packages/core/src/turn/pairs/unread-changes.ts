@@ -1,0 +1,62 @@
+import type { CallOptions, Draft, Pool, Store, Turn } from "../../contract/index.ts"
+import { UNCERTAIN } from "../../text/change-cues.ts"
+import { foldedWords, speakerOf } from "../../text/topics/folded-words.ts"
+import { wholeWords } from "../../text/whole-words.ts"
+import { FACT_CATEGORIES } from "../categories.ts"
+import { scopeOf } from "../pools.ts"
+import type { Proposal } from "../remember/proposal.ts"
+import { unreadSentences } from "../remember/unread-sentences.ts"
+import { reportsNews } from "./change-network.ts"
+import { findChanged, MAX_RECENT } from "./link-doubted.ts"
+
+/** From this probability on a sentence that no extractor read is compared with what is known. */
+const NEWS_FROM = 0.5
+/** From this probability on it is kept for what it changes. */
+const KEPT_FROM = 0.85
+/** More characters are a text, and more such sentences a story. */
+const [MAX_CHARACTERS, MAX_DRAFTS] = [1_000, 4]
+
+/** Drafts for the typed sentences that report a change and that no extractor has read: "Down to 84 kg". */
+export function changeDrafts(turn: Pick<Turn, "messages">, drafts: readonly Draft[]): readonly Draft[] {
+  return unreadSentences(turn, drafts, ({ length }) => length <= MAX_CHARACTERS)
+    .filter(
+      ({ quote }) =>
+        !UNCERTAIN.test(quote) && !NEARLY.test(quote) && !isOfOthers(quote) && reportsNews(quote) >= NEWS_FROM,
+    )
+    .slice(-MAX_DRAFTS)
+    .map(({ quote, from }) => {
+      const content = quote.replace(/[.!?。！\s]{1,10}$/u, "")
+      return {
+        type: "factual",
+        category: "fact",
+        content: content.charAt(0).toUpperCase() + content.slice(1),
+        from,
+        quote,
+        metadata: { rule: "change" },
+      }
+    })
+}
+
+/** "Presque quitté" left nothing. */
+const NEARLY = wholeWords(
+  "almost|nearly|about to|fast|beinahe|presque|failli|casi|por poco|quasi|stavo per|quase|bijna|prawie|o mało",
+  "差点|差一点|几乎|ほとんど|もう少しで",
+)
+
+function isOfOthers(sentence: string): boolean {
+  const whose = speakerOf(foldedWords(sentence))
+  return whose === "kin" || whose === "others"
+}
+
+/** Those of the proposals that surely change something that is known. */
+export async function findChanging(
+  store: Store,
+  pool: Pool,
+  proposed: readonly Proposal[],
+  call?: CallOptions,
+): Promise<readonly Proposal[]> {
+  if (proposed.length === 0) return []
+  const where = { category: FACT_CATEGORIES, status: ["active"] } as const
+  const { items } = await store.list(scopeOf(pool), { limit: MAX_RECENT, where }, call)
+  return proposed.filter((proposal) => findChanged(proposal, items, KEPT_FROM) !== undefined)
+}

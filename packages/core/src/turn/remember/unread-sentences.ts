@@ -1,0 +1,41 @@
+import type { Draft, Turn } from "../../contract/index.ts"
+import { ownWords } from "../../text/own-words.ts"
+import { sentencesOf } from "../../text/sentences.ts"
+
+/** Only the end of a long message is read, where a user adds to pasted text. */
+const MAX_READ = 65_536
+/** A longer sentence is none. */
+const MAX_CHARACTERS = 600
+
+export interface UnreadSentence {
+  readonly quote: string
+  /** The position of its message. */
+  readonly from: number
+}
+
+/**
+ * The typed sentences of users that no draft quotes. Questions, and sentences from which a secret was cut, are none.
+ * Linear in the text. `isRead` tells which messages are read at all.
+ */
+export function unreadSentences(
+  { messages }: Pick<Turn, "messages">,
+  drafts: readonly Draft[],
+  isRead: (text: string) => boolean,
+): readonly UnreadSentence[] {
+  return messages.flatMap(({ role, text, position }) => {
+    if (role !== "user" || !isRead(text)) return []
+    const read = drafts.flatMap(({ from, quote }) => (from === position && quote !== undefined ? [quote] : []))
+    const end = text.slice(-MAX_READ)
+    const own = ownWords(end)
+    return sentencesOf(end).flatMap((sentence): readonly UnreadSentence[] => {
+      const quote = sentence.text.trim()
+      const isTyped = own.slice(sentence.start, sentence.end) === sentence.text
+      if (!isTyped || quote.length > MAX_CHARACTERS || isQuestionOrSecret(quote)) return []
+      return read.some((one) => one.includes(quote) || quote.includes(one)) ? [] : [{ quote, from: position }]
+    })
+  })
+}
+
+function isQuestionOrSecret(sentence: string): boolean {
+  return /[?？]["'”’)]{0,3}$/u.test(sentence) || sentence.includes("[redacted:")
+}
