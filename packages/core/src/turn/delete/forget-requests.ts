@@ -19,6 +19,7 @@ import { FORGET_EVERYTHING_FORMS, FORGET_FORMS } from "./forget-forms.ts"
 import { forgottenObject, isOfTalk, readForgetClause, readForgetPair } from "./forget-grammar.ts"
 import { type ForgetRequest, namedTopics, topicsOf } from "./match-request.ts"
 import { namingWords } from "./named-statements.ts"
+import { asksToKeep, cutCourtesies, cutLeadingCourtesy } from "./request-manner.ts"
 import { parseRestoreRequest } from "./restore-requests.ts"
 
 const FORGET_WORD = regex(
@@ -65,7 +66,14 @@ const MAX_REQUESTS = 32
 
 /** The words of a message from which a request to forget may be read. */
 export const forgettingWords = (text: string): string =>
-  commandWords(text, (sentence) => memoryRequestOf(sentence, formOf(sentence))?.asks === "forget")
+  commandWords(text, (sentence) => {
+    const bare = cutLeadingCourtesy(sentence)
+    const isAsked = [...new Set([sentence, bare])].some((one) => memoryRequestOf(one, formOf(one))?.asks === "forget")
+    return isAsked || (sentence.length <= MAX_SENTENCE && parseRequest(sentence, false) !== undefined)
+  })
+
+/** A longer sentence is no request, in characters. */
+const MAX_SENTENCE = 400
 
 /** A request stands among the last sentences that the person typed. */
 const MAX_SENTENCES = 12
@@ -145,18 +153,19 @@ function clauseRequest(sentence: string): ForgetRequest | undefined {
 
 /** Where a request names nothing, the sentence before it does: "That about Hugh. Don't keep it." */
 function namedRequest(asking: readonly string[], before?: string): ForgetRequest | undefined {
-  const text = asking.join(" ")
+  const courteous = asking.join(" ")
+  const text = cutLeadingCourtesy(courteous)
   const bare = cutCourtesies(text)
   if (
     INSTEAD.test(bare) ||
     DROPPED.test(bare.trim()) ||
     VOW.test(bare) ||
-    declinesToForget(text) ||
+    declinesToForget(courteous) ||
     PRETENDED.test(bare) ||
     FORGET_EVERYTHING_FORMS.some((form) => form.test(bare))
   )
     return undefined
-  const request = memoryRequestOf(text, formOf(bare), surelyAsksToForget)
+  const [request] = [courteous, text].flatMap((one) => memoryRequestOf(one, formOf(bare), surelyAsksToForget) ?? [])
   if (request?.asks !== "forget" || (isOfTalk(bare) && request.certainty < SURE_OF_TALK)) return undefined
   const { certainty, byGroups } = request
   const own = namingWords(text)
@@ -184,38 +193,18 @@ export function asksToForgetEverything(text: string): boolean {
 const TASK_BEFORE_COLON =
   /^(?:please )?(?:write|draft|compose|create|make|sing|schreib|écris|escribe|scrivi|escreve)\b[^:]{0,60}:/i
 
-const declinesToForget = (sentence: string): boolean => declines(sentence) || isSomebodyElses(sentence)
+const declinesToForget = (sentence: string): boolean =>
+  asksToKeep(sentence) || declines(sentence) || isSomebodyElses(sentence)
 
 function readSentences<T>(text: string, read: (sentence: string) => T | undefined): readonly T[] {
   if (!FORGET_WORD.test(text)) return []
   return sentencesOf(forgettingWords(text.slice(-MAX_READ_CHARACTERS))).flatMap(({ text: sentence }) => {
     const asked =
-      sentence.length > 400 || TASK_BEFORE_COLON.test(sentence) || declinesToForget(sentence)
+      sentence.length > MAX_SENTENCE || TASK_BEFORE_COLON.test(sentence) || declinesToForget(sentence)
         ? undefined
         : read(sentence)
     return asked === undefined ? [] : [asked]
   })
-}
-
-/** A question that is a request: "could you", "pourriez-vous". */
-const POLITE_QUESTION = regex(
-  `
-    ^[¿\\s]*(?:(?:hey|please|pls|and|ok|bitte|por favor|per favore|s'il te plaît|oye),? )*(?:(?:can|could|would|will) (?:you|u|we)|it(?:'d| would) be|tu veux|voulez-vous|veux-tu|te importaría|le importaría|ti dispiace|le dispiace|será que|dá pra|(?:kannst|könntest|könnten|würdest|würden) (?:du|sie)
-    |(?:peux|pourrais)-tu|tu (?:peux|pourrais)|(?:pouvez|pourriez)-vous|vous pou(?:vez|rriez)|puedes|podrías|puede|podría|pode|podes|poderia|podias|você pode|puoi|potresti|può|potrebbe|kun je|kunt u|możesz|можешь)(?!\\p{L})
-  `,
-  "iu",
-)
-const THANKS = regex(
-  `
-    (?:,? ?(?:please|pls|plz|thanks|thx|thank you|ok|would you(?: please)?|will you|if you (?:can|could|would)|bitte|danke|por favor|porfa|gracias|s'il (?:te|vous) plaît|stp|svp|merci|per favore|grazie|obrigad[oa]|lütfen|alsjeblieft|пожалуйста)){0,2}
-    [.!。！]{0,3}$
-  `,
-  "iu",
-)
-
-function cutCourtesies(sentence: string): string {
-  const straight = sentence.replace(/[’]/g, "'")
-  return (POLITE_QUESTION.test(straight) ? straight.replace(/^[¿\s]+|\s?[?？]$/g, "") : straight).replace(THANKS, "")
 }
 
 /** The same for one sentence. */

@@ -1,0 +1,49 @@
+import { expression, regex } from "../../text/regex.ts"
+
+/** A question that is a request: "could you", "pourriez-vous". */
+const POLITE_QUESTION = regex(
+  `
+    ^[¿\\s]*(?:(?:hey|please|pls|and|ok|bitte|por favor|per favore|s'il te plaît|oye),? )*(?:(?:can|could|would|will) (?:you|u|we)|it(?:'d| would) be|tu veux|voulez-vous|veux-tu|te importaría|le importaría|ti dispiace|le dispiace|será que|dá pra|(?:kannst|könntest|könnten|würdest|würden) (?:du|sie)
+    |(?:peux|pourrais)-tu|tu (?:peux|pourrais)|(?:pouvez|pourriez)-vous|vous pou(?:vez|rriez)|puedes|podrías|puede|podría|pode|podes|poderia|podias|você pode|puoi|potresti|può|potrebbe|kun je|kunt u|możesz|можешь)(?!\\p{L})
+  `,
+  "iu",
+)
+const THANKS = regex(
+  `
+    (?:,? ?(?:please|pls|plz|thanks|thx|thank you|ok|would you(?: please)?|will you|if you (?:can|could|would)|bitte|danke|por favor|porfa|gracias|s'il (?:te|vous) plaît|stp|svp|merci|per favore|grazie|obrigad[oa]|lütfen|alsjeblieft|пожалуйста)){0,2}
+    [.!。！]{0,3}$
+  `,
+  "iu",
+)
+
+/** "Por favor olvida que …", "s'il te plaît oublie …": a request is the same without the courtesy in front, which needs no comma. */
+const LEADING_COURTESY = expression("iu")`
+  ^[¡¿\s]*(?:(?:pretty )?(?:please|pls|plz)|kindly|be so (?:kind|good) (?:and|as to)|por favor|porfa(?:vor)?|porfis|por gentileza|(?:se )?faz favor|si puedes|se puderes|bitte(?: bitte)?|sei (?:doch )?so (?:gut|lieb|nett) und|wenn es geht|s[' ]?il (?:te|vous) pla[iî]t|stp|svp|per (?:favore|piacere|cortesia)|ti prego|la prego
+  |alsjeblieft|alstublieft|a\.?u\.?b\.?|(?:bardzo )?proszę(?: cię)?|пожалуйста|lütfen|prosím|snälla|vær så snill|vær venlig)(?![\p{L}'])[,:]? (?=\S)
+`
+
+export const cutLeadingCourtesy = (sentence: string): string =>
+  sentence.replace(/[’]/g, "'").replace(LEADING_COURTESY, "")
+
+/** A request without its courtesies, as a question as well: "could you forget my address, please?" */
+export function cutCourtesies(courteous: string): string {
+  const sentence = cutLeadingCourtesy(courteous)
+  const straight = sentence.replace(/[’]/g, "'")
+  return (POLITE_QUESTION.test(straight) ? straight.replace(/^[¿\s]+|\s?[?？]$/g, "") : straight).replace(THANKS, "")
+}
+
+/** "Don't forget that …", with any verb of forgetting denied. */
+const DENIED_FORGETTING = expression("giu")`
+  (?<!\p{L})(?:(?:(?:do not|don'?t|never|not to)(?: ever| please| you (?:ever|dare(?: to)?))? forget|verg(?:iss|iß|esst|essen)(?: (?!dass|daß|was|wo|wer|wie|wann|ob|ich)\p{L}+){0,2} nicht|nicht vergessen|n'oubli\p{L}+(?: \p{L}+)? (?:pas|jamais)|ne (?:pas|jamais) oublier|no (?:te |se |lo |la )?olvid(?:es|e|ar|éis|en)|não (?:te |se )?esque[cç](?:as|a|e|er|am)|non (?:ti |si |vi )?(?:dimentic|scord)(?:are|arti|arsi|arlo|hi|a|ate|arvi)
+  |niet vergeten|vergeet(?: \p{L}+)? niet|nie zapom(?:nij|inaj|nieć)\p{L}*|не (?:забудь|забывай)(?:те)?)(?!\p{L}))|(?:[别別]再?|不[要能可]|勿)忘|忘れない(?:で|よう)|忘れずに|잊지 ?(?:마|말)
+`
+const ANY_FORGETTING = expression("giu")`
+  forg[eo]t|verg[ei]ss|vergiß|oubli|olvid|olvíd|esque[cç]|dimentic|scord|vergeet|vergeten|zapom|забуд|забыв|忘|잊|delet|eras|remov|lösch|entfern|streich|effac|supprim|borr|bórr|elimin|apag|cancell|删|刪|消|지워|удал|usuń
+`
+
+/** Whether the only word of forgetting is denied: "don't forget to delete it" asks to delete. */
+export function asksToKeep(sentence: string): boolean {
+  const straight = sentence.replace(/[’]/g, "'")
+  const denied = straight.match(DENIED_FORGETTING)?.length ?? 0
+  return denied > 0 && denied === straight.match(ANY_FORGETTING)?.length
+}
