@@ -139,6 +139,8 @@ export interface MemoryEngine extends AsyncDisposable {
       readonly compact?: boolean
       /** Fingerprints of destroyed encryption keys, for the receipt. */
       readonly destroyedKeys?: readonly string[] | undefined
+      /** Erases what the application stores of the subject in `state`, before the files are rewritten. */
+      readonly alongside?: () => Promise<void>
     },
   ): Promise<Receipt>
   /** Rewrites every file, so that none contains erased data; resolves to the places where it may remain. */

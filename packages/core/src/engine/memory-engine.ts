@@ -148,9 +148,9 @@ function subjectCalls({ active: { store }, state, turns, now }: EngineParts) {
       return countSubject({ store, state }, subject)
     },
     receipts: (page) => listReceipts(state, page),
-    eraseSubject: async (subject, { by = APPLICATION, compact = true, destroyedKeys } = {}) => {
+    eraseSubject: async (subject, { by = APPLICATION, compact = true, ...more } = {}) => {
       checkSubject(subject)
-      return eraseSubject({ ...turns, state }, subject, { by, at: now(), compact, destroyedKeys })
+      return eraseSubject({ ...turns, state }, subject, { ...more, by, at: now(), compact })
     },
     scan: async (request) => {
       // Waiting turns are processed or parked first, so that the scan sees their result.

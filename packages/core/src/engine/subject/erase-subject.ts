@@ -68,6 +68,8 @@ export interface ErasureOptions extends WriteOptions {
   /** Otherwise the bytes stay in free pages until the store is compacted. */
   readonly compact: boolean
   readonly destroyedKeys?: readonly string[] | undefined
+  /** Erases what the application stores of the subject in `state`. */
+  readonly alongside?: () => Promise<void>
 }
 
 const STRETCH = 1_000
@@ -87,6 +89,7 @@ export async function eraseSubject(parts: ErasureParts, subject: Subject, option
   await traces.settled()
   // Written first: a crash in between leaves an erasure that restoring a backup completes there.
   await recordErasure(parts, subject, options.at)
+  await options.alongside?.()
   const { versions, ...counts } = await eraseStored(parts, subject, options)
   blocks.drop(subject.tenant)
   const left = options.compact ? await compact(store, state) : undefined

@@ -39,9 +39,12 @@ export function subjectHandlers({ memory, keys, owner: sources }: Pick<Managemen
       if (preview) {
         return respond({ receipt: null, found: await memory.countSubject(subject), keysRevoked: 0 })
       }
-      const receipt = await memory.eraseSubject(subject, { by: actorOf(caller), compact, destroyedKeys })
+      let keysRevoked = 0
+      const alongside = async () => {
+        keysRevoked = await revokeKeys(keys, subject, caller.keyId)
+      }
+      const receipt = await memory.eraseSubject(subject, { by: actorOf(caller), compact, destroyedKeys, alongside })
       const { memories, versions } = receipt
-      const keysRevoked = await revokeKeys(keys, subject, caller.keyId)
       return respond({ receipt: receiptToWire(receipt), found: { memories, versions }, keysRevoked })
     },
     async listReceipts({ query: { limit, cursor } }) {

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, it } from "vitest"
+import { Place, type Server } from "./keepsake.ts"
+
+// Each server is a process.
+const PATIENCE = { timeout: 120_000 }
+const WORDS = ["wilhelmina", "zorblaxia", "quendolin", "pellworm"]
+
+async function call<T>(server: Server, path: string, body?: object): Promise<T> {
+  const { body: text } = await server.ask(path, server.ready.keys?.admin ?? "", body)
+  // What the API's table promises.
+  return JSON.parse(text) as T
+}
+
+/** Which words are in the bytes of which file of the data folder. */
+function wordsInFiles(place: Place): readonly string[] {
+  const files = existsSync(place.data) ? readdirSync(place.data, { withFileTypes: true }) : []
+  return files
+    .filter((file) => file.isFile())
+    .flatMap(({ name }) => {
+      const bytes = readFileSync(join(place.data, name), "latin1").toLowerCase()
+      return WORDS.filter((word) => bytes.includes(word)).map((word) => `${name}: ${word}`)
+    })
+}
+
+/** A person with a memory, a conversation and a key. */
+async function plant(server: Server): Promise<void> {
+  await call(server, "/api/memory", {
+    user: "wilhelmina",
+    content: "Zorblaxia plays the flute",
+    session: "quendolin",
+  })
+  await call(server, "/api/keys", { tenant: "default", user: "wilhelmina", name: "pellworm" })
+}
+
+describe("the files of the data folder", () => {
+  it("hold neither the name of an erased person nor that of the key bound to them", PATIENCE, async () => {
+    await using place = new Place()
+    const server = await place.serve()
+    await plant(server)
+    expect(new Set(wordsInFiles(place).map((found) => found.split(": ")[1]))).toEqual(new Set(WORDS))
+    const erased = await call(server, "/api/erase", { user: "wilhelmina" })
+    expect(erased).toMatchObject({ keysRevoked: 1, receipt: { compacted: true, awaits: [] } })
+    expect(wordsInFiles(place)).toEqual([])
+    await server.stop()
+    expect(wordsInFiles(place)).toEqual([])
+  })
+})
