@@ -1,5 +1,5 @@
 import { type Route, routes } from "@keepsake/api"
-import { createMemory } from "@keepsake/core"
+import { createMemory, tenantOf } from "@keepsake/core"
 import { describe, expect, it } from "vitest"
 import { add, ask, keepsake } from "./keepsake.ts"
 
@@ -83,6 +83,7 @@ describe("a key that may look no further than a session", () => {
 /** A request to each route of users that changes something; with `deletes` one that only deletes. */
 const id = "00000000-0000-4000-8000-000000000000"
 const changing: Record<string, { readonly path?: string; readonly body?: object; readonly deletes?: true }> = {
+  setSubject: { path: "/api/subjects/ada", body: { capture: "off" }, deletes: true },
   summarizeMemories: { body: {} },
   addMemory: { body: { content: "Lives in Ely" } },
   deleteMemory: { path: `/api/memory/${id}`, deletes: true },
@@ -105,8 +106,8 @@ const changing: Record<string, { readonly path?: string; readonly body?: object;
   importMemories: { body: { content: "Lives in Ely" } },
   runAction: { path: "/api/actions/none", body: {} },
 }
-/** These change no memory: the key's own mode, and whether a person is remembered at all. */
-const ofOneself = ["changeKey", "setSubject"]
+/** This changes no memory: the key's own mode. */
+const ofOneself = ["changeKey"]
 
 describe("the mode of a key", () => {
   it("is tested on every route that changes memories", () => {
@@ -135,6 +136,21 @@ describe("the mode of a key", () => {
     const read = await ask(url, "searchMemories", { key, body: { query: "chess" } })
     expect(Object(read.body).data).toHaveLength(1)
     expect(await memory.for({ user: "ada" }).get(kept)).toMatchObject({ content: "Plays chess" })
+  })
+
+  it("read leaves a person's opt-out as it is, and off sets it without ending it", async () => {
+    const { url, keys, memory } = await keepsake()
+    const ada = { tenant: tenantOf("default"), user: "ada" }
+    const own = { tenant: "default", role: "user", serves: "one", user: "ada" } as const
+    const [reads, off] = [await keys.create({ ...own, mode: "read" }), await keys.create({ ...own, mode: "off" })]
+    const set = (key: string, capture: "on" | "off") =>
+      ask(url, "setSubject", { key, path: "/api/subjects/ada", body: { capture } })
+    const forbidden = { status: 403, body: { error: { code: "mode_forbidden" } } }
+    expect(await set(reads.secret, "off")).toMatchObject(forbidden)
+    expect(await memory.optOuts.has(ada)).toBe(false)
+    expect(await set(off.secret, "off")).toMatchObject({ status: 200 })
+    for (const { secret } of [reads, off]) expect(await set(secret, "on")).toMatchObject(forbidden)
+    expect(await memory.optOuts.has(ada)).toBe(true)
   })
 
   it("read is that of an administrator's key too, and off lets it delete", async () => {

@@ -4,8 +4,8 @@ import type { Handler } from "../management/table.ts"
 import { Rejection } from "../rejection.ts"
 import type { Caller } from "./caller.ts"
 
-/** Open to every mode: the key's own mode, and whether a person is remembered at all. */
-const OF_ONESELF: readonly string[] = ["changeKey", "setSubject"]
+/** Open to every mode: the key's own mode. */
+const OF_ONESELF: readonly string[] = ["changeKey"]
 /** Calls of administrators that change memories. The others concern the server and its keys. */
 const OF_ADMINS: readonly string[] = ["eraseSubject", "scanMemories", "distill"]
 /** What a key whose memory is off still does. */
@@ -23,7 +23,8 @@ interface ModeRequest {
 }
 
 /**
- * Wraps handlers that change memories: a key with the mode `read` may call none of them, and one with the mode `off` only those that delete.
+ * Wraps handlers that change memories or opt-outs: a key with the mode `read` may call none of them, and one with the
+ * mode `off` only those that delete or opt out.
  */
 export function withKeyModes(handlers: Handlers): Handlers {
   // Each handler has the types of its route, which a loop over all routes cannot express.
@@ -48,7 +49,8 @@ function changesMemories(name: string, { method, access, isReadOnly }: Route): b
 }
 
 function deletes(name: string, body: unknown): boolean {
-  const { action }: { readonly action?: unknown } = Object(body)
+  const { action, capture }: { readonly action?: unknown; readonly capture?: unknown } = Object(body)
+  if (name === "setSubject") return capture === "off"
   return DELETIONS.includes(name) || (name === "changeMemories" && (action === "delete" || action === "erase"))
 }
 
