@@ -1,4 +1,5 @@
 import { request } from "node:http"
+import { connect } from "node:net"
 import { gzipSync } from "node:zlib"
 import { expect, test } from "vitest"
 import type { GatewayEvent } from "../src/index.ts"
@@ -73,6 +74,39 @@ test("a body over 1 MiB is 413 and names the limit, also when its length is not 
   expect(announced).toMatchObject({ status: 413, body: { error: { message: /1 MiB/ } } })
   expect(await chunked(url, user, large)).toBe(413)
 })
+
+/** Sends a request as bytes and reads the answer only when all of it is sent, as simple clients do. */
+function sendWhole(url: string, key: string, path: string, body: string, length: boolean): Promise<string> {
+  const { hostname, port } = new URL(url)
+  const chunk = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
+  const framing = length ? `content-length: ${body.length}` : "transfer-encoding: chunked"
+  const head = `POST ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\nauthorization: Bearer ${key}\r\naccept: application/json, text/event-stream\r\ncontent-type: application/json\r\n${framing}\r\n\r\n`
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: hostname, port: Number(port) })
+    let answer = ""
+    socket.on("error", reject).on("data", (bytes) => {
+      answer += String(bytes)
+    })
+    socket.pause().write(head + (length ? body : chunk), () => socket.resume().end())
+    socket.on("close", () => resolve(answer))
+  })
+}
+
+test.each([
+  ["/api/memory", true],
+  ["/api/memory", false],
+])(
+  "an oversized body of 10 MB is answered after it was sent, with code and remedy: %s, with its length: %s",
+  async (path, length) => {
+    const { url, user } = await keepsake()
+    const body = `{"content":"${"x".repeat(10_000_000)}"}`
+    for (let time = 0; time < 5; time++) {
+      const answer = await sendWhole(url, user, path, body, length)
+      expect(answer.slice(0, 12)).toBe("HTTP/1.1 413")
+      expect(answer).toMatch(/"limit_exceeded".*Send less/s)
+    }
+  },
+)
 
 test("a body nested deeper than any memory is refused without being walked into", async () => {
   const { url, user } = await keepsake()

@@ -25,16 +25,20 @@ export async function readJson(request: Request): Promise<unknown> {
   return value
 }
 
-/** Reads a text body of at most 1 MiB. */
+/** The rest of a larger body is not read: its client may see a closed connection instead of the answer. */
+const MAX_DISCARDED_BYTES = 64 * 1024 * 1024
+
+/** Reads a text body of at most 1 MiB. What a client sends beyond is discarded, so that it gets to read the answer. */
 export async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get("content-length") ?? 0) > limits.bodyBytes) throw tooLarge()
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_DISCARDED_BYTES) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
-    if (size > limits.bodyBytes) throw tooLarge()
-    chunks.push(chunk)
+    if (size > MAX_DISCARDED_BYTES) throw tooLarge()
+    if (size <= limits.bodyBytes) chunks.push(chunk)
   }
+  if (size > limits.bodyBytes) throw tooLarge()
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks))
   } catch {
