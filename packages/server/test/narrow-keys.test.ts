@@ -80,6 +80,59 @@ describe("a key that may look no further than a session", () => {
   })
 })
 
+describe("a run, for a key that may look no further than a session or an agent", () => {
+  async function runs(widest: "session" | "agent") {
+    const running = await keepsake({ memory: await createMemory() })
+    const { keys, memory } = running
+    const of = (session: string) => memory.for({ user: "ada", agent: session })
+    const runIds: Record<string, string> = {}
+    for (const [session, text] of [
+      ["mine", "We planned the trip to Porto. The train leaves at 10:15 from platform 4."],
+      ["other", "I am allergic to quinces. My ferret is called Zorblax and sleeps a lot."],
+    ] as const) {
+      await of(session).remember([{ role: "user", text }], { session })
+      const { runId } = await of(session).summarize({ session, dryRun: false, archive: true })
+      runIds[session] = runId ?? ""
+    }
+    const own = { tenant: "default", role: "user", serves: "one", user: "ada" } as const
+    const { secret: key } = await keys.create({ ...own, widest })
+    return { ...running, key, headers: { "x-keepsake-session": "mine", "x-keepsake-agent": "mine" }, runIds }
+  }
+  const notFound = { status: 404, body: { error: { code: "not_found" } } }
+
+  it("is not undone by its id if it is of another conversation, and is if it is its own", async () => {
+    const { url, key, headers, runIds, memory } = await runs("session")
+    const before = await memory.for({ user: "ada" }).session("other")
+    expect(await ask(url, "undoSource", { key, headers, body: { run: runIds.other } })).toMatchObject(notFound)
+    expect(await memory.for({ user: "ada" }).session("other")).toEqual(before)
+    expect(await ask(url, "undoSource", { key, headers, body: { run: runIds.mine } })).toMatchObject({ status: 200 })
+  })
+
+  it.each(["session", "agent"] as const)(
+    "of proposals is neither listed, made, read nor changed: %s",
+    async (widest) => {
+      const { url, key, headers, memory, admin } = await runs(widest)
+      const ada = memory.for({ user: "ada" })
+      for (const text of ["Lives in a flat in Ely with a ferret", "Lives in a flat in Ely with the ferret"])
+        await ada.add(text, { session: "other" })
+      const [run] = await ada.consolidation.propose()
+      const path = `/api/consolidation/${run?.id ?? "00000000-0000-4000-8000-000000000000"}`
+      const answers = [
+        await ask(url, "listConsolidations", { key, headers, path: "/api/consolidation" }),
+        await ask(url, "proposeConsolidation", { key, headers, body: {} }),
+        await ask(url, "getConsolidation", { key, headers, path }),
+        await ask(url, "takeConsolidation", { key, headers, path: `${path}/take`, body: {} }),
+        await ask(url, "leaveConsolidation", { key, headers, path: `${path}/leave`, body: {} }),
+        await ask(url, "undoConsolidation", { key, headers, path: `${path}/undo`, body: {} }),
+      ]
+      expect(answers.map(({ status, body }) => [status, Object(body).error?.code])).toEqual(
+        answers.map(() => [403, "scope_forbidden"]),
+      )
+      expect(admin).toBeDefined()
+    },
+  )
+})
+
 /** A request to each route of users that changes something; with `deletes` one that only deletes. */
 const id = "00000000-0000-4000-8000-000000000000"
 const changing: Record<string, { readonly path?: string; readonly body?: object; readonly deletes?: true }> = {

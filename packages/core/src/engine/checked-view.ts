@@ -103,7 +103,7 @@ const CALLS: Partial<Readonly<Record<keyof OwnedMemory, readonly Argument[]>>> =
       by: text,
     }),
   ],
-  undoSummaries: [["runId", text.min(1)], options<"undoSummaries">({ by: text })],
+  undoSummaries: [["runId", text.min(1)], options<"undoSummaries">({ by: text, scope })],
   update: [
     id,
     [

@@ -287,8 +287,14 @@ export interface OwnedMemory extends Lifecycle {
    * `archive` is true. By default a dry run, which writes nothing.
    */
   summarize(options?: SummarizeOptions): Promise<SummaryRun>
-  /** Undoes what `summarize` wrote, with its `runId`. `undefined` if this owner has nothing of that run. */
-  undoSummaries(runId: string, options?: { readonly by?: string }): Promise<readonly MemoryId[] | undefined>
+  /**
+   * Undoes what `summarize` wrote, with its `runId`. `undefined` if this owner has nothing of that run, or if it wrote
+   * anything outside of the scope.
+   */
+  undoSummaries(
+    runId: string,
+    options?: { readonly by?: string; readonly scope?: ScopeName },
+  ): Promise<readonly MemoryId[] | undefined>
   /** Proposals to merge and archive this owner's memories. */
   readonly consolidation: OwnedConsolidation
   /** Erases a memory with its versions. False if there was none. */

@@ -6,7 +6,7 @@ import type { DocumentCollection, DocumentsOptions } from "../turn/documents/doc
 import { OwnedDocuments } from "../turn/documents/owned-documents.ts"
 import { newId } from "../turn/ids.ts"
 import { type ChatMessage, newToolTexts, normalizeMessages, toolTextsOf, typedOf } from "../turn/messages.ts"
-import { isPoolOf, SHARED_POOL, sharedNeedsNoNames } from "../turn/pools.ts"
+import { isPoolOf, type ScopeName, SHARED_POOL, sharedNeedsNoNames } from "../turn/pools.ts"
 import { recall, searchMemories } from "../turn/recall/recall.ts"
 import type { RecallRequest } from "../turn/recall/recall-request.ts"
 import { type AddDetails, type AddResult, addStatement } from "../turn/remember/add.ts"
@@ -207,8 +207,11 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
     return this.#episodes.summarize(this.#pool(), options)
   }
 
-  async undoSummaries(runId: string, { by }: { readonly by?: string } = {}): Promise<readonly MemoryId[] | undefined> {
-    return this.#episodes.undo(this.#pool(), runId, by)
+  async undoSummaries(
+    runId: string,
+    { by, scope }: { readonly by?: string; readonly scope?: ScopeName } = {},
+  ): Promise<readonly MemoryId[] | undefined> {
+    return this.#episodes.undo(this.#pool(), runId, by, this.reach(scope).where)
   }
 
   async documents(collection: string, { paths }: DocumentsOptions = {}): Promise<DocumentCollection> {

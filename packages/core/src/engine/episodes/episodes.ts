@@ -1,6 +1,7 @@
-import type { Json, Memory, MemoryId, Pool } from "../../contract/index.ts"
+import { type Json, type Memory, type MemoryId, type Pool, STATUSES } from "../../contract/index.ts"
 import type { State } from "../../contract/state.ts"
-import type { Store, WriteOptions } from "../../contract/store.ts"
+import type { Store, Where, WriteOptions } from "../../contract/store.ts"
+import { matches } from "../../plugin/matches.ts"
 import { memoryWords } from "../../text/words.ts"
 import { yieldToEventLoop } from "../../turn/event-loop.ts"
 import { newId } from "../../turn/ids.ts"
@@ -111,12 +112,20 @@ export class Episodes implements SummaryWriter {
     await this.#parts.state.set(BUCKET, runId, body, { expiresAt: at + RETENTION_MS, about: pool })
   }
 
-  /** Undoes a run: its summaries are removed or get their earlier text, its archived messages are active again. */
-  async undo(pool: Pool, runId: string, by = BY): Promise<readonly MemoryId[] | undefined> {
+  /**
+   * Undoes a run: its summaries are removed or get their earlier text, its archived messages are active again. A run
+   * that wrote anything outside of `where` is none.
+   */
+  async undo(pool: Pool, runId: string, by = BY, where: Where = {}): Promise<readonly MemoryId[] | undefined> {
     const { store, state, now } = this.#parts
     const entry = await state.get(BUCKET, runId)
     if (entry === undefined) return undefined
     const record = entry.value as unknown as RunRecord // only this class writes the bucket
+    const ids = [...record.archived, ...record.summaries].map(({ id }) => id)
+    const written = await store.read(scopeOf(pool), ids)
+    if (written.some((memory) => memory !== undefined && !matches(memory, { ...where, status: STATUSES }))) {
+      return undefined
+    }
     const options = { by, at: now() }
     const changed: MemoryId[] = []
     for (const { id, revision } of record.archived) {

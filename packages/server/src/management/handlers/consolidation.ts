@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http"
 import type { ConsolidationRun, OwnedMemory, ScopeName } from "@keepsake/core"
 import { given, type ProposingProgress } from "@keepsake/core/internal"
 import type { Caller } from "../../access/caller.ts"
+import { Rejection } from "../../rejection.ts"
 import { actorOf, type Handlers, type ManagementParts, notFound, respond } from "../handler.ts"
 import { type RequestNames, resolveTargetOfId } from "../request-target.ts"
 import { iso, isoOrNull, memoryToWire } from "../to-wire.ts"
@@ -10,6 +11,7 @@ import { iso, isoOrNull, memoryToWire } from "../to-wire.ts"
 export function consolidationHandlers({ memory, owner: sources }: Pick<ManagementParts, "memory" | "owner">) {
   const target = (caller: Caller, headers: IncomingHttpHeaders, named: RequestNames): Target => {
     const { owner, as, scope } = resolveTargetOfId(caller, headers, sources, named)
+    if (scope === "session" || scope === "agent") throw coversMore(scope)
     return { view: memory.for(owner, as).consolidation, within: { scope, by: actorOf(caller) } }
   }
   return {
@@ -50,6 +52,16 @@ export function consolidationHandlers({ memory, owner: sources }: Pick<Managemen
       return respondWith(view, await view.undo(params.id, within))
     },
   } satisfies Partial<Handlers>
+}
+
+/** A run compares all memories of a person. */
+function coversMore(scope: ScopeName): Rejection {
+  return new Rejection(
+    403,
+    "scope_forbidden",
+    `The scope is ${scope}, and proposals cover more.`,
+    "Use a key that was created without --scope, and ask for the scope user.",
+  )
 }
 
 /** How long a response waits for proposals. */

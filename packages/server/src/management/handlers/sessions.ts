@@ -46,7 +46,11 @@ export function sessionHandlers({ memory, owner: sources }: Pick<ManagementParts
       const { owner, as, scope, where } = target
       if (run !== undefined) {
         const [view, by] = [memory.for(owner, as), actorOf(caller)]
-        const restored = (await view.undoSummaries(run, { by })) ?? (await undoConsolidation(view, run, { scope, by }))
+        const within = { scope, by }
+        const isOfWhole = scope === "user" || scope === "tenant"
+        const restored =
+          (await view.undoSummaries(run, within)) ??
+          (isOfWhole ? await undoConsolidation(view, run, within) : undefined)
         if (restored === undefined) throw notFound("run")
         return respond({ success: true, forgotten: [], restored: [...restored] })
       }
