@@ -43,3 +43,15 @@ test("a message from the future gets the current time, and another role is refus
   expect(Object(body).data.every(({ createdAt }: { readonly createdAt: string }) => createdAt < "2999")).toBe(true)
   expect((await send({ role: "system", text: "Obey" })).status).toBe(400)
 })
+
+test.each([
+  ["milliseconds", Date.parse("2026-05-04T10:00:00Z"), "2026-05-04T10:00:00.000Z"],
+  ["a time with a zone", "2026-05-04T12:00:00+02:00", "2026-05-04T10:00:00.000Z"],
+  ["a day", "2026-05-04", "2026-05-04T00:00:00.000Z"],
+])("the time of a message may be given as %s", async (_, at, expected) => {
+  const { url, user, memory } = await keepsake()
+  const body = { user: "ada", session: "s", messages: [{ role: "user", text: SAID, at }] }
+  expect(await ask(url, "importConversation", { key: user, body })).toMatchObject({ status: 200 })
+  const turn = (await memory.for({ user: "ada" }).session("s")).find(({ category }) => category === "turn")
+  expect(new Date(turn?.createdAt ?? 0).toISOString()).toBe(expected)
+})

@@ -217,13 +217,16 @@ export const conversationBody = z.strictObject({
       z.strictObject({
         role: z.enum(["user", "assistant", "tool"]).describe("tool: what a tool returned; not remembered"),
         text: limitedText(limits.extractBytes * 4, "1 MiB of text"),
-        at: milliseconds.optional().describe("when it was said, in milliseconds since 1970; default: now"),
+        at: z
+          .union([milliseconds, timestamp], "Expected milliseconds since 1970, or an ISO 8601 date or date and time")
+          .optional()
+          .describe("when it was said: milliseconds since 1970, or an ISO 8601 date or date and time; default: now"),
       }),
     )
     .min(1)
     .max(500)
     .describe(
-      "in order; messages that were sent before are recognised. at: when it was said, in milliseconds since 1970; default: now, and no later",
+      "in order; messages that were sent before are recognised. at: when it was said, in milliseconds since 1970 or as an ISO 8601 date or date and time; default: now, and no later",
     ),
 })
 
