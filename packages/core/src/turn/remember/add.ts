@@ -13,6 +13,7 @@ import {
 import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { analyse } from "../../text/analyse.ts"
 import { normalizeAbout } from "../../text/attributes.ts"
+import { ownWords } from "../../text/own-words.ts"
 import { marksOf } from "../../text/similarity.ts"
 import { isStopWord } from "../../text/stop-words.ts"
 import { indexWithLast } from "../fact-neighbours.ts"
@@ -143,7 +144,7 @@ export function proposalOf({ owner, pool, content, details, settings, ...ask }: 
     settings.redactSecrets ? redactContent(text, omitUndefined(details)).text : text
   const text = cleanContent(content).trim()
   const quote = details.quote === undefined ? undefined : cleanContent(details.quote).trim()
-  const isUsers = quote !== undefined && supports(quote, text)
+  const isUsers = quote !== undefined && supports(ownWords(quote), text)
   const key = details.key === undefined ? undefined : clean(details.key)
   const about = details.about === undefined ? undefined : cleanAbout(details.about, clean)
   const metadataInput = details.metadata ?? {}
@@ -192,7 +193,7 @@ function cleanAbout({ subject, attribute }: About, clean: (text: string) => stri
 }
 
 /**
- * Whether the quote bears the text out: it is no question, has at least half of its words, stop words aside, with all
+ * Whether the quote bears the text out, without what is handed over in it ("translate: …"): it is no question, has at least half of its words, stop words aside, with all
  * names and numbers, and denies what it denies.
  */
 function supports(quote: string, text: string): boolean {
