@@ -34,6 +34,13 @@ async function plant(server: Server): Promise<void> {
   await call(server, "/api/keys", { tenant: "default", user: "wilhelmina", name: "pellworm" })
 }
 
+/** Memories in a second file, which is in step or in use. */
+async function moveTo(server: Server, state: "ready" | "switched"): Promise<void> {
+  await call(server, "/api/migration", { to: "sqlite:moved.db" })
+  await expect.poll(() => call(server, "/api/migration"), { timeout: 30_000 }).toMatchObject({ state: "ready" })
+  if (state === "switched") expect(await call(server, "/api/migration/switch", {})).toMatchObject({ state })
+}
+
 describe("the files of the data folder", () => {
   it("hold neither the name of an erased person nor that of the key bound to them", PATIENCE, async () => {
     await using place = new Place()
@@ -45,5 +52,45 @@ describe("the files of the data folder", () => {
     expect(wordsInFiles(place)).toEqual([])
     await server.stop()
     expect(wordsInFiles(place)).toEqual([])
+  })
+
+  describe.each(["ready", "switched"] as const)("during a migration that is %s", (state) => {
+    it("hold nothing of an erased person, in neither database", PATIENCE, async () => {
+      await using place = new Place()
+      const server = await place.serve()
+      await plant(server)
+      await moveTo(server, state)
+      // Written while both are in step.
+      await call(server, "/api/memory", { user: "wilhelmina", content: "Zorblaxia has a ferret" })
+      await expect.poll(() => new Set(wordsInFiles(place).map((found) => found.split(/[.:]/)[0]))).toContain("moved")
+      const erased = await call(server, "/api/erase", { user: "wilhelmina" })
+      expect(erased).toMatchObject({ receipt: { compacted: true, awaits: [], completedAt: expect.any(String) } })
+      expect(wordsInFiles(place)).toEqual([])
+      expect(await call(server, "/api/migration")).toMatchObject({ state })
+      await server.stop()
+      expect(wordsInFiles(place)).toEqual([])
+    })
+
+    it("hold nothing of an erased memory once they are compacted", PATIENCE, async () => {
+      await using place = new Place()
+      const server = await place.serve()
+      const { id } = await call<{ id: string }>(server, "/api/memory", { content: "Zorblaxia plays the flute" })
+      await moveTo(server, state)
+      await server.remove(`/api/memory/${id}?erase=true`, server.ready.keys?.admin)
+      const { notReached } = await call<{ notReached: readonly string[] }>(server, "/api/compact", {})
+      expect(wordsInFiles(place)).toEqual([])
+      expect(notReached.filter((where) => where.includes("moved.db"))).toEqual([])
+    })
+  })
+
+  it("is named by a receipt once a migration that ended left its data there", PATIENCE, async () => {
+    await using place = new Place()
+    const server = await place.serve()
+    await plant(server)
+    await moveTo(server, "ready")
+    await server.remove("/api/migration", server.ready.keys?.admin)
+    expect(await call(server, "/api/erase", { user: "wilhelmina" })).toMatchObject({
+      receipt: { notReached: expect.arrayContaining([expect.stringContaining("sqlite:moved.db")]) },
+    })
   })
 })

@@ -24,7 +24,7 @@ import { OwnerView } from "./owned-memory.ts"
 import { drainQueue } from "./queue/drain-queue.ts"
 import { scan } from "./scan.ts"
 import type { SettingsStore } from "./settings-store.ts"
-import { countSubject, eraseSubject, listReceipts } from "./subject/erase-subject.ts"
+import { countSubject, eraseSubject, leftBehind, listReceipts } from "./subject/erase-subject.ts"
 import { listCustomers } from "./tenants.ts"
 import { exportMemories } from "./transfer/export-memories.ts"
 import { exportSessions, restoreSessions } from "./transfer/export-sessions.ts"
@@ -108,7 +108,11 @@ export function createMemoryEngine(parts: EngineParts): MemoryEngine {
     replay: (trace) => replay(turns, settings.current, trace),
     audit: new AuditLog(state, now),
     status: () => readStatus(parts),
-    compact: () => compact(store, state),
+    compact: async () => {
+      const places = await compact(store, state)
+      await upkeep.migration?.erasures.follow(true)
+      return [...places, ...(upkeep.migration?.erasures.problems() ?? []), ...(await leftBehind(upkeep.migration))]
+    },
     reconcile: () => upkeep.reconcile(),
     ...(upkeep.migration && { migration: upkeep.migration }),
     switchStore: async (next) => {
@@ -140,7 +144,7 @@ function vectorCalls({ active: { store }, vectors }: EngineParts) {
 }
 
 /** Calls about people's rights: opt-outs, erasure and secrets. */
-function subjectCalls({ active: { store }, state, turns, now }: EngineParts) {
+function subjectCalls({ active: { store }, state, turns, upkeep, now }: EngineParts) {
   return {
     optOuts: turns.optOuts,
     countSubject: async (subject) => {
@@ -150,7 +154,12 @@ function subjectCalls({ active: { store }, state, turns, now }: EngineParts) {
     receipts: (page) => listReceipts(state, page),
     eraseSubject: async (subject, { by = APPLICATION, compact = true, ...more } = {}) => {
       checkSubject(subject)
-      return eraseSubject({ ...turns, state }, subject, { ...more, by, at: now(), compact })
+      return eraseSubject({ ...turns, state, migration: upkeep.migration }, subject, {
+        ...more,
+        by,
+        at: now(),
+        compact,
+      })
     },
     scan: async (request) => {
       // Waiting turns are processed or parked first, so that the scan sees their result.

@@ -64,7 +64,8 @@ export class Upkeep {
     const { active, state, stores, now, onEvent } = parts
     if (stores !== undefined) {
       const onSwitch = (name: string | undefined, end: string | undefined) => upkeep.#followSwitch(name, end)
-      upkeep.#migration = await Migration.open({ active, state, stores, now, onEvent, onSwitch })
+      const onErased = (left?: string) => upkeep.#completeReceipts(left)
+      upkeep.#migration = await Migration.open({ active, state, stores, now, onEvent, onSwitch, onErased })
     }
     closing.add("migration", () => upkeep.#migration)
     closing.add("review reasons", () => ({
@@ -103,8 +104,17 @@ export class Upkeep {
   async reconcile(): Promise<Reconciliation> {
     const { active, state, vectors, now } = this.#parts
     const sides = await active.store.reconcile?.()
-    if (sides !== undefined) await completeReceipts(state, now())
+    const isFollowed = (this.#migration?.erasures.problems() ?? []).length === 0
+    if (sides !== undefined && isFollowed) await completeReceipts(state, now())
     return { ...sides, embedded: (await vectors?.embedMissing()) ?? 0 }
+  }
+
+  /** `left`: a store that keeps what was erased. With two databases in use, they are compared first. */
+  async #completeReceipts(left?: string): Promise<void> {
+    const { active, state, now } = this.#parts
+    const places = left === undefined ? [] : [`the store ${left}, in which a migration that ended left its data`]
+    if ((await active.store.reconcile?.()) !== undefined && (active.store.problems?.() ?? []).length > 0) return
+    await completeReceipts(state, now(), places)
   }
 
   /** Switches all followers to the store now in use. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises"
-import { expect, it } from "vitest"
+import { expect, it, vi } from "vitest"
 import { Copier } from "../../src/engine/migration/copier.ts"
-import { createMemory, MemoryState, MemoryStore, type NamedStores } from "../../src/index.ts"
+import { createMemory, MemoryError, MemoryState, MemoryStore, type NamedStores } from "../../src/index.ts"
 import { readActiveStore } from "../../src/internal.ts"
 import { type Change, State, Store, type Store as StoreType } from "../../src/plugin/index.ts"
 import { tenantOf } from "../../src/turn/pools.ts"
@@ -189,6 +189,35 @@ it("resumes after a crash at any moment, and the store that was switched to stay
   await memory.migration?.end()
   expect(await memory.migration?.status()).toMatchObject({ state: "idle", active: "new" })
   expect(await living(after)).toEqual(await living(before))
+})
+
+it("names the other store in the receipt of an erasure until it has erased the same, also over a restart", async () => {
+  const [before, after, state] = [new MemoryStore(), new MemoryStore(), new MemoryState()]
+  const [write, compact] = [after.write.bind(after), vi.fn(async () => [])]
+  let isAway = false
+  after.write = async (...asked) => {
+    if (isAway) throw new MemoryError("store_unavailable", "The store does not answer")
+    return write(...asked)
+  }
+  Object.assign(after, { compact })
+  {
+    await using memory = await anEngine({ old: before, new: after }, state)
+    await memory.for({ user: "ada" }).add("The locker holds 7 keys.")
+    await memory.migration?.start("new")
+    await expect.poll(async () => (await memory.migration?.status())?.state).toBe("ready")
+    isAway = true
+    const receipt = await memory.eraseSubject({ tenant: tenantOf("default"), user: "ada" })
+    expect(receipt.awaits).toContainEqual(expect.stringContaining("new follows in a migration"))
+    expect(receipt.completedAt).toBeUndefined()
+    expect(await memory.compact()).toContainEqual(expect.stringContaining("new follows in a migration"))
+  }
+  expect(compact).not.toHaveBeenCalled()
+  isAway = false
+  await using memory = await anEngine({ old: before, new: after }, state)
+  const receipt = async () => (await memory.receipts({ limit: 1 })).items[0]
+  await expect.poll(async () => (await receipt())?.completedAt).toBeDefined()
+  expect(compact).toHaveBeenCalledOnce()
+  expect(JSON.stringify(await everything(after))).not.toContain("locker")
 })
 
 it("copies from a store without a feed by comparing until both are equal", async () => {

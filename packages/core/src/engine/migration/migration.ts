@@ -8,6 +8,7 @@ import { EmbeddingCache } from "../embedding/embedding-cache.ts"
 import type { OnEvent } from "../events.ts"
 import type { MoveRecords } from "../move-records.ts"
 import { SerialQueue } from "../serial-queue.ts"
+import { FollowedErasures, type FollowedErasuresParts, leftStores, recordLeft } from "./followed-erasures.ts"
 import { moveState, rejectForeignState } from "./move-state.ts"
 import { type MigrationRecord, migrationRecords } from "./record.ts"
 import { rejectForeignMemories } from "./reject-foreign-memories.ts"
@@ -60,6 +61,8 @@ interface MigrationParts {
   readonly onEvent: OnEvent
   /** Called after the engine switched to the other store. `name`: absent for the configured store. */
   readonly onSwitch: (name: string | undefined, end: string | undefined) => Promise<void>
+  /** Called when the store that follows has applied every erasure. */
+  readonly onErased: FollowedErasuresParts["onDone"]
 }
 
 /**
@@ -74,10 +77,21 @@ export class Migration implements AsyncDisposable {
   /** The store that is not in use. */
   #other: Store | undefined
   readonly #queue = new SerialQueue()
+  /** Erasures that have to reach the store that is not in use. */
+  readonly erasures: FollowedErasures
 
   private constructor(parts: MigrationParts) {
     this.#parts = parts
     this.#records = migrationRecords(parts.state)
+    this.erasures = new FollowedErasures({
+      state: parts.state,
+      save: () => this.#write(this.#record),
+      otherName: () => this.#otherName,
+      whileUnswitched: (work) => this.#queue.run(work),
+      settle: async () => this.#replication?.settleErasure(),
+      trouble: () => this.#replication?.progress.trouble,
+      onDone: parts.onErased,
+    })
   }
 
   /** Resumes a recorded move. */
@@ -89,6 +103,7 @@ export class Migration implements AsyncDisposable {
     // The process may have been killed between the switch and its record.
     const phase = active === record.to ? "switched" : record.phase === "switched" ? "following" : record.phase
     migration.#record = { ...record, phase }
+    migration.erasures.resume(record.erasure)
     migration.#follow()
     return migration
   }
@@ -100,7 +115,7 @@ export class Migration implements AsyncDisposable {
 
   async status(): Promise<MigrationStatus> {
     const { stores } = this.#parts
-    const active = (await this.#records.active())?.name ?? stores.configured
+    const active = await this.#activeName()
     const record = this.#record
     if (record === undefined) return { active, names: stores.names, state: "idle" }
     const { from, to, total, phase } = record
@@ -142,7 +157,7 @@ export class Migration implements AsyncDisposable {
           remedy: "End that first.",
         })
       }
-      const from = (await this.#records.active())?.name ?? stores.configured
+      const from = await this.#activeName()
       if (to === from || to === active.current.name) {
         throw new MemoryError("options_invalid", `Memories are in ${to} already`)
       }
@@ -159,6 +174,7 @@ export class Migration implements AsyncDisposable {
         throw failure
       }
       this.#other = other
+      await recordLeft(this.#parts.state, { name: to, isLeft: false })
       const total = await countAll(active.current)
       await this.#save({ from, to, phase: "copying", copied: 0, total, startedAt: now() })
       this.#follow()
@@ -211,6 +227,11 @@ export class Migration implements AsyncDisposable {
     })
   }
 
+  /** The stores in which earlier migrations left their data, which nothing erases. */
+  left(): Promise<readonly string[]> {
+    return leftStores(this.#parts.state)
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#queue.idle()
     await this.#replication?.[Symbol.asyncDispose]()
@@ -232,6 +253,7 @@ export class Migration implements AsyncDisposable {
     if (replication === undefined || other === undefined) {
       throw new MemoryError("store_unavailable", `The store ${to} is not open yet`, { remedy: "Try again." })
     }
+    await replication.settleErasure()
     await replication.compareUntilEqual()
     // Vectors move with their memories; a state is copied while nothing is written.
     const next = await stores.stateOf?.(to)
@@ -251,6 +273,10 @@ export class Migration implements AsyncDisposable {
     })
     await replication[Symbol.asyncDispose]()
     await onSwitch(to === stores.configured ? undefined : to, replication.progress.back)
+  }
+
+  async #activeName(): Promise<string> {
+    return (await this.#records.active())?.name ?? this.#parts.stores.configured
   }
 
   get #currentState(): State {
@@ -279,19 +305,43 @@ export class Migration implements AsyncDisposable {
     return omitUndefined({ copied, cursor, back, verified })
   }
 
+  get #otherName(): string | undefined {
+    const record = this.#record
+    return record?.phase === "switched" ? record.from : record?.to
+  }
+
   async #save(record: MigrationRecord | undefined): Promise<void> {
-    await this.#records.save(record)
+    await this.#write(record)
     this.#record = record
   }
 
+  async #write(record: MigrationRecord | undefined): Promise<void> {
+    await this.#records.save(record && { ...record, erasure: this.erasures.pending })
+  }
+
   async #end(): Promise<void> {
+    if (this.erasures.pending !== undefined) await this.erasures.settle()
+    const other = (await this.#activeName()) === this.#record?.from ? this.#record?.to : this.#record?.from
     await this.#replication?.[Symbol.asyncDispose]()
     this.#replication = undefined
     await this.#other?.[Symbol.asyncDispose]?.()
     this.#other = undefined
     const names = [this.#record?.from, this.#record?.to].filter((name) => name !== undefined)
     await this.#save(undefined)
+    if (other !== undefined) {
+      await recordLeft(this.#parts.state, { name: other, isLeft: true })
+      await this.erasures.abandon(other)
+    }
     for (const name of names) await this.#parts.stores.releaseState?.(name)
+  }
+
+  async #openOther(name: string): Promise<Store> {
+    if (this.#other === undefined) {
+      const other = await this.#parts.stores.make(name)
+      await other.open?.()
+      this.#other = other
+    }
+    return this.#other
   }
 
   /** Replicates from the store in use to the other one, from the recorded position. */
@@ -300,15 +350,14 @@ export class Migration implements AsyncDisposable {
     if (record === undefined) return
     const { active, stores, now, onEvent } = this.#parts
     const isSwitched = record.phase === "switched"
+    const name = isSwitched ? record.from : record.to
     this.#replication = new Replication({
       from: active.current,
-      other: async () => {
-        if (this.#other === undefined) {
-          const other = await stores.make(isSwitched ? record.from : record.to)
-          await other.open?.()
-          this.#other = other
-        }
-        return this.#other
+      other: () => this.#openOther(name),
+      pendingErasure: () => this.erasures.pending,
+      finishErasure: async (pending) => {
+        const [store, state] = [await this.#openOther(name), await stores.stateOf?.(name)]
+        await this.erasures.finish(pending, { name, store, state: state === this.#currentState ? undefined : state })
       },
       begin: isSwitched
         ? { cursor: record.back, back: record.cursor, copied: 0, isCopied: true }

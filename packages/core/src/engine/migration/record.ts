@@ -1,5 +1,6 @@
 import type { Cursor, State } from "../../contract/index.ts"
 import { type ActiveRecord, MoveRecords } from "../move-records.ts"
+import type { PendingErasure } from "./followed-erasures.ts"
 
 /** The stored state of a migration. */
 export interface MigrationRecord {
@@ -15,6 +16,8 @@ export interface MigrationRecord {
   readonly copied: number
   readonly total: number
   readonly startedAt: number
+  /** What the other store has not erased yet. */
+  readonly erasure?: PendingErasure | undefined
   readonly verified?: { readonly memories: number; readonly hash: string; readonly at: number }
 }
 

@@ -4,6 +4,7 @@ import type { OnEvent } from "../events.ts"
 import { SerialQueue } from "../serial-queue.ts"
 import { Backlog } from "./backlog.ts"
 import { Copier } from "./copier.ts"
+import type { PendingErasure } from "./followed-erasures.ts"
 import { findDifferences, type Verification, verify } from "./verify.ts"
 
 const PAGE = 100
@@ -45,6 +46,9 @@ interface ReplicationParts {
   readonly saveProgress: () => Promise<void>
   /** Whether it may give up before both sides are equal. Otherwise it retries forever. */
   readonly givesUp: boolean
+  readonly pendingErasure: () => PendingErasure | undefined
+  /** Called once both sides have what was written before the erasure was pending. */
+  readonly finishErasure: (pending: PendingErasure) => Promise<void>
 }
 
 /**
@@ -135,6 +139,20 @@ export class Replication implements AsyncDisposable {
     })
   }
 
+  /** Finishes the pending erasure, if there is one. */
+  settleErasure(): Promise<void> {
+    return this.#queue.run(() => this.#settleErasure())
+  }
+
+  async #settleErasure(): Promise<void> {
+    const { pendingErasure, finishErasure, from } = this.#parts
+    const pending = pendingErasure()
+    if (pending === undefined) return
+    if (from.feed === undefined) await this.#compare()
+    else await this.#catchUp()
+    await finishErasure(pending)
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#task[Symbol.asyncDispose]()
     await this.#queue.idle()
@@ -156,6 +174,7 @@ export class Replication implements AsyncDisposable {
       this.#isCopied = true
       await this.#parts.saveProgress()
     }
+    await this.#settleErasure()
     if (!this.#isEqual || this.#parts.from.feed === undefined) await this.#compare()
     return step !== "nothing"
   }

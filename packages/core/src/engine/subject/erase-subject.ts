@@ -19,6 +19,7 @@ import { each, pages } from "../../turn/pages.ts"
 import { scopeOf } from "../../turn/pools.ts"
 import type { SessionBlocks } from "../../turn/session/session-blocks.ts"
 import { compact } from "../compact.ts"
+import type { Migration } from "../migration/migration.ts"
 import { drainQueue } from "../queue/drain-queue.ts"
 import type { QueueWorker } from "../queue/queue-worker.ts"
 import type { TurnBuffer } from "../queue/turn-buffer.ts"
@@ -63,6 +64,8 @@ export interface ErasureParts {
   readonly blocks: SessionBlocks
   readonly optOuts: OptOuts
   readonly traces: { settled(): Promise<void> }
+  /** The migration whose other store erases the same. */
+  readonly migration?: Pick<Migration, "erasures" | "left"> | undefined
 }
 export interface ErasureOptions extends WriteOptions {
   /** Otherwise the bytes stay in free pages until the store is compacted. */
@@ -83,7 +86,7 @@ export const RECEIPTS = "receipts"
  * later. Tombstones without text keep a resent history from restoring anything. Idempotent.
  */
 export async function eraseSubject(parts: ErasureParts, subject: Subject, options: ErasureOptions): Promise<Receipt> {
-  const { store, state, blocks, traces } = parts
+  const { store, state, blocks, traces, migration } = parts
   const { destroyedKeys = [] } = options
   await drainQueue(parts)
   await traces.settled()
@@ -93,7 +96,10 @@ export async function eraseSubject(parts: ErasureParts, subject: Subject, option
   const { versions, ...counts } = await eraseStored(parts, subject, options)
   blocks.drop(subject.tenant)
   const left = options.compact ? await compact(store, state) : undefined
-  const awaits = store.problems?.() ?? []
+  await migration?.erasures.follow(options.compact)
+  const problems = store.problems?.() ?? []
+  const late = migration?.erasures.problems() ?? []
+  const awaits = [...problems, ...late]
   const receipt: Receipt = {
     id: newId(options.at),
     at: options.at,
@@ -105,12 +111,23 @@ export async function eraseSubject(parts: ErasureParts, subject: Subject, option
     entries: counts.entries,
     compacted: left !== undefined,
     ...(destroyedKeys.length > 0 && { destroyedKeys }),
-    notReached: notReached(left, destroyedKeys),
+    notReached: notReached([...(left ?? NOT_COMPACTED), ...(await leftBehind(migration))], destroyedKeys),
     awaits,
     ...(awaits.length === 0 && { completedAt: options.at }),
   }
   await keep(state, receipt)
-  return receipt
+  // The other store was ready between the look and the receipt, so that nothing else completes it.
+  const isDone = late.length > 0 && problems.length === 0 && migration?.erasures.problems().length === 0
+  if (!isDone) return receipt
+  const completed = { ...receipt, completedAt: options.at }
+  await keep(state, completed)
+  return completed
+}
+
+/** Places of data that no migration keeps up to date any more, as parts of a sentence. */
+export async function leftBehind(migration: Pick<Migration, "left"> | undefined): Promise<readonly string[]> {
+  const names = (await migration?.left()) ?? []
+  return names.map((name) => `the store ${name}, in which a migration that ended left its data`)
 }
 
 /** What stores a subject's data when no engine uses it. */
@@ -155,11 +172,11 @@ export async function listReceipts(state: State, page: PageQuery): Promise<Page<
   return { ...rest, items: items.map(({ value }) => withAwaits(value as unknown as Written)) }
 }
 
-/** Completes pending receipts after both databases were compared and repaired. */
-export async function completeReceipts(state: State, at: number): Promise<void> {
+/** Completes pending receipts once the other database has erased the same. `left`: places that still have it for good. */
+export async function completeReceipts(state: State, at: number, left: readonly string[] = []): Promise<void> {
   for await (const receipt of each((page) => listReceipts(state, page))) {
     if (receipt.awaits.length > 0 && receipt.completedAt === undefined) {
-      await keep(state, { ...receipt, completedAt: at })
+      await keep(state, { ...receipt, notReached: [...receipt.notReached, ...left], completedAt: at })
     }
   }
 }
@@ -310,11 +327,18 @@ function kindsOf({ user, agent, session, key }: Subject): Receipt["subject"] {
   return named.length === 0 ? ["tenant"] : (named as unknown as Receipt["subject"])
 }
 
+const NOT_COMPACTED: readonly string[] = [
+  "the names of its pools, and free pages and the log of the store's files, until they are rewritten (POST /api/compact)",
+]
+
 /**
  * Places of possible copies. `left`: the places that compacting did not reach; absent without compacting. Copies that only a destroyed key opens are no
  * such place.
  */
-export function notReached(left?: readonly string[], destroyedKeys: readonly string[] = []): readonly string[] {
+export function notReached(
+  left: readonly string[] = NOT_COMPACTED,
+  destroyedKeys: readonly string[] = [],
+): readonly string[] {
   const opened =
     destroyedKeys.length === 0 ? "" : `, except those that only a destroyed key opens: ${destroyedKeys.join(", ")}`
   return [
@@ -322,8 +346,6 @@ export function notReached(left?: readonly string[], destroyedKeys: readonly str
     "what providers of models and embeddings keep of the requests that they were sent",
     "what clients keep of their conversations",
     "the ids of its memories, which stay without text so that nothing older comes back, and with them the name of their pool or, where the store replaces it, a hash of it",
-    ...(left ?? [
-      "the names of its pools, and free pages and the log of the store's files, until they are rewritten (POST /api/compact)",
-    ]),
+    ...left,
   ]
 }
