@@ -10,9 +10,9 @@ import { reportsNews } from "./change-network.ts"
 import { findChanged, MAX_RECENT } from "./link-doubted.ts"
 
 /** From this probability on a sentence that no extractor read is compared with what is known. */
-const NEWS_FROM = 0.5
+const NEWS_FROM = 0.4
 /** From this probability on it is kept for what it changes. */
-const KEPT_FROM = 0.85
+const KEPT_FROM = 0.8
 /** More characters are a text, and more such sentences a story. */
 const [MAX_CHARACTERS, MAX_DRAFTS] = [1_000, 4]
 

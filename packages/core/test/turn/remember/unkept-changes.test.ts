@@ -7,6 +7,7 @@ test.each([
   ["J'ai une vieille Clio bleue.", "la Clio est partie à la casse"],
   ["My physio is Ms. Lindqvist.", "about the physio: not Lindqvist any more, Moreau"],
   ["My dentist is Dr. Rossi.", "about the dentist: not Rossi any more, Bianchi"],
+  ["Mijn abonnement bij Vodafone kost 52 euro.", "Vodafone opgezegd, zit nu bij Simpel"],
   ["Ho una Panda verde.", "la Panda l'ho data a mio cugino, ho preso una Yaris"],
 ])("a change that says of nobody that it is theirs is kept with what it changes: %s | %s", async (earlier, later) => {
   const facts = await factsAfter(earlier, later)
