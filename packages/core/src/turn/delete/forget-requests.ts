@@ -69,7 +69,9 @@ export const forgettingWords = (text: string): string =>
   commandWords(text, (sentence) => {
     const bare = cutLeadingCourtesy(sentence)
     const isAsked = [...new Set([sentence, bare])].some((one) => memoryRequestOf(one, formOf(one))?.asks === "forget")
-    return isAsked || (sentence.length <= MAX_SENTENCE && parseRequest(sentence, false) !== undefined)
+    return (
+      isAsked || (bare !== sentence && sentence.length <= MAX_SENTENCE && parseRequest(sentence, false) !== undefined)
+    )
   })
 
 /** A longer sentence is no request, in characters. */
