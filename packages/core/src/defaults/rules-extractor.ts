@@ -9,6 +9,7 @@ import { speaksOfText } from "../text/spans/segmenter.ts"
 import { certainAttribute } from "../text/stated-attributes.ts"
 import { toldWords } from "../text/surely-own.ts"
 import { readEnding } from "../text/topics/ending-model.ts"
+import { otherSubjectIn } from "../text/unspaced-subject.ts"
 import { givesValue } from "../text/values/value-kind.ts"
 import { assertionProbability } from "./reader/assertion-model.ts"
 import { opensWithRelative, speaksOfOwn } from "./reader/clause-features.ts"
@@ -27,8 +28,10 @@ import { FORGETS_ELSEWHERE } from "./rules/forgets-elsewhere.ts"
 import { householdsElsewhere } from "./rules/households.ts"
 import { identities } from "./rules/identity.ts"
 import { continueIntroduction, MAX_OPENING, readIntroduction } from "./rules/introductions.ts"
+import { clausesOfNow, MAX_CLAUSES, tellingClauses } from "./rules/joined-clauses.ts"
 import { ELSEWHERE, otherLanguages, PASSING_ELSEWHERE, tellsOfSpeaker, withoutAdverb } from "./rules/languages.ts"
-import { ofSpeaker } from "./rules/of-speaker.ts"
+import { ofSpeaker, SOMEBODY_ELSE } from "./rules/of-speaker.ts"
+import { factOfOther, withOtherSubject } from "./rules/other-subjects.ts"
 import { plainStatement } from "./rules/plain-statements.ts"
 import { preferences } from "./rules/preferences.ts"
 import { questionBefore } from "./rules/question-before.ts"
@@ -42,9 +45,6 @@ import { type ParsedFact, withSafety } from "./rules/with-safety.ts"
 /** Most drafts of one message: more is a pasted document in the first person. */
 const MAX_DRAFTS = 24
 
-/** More clauses in one sentence are no natural language. */
-const MAX_CLAUSES = 6
-
 /** Rules by name; the first that matches wins. The name is stored with the draft. */
 const FAMILIES: readonly (readonly [rule: string, rules: readonly Rule[]])[] = [
   ["constraint", constraints],
@@ -54,7 +54,9 @@ const FAMILIES: readonly (readonly [rule: string, rules: readonly Rule[]])[] = [
   ["name of a thing", namings],
   ["relationship", relationships],
   ["life", lives],
-  ["other language", [...householdsElsewhere, ...otherLanguages]],
+  ["household", householdsElsewhere],
+  [SOMEBODY_ELSE, [{ pattern: /^.+$/u, read: ([statement]) => factOfOther(statement) }]],
+  ["other language", otherLanguages],
 ]
 
 /**
@@ -86,7 +88,7 @@ function draftsOf(message: Message, turn: Turn, telling: StatementClassifier): r
   for (const [place, statement] of parseStatements(message.text, toldAlone).entries()) {
     const read = factsIn(statement, statement.opens ? question : "", telling, place < MAX_OPENING)
     const all = mayHandOver(message.text) ? read : [...read, ...safetyNextTo(statement, read)]
-    const facts = ofSpeaker(all, statement.said)
+    const facts = withOtherSubject(ofSpeaker(all, statement.said), statement.said)
     if (facts.some(({ rule }) => rule === "introduction")) names.add(place)
     const continues = facts.length === 1 && (names.has(place - 1) || names.has(place - 2))
     for (const { rule, ...parsed } of facts) {
@@ -94,7 +96,9 @@ function draftsOf(message: Message, turn: Turn, telling: StatementClassifier): r
       const until = fact.category === "instruction" ? undefined : validUntil(fact.content, turn.at)
       const validity = until === undefined ? {} : { validUntil: until }
       const from = { from: message.position, quote: statement.quote }
-      const isOfRelative = fact.category === "constraint" && opensWithRelative(fact.content)
+      const isOfRelative =
+        (fact.category === "constraint" && opensWithRelative(fact.content)) ||
+        otherSubjectIn(statement.said) !== undefined
       const about = fact.about ?? (isOfRelative ? undefined : (factAddress(fact) ?? ownAddress(fact)))
       const address = about === undefined ? {} : { about }
       const { key, ...unkeyed } = fact
@@ -208,9 +212,10 @@ function factsInStatement(
   if (toKeep !== undefined) return [{ ...createRememberedFact(toKeep), rule: "remember" }]
   const { said } = statement
   const wish = standingWish(text)
-  if (wish && clausesOf(text).length === 1) return [{ ...wish, rule: "standing wish" }]
+  if (wish && tellingClauses(text).length === 1) return [{ ...wish, rule: "standing wish" }]
   const ruled = ruledFacts({ ...statement, text }, wish).filter(({ category }) => asserts || category === "instruction")
-  const introduced = ruled.some(({ key }) => key === "identity:name") ? undefined : readIntroduction(said, opens)
+  const isNamed = ruled.some(({ key }) => key === "identity:name") || otherSubjectIn(said) !== undefined
+  const introduced = isNamed ? undefined : readIntroduction(said, opens)
   // "I'm Jewish" has the form of an introduction, too.
   if (introduced && ruled.some((fact) => hasSameTerms(fact, introduced)))
     return ruled.map((fact) => ({ ...fact, ...omitUndefined({ about: fact.about ?? introduced.about }) }))
@@ -305,12 +310,19 @@ function ruledFacts({ text, greeted }: Statement, wish: Fact | undefined): reado
   if (HYPOTHETICAL.test(text) || !isOfSomebody || isPassing(text)) return []
   const name = greeted ? parseIntroduction(text) : undefined
   if (name) return [{ ...name, rule: "introduction" }]
-  const clauses = clausesOf(text)
+  const clauses = tellingClauses(text)
   const parts = clauses.map(wishOrFact)
   if (clauses.length > 1 && parts.every((part) => part !== undefined)) return parts
   if (wish) return [{ ...wish, rule: "standing wish" }]
-  const ruled = DANGLING.test(text) ? undefined : ruledFact(text)
+  const ruled = DANGLING.test(text) ? undefined : (ruledFact(text) ?? factOfNow(text))
   return ruled ? [ruled] : []
+}
+
+/** "Casei-me e agora chamo-me …": what holds now takes the place of what did, in the words of the whole sentence. */
+function factOfNow(text: string): ParsedFact | undefined {
+  const facts = clausesOfNow(text).map(ruledFact)
+  const fact = facts.find((one) => one?.category === "identity" && one.key !== undefined)
+  return fact && { ...fact, content: capitalize(text) }
 }
 
 /** "We have two cats": what holds for us holds for me; kept in its wording. */
@@ -379,21 +391,6 @@ function parseIntroduction(text: string): Fact | undefined {
 
 /** English rules only read sentences about the speaker. */
 const OF_SOMEBODY = /\b(?:I|im|me|my|mine|we|our|us)\b|^the\b/i
-
-const JOINT =
-  /(?:[,;]|,? (?:and|but|while|so|plus))(?: also)? (?:now |then |these days |currently )?(?=(?:I|I'\w+|my|our|we) )/gi
-
-/** "I'm allergic to peanuts and my dog is called Biscuit" says two things. */
-function clausesOf(text: string): readonly string[] {
-  const clauses: string[] = []
-  let from = 0
-  for (const { 0: joint, index } of text.matchAll(JOINT)) {
-    clauses.push(text.slice(from, index))
-    from = index + joint.length
-  }
-  clauses.push(text.slice(from))
-  return clauses.length <= MAX_CLAUSES ? clauses : [text]
-}
 
 /** A wish or thought about what was said before, which says nothing alone. */
 const DANGLING =

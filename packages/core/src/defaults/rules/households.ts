@@ -24,7 +24,7 @@ const SEVERAL = `
   hunde|katzen|haustiere|freund|bruder|schwester|geschwister|brüder|schwestern|sohn|söhne|tochter|töchter|kind|kinder|eltern|oma|opa|onkel|tante|kaninchen
   |chiens|chats|ami|amie|frère|sœur|soeur|frères|sœurs|fils|fille|filles|enfants?|parents|lapin|cheval
   |perr[oa]s|gat[oa]s|mascotas|amig[oa]|herman[oa]s?|hij[oa]s?|padres|abuel[oa]s?|caballo|conejo
-  |cachorr[oa]s|cães|irmãos?|irmãs?|filh[oa]s?|pais|cani|gatti|fratell[oi]|sorell[ae]|figli[oae]?|genitori
+  |cachorr[oa]s|cães|irmãos?|irmãs?|filh[oa]s?|pais|prim[oa]s?|ti[oa]s?|sogr[oa]s?|cunhad[oa]s?|av[óô]s?|cani|gatti|fratell[oi]|sorell[ae]|figli[oae]?|genitori
   |儿子|女儿|孩子|哥哥|姐姐|弟弟|妹妹|兄弟|父母|兔子|朋友|息子|娘|子供|子ども|兄|姉|弟|妹|両親|うさぎ|友達
   |아들|딸|아이|형|누나|언니|오빠|동생|부모님|토끼
 `
@@ -60,7 +60,7 @@ const FORMS: readonly (readonly [Told | undefined, RegExp])[] = [
   [
     "home",
     expression("iu")`
-      ^${OF_MINE} (${SOMEONE}) (?:wohnt|lebt|habite|vit|vive|mora|abita) (?:jetzt |maintenant |ahora |agora |ora )?(?:in|bei|à|en|au|aux|dans|em|no|na|a) .+$
+      ^${OF_MINE} (${SOMEONE}) (?:wohnt|lebt|habite|vit|vive|mora|abita|se mud(?:ou|aram)|mud(?:ou|aram)-se) (?:jetzt |maintenant |ahora |agora |ora )?(?:in|bei|à|en|au|aux|dans|em|no|na|a|para|pra|pro) .+$
     `,
   ],
   ["home", expression("u")`^${OF_MINE_HAN}(${SOMEONE})(?:现在)?住在.{1,30}$`],

@@ -74,7 +74,7 @@ export const identities: readonly Rule[] = [
   {
     pattern: expression("iu")`
       ^(?:I|we|my [\p{L}-]+ and I)(?:'ve| have)? ?(?:(?:just|recently|finally|now|all) ){0,2}
-      (moved|relocated)(?: back| over)? ((?:from .{1,60} )?(?:in)?to .+)$
+      (?:(?:upped|pulled up) (?:sticks|stakes) and )?(moved|relocated|resettled)(?: back| over)? ((?:from .{1,60} )?(?:in)?to .+|(?<=resettled )in .+)$
     `,
     read: ([, verb = "", where = ""]) =>
       / (?:my|the|a|an|our) /.test(` ${where.slice(0, 8)} `) || NO_PLACE.test(where)

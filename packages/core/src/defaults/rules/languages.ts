@@ -13,7 +13,7 @@ const FORMS: readonly (readonly [StatementKind, RegExp])[] = [
     "name",
     expression("iu")`
       ^(?:ich (?:heiße|heisse)|mein name ist|je m'appelle|mon nom est|me llamo|mi nombre es|chamo-me|me chamo
-      |(?:o )?meu nome é|mi chiamo|il mio nome è) (.+)$
+      |(?:o )?meu nome (?:agora )?é|mi chiamo|il mio nome è) (.+)$
     `,
   ],
   [
@@ -26,21 +26,38 @@ const FORMS: readonly (readonly [StatementKind, RegExp])[] = [
       ^(?:ich (?:wohne|lebe) (?:jetzt |seit .{1,30} )?(?:in|bei)
       |(?:ich bin|wir sind) (?:gerade |kürzlich |letzte\w* \w+ )?(?:nach|in)(?= .{1,60} (?:um)?gezogen)
       |j'habite (?:maintenant )?(?:à|en|au|aux|dans)|je vis (?:maintenant )?(?:à|en|au|dans)
-      |(?:j'ai|nous avons) (?:récemment )?(?:déménagé|emménagé) (?:à|en|au|dans)
-      |(?:yo )?vivo en|ahora vivo en|(?:me mudé|me he mudado|nos mudamos|nos hemos mudado) a|eu moro (?:em|no|na)|moro (?:em|no|na)|vivo (?:em|no|na|a|in)|abito (?:a|in)) (.+)$
+      |(?:j'ai|nous avons|on a) (?:récemment )?(?:déménagé|emménagé) (?:à|en|au|aux|dans)|(?:je me suis|nous nous sommes|on s'est) installée?s? (?:à|en|au|aux)
+      |(?:yo )?vivo en|ahora vivo en|(?:me mudé|me he mudado|nos mudamos|nos hemos mudado|me (?:he trasladado|trasladé)|nos (?:hemos trasladado|trasladamos)|(?:me|nos) (?:fui|fuimos|vine|vinimos) a vivir) a|(?:mi sono|ci siamo) (?:trasferit|spostat)[oaie] (?:a|in)|eu moro (?:em|no|na)|moro (?:em|no|na)|vivo (?:em|no|na|a|in)|abito (?:a|in)) (.+)$
     `,
   ],
   [
     "home",
-    /^(?!(?!私|僕|俺|うち|今).{1,8}は)(?:(?:私|僕|俺)は|(?:今|現在|今は)、?)?(.+?)(?:に住んで(?:います|いる|る)|に引っ越し(?:ました|た))$/u,
+    expression("iu")`
+      ^(?:eu |n[óo]s |agora |j[áa] ){0,2}(?:me mudei|mud[áe]i-me|nos mud[áa]mos|mud[áa]mo-nos|a gente (?:agora |j[áa] )?(?:(?:se )?mudou|mora|vive)|transferi-me|me transferi|nos transferimos|transferimo-nos|acab(?:ei|[áa]mos) de (?:(?:me|nos) mudar|mudar-(?:me|nos))
+      |(?:fui|fomos) (?:viver|morar)|(?:estou|estamos|t[ôo]|tamos) (?:agora )?(?:a (?:viver|morar)|vivendo|morando)|pass(?:ei|[áa]mos) a (?:viver|morar)|moramos|vivemos|instalei-me|me instalei)
+      [ ](?:agora )?(?:para|pra|pro|em|no|na|num|numa) (.+)$
+    `,
   ],
-  ["home", /^我(?:现在|現在|已经|最近|刚)?(?:住在|居住在|搬到(?:了)?|搬去(?:了)?)(.+?)(?:了|生活)?$/u],
+  [
+    "home",
+    expression("u")`
+      ^(?!(?!私|僕|俺|うち|今).{1,8}は)(?:(?:私|僕|俺)(?:たち|達)?は|(?:今|現在|今は)、?)?(.+?)
+      (?:(?:に住んで|で暮らして)(?:い?る|い?ます|おります)|(?:に|へ)(?:引っ?越し|移住し|転居し|転居いたし)(?:ました|た))(?:よ|ね|んだ|んです)?$
+    `,
+  ],
+  [
+    "home",
+    /^(?:(?:上个?月|上周|去年|今年|前年|最近|现在|后来)[，,]?)?我们?(?:[和跟][^，,我]{1,6}?)?(?:一起|都|全家)?(?:现在|現在|已经|最近|刚|去年|上个?月)?(?:住在|居住在|搬(?:家)?[到去]了?)(.+?)(?:了|生活)?$/u,
+  ],
   [
     "job",
     /^我(?:现在)?(?:是|当)(?:一名|一个|一位|個|名)?(.{1,12}(?:师|师傅|生|员|員|家|者|医生|程序员|护士|律师|老师|工程师|設計師))$/u,
   ],
   ["employer", /^我(?:现在)?在(.+?)(?:工作|上班)$/u],
-  ["employer", /^(?:(?:私|僕|俺)は)?(.+?)で働いて(?:います|いる|る)$/u],
+  [
+    "employer",
+    /^(?:(?:私|僕|俺)は)?(?:今は|現在は)?、?(.+?)(?:で働いて|で勤務して|に勤めて)(?:い?る|い?ます|おります)(?:よ|ね|んだ|んです)?$/u,
+  ],
   [
     "job",
     /^(?:私|僕|俺)(?:は|の職業は|の仕事は)(.{1,20}(?:師|員|者|家|士|官|エンジニア|デザイナー|プログラマー|学生|教師|医者))(?:です|だ|をしています)$/u,
@@ -68,7 +85,8 @@ const FORMS: readonly (readonly [StatementKind, RegExp])[] = [
     expression("iu")`
       ^(?:\p{L}+ und ich haben uns (?:getrennt|scheiden lassen|verlobt)|ich (?:bin|habe mich) (?:verheiratet|geschieden|ledig|verlobt|getrennt)
       |je suis (?:marié|divorcé|célibataire|fiancé)e?|\p{L}+ et moi (?:nous sommes|on s'est) (?:séparés|mariés|fiancés|divorcés)
-      |estoy (?:casad|divorciad|solter)[oa]|\p{L}+ y yo (?:nos (?:hemos separado|separamos|casamos|divorciamos)|rompimos))()(?: .*)?$
+      |estoy (?:casad|divorciad|solter)[oa]|(?:sou|estou) (?:casad|divorciad|solteir|separad|noiv)[oa]|(?:me (?:separei|divorciei)|(?:separei|divorciei)-me) d[eoa] \p{L}+
+      |\p{L}+ y yo (?:nos (?:hemos separado|separamos|casamos|divorciamos)|rompimos))()(?: .*)?$
     `,
   ],
   [
@@ -88,7 +106,9 @@ const FORMS: readonly (readonly [StatementKind, RegExp])[] = [
     "job",
     expression("iu")`
       ^(?:ich arbeite (?:jetzt )?als|ich bin (?:von beruf )|je travaille (?:comme|en tant que)|trabajo (?:como|de)
-      |trabalho (?:como|na|no|em)|lavoro (?:come|in|per|presso)) (.+)$
+      |trabalho (?:agora )?(?:como|na|no|em|numa?)|comecei (?:a trabalhar )?(?:como|na|no|numa?)|entrei (?:na|no)(?= \p{Lu})|fui contratad[oa] (?:pel[oa]|como)
+      |(?:estou|t[ôo]) (?:agora )?(?:a trabalhar|trabalhando) (?:como|na|no|em|numa?|para)|passei a trabalhar (?:como|na|no|em|numa?)
+      |(?:virei|tornei-me|me tornei)(?= (?!brasileir|solteir|herdeir)\p{L}+(?:ista|eir[oa]|[dst]or|[dst]ora)$)|lavoro (?:come|in|per|presso)) (.+)$
     `,
   ],
   [
@@ -258,6 +278,6 @@ export const PASSING_ELSEWHERE = expression("iu")`
 export const ELSEWHERE = expression("i")`
   [^\x00-\x7f]|^(?:ich|wir|mein\w{0,2}|unser\w{0,2}|je|j'\w+|nous|on|mon|ma|mes|notre|yo|me|mi|mis|soy|estoy|tengo|tenemos|somos|vivo|vivimos
   |ahora|trabajo|estudio|hablo|odio|detesto|prefiero|adoro|usamos|usaremos|utilizamos|he|hemos|ya|no|nuestr[oa]|sou|tenho|moro|gosto|trabalho
-  |chamo-me|sono|abito|lavoro|amo|preferisco|prefiro|il|la|o|a|eu)\b
+  |chamo-me|casei-me|mudei|mudei-me|fui|fomos|estou|estamos|acabei|passei|transferi-me|instalei-me|moramos|vivemos|nos|agora|deixei|saí|sono|abito|lavoro|amo|preferisco|prefiro|il|la|o|a|eu)\b
   |\b(?:und ich|et moi|y yo)\b
 `

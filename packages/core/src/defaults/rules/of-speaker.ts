@@ -11,8 +11,11 @@ const OTHERS_SAFETY_FROM = { carried: 0.8, kept: 0.95 } as const
 const MOMENT_FROM = 0.87
 const EVENT_FROM = 0.3
 
-/** What somebody asked to remember, and a wish, is theirs whatever it is about. */
-const ASKED = new Set(["remember", "standing wish", "correction", "ending"])
+/** The rule for what a clause tells of a person whom it names as its subject. */
+export const SOMEBODY_ELSE = "somebody else"
+
+/** What somebody asked to remember, and a wish, is theirs whatever it is about; a fact of a named person says of whom it is. */
+const ASKED = new Set(["remember", "standing wish", "correction", "ending", SOMEBODY_ELSE])
 
 /** The facts of a sentence that are about its speaker or their household, and hold beyond the moment. */
 export function ofSpeaker(facts: readonly ParsedFact[], sentence: string): readonly ParsedFact[] {

@@ -1,3 +1,4 @@
+import { expression } from "../regex.ts"
 import { countriesIn } from "./countries.ts"
 import { type Valued, valueProbability } from "./value-model.ts"
 
@@ -39,9 +40,18 @@ export function valueKind(attribute: string, statement: string): ValueKind {
 }
 
 function isValue(of: Valued, statement: string): boolean {
+  if (of === "home" && RELOCATES.test(statement) && countriesIn(statement).length === 0) return true
   const from = of === "home" && countriesIn(statement).length > 0 ? VALUE_WITH_COUNTRY_FROM : VALUE_FROM
   return valueProbability(of, statement) >= from
 }
+
+/** Verbs of nothing but a new home, with its name. */
+const RELOCATES = expression("iu")`
+  (?<!\p{L})(?:relocated|resettled)(?: \p{L}+){0,2}? (?:to|in)(?= \p{Lu})
+  |(?<!\p{L})(?:me mudei|mudei-me|nos mud[áa]mos|mud[áa]mo-nos|se mudou|transferi-me|mudar-me|me mudar|viver|morar|morando|vivendo|moramos|vivemos|mora|trasladado|trasladé|trasladamos|trasferit[oaie]|installée?s?|déménagé|emménagé)
+  [ ](?:agora )?(?:para|pra|pro|em|no|na|a|à|en|in)(?= \p{Lu})
+  |(?:に|へ)(?:引っ?越|移住|転居)
+`
 
 /** Keys under which a value takes the place of another. */
 const KEYS: readonly (readonly [key: RegExp, of: Valued])[] = [

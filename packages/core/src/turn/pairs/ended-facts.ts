@@ -5,6 +5,7 @@ import { changeKindsIn } from "../../text/change-kinds.ts"
 import { ATTRIBUTES, type Attribute, attributeChances } from "../../text/topics/attribute-model.ts"
 import { type Ending, readEnding } from "../../text/topics/ending-model.ts"
 import { foldedWords, speakerOf } from "../../text/topics/folded-words.ts"
+import { otherSubjectIn } from "../../text/unspaced-subject.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import { valuesIn } from "../address-relation.ts"
 import { ATTRIBUTES_OF_ENDING } from "./ending-attributes.ts"
@@ -69,10 +70,13 @@ export function findEnded(statement: Memory, recent: readonly Memory[]): readonl
   const said = statement.source.quote ?? statement.content
   const { endings, chance } = readEnding(said)
   if (chance < DOUBTS_FROM || UNCERTAIN.test(said)) return []
+  const isOfOther = otherSubjectIn(said) !== undefined
+  const isOfRelative = statement.category === "relationship" || isOfOther
   const earlier = recent.filter((memory) => isEarlier(memory, statement))
   for (const ending of endings) {
     // What a relative of the user's quits, the user does not.
-    if (statement.category === "relationship" && !AMONG_PEOPLE.has(ending)) continue
+    if (isOfRelative && !AMONG_PEOPLE.has(ending)) continue
+    if (isOfOther && ending === "medicine") continue
     // Another appointment changes none.
     if (ending === "plan" && changeKindsIn(said).size === 0) continue
     const found = findOf(ending, chance, said, earlier)

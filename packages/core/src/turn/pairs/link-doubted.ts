@@ -1,6 +1,7 @@
 import type { CallOptions, Change, Link, Memory, MemoryId, Pool, Store } from "../../contract/index.ts"
 import { holdsHow, USER_SUBJECT } from "../../text/attributes.ts"
 import { foldedWords, speakerOf } from "../../text/topics/folded-words.ts"
+import { otherSubjectIn } from "../../text/unspaced-subject.ts"
 import { memoryWords } from "../../text/words.ts"
 import { FACT_CATEGORIES, PROFILE_CATEGORIES } from "../categories.ts"
 import { scopeOf } from "../pools.ts"
@@ -126,9 +127,24 @@ function doubtedFrom(later: Statement, earlier: Memory): number {
   const isOwnWork = other?.subject === USER_SUBJECT && (other.attribute === "employer" || other.attribute === "job")
   if (isOwnWork && one === undefined && speakerOf(foldedWords(later.content)) === "kin") return Number.POSITIVE_INFINITY
   if (one !== undefined && other !== undefined && one.subject !== other.subject) return Number.POSITIVE_INFINITY
+  if (isOfUserAlone(earlier) && otherSubjectIn(later.content) !== undefined) return Number.POSITIVE_INFINITY
   const isOneOfSeveral = other !== undefined && holdsHow(other.attribute) === "several"
   return isOneOfSeveral || earlier.category === "constraint" ? RARELY_DOUBTED_FROM : DOUBTED_FROM
 }
+
+/** Who else is in their life may change what the user said of the household, and of nothing else. */
+function isOfUserAlone({ about, category }: Memory): boolean {
+  if (about === undefined) return category === "constraint" || category === "identity"
+  return about.subject === USER_SUBJECT && !AMONG_PEOPLE.has(about.attribute)
+}
+const AMONG_PEOPLE: ReadonlySet<string> = new Set([
+  "partner",
+  "marital status",
+  "children",
+  "family",
+  "household",
+  "pets",
+])
 
 /** What takes the place of a fact is included where that fact was, and replaced by what replaces it. */
 function inPlaceOf({ about, category }: Memory, memory: Memory): Memory {
