@@ -28,7 +28,7 @@ import { FORGETS_ELSEWHERE } from "./rules/forgets-elsewhere.ts"
 import { householdsElsewhere } from "./rules/households.ts"
 import { identities } from "./rules/identity.ts"
 import { continueIntroduction, MAX_OPENING, readIntroduction } from "./rules/introductions.ts"
-import { clausesOfNow, MAX_CLAUSES, tellingClauses } from "./rules/joined-clauses.ts"
+import { clausesOfNow, MAX_CLAUSES, namesValue, tellingClauses } from "./rules/joined-clauses.ts"
 import { ELSEWHERE, otherLanguages, PASSING_ELSEWHERE, tellsOfSpeaker, withoutAdverb } from "./rules/languages.ts"
 import { ofSpeaker, SOMEBODY_ELSE } from "./rules/of-speaker.ts"
 import { factOfOther, withOtherSubject } from "./rules/other-subjects.ts"
@@ -320,7 +320,7 @@ function ruledFacts({ text, greeted }: Statement, wish: Fact | undefined): reado
 
 /** "Casei-me e agora chamo-me …": what holds now takes the place of what did, in the words of the whole sentence. */
 function factOfNow(text: string): ParsedFact | undefined {
-  const facts = clausesOfNow(text).map(ruledFact)
+  const facts = clausesOfNow(text).filter(namesValue).map(ruledFact)
   const fact = facts.find((one) => one?.category === "identity" && one.key !== undefined)
   return fact && { ...fact, content: capitalize(text) }
 }

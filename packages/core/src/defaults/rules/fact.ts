@@ -14,6 +14,7 @@ export interface Fact {
 export type StatementKind =
   | "name"
   | "home"
+  | "move"
   | "job"
   | "employer"
   | "age"

@@ -17,7 +17,7 @@ const ONE: Readonly<Record<string, string>> = {
   boyfriend: "petit ami|copain|novio|namorado|fidanzato|男朋友|男友|彼氏|남자친구",
   mother: "mutter|mama|mère|maman|madre|mamá|mãe|mamma|妈妈|母亲|媽媽|母親|お母さん|母|엄마|어머니",
   father: "vater|papa|père|padre|papá|pai|papà|爸爸|父亲|父親|お父さん|父|아빠|아버지",
-  boss: "chefin|chef|cheffe|jef[ea]|老板|上司",
+  boss: "chefin|chef|cheffe|chefe|jef[ea]|老板|上司",
 }
 /** Relations that may have several members. */
 const SEVERAL = `

@@ -41,3 +41,8 @@ export function clausesOfNow(text: string): readonly string[] {
     return [OF_WORK.test(head) ? clause.replace(/^(?:estou|t[ôo]) (?=n[ao] )/iu, "trabalho ") : clause]
   })
 }
+
+/** Whether a clause names a place, a company, a person or a job: "e agora trabalho no jardim" tells none. */
+export function namesValue(clause: string): boolean {
+  return /\s\p{Lu}|\p{Lo}|\s(?:como|als|comme|come)\s|^(?:virei|tornei-me|me tornei)\s/u.test(clause)
+}

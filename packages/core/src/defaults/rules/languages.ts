@@ -26,28 +26,35 @@ const FORMS: readonly (readonly [StatementKind, RegExp])[] = [
       ^(?:ich (?:wohne|lebe) (?:jetzt |seit .{1,30} )?(?:in|bei)
       |(?:ich bin|wir sind) (?:gerade |kürzlich |letzte\w* \w+ )?(?:nach|in)(?= .{1,60} (?:um)?gezogen)
       |j'habite (?:maintenant )?(?:à|en|au|aux|dans)|je vis (?:maintenant )?(?:à|en|au|dans)
-      |(?:j'ai|nous avons|on a) (?:récemment )?(?:déménagé|emménagé) (?:à|en|au|aux|dans)|(?:je me suis|nous nous sommes|on s'est) installée?s? (?:à|en|au|aux)
-      |(?:yo )?vivo en|ahora vivo en|(?:me mudé|me he mudado|nos mudamos|nos hemos mudado|me (?:he trasladado|trasladé)|nos (?:hemos trasladado|trasladamos)|(?:me|nos) (?:fui|fuimos|vine|vinimos) a vivir) a|(?:mi sono|ci siamo) (?:trasferit|spostat)[oaie] (?:a|in)|eu moro (?:em|no|na)|moro (?:em|no|na)|vivo (?:em|no|na|a|in)|abito (?:a|in)) (.+)$
+      |(?:j'ai|nous avons|on a) (?:récemment )?(?:déménagé|emménagé) (?:à|en|au|aux|dans)
+      |(?:yo )?vivo en|ahora vivo en|(?:me mudé|me he mudado|nos mudamos|nos hemos mudado) a|eu moro (?:em|no|na)|moro (?:em|no|na)|vivo (?:em|no|na|a|in)|abito (?:a|in)) (.+)$
     `,
   ],
   [
-    "home",
+    "move",
     expression("iu")`
       ^(?:eu |n[óo]s |agora |j[áa] ){0,2}(?:me mudei|mud[áe]i-me|nos mud[áa]mos|mud[áa]mo-nos|a gente (?:agora |j[áa] )?(?:(?:se )?mudou|mora|vive)|transferi-me|me transferi|nos transferimos|transferimo-nos|acab(?:ei|[áa]mos) de (?:(?:me|nos) mudar|mudar-(?:me|nos))
       |(?:fui|fomos) (?:viver|morar)|(?:estou|estamos|t[ôo]|tamos) (?:agora )?(?:a (?:viver|morar)|vivendo|morando)|pass(?:ei|[áa]mos) a (?:viver|morar)|moramos|vivemos|instalei-me|me instalei)
-      [ ](?:agora )?(?:para|pra|pro|em|no|na|num|numa) (.+)$
+      [ ](?:agora )?(?:para|pra|pro|em|no|na) (.+)$
+    `,
+  ],
+  [
+    "move",
+    expression("iu")`
+      ^(?:(?:je me suis|nous nous sommes|on s'est) installée?s? (?:à|en|au|aux)|(?:me (?:he trasladado|trasladé)|nos (?:hemos trasladado|trasladamos)|(?:me|nos) (?:fui|fuimos|vine|vinimos) a vivir) a
+      |(?:mi sono|ci siamo) trasferit[oaie] (?:a|in)) (.+)$
     `,
   ],
   [
     "home",
     expression("u")`
-      ^(?!(?!私|僕|俺|うち|今).{1,8}は)(?:(?:私|僕|俺)(?:たち|達)?は|(?:今|現在|今は)、?)?(.+?)
+      ^(?!(?!私|僕|俺|うち|今).{1,8}は)(?:(?:私|僕|俺)(?:たち|達)?は|(?:今|現在|今は)、?)?([^を]+?)
       (?:(?:に住んで|で暮らして)(?:い?る|い?ます|おります)|(?:に|へ)(?:引っ?越し|移住し|転居し|転居いたし)(?:ました|た))(?:よ|ね|んだ|んです)?$
     `,
   ],
   [
     "home",
-    /^(?:(?:上个?月|上周|去年|今年|前年|最近|现在|后来)[，,]?)?我们?(?:[和跟][^，,我]{1,6}?)?(?:一起|都|全家)?(?:现在|現在|已经|最近|刚|去年|上个?月)?(?:住在|居住在|搬(?:家)?[到去]了?)(.+?)(?:了|生活)?$/u,
+    /^(?:(?:上个?月|上周|去年|今年|前年|最近|现在|后来)[，,]?)?我们?(?:[和跟][^，,我]{1,6}?)?(?:一起|都|全家)?(?:现在|現在|已经|最近|刚|去年|上个?月)?(?:住在|居住在|搬(?:家)?[到去]了?)(?!.*(?:会议室|办公室|教室|座位|线上|平台|系统|服务器))(.+?)(?:了|生活)?$/u,
   ],
   [
     "job",
@@ -155,6 +162,10 @@ const ATTRIBUTES_KANA: readonly (readonly [string, RegExp])[] = [
   ["age", /^(?:(?:私|僕|俺)の)?年齢は(.{1,20}?)です$/u],
 ]
 
+/** A name, or one that has an article in Portuguese: what else somebody moves to is mostly an office or a program. */
+const NAMED_PLACE =
+  /^(?:\p{Lu}|o (?:Porto|Rio|Recife|Brasil|Huambo|Lubango|Namibe|Funchal|Algarve|Alentejo|Barreiro|Seixal|Montijo|Paraná|Ceará)|a (?:Figueira|Guarda|Covilhã|Maia|Amadora|Madeira|Bahia))/u
+
 const attributes: readonly Rule[] = ATTRIBUTES_KANA.map(([what, pattern]) => ({
   pattern,
   read: ([statement]) => ({
@@ -191,6 +202,9 @@ const forms: readonly Rule[] = [...FORMS, ...czechAndPolish].map(([kind, pattern
         const key = topicKey("preference", object, kind === "dislike")
         return { type: "factual", category: "preference", key, content, importance: 0.7 }
       }
+      case "move":
+        if (!NAMED_PLACE.test(object)) return undefined
+        return { type: "factual", category: "identity", key: "identity:home", content, importance: 0.9 }
       case "home":
         return {
           type: "factual",

@@ -40,18 +40,24 @@ export function valueKind(attribute: string, statement: string): ValueKind {
 }
 
 function isValue(of: Valued, statement: string): boolean {
-  if (of === "home" && RELOCATES.test(statement) && countriesIn(statement).length === 0) return true
+  if (of === "home" && tellsMove(statement) && countriesIn(statement).length === 0) return true
   const from = of === "home" && countriesIn(statement).length > 0 ? VALUE_WITH_COUNTRY_FROM : VALUE_FROM
   return valueProbability(of, statement) >= from
 }
 
-/** Verbs of nothing but a new home, with its name. */
+/** Verbs of nothing but a new home, before its name. */
 const RELOCATES = expression("iu")`
-  (?<!\p{L})(?:relocated|resettled)(?: \p{L}+){0,2}? (?:to|in)(?= \p{Lu})
-  |(?<!\p{L})(?:me mudei|mudei-me|nos mud[áa]mos|mud[áa]mo-nos|se mudou|transferi-me|mudar-me|me mudar|viver|morar|morando|vivendo|moramos|vivemos|mora|trasladado|trasladé|trasladamos|trasferit[oaie]|installée?s?|déménagé|emménagé)
-  [ ](?:agora )?(?:para|pra|pro|em|no|na|a|à|en|in)(?= \p{Lu})
-  |(?:に|へ)(?:引っ?越|移住|転居)
+  (?<!\p{L})(?:(?:relocated|resettled)(?: to| in)
+  |(?:me mudei|mudei-me|nos mud[áa]mos|mud[áa]mo-nos|a gente (?:se )?mudou|transferi-me|mudar-me|me mudar|(?:fui|fomos) viver|morar|morando|moramos|vivemos|mora)(?: agora)? (?:para|pra|pro|em|no|na)
+  |trasladado a|trasladé a|trasladamos a|trasferit[oaie] a|installée?s? à|(?:dé|em)ménagé à)[ ]
 `
+const RELOCATES_KANA = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー](?:に|へ)(?:引っ?越|移住|転居)/u
+
+function tellsMove(statement: string): boolean {
+  const move = RELOCATES.exec(statement)
+  const isNamed = move !== null && /^\p{Lu}/u.test(statement.slice(move.index + move[0].length))
+  return isNamed || RELOCATES_KANA.test(statement)
+}
 
 /** Keys under which a value takes the place of another. */
 const KEYS: readonly (readonly [key: RegExp, of: Valued])[] = [

@@ -74,4 +74,23 @@ describe("a move replaces the home in whichever of its words it is told", () => 
     const [before] = await factsAfter(home)
     expect((await factsAfter(home, other)).map(({ content }) => content)).toContain(before?.content)
   })
+
+  it.each([
+    ["Moro em Natal.", "A gente mudou para o Windows 11."],
+    ["Moro em Braga.", "Mudei-me para o Notion no trabalho."],
+    ["Moro em Braga.", "Estou a viver no limite."],
+    ["Trabalho na EDP.", "Saí do ginásio e agora trabalho no meu jardim."],
+    ["札幌に住んでいます。", "データを新しいサーバーに引っ越しました。"],
+  ])("and what is no home or job does not: %s %s", async (own, other) => {
+    const [before] = await factsAfter(own)
+    expect((await factsAfter(own, other)).map(({ content }) => content)).toContain(before?.content)
+  })
+
+  it.each([
+    ["Trabalho na Galp.", "Saí da Galp e agora trabalho na Sonae."],
+    ["Chamo-me Inês Lopes.", "Casei-me e agora chamo-me Inês Barreto."],
+    ["我在小米上班。", "我跳槽了，现在在网易上班。"],
+  ])("and what holds now behind a change does: %s %s", async (own, change) => {
+    expect((await factsAfter(own, change)).map(({ content }) => content)).toEqual([change.replace(/[.。]$/u, "")])
+  })
 })
