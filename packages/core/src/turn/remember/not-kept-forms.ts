@@ -32,6 +32,9 @@ const ENGLISH: readonly RegExp[] = [
   expression("iu")`
     ^(?:${THIS}|what follows|the following|what i say)(?: \w+){0,2} (?:is |are |must |should |shall |may )?not (?:to )?be (?:remembered|saved|stored|recorded|kept|written down|logged|noted)(?: down| anywhere)?$
   `,
+  expression("iu")`
+    ^(?:keep|store|save|note|record|log|retain) (?:absolutely )?(?:nothing|none) (?:of (?:this|that|it|what (?:i|follows)\b.{0,30})|i (?:say|tell you).{0,20})$
+  `,
   /^not to be (?:remembered|saved|stored|recorded|kept|written down|logged|noted)(?: down| anywhere)?$/iu,
   expression("iu")`
     ^(?:(?:this|that|it|what i say|the following) (?:is|stays)|(?:let's )?keep (?:this|that|it)|strictly|just)? ?off the record(?:$|(?= (?:i|i'm|im|i've|my|we|our)\b))
@@ -45,6 +48,9 @@ const ENGLISH: readonly RegExp[] = [
 ]
 
 const GERMAN: readonly RegExp[] = [
+  expression("iu")`
+    ^(?:merke?n?|speicher[en]?n?|notiere?n?|behalte?n?|schreibe?n?|sichere?|protokolliere?)(?: (?:dir|sie|sich|bitte)){0,3} (?:gar |bitte )?nichts (?:davon|hiervon|von (?:dem(?: hier)?|dem,? was ich .{1,40}|alle?m?(?: dem)?|diesem?))(?: auf| ab)?$
+  `,
   /^(?:und )?(?:du|sie) (?:behältst|behalten|merkst|merken|speicherst|speichern|notierst|notieren)(?: (?:dir|sich))? (?:das|dies|es)(?: bitte)? nicht(?: ja)?$/iu,
   /^(?:(?:das|dies|es|folgendes|diese nachricht|das hier) )?(?:bitte )?nicht (?:aufheben|festhalten|ablegen|sichern|vermerken|dokumentieren|mitschreiben)$/iu,
   /^(?:(?:das|es) )?(?:will|möchte) ich (?:das )?(?:nicht|nirgends|nirgendwo) (?:gespeichert|aufgeschrieben|notiert|festgehalten|stehen) haben$|^ich (?:will|möchte) nicht,? dass (?:das|es|du dir das|du es) (?:gespeichert wird|notiert wird|merkst|speicherst|behältst)$/iu,
@@ -64,7 +70,9 @@ const GERMAN: readonly RegExp[] = [
 
 const FRENCH_KEEP =
   "(?:retiens|retenez|retenir|mémorise[rz]?|enregistre[rz]?|note[rz]?|garde[rz]?|sauvegarde[rz]?|stocke[rz]?|écris|écrivez|écrire|conserve[rz]?)"
-const FRENCH_THIS = "(?:ça|cela|ceci|ce qui suit|ce message|cette info(?:rmation)?|rien de (?:ça|cela))"
+const FRENCH_SAID =
+  "ce que je (?:(?:vais|viens de) )?(?:te |vous )?(?:dis|dire|raconte|raconter|confie|confier|écris|écrire)(?: là| ici| maintenant)?"
+const FRENCH_THIS = `(?:ça|cela|ceci|ce qui suit|ce message|cette info(?:rmation)?|${FRENCH_SAID}|rien de (?:ça|cela))`
 const FRENCH_TAIL = "(?: en mémoire| dans (?:ta|votre|la) mémoire| nulle part| par écrit)?"
 
 const FRENCH: readonly RegExp[] = [
@@ -72,6 +80,9 @@ const FRENCH: readonly RegExp[] = [
   /^(?:gardez|garde) (?:ça|cela|ceci) pour (?:vous|toi)$|^(?:je (?:vous|te) (?:prie|demande) de )?ne pas (?:noter|retenir|conserver|garder|enregistrer|mémoriser) (?:ceci|cela|ça|ce message|ce que je (?:vous|te) dis|ce qui suit)$/iu,
   /^(?:je |j')(?:ne )?(?:veux|voudrais) pas que (?:ça|cela|ce|ceci) (?:soit|reste) (?:enregistré|gardé|noté|mémorisé|conservé|écrit)(?: quelque part)?$/iu,
   expression("iu")`^(?:ne |n')?${FRENCH_KEEP} pas ${FRENCH_THIS}${FRENCH_TAIL}$`,
+  expression("iu")`
+    ^(?:ne |n')?${FRENCH_KEEP}(?: surtout| absolument)? rien(?: du tout)? (?:de (?:tout )?(?:ça|cela|ceci|ce message|ce qui suit)|de (?:tout )?${FRENCH_SAID})${FRENCH_TAIL}$
+  `,
   expression("iu")`^(?:ne )?(?:le |la |l'|les )${FRENCH_KEEP} pas${FRENCH_TAIL}$`,
   expression("iu")`
     ^(?:(?:à|veuillez|merci de) )?(?:ne )?pas (?:le |la |l'|les )?${FRENCH_KEEP} ${FRENCH_THIS}${FRENCH_TAIL}$
@@ -92,11 +103,18 @@ const SPANISH_AND_PORTUGUESE: readonly RegExp[] = [
     (?: (?:esto|eso|isto|isso|este mensaje|esta mensagem|lo que sigue|o que segue|nada))?(?: (?:en (?:tu|la|su) memoria|na (?:tua|sua|) ?memória|en ninguna parte|em lugar nenhum))?$
   `,
   /^(?:(?:que )?(?:esto |eso |isto |isso )?(?:quede|queda|se queda|fica|fique|que fique)(?: solo| só| aqui)? |es (?:un )?secreto |é (?:um )?segredo |cá |aqui |solo |só |dicho |que quede )?entre (?:nosotr[oa]s(?: dos)?|t[úu] y yo|nós(?: dois)?|você e eu|tu e eu|a gente|mim e ti)(?:$|(?= (?:yo|no|me|mi|eu|não|nao|meu|minha|tô)(?!\p{L})))/iu,
+  expression("iu")`
+    ^(?:no|não|nao) (?:guarde?s?|guarda|recuerdes?|memorices?|memorizes?|anote?s?|anota|apuntes?|registre?s?|registra|registe|almacenes?|escribas?|escrevas?|grave?s?|grava|salve?s?|salva|armazenes?|lembres?)
+    (?: (?:nada (?:de (?:esto|eso|isto|isso|todo esto|tudo isto|tudo isso)|disto|disso)|(?:nada (?:de lo|do) |lo |o )que (?:eu )?(?:te |lhe |le )?(?:vo[uy] (?:a )?)?(?:te |lhe )?(?:digo|diga|decir(?:te)?|dizer|cuento|cuente|contar(?:te)?|conto|falo|falar|disser)(?: ahora| agora| aquí| aqui)?))$
+  `,
   /^que (?:esto|eso|isto|isso) (?:no|não) (?:salga|saia) (?:de aquí|daqui)$/iu,
 ]
 
 const ITALIAN: readonly RegExp[] = [
   /^(?:questo|ciò|quello che (?:ti )?(?:dico|scrivo)|quanto segue) non (?:lo |va |deve essere )?(?:segnare|salvare|memorizzare|scrivere|annotare|registrare|tenere|segnato|salvato|memorizzato|annotato|registrato|scritto|conservato)$|^tienilo per te$/iu,
+  expression("iu")`
+    ^non (?:ricordare|memorizzare|memorizza|salvare|salva|annotare|registrare|segnare|segnarti|conservare|scrivere|tenere) (?:(?:niente|nulla) di (?:questo|tutto questo|(?:ciò|quello) che (?:ti )?(?:dico|sto per dire|dirò))|(?:ciò|quello) che (?:ti )?(?:dico|sto per dire|dirò))(?: ora| adesso| qui)?$
+  `,
   /^non voglio che (?:questo|ciò) (?:sia|resti|venga) (?:salvato|memorizzato|annotato|registrato|scritto)$/iu,
   expression("iu")`
     ^non (?:(?:devi|deve|voglio che) )?(?:(?:lo |te lo )(?=\p{L}{4,}$)|(?=\p{L}{4,}(?:arlo|erlo|irlo|artelo|arselo)$|\p{L}{4,} (?:questo|ciò|quello|quanto segue|tutto questo)))
@@ -107,6 +125,10 @@ const ITALIAN: readonly RegExp[] = [
 ]
 
 const OTHERS: readonly RegExp[] = [
+  /^(?:sla (?:hier )?niets (?:hiervan |hier |daarvan )?(?:van )?op|(?:onthoud|bewaar|noteer) niets (?:hiervan|daarvan|van (?:dit|dat|wat ik .{1,30})))$|^(?:nic|niczego) z tego(?:,? co (?:teraz )?(?:mówię|powiem))? nie (?:zapisuj|zapamiętuj|notuj)$|^(?:ничего (?:из этого|из того|этого)(?:,? что я (?:сейчас )?(?:скажу|говорю))?) не (?:сохраняй|запоминай|записывай)(?:те)?$/iu,
+  /^(?:我)?(?:接下来|下面|现在)(?:要)?(?:说|讲|聊)的(?:话|内容)?(?:什么|一句|一个字)?(?:都|也)?(?:请)?(?:别|不要|不用|勿)(?:记|存|保存|记录|记下来)(?:了|啊|哦)?$/u,
+  /^(?:今から|これから)(?:話す|言う|書く)こと(?:は|を)(?:何も|一切)?(?:覚えないで|記憶しないで|保存しないで|記録しないで|メモしないで|残さないで)(?:ください|下さい|ね)?$/u,
+  /^(?:지금|이제부터|이제) (?:하는|할) (?:말|얘기|이야기)(?:은|는)? (?:아무것도 |전부 |하나도 )?(?:저장|기억|기록|메모)하지 (?:마|말아)(?:요| ?줘| ?주세요|세요)?$/u,
   /^(?:这条|这個|这个|这句|这些|下面(?:这)?(?:句|条|段)?|接下来(?:的|这句)?|以下)(?:话|消息|内容)?(?:请|請|就|你|先|，)?(?:别|不要|不用|勿|无需)(?:记|存|保存|留|记录|记住|记下来|写入记忆|入库)(?:了|哈|哦)?$/u,
   /^(?:请|請)?(?:别|不要|不用|勿)(?:往|把.{0,6})?(?:记忆|库|系统)(?:里|中)?(?:存|记|写|保存)$|^(?:别|不要)(?:存|记|留)(?:这条|这个|这句|档)?(?:哈|哦|啊)?$|^(?:仅限|只限|就)(?:本次|这次|这个)(?:对话|聊天)$/u,
   /^(?:sla (?:dit|dat|het) niet op|(?:onthoud|bewaar|noteer|vergeet niet) (?:dit|dat|het) niet|schrijf (?:dit|dat|het) niet op|niet (?:opslaan|onthouden|bewaren|noteren))$/iu,

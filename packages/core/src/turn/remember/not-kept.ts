@@ -4,6 +4,7 @@ import { sentencesOf } from "../../text/sentences.ts"
 import { probabilityOf, readModel } from "../../text/spans/bucket-model.ts"
 import { parseForgetRequests } from "../delete/forget-requests.ts"
 import type { ChatMessage } from "../messages.ts"
+import { isToldInConfidence } from "./confidence-forms.ts"
 import { wishFeatures, wishWindows } from "./not-kept-features.ts"
 import { BARE_NOT_KEPT_FORMS, NOT_KEPT_FORMS } from "./not-kept-forms.ts"
 import { NOT_KEPT_BIAS, NOT_KEPT_SCALE, NOT_KEPT_WEIGHTS } from "./not-kept-weights.ts"
@@ -12,11 +13,11 @@ import { announcesNotKept, meansMessageBefore } from "./wishes-about-others.ts"
 
 /** Words of every form. Most sentences hold none, so that their clauses are not looked at. */
 const SIGN = expression("iu")`
-  remember|memor|keep|kept|store|save|\bnote|noted|record|\blog|retain|writ|\bput\b|\btake\b|\bjot|between|this (?:chat|conversation)
-  |merk|speicher|notier|behalt|schreib|protokoll|behält|aufheben|festhalten|stehen haben|vermerk|dokumentier|unter uns|zwischen|geheim|vertraulich|nur für|reti?en|mémor|enregistr|\bgarde|sauvegard|stock|écri|conserv|entre
-  |recuerd|ricord|guard|anot|annot|apunt|almacen|escri|escrev|grav|armazen|lembr|registr|registe|salv|segn|scriv|tener|\b[tf]ra\b|de aquí|daqui|segredo
-  |onthoud|bewa|noteer|\bsla\b|opslaan|onder ons|tussen|zapis|zapami|notuj|między|сохран|запом|запис|между|kaydet|hatırla|not alma|sakla|aramızda|spara|\boss\b
-  |[记記存写寫知私密]|覚|保|残|メモ|ここだけ|秘|저장|기억|기록|메모|우리끼리
+  remember|memor|keep|kept|store|save|\bnote|noted|record|\blog|retain|writ|\bput\b|\btake\b|\bjot|between|confid|this (?:chat|conversation)
+  |merk|speicher|notier|behalt|schreib|protokoll|behält|aufheben|festhalten|stehen haben|vermerk|dokumentier|unter uns|zwischen|geheim|vertrau|nur für|confid|reti?en|mémor|enregistr|\bgarde|sauvegard|stock|écri|conserv|entre
+  |recuerd|ricord|guard|anot|annot|apunt|almacen|escri|escrev|grav|armazen|lembr|registr|registe|salv|segn|scriv|tener|\b[tf]ra\b|de aquí|daqui|segredo|confian|sigilo|riservat
+  |onthoud|bewa|noteer|\bsla\b|opslaan|onder ons|tussen|vertrouw|zaufan|tajemn|sekre|poufn|секрет|конфид|sır olarak|zapis|zapami|notuj|między|сохран|запом|запис|между|kaydet|hatırla|not alma|sakla|aramızda|spara|\boss\b
+  |[记記存写寫知私密悄偷]|覚|保|残|メモ|ここだけ|秘|内緒|機密|비밀|저장|기억|기록|메모|우리끼리
 `
 
 const CLAUSE_BREAK = expression("giu")`
@@ -43,6 +44,7 @@ const MAX_CHARACTERS = 400
 function findRequest(sentence: string): number | undefined {
   const straight = sentence.slice(0, MAX_CHARACTERS).replace(/[’]/g, "'")
   if (!SIGN.test(straight)) return undefined
+  if (isToldInConfidence(straight)) return 0
   const breaks = [...straight.matchAll(CLAUSE_BREAK), undefined]
   let start = 0
   for (const mark of breaks) {
@@ -82,7 +84,7 @@ function asksByForm(text: string): boolean {
 const model = readModel(NOT_KEPT_BIAS, NOT_KEPT_SCALE, NOT_KEPT_WEIGHTS)
 
 /** From this probability on a stretch asks not to keep its message: a lost message is worse than one that is kept. */
-const ASKS_FROM = 0.86
+const ASKS_FROM = 0.87
 /** What somebody else asked is no request to the assistant: "has asked us not to play after nine". */
 const REPORTS = expression("iu")`
   \b(?:asked|told|begged|wants|wanted) (?:me|us|him|her|them|everyone|everybody)\b|\bgebeten\b|\bbat (?:mich|uns|ihn|sie)\b

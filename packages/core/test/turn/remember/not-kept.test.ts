@@ -71,6 +71,70 @@ describe("a message that asks not to be kept", () => {
     expect(asksNotToKeep(text)).toBe(false)
   })
 
+  test.each([
+    "In confidence: my son is in prison.",
+    "I'm telling you this in confidence: I have HIV.",
+    "What I'm telling you is confidential: I'm being sued.",
+    "I have two months to live. I'm telling you that in confidence.",
+    "In confidence, my sister is on antidepressants.",
+    "Im Vertrauen: mein Sohn sitzt im Gefängnis.",
+    "Was ich dir sage, ist vertraulich: ich werde verklagt.",
+    "Je te le dis en confidence : je suis séropositif.",
+    "En confianza: mi hijo está en la cárcel.",
+    "Te lo dico in confidenza: ho l'HIV.",
+    "Digo-te isto em confidência: o meu filho está preso.",
+    "In vertrouwen: mijn zoon zit vast.",
+    "По секрету, мой сын сидит в тюрьме.",
+    "Mówię ci to w zaufaniu: piję.",
+    "内緒の話ですが、借金があります。",
+    "私下告诉你，我得了艾滋病。",
+    "비밀인데 나 임신했어.",
+  ])("leaves nothing where somebody tells it in confidence: %s", async (text) => {
+    expect(await isKept(text)).toBe(false)
+  })
+
+  test.each([
+    "In confidence he told me he was leaving.",
+    "In confidence, Omar told me he was leaving.",
+    "I'm confident I can run a marathon.",
+    "I wrote a confidential report for the board.",
+    "My therapist keeps everything confidential.",
+    "In confidence intervals I always use 95 percent.",
+    "Im Vertrauen auf meine Frau habe ich gekündigt.",
+    "Er hat es mir im Vertrauen erzählt.",
+    "Il me l'a dit en confidence.",
+    "Voy a un bar de confianza en Lavapiés.",
+    "Gestisco documenti riservati.",
+    "Ela contou-me em confidência que vai sair.",
+    "Она сказала мне по секрету, что уходит.",
+    "趣味は秘密の洞窟を探すことです。",
+    "友達が内緒で結婚した。",
+    "他私下跟我说他要辞职。",
+    "취미는 비밀 장소 찾기예요.",
+  ])("is none that tells of confidence: %s", (text) => {
+    expect(asksNotToKeep(text)).toBe(false)
+  })
+
+  test.each([
+    "N'enregistre pas ce que je vais dire : je suis alcoolique.",
+    "N'enregistre rien de ceci : j'ai un cancer.",
+    "Ne retiens rien de ce que je dis : j'ai menti.",
+    "Speicher nichts davon: ich bin pleite.",
+    "Merk dir nichts von dem, was ich jetzt sage: ich betrüge meine Frau.",
+    "Keep nothing of what I tell you now: I'm seeing a married man.",
+    "No apuntes nada de lo que te diga ahora: me voy a divorciar.",
+    "Non annotare nulla di ciò che ti dico ora: mi separo.",
+    "Não registe o que vou dizer: traí a minha mulher.",
+    "Bewaar niets van wat ik nu zeg: ik ben failliet.",
+    "Ничего из этого не сохраняй: я банкрот.",
+    "Nic z tego nie zapisuj: zdradziłem żonę.",
+    "今から言うことは何も記録しないで：不倫しています。",
+    "我接下来说的什么都别记：我破产了。",
+    "지금 하는 말은 아무것도 저장하지 마: 나 바람피웠어.",
+  ])("leaves nothing where it asks to keep nothing of what is told: %s", async (text) => {
+    expect(await isKept(text)).toBe(false)
+  })
+
   test("is nothing that somebody else asked", () => {
     for (const text of [
       "The neighbour below, Mrs van Dijk, is 86 and has asked us not to play after nine.",
