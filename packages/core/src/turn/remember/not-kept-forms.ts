@@ -8,7 +8,7 @@ const THIS = oneLine(`
   `)
 const MEMORY = "(?:(?:your|the|any|keepsake's) )?(?:memory|memories|records?|notes|log|file)"
 const NOT = oneLine(`
-    (?:do not|don't|dont|do n't|never|no|not to|not|no need to|you (?:do not|don't|dont) (?:have|need) to|u (?:don't|dont) (?:have|need) to|you needn't
+    (?:(?:can|could|will|would) you (?:please )?not|do not|don't|dont|do n't|never|no|not to|not|no need to|you (?:do not|don't|dont) (?:have|need) to|u (?:don't|dont) (?:have|need) to|you needn't
     |you (?:must|should|may|shall|can)(?: not|n't|nt)(?: to)?|you (?:don't|dont|do not|didn't|not|would not|wouldn't)|(?:i(?:'d| would) (?:prefer|rather|like)|i (?:want|ask|wish))(?: that)? (?:you|u) (?:do not|don't|did not|didn't|not|not to|to not|never))
   `)
 const KEEP = "(?:remember|memori[sz]e|keep|store|save|note|record|log|retain)"

@@ -121,6 +121,8 @@ describe("a message that asks not to be kept", () => {
     "Ne retiens rien de ce que je dis : j'ai menti.",
     "Speicher nichts davon: ich bin pleite.",
     "Merk dir nichts von dem, was ich jetzt sage: ich betrüge meine Frau.",
+    "Can you not remember this please, I wet the bed until I was fifteen.",
+    "Could you please not save that: I was in rehab.",
     "Keep nothing of what I tell you now: I'm seeing a married man.",
     "No apuntes nada de lo que te diga ahora: me voy a divorciar.",
     "Non annotare nulla di ciò che ti dico ora: mi separo.",
