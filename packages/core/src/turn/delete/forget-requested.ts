@@ -16,6 +16,7 @@ import { each } from "../pages.ts"
 import { scopeOf } from "../pools.ts"
 import { withForgetChoice } from "../remember/review-reasons.ts"
 import { revise } from "../revise.ts"
+import { onlyAskedMatter } from "./asked-matter.ts"
 import { createAttributeMatch, standsAt } from "./attribute-match.ts"
 import { withCarriedOn } from "./carried-on.ts"
 import { chooseRanked, isMatchDoubted } from "./choose-ranked.ts"
@@ -48,7 +49,8 @@ export async function findMemoriesToForget(
   call?: CallOptions,
   reader: RequestReader = createRequestReader(),
 ): Promise<NamedMemories> {
-  return onlySameNumbers(asked.about, await findNamed(store, pool, asked, before, call, reader))
+  const found = await findNamed(store, pool, asked, before, call, reader)
+  return onlyAskedMatter(asked, onlySameNumbers(asked.about, found), reader)
 }
 
 async function findNamed(
@@ -254,7 +256,6 @@ export function cutForgottenSentences(text: string, asked: readonly ForgetReques
 /** A message of at most this many characters is about one matter: "I got a fake id. I'm Brandon from Delaware apparently". */
 const MAX_SINGLE_MATTER = 160
 
-/** A person chooses among few. */
 const MAX_CHOICES = 8
 
 /**

@@ -238,7 +238,10 @@ function parseRequest(sentence: string, isPrivate: boolean): ForgetRequest | und
   if (INSTEAD.test(bare) || FORGET_EVERYTHING_FORMS.some((form) => form.test(bare))) return undefined
   const request = readRequest(bare, isPrivate)
   if (request?.reach === "topic")
-    return withAttribute(request, request.isOwn === true ? namedAttribute(request.about) : ownAttribute(request.about))
+    return withAttribute(
+      { ...request, sentence: bare },
+      request.isOwn === true ? namedAttribute(request.about) : ownAttribute(request.about),
+    )
   const object =
     request === undefined || request.reach === "said" || request.reach === "own" ? attributeObject(bare) : undefined
   if (object === undefined) return request

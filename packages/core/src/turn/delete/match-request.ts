@@ -13,6 +13,8 @@ export interface ForgetRequest {
   readonly reach: ForgetReach
   /** The sentences of the message that ask it, and are not kept. */
   readonly asking?: readonly string[]
+  /** The sentence that asks, of which `about` is a part. */
+  readonly sentence?: string
   /** Of a `named` request: `about` states something, so that its opposite is not meant. */
   readonly isStatement?: boolean
   /** Whether the thing is the person's own: "what I told you about my salary". */

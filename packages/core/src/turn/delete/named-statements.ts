@@ -92,6 +92,9 @@ const ALL = wholeWords(
   "全部|一切|所有|统统|都|全て|すべて",
 )
 
+/** Whether a request is about all that was told of what it names. */
+export const asksForAll = (request: string): boolean => ALL.test(request)
+
 /** The words of a sentence that may be named: joined ones as one, and none that are common in people's talk. */
 function namedWords(sentence: string): readonly string[] {
   const names = namesIn(sentence)

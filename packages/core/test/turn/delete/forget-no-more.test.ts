@@ -32,6 +32,31 @@ describe("a request to forget takes no more than what it names", () => {
   })
 
   it.each([
+    ["My son Theo has ADHD.", "My son Theo plays chess.", "Forget the health stuff about Theo."],
+    ["My brother Ravi has epilepsy.", "My brother Ravi collects stamps.", "Forget the medical stuff about Ravi."],
+    [
+      "My friend Dana owes me 400 dollars.",
+      "My friend Dana lives in Leeds.",
+      "Could you drop the money thing about Dana?",
+    ],
+    ["Mein Bruder Uwe hat Epilepsie.", "Mein Bruder Uwe spielt Schach.", "Vergiss das Gesundheitliche über Uwe."],
+    ["Mi hija Noa tiene asma.", "Mi hija Noa dibuja caballos.", "Borra la enfermedad de Noa pero conserva lo demás."],
+    ["Mio fratello Elio ha l'epilessia.", "Mio fratello Elio gioca a scacchi.", "Dimentica le cose di salute di Elio."],
+    ["Mon frère Luc a une épilepsie.", "Mon frère Luc joue aux échecs.", "Oublie ce qui concerne la santé de Luc."],
+    ["健太はてんかんがあります。", "健太は将棋が好きです。", "健太の健康のことは忘れてください。"],
+  ])("what is of one person only is not all of theirs: %s", async (matter, other, request) => {
+    expect((await leftAfter(matter, other, request)).all).toContain(other)
+  })
+
+  it.each([
+    ["My son Theo has ADHD.", "My son Theo plays chess.", "Forget everything about Theo."],
+    ["Meine Tante Gerda hat Demenz.", "Meine Tante Gerda strickt gern.", "Vergiss alles über Gerda."],
+    ["Mi tía Pilar tiene cáncer.", "Mi tía Pilar hace pan.", "Olvida todo sobre Pilar."],
+  ])("and the whole person is: %s", async (matter, other, request) => {
+    expect((await leftAfter(matter, other, request)).facts).toBe("")
+  })
+
+  it.each([
     ["J'ai une éruption. Il me gratte la nuit.", "Oublie que j'ai une éruption."],
     ["I have a rash. It itches at night.", "Forget my rash."],
   ])("and what only goes on about it goes along: %s", async (told, request) => {
