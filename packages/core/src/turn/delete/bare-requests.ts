@@ -1,7 +1,16 @@
 import { expression } from "../../text/regex.ts"
+import { foldSpelling } from "../../text/topics/folded-words.ts"
 import { wholeWords } from "../../text/whole-words.ts"
-import { continuesRequest, hasObjectClause, namesOwn, type ReadClause, readRequestClauses } from "./clause-roles.ts"
+import {
+  continuesRequest,
+  hasObjectClause,
+  namesOwn,
+  type ReadClause,
+  readRequestClauses,
+  requestClauses,
+} from "./clause-roles.ts"
 import { namingWords } from "./named-statements.ts"
+import { personOf } from "./request-address.ts"
 
 /** What only a request to a memory says: it is polite, speaks of memory or of having told it, or names a statement. */
 const EXPLICIT = wholeWords(
@@ -91,9 +100,24 @@ const YOURS = expression("iu")`
   |(?:忘掉|忘记|忘了|忘記)你的|あなたの.{1,12}(?:忘れて|消して)
 `
 
-/** Whether a sentence with a verb of forgetting repeats what one person says to another. */
+/** A relative, a name at most, and the verb of the clause. In Romance languages it is spelled like the imperative: "mio zio dimentica". */
+const THIRD_PERSON = expression("iu")`
+  ^(?:(?:the|der|die|le|la|el|il|o|a|l['’]) ?)?(?:(?:my|our|meine?|unsere?|mon|ma|notre|mi|nuestr[oa]|mi[oa]|nostr[oa]|meu|minha|noss[oa]) )?(?<who>\p{L}{2,20})(?:[ ]\p{L}{2,20})?
+  (?:[ ](?:ne|n['’]|no|non|não|já|ya|se|si|s['’]|always|often|immer|toujours|siempre|sempre)){0,2}[ ]?(?<=[ ’'])
+  (?:forgets?|forgot|forgetting|deletes|deleted|vergisst|vergißt|vergaß|nimmt|nahm|löscht|löschte|streicht|oublie|oubliait|efface|prend|retire|enlève|olvida|olvidó|olvidaba|borra|borró|toma|quita|dimentica|dimenticava|scorda|cancella|prende|toglie|esquece|esqueceu|esquecia|apaga|apagou|tira)(?!\p{L}|-)
+`
+
+/** Whether what asks in a sentence, or all of it, tells what somebody does: "my mother forgets that I'm vegan". */
+function tellsOfSomebody(sentence: string): boolean {
+  const asking = readRequestClauses(sentence).filter(({ hasVerb }) => hasVerb)
+  const clauses = asking.length > 0 ? asking : requestClauses(sentence)
+  const who = clauses.length === 1 ? THIRD_PERSON.exec(clauses[0]?.text ?? "")?.groups?.who : undefined
+  return who !== undefined && personOf(foldSpelling(who)) !== undefined
+}
+
+/** Whether a sentence with a verb of forgetting repeats what one person says to another, or tells what somebody does. */
 export function isSomebodyElses(sentence: string): boolean {
-  if (YOURS.test(sentence)) return true
+  if (YOURS.test(sentence) || tellsOfSomebody(sentence)) return true
   const clauses = readRequestClauses(sentence)
   const at = clauses.findIndex(({ hasVerb }) => hasVerb)
   return clauses.slice(0, Math.max(0, at)).some(({ text }) => REPORTS.test(text))

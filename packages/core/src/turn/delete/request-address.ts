@@ -26,6 +26,8 @@ const RELATIVES = new Map(
   boss chef chefin manager patron patronne jefe jefa capo chefe 老板 领导
   grandma granny grandmother nan oma mamie abuela nonna avo 奶奶
   grandpa grandfather opa papi abuelo nonno 爷爷
+  uncle onkel oncle tio zio
+  aunt tante tia zia
   motherinlaw schwiegermutter suegra suocera sogra
   fatherinlaw schwiegervater suegro suocero sogro`
     .split("\n")
