@@ -102,7 +102,7 @@ const YOURS = expression("iu")`
 
 /** A relative, a name at most, and the verb of the clause. In Romance languages it is spelled like the imperative: "mio zio dimentica". */
 const THIRD_PERSON = expression("iu")`
-  ^(?:(?:the|der|die|le|la|el|il|o|a|l['’]) ?)?(?:(?:my|our|meine?|unsere?|mon|ma|notre|mi|nuestr[oa]|mi[oa]|nostr[oa]|meu|minha|noss[oa]) )?(?<who>\p{L}{2,20})(?:[ ]\p{L}{2,20})?
+  ^(?:(?:the|der|die|le|la|el|il|o|a|l['’]) ?)?(?:(?<whose>my|our|meine?|unsere?|mon|ma|notre|mi|nuestr[oa]|mi[oa]|nostr[oa]|meu|minha|noss[oa]) )?(?<who>\p{L}{2,20})(?:[ ]\p{L}{2,20})?
   (?:[ ](?:ne|n['’]|no|non|não|já|ya|se|si|s['’]|always|often|immer|toujours|siempre|sempre)){0,2}[ ]?(?<=[ ’'])
   (?:forgets?|forgot|forgetting|deletes|deleted|vergisst|vergißt|vergaß|nimmt|nahm|löscht|löschte|streicht|oublie|oubliait|efface|prend|retire|enlève|olvida|olvidó|olvidaba|borra|borró|toma|quita|dimentica|dimenticava|scorda|cancella|prende|toglie|esquece|esqueceu|esquecia|apaga|apagou|tira)(?!\p{L}|-)
 `
@@ -111,8 +111,12 @@ const THIRD_PERSON = expression("iu")`
 function tellsOfSomebody(sentence: string): boolean {
   const asking = readRequestClauses(sentence).filter(({ hasVerb }) => hasVerb)
   const clauses = asking.length > 0 ? asking : requestClauses(sentence)
-  const who = clauses.length === 1 ? THIRD_PERSON.exec(clauses[0]?.text ?? "")?.groups?.who : undefined
-  return who !== undefined && personOf(foldSpelling(who)) !== undefined
+  const [clause] = clauses
+  if (clause === undefined || clauses.length > 1) return false
+  const { whose, who } = THIRD_PERSON.exec(clause.text)?.groups ?? {}
+  if (who === undefined) return false
+  // Only somebody forgets "that I …": "il mio ragazzo dimentica che …".
+  return personOf(foldSpelling(who)) !== undefined || (whose !== undefined && hasObjectClause(clause.text))
 }
 
 /** Whether a sentence with a verb of forgetting repeats what one person says to another, or tells what somebody does. */

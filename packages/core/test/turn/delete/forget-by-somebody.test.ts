@@ -8,6 +8,7 @@ describe("what a relative forgets or takes no more removes nothing that the user
     ["Vivo a Torino.", "Mio zio dimentica che vivo a Torino."],
     ["Moro em Braga.", "O meu tio esquece que moro em Braga."],
     ["Sou celíaca.", "Minha avó esquece que sou celíaca."],
+    ["Sono celiaca.", "Il mio ragazzo dimentica che sono celiaca."],
     ["Soy celíaca.", "Mi abuela olvida que soy celíaca."],
   ])("%s %s", async (told, other) => {
     const { turns, outcome } = await leftAfter(told, other)
