@@ -44,3 +44,55 @@ function varied(text, random) {
   const cased = random() < 0.4 ? text[0].toUpperCase() + text.slice(1) : random() < 0.3 ? text.toLowerCase() : text
   return random() < 0.2 ? cased.replace(/[,;:]/g, "") : cased
 }
+
+/**
+ * Sentences of frames that begin with a label, `-` for `none`, with lists of which `{x}` draws one and alternatives in
+ * brackets, `(…|…)` or `(…)?`: at most so many of each frame.
+ */
+export function readLabelledFrames(folder, drawn) {
+  return readdirSync(new URL(folder, talk))
+    .sort()
+    .flatMap((name) => {
+      const lines = readFileSync(new URL(`${folder}${name}`, talk), "utf8")
+        .trim()
+        .split("\n")
+      const lists = new Map(
+        lines
+          .filter((line) => /^\p{L} = /u.test(line))
+          .map((line) => [
+            line[0],
+            line
+              .slice(4)
+              .split(" | ")
+              .map((one) => one.trim()),
+          ]),
+      )
+      const random = randomFrom(hashOf(name))
+      const pick = (list) => list[Math.floor(random() * list.length)]
+      const fill = (text) => {
+        const next = text
+          .replace(/\{(\p{L})\}/gu, (_, list) => pick(lists.get(list)))
+          .replace(
+            /\(([^()]*)\)(\??)/g,
+            (_, list, mark) => (mark && !list.includes("|") ? "" : pick(list.split("|"))) + mark.replace("?", ""),
+          )
+        return next === text ? text : fill(next)
+      }
+      return lines
+        .filter((line) => /^(?:-|\w[\w ]*:) /.test(line))
+        .flatMap((line) => {
+          const label = line[0] === "-" ? "none" : line.slice(0, line.indexOf(":"))
+          const frame = line[0] === "-" ? line.slice(2) : line.slice(line.indexOf(":") + 2)
+          const texts = new Set(Array.from({ length: drawn }, () => asTyped(fill(frame).trim(), random)))
+          return [...texts].map((text) => ({ label, text, group: name, frame: `${name} ${line}` }))
+        })
+    })
+}
+
+/** With a capital, with a full stop, in small letters. */
+function asTyped(text, random) {
+  const cased = random() < 0.5 ? text[0].toUpperCase() + text.slice(1) : random() < 0.4 ? text.toLowerCase() : text
+  return random() < 0.3 && /[\p{L}\p{N}]$/u.test(cased)
+    ? `${cased}${/\p{Script=Han}/u.test(cased) ? "。" : "."}`
+    : cased
+}

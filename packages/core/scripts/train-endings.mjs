@@ -14,6 +14,7 @@ import {
   scoreEnds,
   scoreMatters,
 } from "../src/text/topics/ending-model.ts"
+import { readLabelledFrames } from "./frames.mjs"
 import { hashOf, randomFrom } from "./spans/messages.mjs"
 
 const EPOCHS = 15
@@ -39,49 +40,14 @@ const talk = new URL("../talk/", import.meta.url)
 const linesOf = (path) => readFileSync(new URL(path, talk), "utf8").trim().split("\n")
 const filesIn = (folder) => readdirSync(new URL(folder, talk)).sort()
 
-/** Sentences of the frames, with `{x}` and alternatives drawn. */
+/** Sentences of the frames. */
 function readFrames() {
-  return filesIn("endings/frames/").flatMap((name) => {
-    const lines = linesOf(`endings/frames/${name}`)
-    const lists = new Map(
-      lines
-        .filter((line) => /^\p{L} = /u.test(line))
-        .map((line) => [
-          line[0],
-          line
-            .slice(4)
-            .split(" | ")
-            .map((one) => one.trim()),
-        ]),
-    )
-    const random = randomFrom(hashOf(name))
-    const pick = (list) => list[Math.floor(random() * list.length)]
-    const fill = (text) => {
-      const next = text
-        .replace(/\{(\p{L})\}/gu, (_, list) => pick(lists.get(list)))
-        .replace(
-          /\(([^()]*)\)(\??)/g,
-          (_, list, mark) => (mark && !list.includes("|") ? "" : pick(list.split("|"))) + mark.replace("?", ""),
-        )
-      return next === text ? text : fill(next)
-    }
-    return lines
-      .filter((line) => /^(?:-|\w+:) /.test(line))
-      .flatMap((line) => {
-        const label = line[0] === "-" ? "none" : line.slice(0, line.indexOf(":"))
-        const frame = line.slice(line.indexOf(" ") + 1)
-        const texts = new Set(Array.from({ length: DRAWN }, () => varied(fill(frame).trim(), random)))
-        return [...texts].map((text) => ({ kind: "frame", label: ENDINGS.indexOf(label), text, group: name }))
-      })
-  })
-}
-
-/** As people type: with a capital, with a full stop, in small letters. */
-function varied(text, random) {
-  const cased = random() < 0.5 ? text[0].toUpperCase() + text.slice(1) : random() < 0.4 ? text.toLowerCase() : text
-  return random() < 0.3 && /[\p{L}\p{N}]$/u.test(cased)
-    ? `${cased}${/\p{Script=Han}/u.test(cased) ? "。" : "."}`
-    : cased
+  return readLabelledFrames("endings/frames/", DRAWN).map(({ label, text, group }) => ({
+    kind: "frame",
+    label: ENDINGS.indexOf(label),
+    text,
+    group,
+  }))
 }
 
 /** What a change of an attribute ends, by how it changes; those that are not listed teach nothing. */

@@ -5,7 +5,9 @@ import { ADDS, CHANGES, PAST_ONLY, speaksOfMore, UNCERTAIN } from "../text/chang
 import { topicWords } from "../text/query-words.ts"
 import { statedAttribute } from "../text/stated-attributes.ts"
 import { foldedWords, speakerOf } from "../text/topics/folded-words.ts"
+import { withdrawalIn } from "../text/topics/withdrawal-model.ts"
 import { valueKind } from "../text/values/value-kind.ts"
+import { isNamedAgain } from "./pairs/substances.ts"
 
 /**
  * What a statement does to an earlier one at the same address.
@@ -36,6 +38,7 @@ export function relateToEarlier(later: Statement, earlier: Statement): AddressRe
   if (UNCERTAIN.test(said) || (PAST_ONLY.test(said) && !changes)) return "unrelated"
   const values = holdsHow(later.about?.attribute ?? "")
   if (values === "several") {
+    if (tellsAllergy(earlier) && !withdrawsAllergy(later, earlier)) return "adds"
     const isSure = !(isGuessed(later) || isGuessed(earlier)) || isSurelyNewer(later, earlier)
     if (changes && !adds && isSure && namesSame(later, earlier)) return "replaces"
     return changes && !adds && shareNamedAgain(later, earlier) > 0 ? "unsure" : "adds"
@@ -49,6 +52,14 @@ export function relateToEarlier(later: Statement, earlier: Statement): AddressRe
   if (values === "one" && !isGuess)
     return repeatsValue(later, earlier) || repeatsName(later, earlier) ? "adds" : "replaces"
   return "unsure"
+}
+
+const tellsAllergy = ({ about }: Statement): boolean => about?.attribute.endsWith("allergy") === true
+
+/** Whether somebody says that they do not react to what an earlier statement names: no wish and nothing narrower ends an allergy. */
+function withdrawsAllergy({ content, source }: Statement, earlier: Statement): boolean {
+  const said = source.quote ?? content
+  return withdrawalIn(said) === "allergy" && isNamedAgain(earlier.content, said)
 }
 
 /** What holds next to a value does not replace it, and goes with it only at a change: a kind of building, the country of a town. */

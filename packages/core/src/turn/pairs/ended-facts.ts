@@ -72,7 +72,7 @@ export function findEnded(statement: Memory, recent: readonly Memory[]): readonl
   if (chance < DOUBTS_FROM || UNCERTAIN.test(said)) return []
   const isOfOther = otherSubjectIn(said) !== undefined
   const isOfRelative = statement.category === "relationship" || isOfOther
-  const earlier = recent.filter((memory) => isEarlier(memory, statement))
+  const earlier = recent.filter((memory) => isSaidBefore(memory, statement))
   for (const ending of endings) {
     // What a relative of the user's quits, the user does not.
     if (isOfRelative && !AMONG_PEOPLE.has(ending)) continue
@@ -111,15 +111,19 @@ const AMONG_PEOPLE: ReadonlySet<Ending> = new Set(["love", "bond", "loss", "birt
 
 /** What a fact tells apart from what ends is not lost, and a missed medicine harms more than an outdated one: both stay, in doubt. */
 function decideEnd(earlier: Memory, ending: Ending, isSure: boolean): EndedFact {
-  if (ending === "medicine" || isLikely(earlier.content, ["medication"], LIKELY)) return { earlier, isSure: false }
-  const tellsMore = TELLS_MORE.test(earlier.content) || (ending !== "love" && WITH_WHOM.test(earlier.content))
-  return { earlier, isSure: isSure && !tellsMore }
+  if (ending === "medicine" || isMedicine(earlier)) return { earlier, isSure: false }
+  const isMore = tellsMore(earlier.content) || (ending !== "love" && WITH_WHOM.test(earlier.content))
+  return { earlier, isSure: isSure && !isMore }
 }
+
+/** Whether a statement tells more than one thing. */
+export const tellsMore = (content: string): boolean => TELLS_MORE.test(content)
 
 const TELLS_MORE = wholeWords("and|who|which|und|et|qui|y|que|e|ed|che", "[,，、;；]|和")
 const WITH_WHOM = wholeWords("with|mit|avec|con|com", "跟")
 
-function isEarlier(earlier: Memory, later: Memory): boolean {
+/** Whether a statement was made before another one that may end it. */
+export function isSaidBefore(earlier: Memory, later: Pick<Memory, "createdAt" | "source">): boolean {
   if (earlier.createdAt >= later.createdAt || earlier.source.message === later.source.message) return false
   if (earlier.pinned === true || earlier.source.origin !== later.source.origin) return false
   return !PAST_ONLY.test(earlier.content)
@@ -153,6 +157,10 @@ export function isAllergy({
   readonly content: string
 }): boolean {
   return about?.attribute.endsWith("allergy") === true || isLikely(content, ["allergy"], ALLERGY_FROM)
+}
+
+function isMedicine({ content }: Pick<Memory, "content">): boolean {
+  return isLikely(content, ["medication"], LIKELY)
 }
 
 function isLikely(content: string, attributes: readonly Attribute[], from: number): boolean {

@@ -8,6 +8,7 @@ import { scopeOf } from "../pools.ts"
 import { supersede, supersedingLinks } from "../remember/reconcile.ts"
 import { changeProbability, comparePairs, readFact, reportsNews } from "./change-network.ts"
 import { findEnded, isAllergy, reportsEnding } from "./ended-facts.ts"
+import { findWithdrawn, reportsWithdrawal } from "./withdrawn-facts.ts"
 
 /** From this probability on a statement is compared with earlier ones. */
 const NEWS_FROM = 0.2
@@ -38,27 +39,38 @@ export async function linkDoubted(
 ): Promise<void> {
   const puts = [...changes.values()].filter((change): change is Put => change.op === "put" && isNewFact(change.memory))
   const reporting = puts.filter(
-    ({ memory }) => reportsNews(memory.content) >= NEWS_FROM || conflictsOf(memory).length > 0 || reportsEnding(memory),
+    ({ memory }) =>
+      reportsNews(memory.content) >= NEWS_FROM ||
+      conflictsOf(memory).length > 0 ||
+      reportsEnding(memory) ||
+      reportsWithdrawal(memory),
   )
   if (reporting.length === 0) return
   const where = { category: FACT_CATEGORIES, status: ["active"] } as const
   const { items } = await store.list(scopeOf(pool), { limit: MAX_RECENT, where }, call)
   for (const { memory } of reporting) {
     const chances = changeChances(memory, items)
+    const withdrawn = findWithdrawn(memory, items).filter(({ earlier }) => !changes.has(earlier.id))
+    const isWithdrawn = ({ id }: Memory): boolean => withdrawn.some(({ earlier }) => earlier.id === id)
     const ended = findEnded(memory, items).filter(
       ({ earlier, isSure }) =>
-        !changes.has(earlier.id) && (chances.get(earlier.id) ?? 0) >= (isSure ? ENDED_FROM : MAY_BE_ENDED_FROM),
+        !changes.has(earlier.id) &&
+        !isWithdrawn(earlier) &&
+        (chances.get(earlier.id) ?? 0) >= (isSure ? ENDED_FROM : MAY_BE_ENDED_FROM),
     )
+    ended.unshift(...withdrawn)
     for (const { earlier, isSure } of ended) {
       const now = changes.get(memory.id)
-      if (!isSure || now?.op !== "put") continue
+      if (now?.op !== "put") continue
+      if (!isSure && isWithdrawn(earlier)) changes.set(memory.id, { ...now, memory: inPlaceOf(earlier, now.memory) })
+      if (!isSure) continue
       const links = [...(now.memory.links ?? []), ...supersedingLinks(pool, earlier, memory)]
       changes.set(memory.id, { ...now, memory: { ...inPlaceOf(earlier, now.memory), links } })
       changes.set(earlier.id, supersede(earlier, memory.updatedAt))
     }
     if (ended.some(({ isSure }) => isSure)) continue
     const linked = new Set(conflictsOf(memory))
-    const there = items.filter(({ id }) => linked.has(id))
+    const there = items.filter((one) => linked.has(one.id) && mayEnd(memory, one))
     const found = [...ended.map(({ earlier }) => earlier), ...findDoubted(memory, items, chances), ...there]
     for (const doubted of new Set(found.slice(0, MAX_DOUBTED))) linkPair(changes, memory.id, doubted)
   }
@@ -123,14 +135,21 @@ function doubtedFrom(later: Statement, earlier: Memory): number {
   if (earlier.category === "instruction" || isAllergy(earlier)) return Number.POSITIVE_INFINITY
   const { about: one } = later
   const { about: other } = earlier
-  // What a relative quits, the user does not.
+  if (!mayEnd(later, earlier)) return Number.POSITIVE_INFINITY
   const isOwnWork = other?.subject === USER_SUBJECT && (other.attribute === "employer" || other.attribute === "job")
-  if (isOwnWork && one === undefined && speakerOf(foldedWords(later.content)) === "kin") return Number.POSITIVE_INFINITY
+  if (isOwnWork && one === undefined && isOfKin(later.content)) return Number.POSITIVE_INFINITY
   if (one !== undefined && other !== undefined && one.subject !== other.subject) return Number.POSITIVE_INFINITY
-  if (isOfUserAlone(earlier) && otherSubjectIn(later.content) !== undefined) return Number.POSITIVE_INFINITY
   const isOneOfSeveral = other !== undefined && holdsHow(other.attribute) === "several"
   return isOneOfSeveral || earlier.category === "constraint" ? RARELY_DOUBTED_FROM : DOUBTED_FROM
 }
+
+/** What somebody else quits, the user does not. */
+function mayEnd(later: Statement, earlier: Memory): boolean {
+  if (isOfUserAlone(earlier) && otherSubjectIn(later.content) !== undefined) return false
+  return earlier.category !== "constraint" || !isOfKin(later.content) || isOfKin(earlier.content)
+}
+
+const isOfKin = (said: string): boolean => speakerOf(foldedWords(said)) === "kin"
 
 /** Who else is in their life may change what the user said of the household, and of nothing else. */
 function isOfUserAlone({ about, category }: Memory): boolean {

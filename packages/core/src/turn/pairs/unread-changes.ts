@@ -1,6 +1,7 @@
 import type { CallOptions, Draft, Pool, Store, Turn } from "../../contract/index.ts"
 import { UNCERTAIN } from "../../text/change-cues.ts"
 import { foldedWords, speakerOf } from "../../text/topics/folded-words.ts"
+import { type Withdrawal, withdrawalIn } from "../../text/topics/withdrawal-model.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import { FACT_CATEGORIES } from "../categories.ts"
 import { scopeOf } from "../pools.ts"
@@ -8,6 +9,7 @@ import type { Proposal } from "../remember/proposal.ts"
 import { unreadSentences } from "../remember/unread-sentences.ts"
 import { reportsNews } from "./change-network.ts"
 import { findChanged, MAX_RECENT } from "./link-doubted.ts"
+import { findWithdrawn } from "./withdrawn-facts.ts"
 
 /** From this probability on a sentence that no extractor read is compared with what is known. */
 const NEWS_FROM = 0.4
@@ -21,20 +23,30 @@ export function changeDrafts(turn: Pick<Turn, "messages">, drafts: readonly Draf
   return unreadSentences(turn, drafts, ({ length }) => length <= MAX_CHARACTERS)
     .filter(
       ({ quote }) =>
-        !UNCERTAIN.test(quote) && !NEARLY.test(quote) && !isOfOthers(quote) && reportsNews(quote) >= NEWS_FROM,
+        !UNCERTAIN.test(quote) &&
+        !NEARLY.test(quote) &&
+        (withdrawalIn(quote) !== "nothing" || (!isOfOthers(quote) && reportsNews(quote) >= NEWS_FROM)),
     )
     .slice(-MAX_DRAFTS)
     .map(({ quote, from }) => {
       const content = quote.replace(/[.!?。！\s]{1,10}$/u, "")
       return {
-        type: "factual",
-        category: "fact",
+        ...KINDS[withdrawalIn(quote)],
         content: content.charAt(0).toUpperCase() + content.slice(1),
         from,
         quote,
         metadata: { rule: "change" },
       }
     })
+}
+
+const FACT = { type: "factual", category: "fact" } as const
+/** Where a sentence that withdraws something is kept. */
+const KINDS: Readonly<Record<Withdrawal, Pick<Draft, "type" | "category" | "importance">>> = {
+  nothing: FACT,
+  medicine: FACT,
+  allergy: { type: "factual", category: "constraint", importance: 0.85 },
+  wish: { type: "procedural", category: "instruction", importance: 0.85 },
 }
 
 /** "Presque quitté" left nothing. */
@@ -58,5 +70,7 @@ export async function findChanging(
   if (proposed.length === 0) return []
   const where = { category: FACT_CATEGORIES, status: ["active"] } as const
   const { items } = await store.list(scopeOf(pool), { limit: MAX_RECENT, where }, call)
-  return proposed.filter((proposal) => findChanged(proposal, items, KEPT_FROM) !== undefined)
+  return proposed.filter(
+    (proposal) => findChanged(proposal, items, KEPT_FROM) !== undefined || findWithdrawn(proposal, items).length > 0,
+  )
 }

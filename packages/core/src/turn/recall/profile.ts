@@ -97,19 +97,32 @@ function selectProfile(memories: readonly Memory[]): readonly Memory[] {
   const places = new Map(all.map((memory) => [memory.id, placeOf(memory)]))
   const place = ({ id }: Memory): number => places.get(id) ?? 0
   const current = all.filter((memory) => {
-    const newer = isSafety(memory) ? undefined : newerThan(memory, known)
+    const newer = staysInDoubt(memory) ? undefined : newerThan(memory, known)
     if (newer !== undefined) places.set(newer.id, Math.min(place(newer), place(memory)))
     return newer === undefined
   })
   const ordered = current
     .filter((memory) => !outdated.has(memory.id) && (memory.pinned === true || isSure(memory)))
     .sort((one, other) => place(one) - place(other) || byWeight(one, other))
-  return fullSectionsLast(ordered, place).slice(0, MAX_PROFILE)
+  return fullSectionsLast(behindNewer(ordered, known), place).slice(0, MAX_PROFILE)
 }
 
-/** What somebody could come to harm without stays while it is in doubt. */
-function isSafety({ about, category }: Memory): boolean {
-  return category === "constraint" && sectionOf(about?.attribute ?? category) === 0
+/** The same with each memory that is in doubt behind the newer one. */
+function behindNewer(ordered: readonly Memory[], known: ReadonlyMap<string, Memory>): readonly Memory[] {
+  const newer = new Map(ordered.map((memory) => [memory, newerThan(memory, known)]))
+  const behind = (memory: Memory): readonly Memory[] => [
+    memory,
+    ...ordered.filter((older) => newer.get(older) === memory).flatMap(behind),
+  ]
+  return ordered.flatMap((memory) => {
+    const later = newer.get(memory)
+    return later !== undefined && ordered.includes(later) ? [] : behind(memory)
+  })
+}
+
+/** What somebody could come to harm without stays while it is in doubt, and so does a wish of which a part may hold. */
+function staysInDoubt({ about, category }: Memory): boolean {
+  return category === "instruction" || sectionOf(about?.attribute ?? category) === 0
 }
 
 /** So many memories of each part come in its place; the others follow all parts, so that each has its share of the budget. */

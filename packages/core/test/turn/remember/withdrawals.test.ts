@@ -1,0 +1,95 @@
+import { expect, test } from "vitest"
+import { createMemory, tenantOf } from "../../../src/index.ts"
+import { factsAfter, isDoubted } from "./facts-after.ts"
+
+const of = (text: string, facts: Awaited<ReturnType<typeof factsAfter>>) =>
+  facts.find(({ source }) => source.quote !== undefined && text.includes(source.quote))
+
+test.each([
+  ["Ich bin allergisch gegen Nüsse.", "Ich bin nicht mehr allergisch gegen Nüsse."],
+  ["Ich habe eine Hausstauballergie.", "Die Hausstauballergie bin ich nach der Desensibilisierung los."],
+  ["Je suis allergique aux noix.", "Je ne suis plus allergique aux noix."],
+  ["Soy alérgica al marisco.", "Al final no soy alérgica al marisco."],
+  ["Sono allergica al polline.", "Non sono più allergica al polline."],
+  ["Sou alérgico a camarão.", "Já não sou alérgico a camarão."],
+  ["そばアレルギーがあります。", "そばアレルギーは治りました。"],
+  ["我对海鲜过敏。", "我现在对海鲜不过敏了。"],
+  ["I'm allergic to kiwi.", "Turns out I was never allergic to kiwi, the doctor got it wrong."],
+  ["I take citalopram every morning.", "Came off citalopram last month."],
+  ["ワーファリンを飲んでいます。", "ワーファリンはもう飲んでいません。"],
+])("an allergy or medicine that its own speaker takes back never stands alone: %s | %s", async (earlier, later) => {
+  const facts = await factsAfter(earlier, later)
+  const before = of(earlier, facts)
+  expect(before === undefined || isDoubted(before)).toBe(true)
+  expect(of(later, facts)?.category).toBe(before?.category ?? "constraint")
+})
+
+test.each([
+  ["I'm allergic to peanuts.", "I'm not allergic to nuts, only to peanuts."],
+  ["I'm allergic to kiwi.", "I'm not allergic to kiwi juice, weirdly, only the fruit."],
+  ["I'm allergic to cats.", "My sister isn't allergic to cats any more."],
+  ["I'm allergic to bees.", "If only I wasn't allergic to bees any more."],
+  ["I'm allergic to cats.", "She acts as if I weren't allergic to cats."],
+  ["Ich bin allergisch gegen Erdbeeren.", "Meine Tochter ist nicht mehr allergisch gegen Erdbeeren."],
+  ["Je suis allergique aux arachides.", "Je ne suis pas allergique aux noix, seulement aux arachides."],
+  ["tengo alergia a la penicilina", "Ojalá no fuera alérgico a la penicilina"],
+  ["Sono allergico al lattice.", "Mia moglie non è più allergica al lattice."],
+  ["我对海鲜过敏。", "我弟弟对海鲜不过敏了。"],
+  ["我吃素。", "我妈妈现在不吃素了。"],
+  ["猫アレルギーがあります。", "猫アレルギーじゃなかったらよかったのに。"],
+  ["Je suis végane.", "Ma sœur n'est plus végane."],
+])("what is narrower, wished or of a relative ends nothing: %s | %s", async (earlier, later) => {
+  const before = of(earlier, await factsAfter(earlier, later))
+  expect(before?.status).toBe("active")
+  expect(before && isDoubted(before)).toBe(false)
+})
+
+test.each([
+  ["Don't use emojis in your answers.", "You can use emojis again."],
+  ["Please always call me Captain.", "Stop calling me Captain."],
+  ["Antworte immer auf Englisch.", "Du kannst wieder auf Deutsch antworten."],
+  ["Bitte sieze mich.", "Du kannst mich ruhig wieder duzen."],
+  ["Réponds toujours en anglais.", "Tu peux de nouveau répondre en français."],
+  ["No uses listas con viñetas.", "Puedes volver a usar viñetas."],
+  ["Rispondi sempre in inglese.", "Non rispondere più in inglese."],
+  ["Responde sempre em inglês.", "Já não precisas de responder em inglês."],
+  ["请一直用英文回答我。", "不用再用英文回答了，用中文就行。"],
+  ["絵文字は使わないでください。", "やっぱり絵文字を使ってもいいですよ。"],
+])("a standing wish ends when it is taken back: %s | %s", async (earlier, later) => {
+  const facts = await factsAfter(earlier, later)
+  expect(of(earlier, facts)).toBeUndefined()
+})
+
+test.each([
+  ["Never use bullet points.", "Just this once, give me the packing list as bullet points."],
+  ["Antworte immer auf Französisch.", "Diesmal bitte auf Deutsch."],
+  ["N'utilise jamais d'emojis.", "Mets des emojis dans cette invitation."],
+  ["No uses listas con viñetas.", "Mi jefa ha vuelto a usar viñetas en sus informes."],
+  ["Responde sempre em inglês.", "Só desta vez, responde em português."],
+  ["いつも英語で答えてください。", "今回だけ日本語で答えてください。"],
+  ["Please always call me Captain.", "My kids stopped calling me Captain."],
+  ["Don't use emojis in your answers.", "You can write longer answers again."],
+])("a wish for one answer, of somebody else or on another matter leaves it: %s | %s", async (earlier, later) => {
+  const before = of(earlier, await factsAfter(earlier, later))
+  expect(before?.category).toBe("instruction")
+  expect(before && isDoubted(before)).toBe(false)
+})
+
+test("an allergy that its speaker takes back stands in the profile behind the new statement, with the day", async () => {
+  let now = Date.UTC(2026, 10, 1, 12)
+  await using memory = await createMemory({ now: () => now })
+  const own = memory.for({ user: "ada" })
+  await own.remember("Soy alérgica al marisco.", { session: "1" })
+  now += 86_400_000
+  await own.remember("Al final no soy alérgica al marisco.", { session: "2" })
+  now += 86_400_000
+  const turn = await memory.begin({
+    owner: { tenant: tenantOf("default"), user: "ada" },
+    systemRole: true,
+    messages: [{ role: "user", text: "Plan my weekend and a dinner, please." }],
+  })
+  const block = turn.placement?.block ?? ""
+  const [first, second] = block.split("\n").filter((line) => line.startsWith("- "))
+  expect(first).toContain("Al final no soy alérgica")
+  expect(second).toMatch(/perhaps until 2026-11-02\] Soy alérgica/)
+})
