@@ -36,6 +36,7 @@ import { DocumentRecords } from "../turn/documents/document-records.ts"
 import type { EmbedderReliability } from "../turn/recall/embedder-reliability.ts"
 import type { ListCache } from "../turn/recall/list-cache.ts"
 import { createTurnWork, type StoredTurn, TURN } from "../turn/remember/capture.ts"
+import { EndedCaptures } from "../turn/remember/ended-captures.ts"
 import { Chains } from "../turn/session/chains.ts"
 import { SessionBlocks } from "../turn/session/session-blocks.ts"
 import { Sessions } from "../turn/session/sessions.ts"
@@ -83,6 +84,7 @@ interface EngineBasics {
 /** The parts of turns, with usage and spans. */
 export interface EngineTurnParts extends TurnParts {
   readonly optOuts: OptOuts
+  readonly endedCaptures: EndedCaptures
   readonly traces: Traces
   readonly worker: QueueWorker
   readonly buffer: TurnBuffer
@@ -115,6 +117,7 @@ export async function createTurnParts(
   closing: ClosingOrder,
 ): Promise<EngineTurnParts> {
   const tombstones = new Tombstones(state)
+  const endedCaptures = new EndedCaptures(state, tombstones, now)
   const withheld = new WithheldWords(state)
   const removing = { store, tombstones, queue: state.queue, withheld }
   const usage = new Usage(state)
@@ -135,13 +138,15 @@ export async function createTurnParts(
     offers: new ForgetOffers(state),
     usage,
     traces,
-    traceTurn: (turn: OpenTurn, of: TracedRequest) => traceTurn(traces, turn, { ...of, now }),
+    traceTurn: (turn: OpenTurn, of: TracedRequest) =>
+      traceTurn(traces, turn, { ...of, now, isEnded: (owner, at) => endedCaptures.isEnded(owner, at) }),
+    endedCaptures,
     lists,
     documents: new DocumentRecords(state),
     queue: state.queue,
     spans: new Spans(store.name, contentInSpans),
     daily: new DailyTokens(usage, state.writers === "many"),
-    optOuts: await OptOuts.open(state),
+    optOuts: await OptOuts.open(state, endedCaptures),
     retrievers: container.all(Retriever),
     injector: container.get(Injector),
     extractors: perTurn,

@@ -6,6 +6,7 @@ import type { TurnQueue } from "./jobs.ts"
 import type { ChatMessage } from "./messages.ts"
 import type { Gate } from "./recall/gate.ts"
 import type { RecallParts } from "./recall/recall-request.ts"
+import type { EndedCaptures } from "./remember/ended-captures.ts"
 import type { RememberParts } from "./remember/remember.ts"
 import type { Chains } from "./session/chains.ts"
 import type { SessionBlocks } from "./session/session-blocks.ts"
@@ -18,6 +19,7 @@ import type { ForgetOutcome, OpenTurn, TurnRequest } from "./turn-request.ts"
 /** What a turn needs of the engine: each member is an interface here, and the engine brings its implementation. */
 export interface TurnParts extends RecallParts, RememberParts {
   readonly optOuts: { has(owner: Owner): Promise<boolean> }
+  readonly endedCaptures: Pick<EndedCaptures, "isEnded" | "withhold">
   /**
    * Soft-deletes memories, and cuts the words of statements out of their messages unless `alone`. Returns the messages
    * that lost words, with what is left of them.

@@ -12,6 +12,7 @@ import {
   SHARED_POOL,
   sharedNeedsNoNames,
 } from "../../turn/pools.ts"
+import type { EndedCaptures } from "../../turn/remember/ended-captures.ts"
 import { revise } from "../../turn/revise.ts"
 import type { MemorySettings } from "../../turn/settings.ts"
 import type { TurnParts } from "../../turn/turn-context.ts"
@@ -32,6 +33,7 @@ type LifecycleParts = Pick<
   "store" | "softDelete" | "wordsToDelete" | "restoreDeleted" | "restoreWords" | "erase" | "eraseDeleted" | "now"
 > & {
   readonly optOuts: Pick<OptOuts, "check">
+  readonly endedCaptures: Pick<EndedCaptures, "end">
 }
 
 /** The settings of a view, with its overrides. */
@@ -119,6 +121,7 @@ export class OwnedLifecycle implements Lifecycle {
     }
     const { scope, where } = this.#toChange(within)
     const named = { ...(session !== undefined && { session }), ...(origin !== undefined && { origin: [origin] }) }
+    if (session !== undefined && origin === undefined) await this.#parts.endedCaptures.end({ ...this.owner, session })
     return undo(this.#parts, scope, { ...named, ...where }, this.#moment(within))
   }
 

@@ -1,3 +1,4 @@
+import type { Owner } from "../../contract/index.ts"
 import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { poolRulesOf, reachOf } from "../../turn/pools.ts"
 import type { TracedRequest } from "../../turn/turn-context.ts"
@@ -7,6 +8,8 @@ import type { Traces } from "./traces.ts"
 
 interface FinishedRequest extends TracedRequest {
   readonly now: () => number
+  /** Whether nothing that an owner said at a time is stored any more. */
+  readonly isEnded: (owner: Owner, at: number) => Promise<boolean>
 }
 
 /** Wraps a turn so that it leaves a trace when it ends. */
@@ -16,7 +19,8 @@ export function traceTurn(traces: Traces, turn: OpenTurn, of: FinishedRequest): 
   return {
     ...turn,
     async finish(reply) {
-      over(reply.brokeOff === true ? "broke-off" : "answered")
+      const isEnded = await of.isEnded({ ...of.request.owner, session: turn.session }, of.at)
+      if (!isEnded) over(reply.brokeOff === true ? "broke-off" : "answered")
       await turn.finish(reply)
     },
     abandon() {

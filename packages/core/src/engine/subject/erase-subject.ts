@@ -17,6 +17,7 @@ import { yieldToEventLoop } from "../../turn/event-loop.ts"
 import { newId } from "../../turn/ids.ts"
 import { each, pages } from "../../turn/pages.ts"
 import { scopeOf } from "../../turn/pools.ts"
+import type { EndedCaptures } from "../../turn/remember/ended-captures.ts"
 import type { SessionBlocks } from "../../turn/session/session-blocks.ts"
 import { compact } from "../compact.ts"
 import type { Migration } from "../migration/migration.ts"
@@ -63,6 +64,7 @@ export interface ErasureParts {
   readonly buffer: TurnBuffer
   readonly blocks: SessionBlocks
   readonly optOuts: OptOuts
+  readonly endedCaptures: Pick<EndedCaptures, "end">
   readonly traces: { settled(): Promise<void> }
   /** The migration whose other store erases the same. */
   readonly migration?: Pick<Migration, "erasures" | "left"> | undefined
@@ -88,6 +90,9 @@ export const RECEIPTS = "receipts"
 export async function eraseSubject(parts: ErasureParts, subject: Subject, options: ErasureOptions): Promise<Receipt> {
   const { store, state, blocks, traces, migration } = parts
   const { destroyedKeys = [] } = options
+  await drainQueue(parts)
+  // What is being answered now is not stored when its reply ends; what ended meanwhile waits in the queue.
+  if (subject.key === undefined) await parts.endedCaptures.end(subject)
   await drainQueue(parts)
   await traces.settled()
   // Written first: a crash in between leaves an erasure that restoring a backup completes there.

@@ -3,6 +3,7 @@ import { MemoryError, type Owner, type State, type Tenant } from "../../contract
 import { within } from "../../plugin/within.ts"
 import { check, nameSchema } from "../../turn/checked-input.ts"
 import { each } from "../../turn/pages.ts"
+import type { EndedCaptures } from "../../turn/remember/ended-captures.ts"
 
 /** Where a `State` holds opt-outs. */
 export const OPT_OUTS = "opt-outs"
@@ -19,14 +20,17 @@ const SHARED_LOOKUP_MS = 500
 export class OptOuts {
   readonly #state: State
   readonly #out: Set<string>
+  readonly #captures: Pick<EndedCaptures, "end"> | undefined
 
-  private constructor(state: State, out: Set<string>) {
+  private constructor(state: State, out: Set<string>, captures: Pick<EndedCaptures, "end"> | undefined) {
     this.#state = state
     this.#out = out
+    this.#captures = captures
   }
 
-  static async open(state: State): Promise<OptOuts> {
-    return new OptOuts(state, new Set(await listKeys(state)))
+  /** `captures`: what is being answered while somebody opts out. */
+  static async open(state: State, captures?: Pick<EndedCaptures, "end">): Promise<OptOuts> {
+    return new OptOuts(state, new Set(await listKeys(state)), captures)
   }
 
   async has({ tenant, user }: Owner): Promise<boolean> {
@@ -60,6 +64,7 @@ export class OptOuts {
     if (out) {
       await this.#state.set(OPT_OUTS, key, true)
       this.#out.add(key)
+      await this.#captures?.end({ tenant, user })
     } else {
       await this.#state.delete(OPT_OUTS, key)
       this.#out.delete(key)

@@ -48,6 +48,14 @@ export class Tombstones {
     await Promise.all(names.map((name) => this.#state.set(TOMBSTONES_BUCKET, name, true)))
   }
 
+  /** Keeps a message that was never stored from being stored. */
+  async addMessage(pool: Pool, message: string, content: string): Promise<void> {
+    this.#isUsed = true
+    const key = await this.#secret()
+    const names = messageKeysOf(key, pool, message, content)
+    await Promise.all(names.map((name) => this.#state.set(TOMBSTONES_BUCKET, name, true)))
+  }
+
   /** Removes the tombstone of a restored memory. */
   async remove(memory: Memory, sentences: readonly string[] = []): Promise<void> {
     await this.#changeStatements(memory, sentences, (those) => those.filter(([id]) => id !== memory.id))
@@ -149,10 +157,14 @@ export class Tombstones {
 }
 
 function tombstoneKeysOf(key: KeyObject, { owner, pool: name, source, content, category }: Memory): readonly string[] {
-  return holdersOf({ tenant: owner.tenant, name }).flatMap((pool) => [
-    tombstoneKey(key, pool, ["message", source.message ?? ""], content),
+  return messageKeysOf(key, { tenant: owner.tenant, name }, source.message ?? "", content, category === "turn")
+}
+
+function messageKeysOf(key: KeyObject, of: Pool, message: string, content: string, isTurn = true): readonly string[] {
+  return holdersOf(of).flatMap((pool) => [
+    tombstoneKey(key, pool, ["message", message], content),
     tombstoneKey(key, pool, ["content"], content),
-    ...(category === "turn" ? [tombstoneKey(key, pool, ["tail"], tailOf(content))] : []),
+    ...(isTurn ? [tombstoneKey(key, pool, ["tail"], tailOf(content))] : []),
   ])
 }
 
