@@ -1,5 +1,6 @@
 import type { Owner } from "../../contract/index.ts"
 import { omitUndefined } from "../../plugin/omit-undefined.ts"
+import { within } from "../../plugin/within.ts"
 import { poolRulesOf, reachOf } from "../../turn/pools.ts"
 import type { TracedRequest } from "../../turn/turn-context.ts"
 import type { OpenTurn } from "../../turn/turn-request.ts"
@@ -12,6 +13,8 @@ interface FinishedRequest extends TracedRequest {
   readonly isEnded: (owner: Owner, at: number) => Promise<boolean>
 }
 
+const MAX_ASKING_MS = 200
+
 /** Wraps a turn so that it leaves a trace when it ends. */
 export function traceTurn(traces: Traces, turn: OpenTurn, of: FinishedRequest): OpenTurn {
   const tookMs = of.now() - of.at
@@ -19,7 +22,9 @@ export function traceTurn(traces: Traces, turn: OpenTurn, of: FinishedRequest): 
   return {
     ...turn,
     async finish(reply) {
-      const isEnded = await of.isEnded({ ...of.request.owner, session: turn.session }, of.at)
+      // A store that does not answer keeps no turn from being kept.
+      const asking = of.isEnded({ ...of.request.owner, session: turn.session }, of.at).catch(() => false)
+      const isEnded = (await within(asking, MAX_ASKING_MS)) ?? false
       if (!isEnded) over(reply.brokeOff === true ? "broke-off" : "answered")
       await turn.finish(reply)
     },
