@@ -90,7 +90,7 @@ const harmless = readHarmless()
 
 /**
  * Frames of sentences that tell a secret ("+") and of what only sounds like one ("-"). Both are filled with values of the same forms, so that the
- * words around a value decide: `{d}` digits, `{g}` groups of digits, `{m}` a word with digits, `{n}` a name of a device, `{u}` a name of a user or a branch, `{c}` digits and a letter, `{y}` a year, `{s}` a small number, `{v}` digits,
+ * words around a value decide: `{d}` digits, `{g}` groups of digits, `{m}` a word with digits, `{n}` a name of a device, `{u}` a name of a user or a branch, `{c}` digits and a letter, `{y}` a year, `{v}` digits,
  * groups or words.
  */
 const FILLED = 14
@@ -133,11 +133,9 @@ function readFrames() {
         () => `${word()}_${word()}${digits(1)}`,
         () => `${cased(word())}${year()}${pick(["", "", "!", "!!"])}`,
         () => `${cased(word())}-${digits(2)}-${digits(2)}${pick([..."abkx"])}`,
-        () => `${cased(word())}${pick(["!", "#", "$", "*"])}${cased(word())}${digits(pick([1, 2]))}`,
         () => leet(`${word()}${word()}`),
       ])(),
     y: year,
-    s: () => String(1 + Math.floor(59 * random())),
     c: () =>
       pick([
         () => `${digits(2)}${pick([..."ABCKH"])}${digits(2)}`,
@@ -174,7 +172,7 @@ function readFrames() {
         const drawn = line
           .slice(2)
           .replace(/\{([^{}]*\|[^{}]*)\}/g, (_, choices) => pick(choices.split("|")))
-          .replace(/\{([dgmvnycus])\}/g, (_, kind) => {
+          .replace(/\{([dgmvnycu])\}/g, (_, kind) => {
             values.push(fill[line.startsWith("-") && kind === "m" && nth % 2 === 0 ? "n" : kind]())
             return values.at(-1)
           })

@@ -1,5 +1,4 @@
 import { compileConcepts, conceptFeatures } from "../../text/concepts.ts"
-import { expression } from "../../text/regex.ts"
 
 /** What stands for the value in question, and for other values of the sentence. */
 const VALUE = "\u27e6"
@@ -18,11 +17,11 @@ export const SECRET_NAMES = compileConcepts([
   ],
   [
     "lock",
-    `lock|padlock|safe |gate|keypad|alarm|garage|shed|locker|entry|vault|schloss|fahrradschloss|vorhängeschloss|zahlenschloss|kabelschloss|tresor|haustür|tor |spind|schlüsselkasten|cadenas|coffre|portail|porte |alarme|digicode|candado|caja fuerte|portal|portón|taquilla|valigia|maleta|suitcase|luggage|koffer|valise|行李箱|スーツケース|lucchetto|cassaforte|cancello|portone|allarme|armadietto|cadeado|cofre|portão|slot |fietsslot|hangslot|kettingslot|kluis|poort|voordeur|sejf|kłódk|bram|alarm|замок|замк|велозам|сейф|ворот|домофон|сигнализ|kilit|kasa|alarm|锁|保险柜|保险箱|门禁|闸|报警|警报|警報器|ブザー|鍵|金庫|警報|アラーム|ロック|オートロック|자물쇠|금고|도어락|현관|경보|알람|사이렌|siren|sirène|сирен|syren`,
+    `lock|padlock|safe |gate|keypad|alarm|garage|shed|locker|entry|vault|schloss|tresor|haustür|tor |spind|schlüsselkasten|cadenas|coffre|portail|porte |alarme|digicode|candado|caja fuerte|portal|portón|taquilla|valigia|maleta|suitcase|luggage|koffer|valise|行李箱|スーツケース|lucchetto|cassaforte|cancello|portone|allarme|armadietto|cadeado|cofre|portão|slot |kluis|poort|voordeur|sejf|kłódk|bram|alarm|замок|замк|сейф|ворот|домофон|сигнализ|kilit|kasa|alarm|锁|保险柜|保险箱|门禁|闸|鍵|金庫|ロック|オートロック|자물쇠|금고|도어락|현관`,
   ],
   [
     "account",
-    `login|log in|log on|log-in|logs? into|sign in|account|username|user |wifi|wi-fi|wlan|router|netflix|hotspot|onlinebank|online bank|homebank|home bank|banca online|banque en ligne|konto|benutzer|anmeld|melde mich|melde ich mich|logge ich|logge mich|einlogg|compte|identifiant|connexion|me connecte|cuenta|inicio sesión|usuario|utente|accesso|accedo|conta |usuário|utilizador|gebruiker|inlog|log ik|log in|użytkownik|logowan|loguj|логин|захожу|вхожу|аккаунт|вайфай|роутер|hesap|kullanıcı|的wifi|家wifi|のwi-fi|のwifi|账号|帐号|登录|路由|ログイン|アカウント|와이파이|계정|아이디|로그인`,
+    `login|log in|log-in|logs? into|account|username|user |wifi|wi-fi|wlan|router|netflix|hotspot|onlinebank|online bank|homebank|home bank|banca online|banque en ligne|konto|benutzer|anmeld|einlogg|compte|identifiant|connexion|cuenta|usuario|utente|accesso|conta |usuário|utilizador|gebruiker|inlog|użytkownik|logowan|логин|аккаунт|вайфай|роутер|hesap|kullanıcı|的wifi|家wifi|のwi-fi|のwifi|账号|帐号|登录|路由|ログイン|アカウント|와이파이|계정|아이디`,
   ],
   [
     "unlocks",
@@ -38,15 +37,15 @@ export const SECRET_NAMES = compileConcepts([
   ],
   [
     "device",
-    `phone|sim |smartphone|iphone|mobile|tablet|ipad|laptop|kindle|switch|baby monitor|doorbell|intercom|computer|copier|photocopier|handy|rechner|babyphon|klingel|kopierer|téléphone|portable|ordi|tablette|interphone|photocopieuse|móvil|celular|portátil|ordenador|fotocopiadora|telefon|cellulare|fotocopiatrice|citofono|telemóvel|copiadora|копир|планшет|手机|平板|电脑|摄像头|复印机|スマホ|携帯|パソコン|タブレット|コピー機|インターホン|モニター|폰|태블릿|노트북|симка|телефон|ноутбук`,
+    `phone|sim |smartphone|iphone|mobile|tablet|ipad|laptop|kindle|switch|baby monitor|doorbell|intercom|copier|photocopier|handy|babyphon|klingel|kopierer|téléphone|portable|tablette|interphone|photocopieuse|móvil|celular|fotocopiadora|telefon|cellulare|fotocopiatrice|citofono|telemóvel|copiadora|копир|планшет|手机|平板|摄像头|复印机|スマホ|携帯|タブレット|コピー機|インターホン|モニター|폰|태블릿`,
   ],
   [
     "building",
-    `building|lobby|panel|workshop|gartenhaus|praxis|werkstatt|portillon|grille|사무실 문|창고 문|block of|barrier|cellar|basement|toilet|restroom|front door|side door|haus |hauseingang|pforte|an der tür|tastenfeld|schranke|tiefgarage|keller|packstation|klo |immeuble|résidence|hall |barrière|parking|cave |consigne|clavier|vestiaire|casier|edificio|bloque|urbanización|barrera|trastero|verja|consigna|cajetín|teclado|palazzo|condominio|sbarra|cantina|deposito|tastierino|bagno|prédio|condomínio|cancela|fechadura|porão|armário|banheiro|gebouw|bloku|подъезд|калитк|furtk|klatk|шкафчик|bina|apartman|dolap|单元|小区|公寓|楼下|道闸|停车场|快递柜|柜子|厕所|大门|マンション|エントランス|建物|宅配ボックス|ロッカー|ゲート|トイレ|裏口|대문|사물함`,
+    `building|lobby|panel|workshop|gartenhaus|praxis|werkstatt|portillon|grille|사무실 문|창고 문|block of|barrier|cellar|basement|toilet|restroom|front door|side door|haus |hauseingang|tastenfeld|schranke|tiefgarage|keller|packstation|klo |immeuble|résidence|hall |barrière|parking|cave |consigne|clavier|vestiaire|casier|edificio|bloque|urbanización|barrera|trastero|verja|consigna|cajetín|teclado|palazzo|condominio|sbarra|cantina|deposito|tastierino|bagno|prédio|condomínio|cancela|fechadura|porão|armário|banheiro|gebouw|bloku|подъезд|калитк|шкафчик|bina|apartman|dolap|单元|小区|公寓|楼下|道闸|停车场|快递柜|柜子|厕所|大门|マンション|エントランス|建物|宅配ボックス|ロッカー|ゲート|トイレ|裏口|대문|사물함`,
   ],
   [
     "service",
-    `steam |venmo|cash app|revolut|twint|bizum|pix |spotify|disney|hulu|paypal|gmail|outlook|icloud|zoom|google|windows|bank |banking|tax portal|e-?mail|mails |elster|finanzamt|impôts|ameli|banque|deezer|hacienda|banco|inps|spid|banca|receita|globoplay|банк|стим|支付宝|微信支付|淘宝|税务局|银行|爱奇艺|腾讯|邮箱|ネトフリ|アマプラ|銀行|メール|은행|스팀|넷플릭스|нетфликс|почт|госуслуг|poczt`,
+    `steam |venmo|cash app|revolut|twint|bizum|pix |spotify|disney|hulu|paypal|gmail|outlook|icloud|zoom|google|windows|bank |banking|tax portal|e-?mail|mails |elster|finanzamt|impôts|ameli|banque|deezer|hacienda|banco|inps|spid|banca|receita|globoplay|банк|стим|支付宝|微信支付|淘宝|税务局|银行|爱奇艺|腾讯|邮箱|ネトフリ|アマプラ|銀行|メール|은행|스팀|넷플릭스|нетфликс`,
   ],
   [
     "cash",
@@ -62,7 +61,7 @@ export const SECRET_NAMES = compileConcepts([
 const AROUND = compileConcepts([
   [
     "types",
-    `type|enter|press|hit |push|twist|use |uses |punch|dial|tap |key in|turn |turns |spin|sign in|log in|wants|takes|works|eingeb|gebe|tipp|drück|dreh|wähl|stell|melde|logg|nehm|braucht|tape|tapant|appuie|compose|composant|tourn|fait |fais |connecte|entre |saisi|marca|marco |tecl|giras|gira |pongo|poniendo|entro |accedo|pones|pulsa|mete|introduc|digit|facendo|giri |metto|mettendo|premi|inserisc|usa |aperta|carrego|acedo|toets|typ |draai|log |meld |voer|druk|wpis|wciś|wcis|wbij|kręc|loguj|wchodz|набер|набир|введ|ввож|нажм|нажим|крут|поворач|захож|вхож|tuşla|gir |按|输|输入|填|用|拨|转到|登|押|入力|打|入れ|回|合わせ|눌러|누르|입력|맞추|돌리|로그인`,
+    `type|enter|press|use |uses |punch|dial|tap |wants|takes|works|eingeb|tipp|drück|nehm|braucht|tape|compose|entre |saisi|marca|pones|pulsa|mete|introduc|digita|premi|inserisc|usa |toets|voer|druk|wpis|wcis|набер|введ|нажм|tuşla|gir |按|输|输入|填|用|押|入力|打|入れ|눌러|입력`,
   ],
   [
     "is",
@@ -100,20 +99,13 @@ const EDGE = /^["'’(<.:/?\-=|]+|[.,:;?"'’)>|=]+$/g
 const MIN_CHARACTERS = 4
 const MAX_CHARACTERS = 40
 const MIN_DIGITS = 2
-/** The turns of a lock, "left 12", and how far they stand apart; or three and more small numbers, "12, then 33, then 7". */
+/** The turns of a lock, "left 12", and how far they stand apart; or three and more small numbers. */
 const TURN =
   /(?<![\p{L}\p{N}])(?:left|right|links|rechts|gauche|droite|izquierda|derecha|sinistra|destra|esquerda|direita)\s\d{1,2}(?![\p{L}\p{N}])/giu
 const MAX_BETWEEN_TURNS = 12
-const SMALL_NUMBERS = expression("giu")`
-  (?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N},.])\d{1,2}
-  (?:(?:,[ ]|、|，[再然]?|[ ](?=and|then|dann|puis|y|luego|e|poi|depois|en|dan|и|потом|i|potem))
-    (?:and[ ]|und[ ]|et[ ]|y[ ]|e[ ]|en[ ]|и[ ]|i[ ])?
-    (?:(?:then|dann|puis|ensuite|luego|después|poi|dopo|depois|dan|daarna|потом|затем|potem)[ ])?(?:back[ ])?(?:(?:to|auf|à|sur|a|al|su|para|naar|op|на|na)[ ])?
-    (?:转到|到|后到)?\d{1,2}){2,3}
-  (?![\p{Script=Latin}\p{Script=Cyrillic}\p{N}])
-`
-/** A long word with one digit at its end, as passwords are made; a sign of which identifiers have none may be in it. */
-const ENDS_WITH_DIGIT = /^(?:\p{L}{6,}[!#$._-]?|\p{L}{3,}[!#$%*&]\p{L}{3,})\p{N}!?$/u
+const SMALL_NUMBERS = /(?<![\p{L}\p{N},.])\d{1,2}(?:, \d{1,2}){2,3}(?![\p{L}\p{N}])/gu
+/** A long word with one digit at its end, as passwords are made. */
+const ENDS_WITH_DIGIT = /^\p{L}{6,}[!#$._-]?\p{N}!?$/u
 /** Characters of a value with the punctuation around it. */
 const MAX_RAW_CHARACTERS = 2 * MAX_CHARACTERS
 
@@ -185,13 +177,13 @@ export function isMadeWord(value: string): boolean {
 
 /** A number before another word counts something, unless that word only goes on with the sentence. */
 const COUNTS =
-  /^ (?!(?:and|then|into|instead|opens|unlocks|gets|lets|until|this week|statt|macht|öffnet|geht|diese|bis|drehen|drücken|wählen|tippen|eintippen|eingeben|einstellen|au lieu|ouvre|cette|jusqu|en vez|abre|esta|hasta|invece|apre|questa|fino|em vez|essa|até|to|for|if|so|but|or|when|in|on|at|is|as|not|with|you|i|it|that|just|now|please|und|dann|für|falls|wenn|aber|ist|als|auf|rein|scharf|ab|aus|an|ein|zum|bitte|nicht|ich|du|damit|et|puis|pour|si|mais|est|au|à|ne|tu|je|y|luego|para|por|pero|es|en|no|si|e|poi|per|se|ma|non|è|depois|para|mas|não|en|dan|voor|als|maar|niet|intoetsen|toetsen|drukken|draaien|i|potem|dla|ale|nie|и|потом|для|если|но|не|набрать|нажать|ввести|ve|sonra|için|ama)(?![\p{L}])|누르|눌|입력|맞추|돌리)\p{L}/iu
+  /^ (?!(?:and|then|into|instead|opens|unlocks|gets|lets|until|this week|statt|macht|öffnet|geht|diese|bis|au lieu|ouvre|cette|jusqu|en vez|abre|esta|hasta|invece|apre|questa|fino|em vez|essa|até|to|for|if|so|but|or|when|in|on|at|is|as|not|with|you|i|it|that|just|now|please|und|dann|für|falls|wenn|aber|ist|als|auf|rein|scharf|ab|aus|an|ein|zum|bitte|nicht|ich|du|damit|et|puis|pour|si|mais|est|au|à|ne|tu|je|y|luego|para|por|pero|es|en|no|si|e|poi|per|se|ma|non|è|depois|para|mas|não|en|dan|voor|als|maar|niet|i|potem|dla|ale|nie|и|потом|для|если|но|не|ve|sonra|için|ama)(?![\p{L}]))\p{L}/iu
 /** After these a number is one of several things or an address of a program. */
 const PARTIAL = /(?:port|porta|porto|box|level|line|zeile|no\.|nr\.|n°|#|№)\s?\|$/iu
 
 /** Times, dates, years, amounts, versions, addresses of mail and of pages. */
 const ORDINARY =
-  /^(?:\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?(?:am|pm|h|uhr)?|\d{1,4}[./]\d{1,2}[./]\d{1,4}|(?:19|20)\d\d(?:s|er)|[$€£¥]\d.*|\d[\d.,]*(?:[$€£¥%°]|[kmg]?[mglwhvb]|km\/h|kwh?|cm|mm|kg|kb|mb|gb|tb|ghz|mhz|px|pm|am|h|x\d+|st|nd|rd|th|er|e|º|ª)|\d+[.,]\d+|v?\d+(?:\.\d+){1,3}|(?:sha|md)\d+:.*|.*\.\p{L}{1,4}:\d+|.*@.*\.\w+|@[\w.-]+:\d+.*|https?:.*|www\..*|.*\.(?:com|org|net|de|fr|es|it|io|py|ts|js|tsx|md|pdf|png|jpe?g|json|ya?ml|csv|xlsx?|docx?)|\d+-(?:jährig|year|inch|zoll|day|week|month|hour|minute).*|\d+-\d{1,2}|(?:19|20)\d\d-\d\d-\d\d|\d+:\d+(?:-\d+:\d+)?|\p{L}+:\d+:.*|\p{L}{2,12}-\d+\.\d+(?:\.\d+)?|KB\d+|\d+-h-.*|(?:iPhone|iPad|Windows|Office|Galaxy|Pixel|Thinkpad|Chrome|Firefox|Safari|utf-?|sha-?|covid-?|python|ssh-[a-z]+)[- ]?\p{L}?\d{1,5}|\d{4}-\d\d-\d\dT.*|[0-9a-f]{4,}(?:-[0-9a-f]{4,})+|[0-9a-f]{16,}|\d+-\p{L}{4,})$/iu
+  /^(?:\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?(?:am|pm|h|uhr)?|\d{1,4}[./]\d{1,2}[./]\d{1,4}|(?:19|20)\d\d(?:s|er)|[$€£¥]\d.*|\d[\d.,]*(?:[$€£¥%°]|[kmg]?[mglwhvb]|km\/h|kwh?|cm|mm|kg|kb|mb|gb|tb|ghz|mhz|px|pm|am|h|x\d+|st|nd|rd|th|er|e|º|ª)|\d+[.,]\d+|v?\d+(?:\.\d+){1,3}|.*@.*\.\w+|@[\w.-]+:\d+.*|https?:.*|www\..*|.*\.(?:com|org|net|de|fr|es|it|io|py|ts|js|tsx|md|pdf|png|jpe?g|json|ya?ml|csv|xlsx?|docx?)|\d+-(?:jährig|year|inch|zoll|day|week|month|hour|minute).*|\d+-\d{1,2}|(?:19|20)\d\d-\d\d-\d\d|\d+:\d+(?:-\d+:\d+)?|\p{L}+:\d+:.*|\p{L}{2,12}-\d+\.\d+(?:\.\d+)?|KB\d+|\d+-h-.*|(?:iPhone|iPad|Windows|Office|Galaxy|Pixel|Thinkpad|Chrome|Firefox|Safari|utf-?|sha-?|covid-?|python|ssh-[a-z]+)[- ]?\p{L}?\d{1,5}|\d{4}-\d\d-\d\dT.*|[0-9a-f]{4,}(?:-[0-9a-f]{4,})+|[0-9a-f]{16,}|\d+-\p{L}{4,})$/iu
 
 /** Whether a sentence names a secret of any kind. */
 export function namesSecret(sentence: string): boolean {

@@ -50,7 +50,7 @@ function secretsOfSentence(sentence: string): readonly string[] {
 
 /** From which score on a value is a secret. */
 function leastScore(sentence: string, { value }: SecretCandidate): number {
-  const isDoubtful = /^(?:19\d\d|20[0-3]\d)$/.test(value) || (isMadeWord(value) && !namesSecret(sentence))
+  const isDoubtful = /^(?:19|20)\d\d$/.test(value) || (isMadeWord(value) && !namesSecret(sentence))
   return isDoubtful ? SURE_FROM : SECRET_FROM
 }
 
