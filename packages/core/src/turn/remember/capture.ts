@@ -102,7 +102,7 @@ export function createTurnWork(parts: TurnWorkParts, settings: () => MemorySetti
     for (const job of jobs) {
       await yieldToEventLoop()
       const extractors = captureOf(job).wordsAlone ? [] : parts.extractors
-      const reading = { store: parts.store, extractors }
+      const reading = { store: parts.store, extractors, isReadLater: parts.noteStored !== undefined }
       const read = ahead.get(job) ?? (await readTurn(reading, await taskOf(parts.store, job, settings()), call))
       if (!independent.admits(read)) {
         ahead.set(job, read)

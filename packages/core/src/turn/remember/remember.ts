@@ -61,12 +61,13 @@ const RECONCILED_TOGETHER = 16
 /** Maximum number of changes in one write, a few tens of milliseconds of the store, which other tenants' writes wait for. */
 const WRITTEN_TOGETHER = 200
 
+interface ReadingParts extends Pick<RememberParts, "store" | "extractors"> {
+  /** Whether a model reads the whole conversation later, changes as well. Default: none does. */
+  readonly isReadLater?: boolean
+}
+
 /** Strips restatements and extracts statements. Reads the store only for extractors that want known memories. */
-export async function readTurn(
-  parts: Pick<RememberParts, "store" | "extractors">,
-  job: RememberJob,
-  call?: CallOptions,
-): Promise<ReadTurn> {
+export async function readTurn(parts: ReadingParts, job: RememberJob, call?: CallOptions): Promise<ReadTurn> {
   const said = prepareTurn(job)
   await yieldToEventLoop()
   const { drafts, unread, ...failed } = await extract(parts, job, said, call)
@@ -103,7 +104,7 @@ export async function remember(parts: RememberParts, read: ReadTurn, call?: Call
 }
 
 async function extract(
-  { store, extractors }: Pick<RememberParts, "store" | "extractors">,
+  { store, extractors, isReadLater }: ReadingParts,
   { turn, pool, settings }: RememberJob,
   { kept }: PreparedTurn,
   call?: CallOptions,
@@ -126,7 +127,7 @@ async function extract(
   }
   for (const draft of triggeredDrafts(clean, settings.captureTriggers, drafts))
     drafts.push({ ...draft, by: "trigger@1" })
-  const changes = extractors.length === 0 ? [] : changeDrafts(clean, drafts)
+  const changes = extractors.length === 0 || isReadLater === true ? [] : changeDrafts(clean, drafts)
   const unread = changes.map((draft): SignedDraft => ({ ...draft, by: "change@1" }))
   return { drafts, unread, ...(failure !== undefined && { failure }) }
 }
