@@ -35,10 +35,10 @@ async function streaming() {
     ...server,
     say,
     /** Says it, does `meanwhile` while the reply is streaming, and ends the reply. */
-    async whileAnswered(text: string, meanwhile: () => Promise<unknown>): Promise<void> {
+    async whileAnswered(text: string, meanwhile: () => Promise<unknown>, key = server.user): Promise<void> {
       const reply = Promise.withResolvers<() => void>()
       begun.push(reply)
-      const answered = say([says(text)], "stream", server.user, true)
+      const answered = say([says(text)], "stream", key, true)
       const end = await reply.promise
       await meanwhile()
       end()
@@ -80,6 +80,19 @@ test.each([
   const server = await streaming()
   const { secret } = await server.keys.create({ tenant: "default", role: "admin", serves: "one" })
   await server.whileAnswered(AUNT, () => ask(server.url, "eraseSubject", { key: secret, body }))
+  expect(await stored(server)).not.toContain("Midstrea")
+})
+
+test("leaves no session and no trace of a message that memory only reads for, once its person is erased", async () => {
+  const server = await streaming()
+  await add(server.url, server.user, { content: "Plays chess" }, { "x-keepsake-user": "ada" })
+  const { secret } = await server.keys.create({ tenant: "default", role: "user", serves: "one", mode: "read" })
+  const erase = () => ask(server.url, "eraseSubject", { key: server.admin, body: { user: "ada" } })
+  await server.whileAnswered(AUNT, erase, secret)
+  await server.memory.traces.settled()
+  expect(await stored(server)).toBe("[[],[]]")
+  await server.say([says(AUNT), { role: "assistant", content: "Lyon is nice." }, says("Hello again.")], "stream")
+  await server.memory.settled()
   expect(await stored(server)).not.toContain("Midstrea")
 })
 

@@ -138,8 +138,7 @@ export async function createTurnParts(
     offers: new ForgetOffers(state),
     usage,
     traces,
-    traceTurn: (turn: OpenTurn, of: TracedRequest) =>
-      traceTurn(traces, turn, { ...of, now, isEnded: (owner, at) => endedCaptures.isEnded(owner, at) }),
+    traceTurn: (turn: OpenTurn, of: TracedRequest) => traceTurn(traces, turn, { ...of, now }),
     endedCaptures,
     lists,
     documents: new DocumentRecords(state),

@@ -101,6 +101,8 @@ export interface TraceNotes {
   words?: MemoryId
   before?: number
   session?: string
+  /** Whether nothing of the turn is stored, as its end finds out. */
+  readonly ended: PromiseWithResolvers<boolean>
 }
 
 /** The state of a request while its turn is open. */

@@ -30,7 +30,7 @@ export async function openTurn(
 ): Promise<OpenTurn> {
   if (request.timeZone !== undefined) checkTimeZone(request.timeZone)
   const at = parts.now()
-  const seen: TraceNotes = {}
+  const seen: TraceNotes = { ended: Promise.withResolvers() }
   const isOut = await parts.optOuts.has(request.owner)
   const asked = isOut ? { ...request, mode: strictest(request.mode ?? "on", "read") } : request
   const opened = await open({ parts, settings, request: asked, at, seen }, call)

@@ -1,6 +1,4 @@
-import type { Owner } from "../../contract/index.ts"
 import { omitUndefined } from "../../plugin/omit-undefined.ts"
-import { within } from "../../plugin/within.ts"
 import { poolRulesOf, reachOf } from "../../turn/pools.ts"
 import type { TracedRequest } from "../../turn/turn-context.ts"
 import type { OpenTurn } from "../../turn/turn-request.ts"
@@ -9,11 +7,7 @@ import type { Traces } from "./traces.ts"
 
 interface FinishedRequest extends TracedRequest {
   readonly now: () => number
-  /** Whether nothing that an owner said at a time is stored any more. */
-  readonly isEnded: (owner: Owner, at: number) => Promise<boolean>
 }
-
-const MAX_ASKING_MS = 200
 
 /** Wraps a turn so that it leaves a trace when it ends. */
 export function traceTurn(traces: Traces, turn: OpenTurn, of: FinishedRequest): OpenTurn {
@@ -22,11 +16,16 @@ export function traceTurn(traces: Traces, turn: OpenTurn, of: FinishedRequest): 
   return {
     ...turn,
     async finish(reply) {
-      // A store that does not answer keeps no turn from being kept.
-      const asking = of.isEnded({ ...of.request.owner, session: turn.session }, of.at).catch(() => false)
-      const isEnded = (await within(asking, MAX_ASKING_MS)) ?? false
-      if (!isEnded) over(reply.brokeOff === true ? "broke-off" : "answered")
-      await turn.finish(reply)
+      const finishing = turn.finish(reply)
+      // The turn says whether anything of it is stored before it is queued; one that the store does not accept says nothing.
+      const unsaid = finishing.then(
+        () => false,
+        () => false,
+      )
+      void Promise.race([of.seen.ended.promise, unsaid]).then((isEnded) => {
+        if (!isEnded) over(reply.brokeOff === true ? "broke-off" : "answered")
+      })
+      await finishing
     },
     abandon() {
       over("refused")

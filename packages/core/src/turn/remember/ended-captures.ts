@@ -1,7 +1,14 @@
 import type { Message, Owner, Pool, State } from "../../contract/index.ts"
+import type { Entry } from "../../contract/state.ts"
+import { updateEntry } from "../../plugin/update-entry.ts"
 import type { Tombstones } from "../delete/tombstones.ts"
 
 const BUCKET = "ended-captures"
+/**
+ * How long an end is known. Nothing limits how long a reply streams, nor how long a turn waits in memory for a store
+ * without room; both are over with their process, long before this.
+ */
+const RETENTION_MS = 7 * 86_400_000
 
 /**
  * Whose words are not stored any more if they were said before: of whoever was erased, opted out or deleted a
@@ -21,15 +28,19 @@ export class EndedCaptures {
 
   /** Ends what was said until now by all whom these names describe; durable when it resolves. */
   async end(of: Owner): Promise<void> {
-    await this.#state.set(BUCKET, await this.#keyOf(of), this.#now())
+    const at = this.#now()
+    const expiry = { expiresAt: at + RETENTION_MS }
+    await this.#state.set(BUCKET, await this.#keyOf(of), at, expiry)
+    const later = (entry?: Entry) => Math.max(at, parseTime(entry))
+    await updateEntry(this.#state, BUCKET, await this.#latestKeyOf(of), later, expiry)
   }
 
   /** Whether what an owner said at `at` is not stored any more. */
   async isEnded(owner: Owner, at: number): Promise<boolean> {
-    const all = findDescriptions(owner).map(
-      async (one) => (await this.#state.get(BUCKET, await this.#keyOf(one)))?.value,
-    )
-    return (await Promise.all(all)).some((ended) => typeof ended === "number" && ended > at)
+    // Most turns end without anything of their tenant having ended meanwhile.
+    if (parseTime(await this.#state.get(BUCKET, await this.#latestKeyOf(owner))) <= at) return false
+    const all = findDescriptions(owner).map(async (one) => this.#state.get(BUCKET, await this.#keyOf(one)))
+    return (await Promise.all(all)).some((entry) => parseTime(entry) > at)
   }
 
   /** Keeps messages that were not stored from coming back in a history. */
@@ -40,6 +51,16 @@ export class EndedCaptures {
   #keyOf({ tenant, user, agent, session }: Owner): Promise<string> {
     return this.#tombstones.hash(JSON.stringify(["ended", tenant, user ?? "", agent ?? "", session ?? ""]))
   }
+
+  /** The entry of the newest end of a tenant. */
+  #latestKeyOf({ tenant }: Owner): Promise<string> {
+    return this.#tombstones.hash(JSON.stringify(["latest", tenant]))
+  }
+}
+
+/** Only `EndedCaptures` writes the bucket. */
+function parseTime(entry: Entry | undefined): number {
+  return typeof entry?.value === "number" ? entry.value : 0
 }
 
 /** Every choice of an owner's names. */

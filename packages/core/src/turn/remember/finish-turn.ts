@@ -16,6 +16,7 @@ import {
 import type { TurnContext } from "../turn-context.ts"
 import type { OpenTurn, Reply } from "../turn-request.ts"
 import { type Capture, queueTurn, turnJobId } from "./capture.ts"
+import { isEndedMeanwhile } from "./ended-meanwhile.ts"
 import { keepOrBuffer } from "./keep-or-buffer.ts"
 import { type MemoryCommand, memoryCommands } from "./memory-commands.ts"
 import { saveChain } from "./save-chain.ts"
@@ -43,7 +44,7 @@ export function createTurnFinisher(
       let known = found
       const keep = async (): Promise<void> => {
         known ??= await findSession(turn, owner.session)
-        if (await isEndedMeanwhile(turn, owner, known.diff, reply)) return
+        if (await isEndedMeanwhile(turn, known.diff, reply)) return
         await saveChain(turn, known, inMessages ? recalled : [], reply)
         await queueFinishedTurn(turn, owner, known.diff, recalled, reply)
         const { session, record } = known.diff
@@ -53,15 +54,6 @@ export function createTurnFinisher(
       await keepOrBuffer(turn, owner.session ?? "", reply.text.length, keep)
     },
   }
-}
-
-/** Whether nothing of this turn is stored, because of what was asked while its reply was written; a resent history does not bring it back. */
-async function isEndedMeanwhile(turn: TurnContext, owner: Owner, diff: SessionDiff, reply: Reply): Promise<boolean> {
-  const { endedCaptures } = turn.parts
-  if (!(await endedCaptures.isEnded({ ...owner, session: diff.session }, turn.at))) return false
-  const after = withReply(diff, turn.spoken.at(-1), stripBlocks(reply.text))
-  await endedCaptures.withhold(turn.pool, [...diff.fresh, ...(after.reply ? [after.reply] : [])])
-  return true
 }
 
 async function queueFinishedTurn(

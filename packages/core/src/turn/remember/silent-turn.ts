@@ -4,6 +4,7 @@ import { findSession, type SessionMatch } from "../session/find-session.ts"
 import { withReply, withToolCall, withUnkeptStart } from "../session/session-diff.ts"
 import type { TurnContext } from "../turn-context.ts"
 import type { OpenTurn, Reply } from "../turn-request.ts"
+import { isEndedMeanwhile } from "./ended-meanwhile.ts"
 import { keepOrBuffer } from "./keep-or-buffer.ts"
 import { saveChain } from "./save-chain.ts"
 
@@ -22,7 +23,10 @@ export function createSilentFinisher(
   let known = found
   const record = async (reply?: Reply): Promise<void> => {
     known ??= await findSession(turn, session)
-    if (reply !== undefined) await saveChain(turn, known, placed, reply)
+    if (reply !== undefined) {
+      if (await isEndedMeanwhile(turn, known.diff, reply)) return
+      await saveChain(turn, known, placed, reply)
+    }
     await turn.parts.sessions.keep(turn.pool, recordOf(turn, known, reply))
   }
   const save = (reply?: Reply) => keepOrBuffer(turn, session ?? "", reply?.text.length ?? 0, () => record(reply))
