@@ -21,6 +21,7 @@ import {
 import { createForgetWork, createRestoreWork, FORGET, RESTORE } from "../turn/delete/forget-now.ts"
 import { ForgetOffers } from "../turn/delete/forget-offers.ts"
 import { LastForgotten } from "../turn/delete/last-forgotten.ts"
+import { OpenTurns } from "../turn/delete/open-turns.ts"
 import { createPurgeWork, eraseDeleted, PURGE } from "../turn/delete/purge.ts"
 import {
   createCompletionWork,
@@ -140,6 +141,7 @@ export async function createTurnParts(
     traces,
     traceTurn: (turn: OpenTurn, of: TracedRequest) => traceTurn(traces, turn, { ...of, now }),
     endedCaptures,
+    openTurns: new OpenTurns(),
     lists,
     documents: new DocumentRecords(state),
     queue: state.queue,

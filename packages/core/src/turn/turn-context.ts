@@ -1,6 +1,7 @@
 import type { Memory, MemoryId, Owner, Pool, Scope, Tenant, WriteOptions } from "../contract/index.ts"
 import type { DeletionScope } from "./delete/delete-with-sources.ts"
 import type { ForgetOffers } from "./delete/forget-offers.ts"
+import type { OpenTurns } from "./delete/open-turns.ts"
 import type { StatedWords } from "./delete/stated-words.ts"
 import type { TurnQueue } from "./jobs.ts"
 import type { ChatMessage } from "./messages.ts"
@@ -47,6 +48,7 @@ export interface TurnParts extends RecallParts, RememberParts {
   readonly eraseDeleted: (memory: Memory, options: WriteOptions) => Promise<boolean>
   readonly restoreWords: (scope: Scope, id: MemoryId, options: WriteOptions) => Promise<Memory | undefined>
   readonly offers: Pick<ForgetOffers, "of" | "record">
+  readonly openTurns: OpenTurns
   readonly sessions: Sessions
   readonly chains: Chains
   readonly toolWords: ToolWords

@@ -63,8 +63,8 @@ export interface Reply {
 
 /**
  * Result of a request to forget when its turn was opened. `removed`: this many memories, facts and turns, are durably
- * deleted; 0 if none matched. `pending`: the request is on the durable queue, behind earlier turns. `failed`: the
- * queue did not accept it in time; it is retried when the turn is finished.
+ * deleted; 0 if none matched. `pending`: the request is on the durable queue, behind earlier turns, or it waits for
+ * turns that are still open. `failed`: the queue did not accept it in time; it is retried when the turn is finished.
  */
 export type ForgetOutcome =
   | {

@@ -33,7 +33,11 @@ export async function openTurn(
   const seen: TraceNotes = { ended: Promise.withResolvers() }
   const isOut = await parts.optOuts.has(request.owner)
   const asked = isOut ? { ...request, mode: strictest(request.mode ?? "on", "read") } : request
-  const opened = await open({ parts, settings, request: asked, at, seen }, call)
+  const trace = newId(at)
+  const opened = await open({ parts, settings, request: asked, at, trace, seen }, call).catch((failure: unknown) => {
+    parts.openTurns.drop(trace)
+    throw failure
+  })
   const turn: OpenTurn = isOut ? { ...opened, because: "opted-out" } : opened
   return request.trial === true || isLeftAlone(request) ? turn : parts.traceTurn(turn, { request, settings, seen, at })
 }
@@ -44,9 +48,10 @@ export function isLeftAlone({ mode, again }: TurnRequest): boolean {
 }
 
 async function open(
-  { parts, settings, request, at, seen }: Pick<TurnContext, "parts" | "settings" | "request" | "at" | "seen">,
+  basics: Pick<TurnContext, "parts" | "settings" | "request" | "at" | "trace" | "seen">,
   call: CallOptions | undefined,
 ): Promise<OpenTurn> {
+  const { parts, settings, request, at, trace, seen } = basics
   const messages = normalizeMessages(request.messages)
   const allowed = strictest(settings.mode, request.mode ?? "on")
   const mode = isHelperRequest(request.messages) ? "off" : allowed
@@ -55,16 +60,11 @@ async function open(
   const reach = reachOf(asked, { ...settings, ...poolRulesOf(request) }, request.scope ?? settings.scope)
   const pool: Pool = { tenant: request.owner.tenant, name: reach.pool }
   const turn: TurnContext = {
-    parts,
-    settings,
-    request,
+    ...basics,
     pool,
-    at,
-    trace: newId(at),
     mode,
     messages,
     spoken: spokenOf(messages),
-    seen,
   }
   // A tool loop keeps its block to the end, even without tokens left for the day.
   if (request.again && request.trial !== true) parts.daily.recordGiven(pool.tenant, at, request.again.tokens)
@@ -74,6 +74,7 @@ async function open(
     return keepsTurns(allowed) ? empty : { ...empty, ...createSilentFinisher(turn, undefined) }
   }
 
+  if (mode !== "read" && request.trial !== true) parts.openTurns.open(trace, laneOf(pool), at)
   const deadline = at + recallDeadlineMs(settings, parts.embedder)
   const lanes = reach.scope.pools === "all" ? [reach.pool] : reach.scope.pools
   const idle = (): Promise<void> => parts.worker.idle(lanes.map((name) => laneOf({ ...pool, name })))

@@ -35,6 +35,8 @@ interface ForgetJob extends Readonly<Record<string, Json>> {
   readonly asking?: string
   /** Instead of a text: what the person chose of the memories that were offered. */
   readonly offered?: readonly { readonly id: MemoryId; readonly sentences?: readonly string[] }[]
+  /** Runs behind a turn that was still open when it was asked for, and maybe behind others that began later. */
+  readonly isLate?: boolean
 }
 
 /**
@@ -64,7 +66,24 @@ export async function forgetNow(
     meansBefore && found !== undefined
       ? { text: "", ...asked, session: found.diff.session, messages }
       : { text: redactedEndOf(turn), ...asked, ...placeOfLast(turn, found?.diff) }
-  return queueForgetting(turn, body, until)
+  const isWaiting = forgetBehindOpen(turn, body)
+  const outcome = await queueForgetting(turn, body, until)
+  const isNothing = outcome.status === "removed" && outcome.removed === 0 && outcome.near === 0
+  return isNothing && isWaiting ? { status: "pending" } : outcome
+}
+
+/** Forgets the same of turns that are still being answered, once they are stored. Returns whether there are any. */
+function forgetBehindOpen({ parts, pool, at, trace }: TurnContext, body: ForgetJob): boolean {
+  const { asking: _, ...rest } = body
+  const late = { ...rest, isLate: true }
+  return parts.openTurns.addBehind(trace, {
+    id: `${FORGET} ${trace}`,
+    kind: FORGET,
+    lane: laneOf(pool),
+    at,
+    body: late,
+    about: pool,
+  })
 }
 
 async function queueForgetting(
@@ -164,6 +183,7 @@ export async function restoreNow(
   // A message that was processed before is only being regenerated.
   if (found !== undefined && !isNew(turn, found.diff.fresh)) return { status: "restored", restored: 0 }
   const until = parts.now() + ms
+  parts.openTurns.dropLast(laneOf(pool))
   const body: RestoreJob = { at }
   const pushing = parts.worker.push({
     id: `${RESTORE} ${trace}`,
@@ -226,9 +246,10 @@ function redactedEndOf({ messages, settings }: TurnContext): string {
 export function createForgetWork(parts: ForgetParts): Work {
   return oneByOne((job) => {
     // Only `forgetNow` queues jobs of this kind.
-    const { text, before: at, later, session, messages, asking, offered } = job.body as ForgetJob
+    const { text, before: at, later, session, messages, asking, offered, isLate } = job.body as ForgetJob
     // What was offered was there before it could be chosen.
-    const before = requestTime(at, job, later ?? offered?.map(({ id }) => id))
+    const isInTurn = job.attempt === 1 && isLate !== true
+    const before = requestTime(at, isInTurn, later ?? offered?.map(({ id }) => id))
     if (offered !== undefined) return forgetOffered(parts, job.about, offered, before)
     if (session !== undefined && messages !== undefined)
       return forgetMessages(parts, job.about, { session, messages }, before)

@@ -1,5 +1,4 @@
 import { type Memory, type MemoryId, type Pool, STATUSES, type Store } from "../../contract/index.ts"
-import type { Job } from "../jobs.ts"
 import { scopeOf } from "../pools.ts"
 
 /** When a person asked, and which memories were stored before: what is said later stays. */
@@ -14,12 +13,7 @@ export interface RequestTime {
  * The times of memories decide only where their order of writing is unknown: a clock may have been set back, and the
  * clocks of two servers differ. `stored` are memories with a later time that were there when the request was made.
  */
-export function requestTime(
-  at: number,
-  { attempt }: Pick<Job, "attempt">,
-  stored: readonly MemoryId[] = [],
-): RequestTime {
-  const isInTurn = attempt === 1
+export function requestTime(at: number, isInTurn: boolean, stored: readonly MemoryId[] = []): RequestTime {
   // Turns go through the pool's lane, one behind the other; other memories are stored at once.
   const wasSaid = ({ source: { message } }: Memory): boolean => isInTurn && message !== undefined
   return { at, isInTurn, includes: (memory) => memory.createdAt <= at || stored.includes(memory.id) || wasSaid(memory) }

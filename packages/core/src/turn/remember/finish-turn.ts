@@ -37,14 +37,15 @@ export function createTurnFinisher(
   if (turn.mode === "read") return createSilentFinisher(turn, found, inMessages ? recalled : [])
   const commands: readonly MemoryCommand[] =
     turn.isChoice === true ? ["forget"] : memoryCommands(turn.messages, turn.parts.extractors)
+  const { openTurns } = turn.parts
   return {
     ...(commands.length > 0 && { asked: commands }),
-    abandon: () => undefined,
+    abandon: () => openTurns.drop(turn.trace),
     finish: async (reply) => {
       let known = found
       const keep = async (): Promise<void> => {
         known ??= await findSession(turn, owner.session)
-        if (await isEndedMeanwhile(turn, known.diff, reply)) return
+        if (await isEndedMeanwhile(turn, known.diff, reply)) return openTurns.drop(turn.trace)
         await saveChain(turn, known, inMessages ? recalled : [], reply)
         await queueFinishedTurn(turn, owner, known.diff, recalled, reply)
         const { session, record } = known.diff
@@ -112,6 +113,7 @@ async function queueFinishedTurn(
     if (capture.messages.length > 0 || kept !== undefined)
       await queueTurn(parts.worker, turnJobId(pool, about, names, stored !== undefined), capture, settings)
   }
+  await parts.openTurns.endBehind(turn.trace, (job) => parts.worker.push(job))
   const shown = recalled.map(({ id }) => id)
   const record = reply.brokeOff ? withInterruptedReply(after.record, spoken, parts.now()) : after.record
   await parts.sessions.keep(pool, withGiven(record, shown))

@@ -50,7 +50,7 @@ export async function previewProposals(
     const against = await readExisting(parts, job, decided.memory.id, decided.memory.links?.[0]?.to, decided.did, call)
     return { draft, did: decided.did, ...(against && { against }) }
   })
-  const before = requestTime(job.turn.at, { attempt: 1 })
+  const before = requestTime(job.turn.at, true)
   const meant = said.asked.map((asked) => findMemoriesToForget(parts.store, job.pool, asked, before, call))
   const forgotten = new Map(
     (await Promise.all(meant)).flatMap(({ meant: those }) => those.map((memory) => [memory.id, memory])),
