@@ -138,6 +138,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     proxies: options.proxies,
     owner,
     isOwnKey: issued,
+    isRevoked: (id) => keys.isRevoked(id),
     log,
     count,
   })

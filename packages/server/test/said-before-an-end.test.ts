@@ -132,3 +132,25 @@ test("stores nothing of a message whose conversation was deleted while its reply
   await server.whileAnswered("My uncle Midstrea lives in Lyon.", () => remove("other"))
   expect(await stored(server)).toContain("uncle Midstrea")
 })
+
+test("stores nothing of a message whose key was revoked while its reply was streaming, and keeps the trace of what it was given", async () => {
+  const server = await streaming()
+  await add(server.url, server.user, { content: "Plays chess in Lyon" }, { "x-keepsake-user": "ada" })
+  const { secret, record } = await server.keys.create({ tenant: "default", role: "user", serves: "one" })
+  await server.whileAnswered(AUNT, () => server.keys.revoke(record.id), secret)
+  await server.memory.traces.settled()
+  expect(await stored(server)).not.toContain("Midstrea")
+  expect((await server.memory.state.list("session-chains", { limit: 10 })).items).toEqual([])
+  expect((await server.memory.state.list("traces/default", { limit: 10 })).items).toHaveLength(1)
+  // Said again with a valid key, it is stored.
+  await server.say([says(AUNT)], "stream")
+  await server.memory.settled()
+  expect(await stored(server)).toContain("Midstrea")
+})
+
+test("stores a message during whose reply another key was revoked", async () => {
+  const server = await streaming()
+  const { record } = await server.keys.create({ tenant: "default", role: "user", serves: "one" })
+  await server.whileAnswered(AUNT, () => server.keys.revoke(record.id))
+  expect(await stored(server)).toContain("Midstrea")
+})

@@ -32,6 +32,8 @@ export interface TurnRequest {
   readonly trial?: boolean
   /** A repeated key of the client (`Idempotency-Key`): the turn is kept once. */
   readonly idempotency?: string
+  /** Whether the credential of the request was revoked meanwhile. Asked when the turn ends; nothing of it is stored then. Default: never. */
+  readonly isRevoked?: () => Promise<boolean>
 }
 
 /**

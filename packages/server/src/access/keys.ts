@@ -110,7 +110,7 @@ export class Keys {
     }
     const digest = digestOf(secret, this.#pepper)
     const id = parseKeyId(secret) ?? `set_${digest.slice(0, 16)}`
-    if (await this.#isMarkedRevoked(id)) {
+    if (await this.isRevoked(id)) {
       throw new MemoryError("options_invalid", `The configured API key was revoked as ${id}`, {
         remedy: "Set KEEPSAKE_API_KEY to a new random text, for example from: openssl rand -hex 24",
       })
@@ -186,19 +186,20 @@ export class Keys {
     return this.#remove(id)
   }
 
+  /** Whether a key was revoked for good. A key that the configuration replaced was not. */
+  async isRevoked(id: string): Promise<boolean> {
+    return (await this.#state.get(REVOKED, id)) !== undefined
+  }
+
   async #remove(id: string): Promise<boolean> {
     const was = await this.#state.delete(BUCKET, id)
     this.#forget(id)
     return was
   }
 
-  async #isMarkedRevoked(id: string): Promise<boolean> {
-    return (await this.#state.get(REVOKED, id)) !== undefined
-  }
-
   /** Of a key that is not there. Earlier versions did not mark revoked keys, but the audit log has their creation. */
   async #wasRevoked(id: string): Promise<boolean> {
-    if (await this.#isMarkedRevoked(id)) return true
+    if (await this.isRevoked(id)) return true
     const created = each((page) => this.#audit.list({ ...page, action: "createKey", about: id }), AUDIT_PAGE)
     for await (const _ of created) return true
     return false

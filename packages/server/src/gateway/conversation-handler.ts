@@ -36,6 +36,7 @@ export class ConversationHandler {
   readonly #sources: OwnerSources
   readonly #log: GatewayLog
   readonly #counts: GatewayCounts
+  readonly #isRevoked: ConversationParts["isRevoked"]
   readonly #blocks: TurnBlockCache
   readonly #retries: ClientRetries
   readonly #endUsers: SharedKeyDetector
@@ -44,11 +45,12 @@ export class ConversationHandler {
   /** The part of a message where the block of a session was inserted, because clients move the `cache_control` that decides it. */
   readonly #partIndexes = new LRUCache<string, number>({ max: 10_000 })
 
-  constructor(memory: MemoryEngine, sources: OwnerSources, { log, counts }: Reporting) {
+  constructor(memory: MemoryEngine, sources: OwnerSources, { log, counts, isRevoked }: ConversationParts) {
     this.#memory = memory
     this.#sources = lowerCaseSources(sources)
     this.#log = log
     this.#counts = counts
+    this.#isRevoked = isRevoked
     this.#blocks = new TurnBlockCache(memory.store)
     this.#retries = new ClientRetries(memory.state)
     this.#endUsers = new SharedKeyDetector(log)
@@ -122,6 +124,7 @@ export class ConversationHandler {
     const opening = this.#open(exchange, {
       owner,
       messages: conversation.messages,
+      isRevoked: () => this.#isRevoked(caller.keyId),
       systemRole: supportsSystemRole(conversation.model),
       mode: kept === undefined ? asked.mode : withoutRecall(asked.mode),
       scope: asked.scope,
@@ -215,10 +218,11 @@ export class ConversationHandler {
   }
 }
 
-/** Where events are reported. */
-export interface Reporting {
+interface ConversationParts {
   readonly log: GatewayLog
   readonly counts: GatewayCounts
+  /** Whether the key of a caller was revoked. */
+  readonly isRevoked: (keyId: string) => Promise<boolean>
 }
 
 function namesOrNone<T>(resolve: () => T): T | undefined {

@@ -28,6 +28,8 @@ export interface GatewayOptions {
   readonly owner: OwnerSources
   /** Whether Keepsake issued this credential; such credentials are never forwarded. */
   readonly isOwnKey: (secret: string) => Promise<boolean>
+  /** Whether the key of a caller was revoked. */
+  readonly isRevoked: (keyId: string) => Promise<boolean>
   readonly log?: GatewayLog
   /** Called for each counted event. */
   readonly count?: (what: GatewayCount) => void
@@ -75,6 +77,7 @@ class MemoryGateway implements Gateway {
     this.#conversations = new ConversationHandler(options.memory, options.owner, {
       log: this.#log,
       counts: this.#counts,
+      isRevoked: options.isRevoked,
     })
   }
 

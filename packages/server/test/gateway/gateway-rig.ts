@@ -164,6 +164,7 @@ export async function house(options: {
       ...(options.demoModel !== undefined && { demoModel: options.demoModel }),
     },
     owner: { ...defaultOwnerSources, ...options.owner },
+    isRevoked: async () => false,
     isOwnKey: async (secret) => secret === KEY || options.secrets?.includes(secret) === true,
     identify: async (headers) => identify(headers, options.caller ?? {}),
     log: (event) => events.push(event),

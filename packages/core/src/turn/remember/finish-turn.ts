@@ -45,7 +45,11 @@ export function createTurnFinisher(
       let known = found
       const keep = async (): Promise<void> => {
         known ??= await findSession(turn, owner.session)
-        if (await isEndedMeanwhile(turn, known.diff, reply)) return openTurns.drop(turn.trace)
+        const [isEnded, isRevoked] = await Promise.all([
+          isEndedMeanwhile(turn, known.diff, reply),
+          turn.request.isRevoked?.() ?? false,
+        ])
+        if (isEnded || isRevoked) return openTurns.drop(turn.trace)
         await saveChain(turn, known, inMessages ? recalled : [], reply)
         await queueFinishedTurn(turn, owner, known.diff, recalled, reply)
         const { session, record } = known.diff
