@@ -21,7 +21,7 @@ export interface HttpOptions extends ServerShape {
   readonly onError?: (error: Error) => void
 }
 
-/** MCP over Streamable HTTP. The caller must have validated Host, Origin and key. */
+/** MCP over Streamable HTTP. The caller must have validated Host, Origin, key and the length of the body. */
 export interface McpEndpoint {
   fetch(request: Request, who: HttpCaller): Promise<Response>
   /** Notifies this caller's clients that memories have changed. */
@@ -29,7 +29,6 @@ export interface McpEndpoint {
   close(): Promise<void>
 }
 
-const BODY_BYTES = 1_048_576
 /** Maximum number of callers whose clients can watch for changes at the same time. */
 const CALLERS = 1_000
 
@@ -52,17 +51,17 @@ export function mcpOverHttp(options: HttpOptions): McpEndpoint {
   const handlerOf = (identity: string): McpHttpHandler => {
     const cached = handlers.get(identity)
     if (cached !== undefined) return cached
-    const created = createMcpHandler(factory, { legacy: "reject", maxRequestBodySize: BODY_BYTES, onerror: onError })
+    const created = createMcpHandler(factory, { legacy: "reject", onerror: onError })
     handlers.set(identity, created)
     return created
   }
-  const sessions = new LegacySessions(instanceFor, BODY_BYTES)
-  const withoutSession = legacyStatelessFallback(factory, onError, { maxRequestBodySize: BODY_BYTES })
+  const sessions = new LegacySessions(instanceFor)
+  const withoutSession = legacyStatelessFallback(factory, onError)
 
   const door: McpEndpoint = {
     async fetch(request, who) {
       const authInfo = toAuthInfo(who)
-      if (!(await isLegacyRequest(request, undefined, { maxRequestBodySize: BODY_BYTES }))) {
+      if (!(await isLegacyRequest(request))) {
         return handlerOf(who.caller.identity).fetch(request, { authInfo })
       }
       return (await sessions.fetch(request, who)) ?? withoutSession(request, { authInfo })

@@ -17,7 +17,6 @@ const HEADER = "mcp-session-id"
 /** Sessions of protocol revisions before July 2026, in which the server can send requests and notifications to the client. */
 export class LegacySessions {
   readonly #open: (who: HttpCaller) => MemoryServer
-  readonly #bodyBytes: number
   readonly #sessions = new LRUCache<string, Session>({
     max: MOST,
     ttl: IDLE_MS,
@@ -28,9 +27,8 @@ export class LegacySessions {
   /** Sessions that the client has ended. They stay ended, unlike unknown ones, for example after a restart. */
   readonly #ended = new LRUCache<string, true>({ max: MOST, ttl: IDLE_MS })
 
-  constructor(open: (who: HttpCaller) => MemoryServer, bodyBytes: number) {
+  constructor(open: (who: HttpCaller) => MemoryServer) {
     this.#open = open
-    this.#bodyBytes = bodyBytes
   }
 
   /** Answers a request of an existing or new session of this caller; `undefined` if the request belongs to none. */
@@ -55,7 +53,6 @@ export class LegacySessions {
     const instance = this.#open(who)
     const transport = new WebStandardStreamableHTTPServerTransport({
       sessionIdGenerator: randomUUID,
-      maxRequestBodySize: this.#bodyBytes,
       onsessioninitialized: (id) => {
         this.#sessions.set(id, { identity: who.caller.identity, transport, instance })
       },

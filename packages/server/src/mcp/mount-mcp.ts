@@ -5,6 +5,7 @@ import type { Caller } from "../access/caller.ts"
 import { CONNECTION_HEADER, decodeHeader, type OwnerSources } from "../gateway/owner-names.ts"
 import type { Handlers } from "../management/handler.ts"
 import { createLocalClient, type LocalClient } from "../management/local-client.ts"
+import { readText } from "../management/read-json.ts"
 import { type RequestTarget, resolveTarget } from "../management/request-target.ts"
 import type { HttpApp } from "../management/table.ts"
 import { Rejection } from "../rejection.ts"
@@ -48,12 +49,17 @@ export function mountMcp(app: HttpApp, { mcp, handlers, owner, admit, memory, cl
     const who = callerOf(caller, incoming.headers, handlers, target)
     const reach = reachOf(target.owner, { ...memory.settings, ...target.as }, target.scope)
     await notifier?.register(who.caller.identity, { ...reach, where: { ...target.where, ...reach.where } })
-    const answer = await mcp.fetch(c.req.raw, who)
-    // The rest of the unread body would be parsed as the next request.
-    if (answer.status === 413) c.header("connection", "close")
+    const answer = await mcp.fetch(await withLimitedBody(c.req.raw), who)
     // A new response from hono, so that it gets the headers of all responses.
     return c.newResponse(answer.body, answer)
   })
+}
+
+/** The request with its body read, so that one over the limit is answered as on every other route. */
+async function withLimitedBody(request: Request): Promise<Request> {
+  if (request.method !== "POST") return request
+  const { url, method, headers, signal } = request
+  return new Request(url, { method, headers, signal, body: await readText(request) })
 }
 
 function callerOf(
