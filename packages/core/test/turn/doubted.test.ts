@@ -55,3 +55,15 @@ test.each([
   expect(facts.length).toBeGreaterThan(0)
   expect(lines.join("\n")).not.toContain("perhaps until")
 })
+
+test.each([
+  ["Trabajo en Telefónica", "El lunes empecé en Indra"],
+  ["Meu namorado se chama Thiago", "Eu e o Thiago terminamos"],
+  ["札幌に住んでいます", "引っ越しが終わって、福岡での生活が始まりました"],
+])(
+  "a line of the profile that is in doubt stays with its day, behind what may have taken its place: %s",
+  async (earlier, later) => {
+    const { lines } = await after([earlier, later], "What should I cook tonight?")
+    expect(lines).toEqual([`- [2026-11-02] ${later}`, `- [2026-11-01, perhaps until 2026-11-02] ${earlier}`])
+  },
+)

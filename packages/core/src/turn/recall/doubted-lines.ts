@@ -29,6 +29,12 @@ const UNASKED_FROM = 0.6
  */
 const DOUBTED_FROM = 0.5
 
+/** The profile, and what put its lines in doubt and is none itself. */
+interface ProfileLines {
+  readonly profile: readonly Memory[]
+  readonly successors: readonly Memory[]
+}
+
 /** The lines of a block before they are fitted into its budget, and the stored state of those that carry a mark. */
 export interface DatedLines {
   readonly profile: readonly Memory[]
@@ -44,18 +50,25 @@ export interface DatedLines {
  * is written, and what was never read as a fact counts as well.
  */
 export function dateDoubtedLines(
-  profile: readonly Memory[],
+  { profile, successors: unlisted }: ProfileLines,
   ranked: readonly RankedCandidate[],
   cues: Pick<Cues, "text" | "words" | "past" | "asked" | "topicless" | "before" | "time">,
   at: number,
   bearings: Bearings,
 ): DatedLines {
   const successors = findSuccessors(profile, ranked, cues, at, bearings)
-  if (successors.size === 0) return { profile, ranked, stored: new Map(), newer: new Map() }
-  const stored = new Map([...successors.keys()].map((memory) => [memory.id, memory]))
+  const marked = new Map(
+    profile.flatMap((memory) => {
+      const newer = successors.has(memory) ? undefined : newestOf(memory, unlisted)
+      return newer === undefined ? [] : [[memory, newer] as const]
+    }),
+  )
+  const stored = new Map([...successors.keys(), ...marked.keys()].map((memory) => [memory.id, memory]))
+  if (stored.size === 0) return { profile, ranked, stored, newer: new Map() }
   const dated = (memory: Memory): Memory => {
     const successor = successors.get(memory)
-    if (successor === undefined) return memory
+    const newer = marked.get(memory)
+    if (successor === undefined) return newer === undefined ? memory : withDoubt(memory, newer)
     return successor.isSure ? withDoubt(memory, successor.memory) : asEarlier(memory)
   }
   const byId = new Map(ranked.map((one) => [one.memory.id, one]))
@@ -73,20 +86,36 @@ export function dateDoubtedLines(
     profile: profile.map(dated),
     ranked: ordered.map((one) => (successors.has(one.memory) ? { ...one, memory: dated(one.memory) } : one)),
     stored,
-    newer: new Map([...successors].map(([earlier, { memory, isSure }]) => [earlier.id, { id: memory.id, isSure }])),
+    newer: new Map([
+      ...[...successors].map(([earlier, { memory, isSure }]) => [earlier.id, { id: memory.id, isSure }] as const),
+      ...[...marked].map(([earlier, { id }]) => [earlier.id, { id, isSure: false }] as const),
+    ]),
   }
 }
 
-/** The profile alone: introductions carry the day of a later statement about home or work, what keeps somebody safe that of one that put it in doubt. */
-export function dateIntroductions(profile: readonly Memory[]): DatedLines {
+/**
+ * The profile alone: introductions carry the day of a later statement about home or work, other lines that of one that
+ * put them in doubt, and stand behind it.
+ */
+export function dateIntroductions(profile: readonly Memory[], successors: readonly Memory[]): DatedLines {
   const stored = new Map<MemoryId, Memory>()
-  const dated = profile.map((memory) => {
-    const newer = memory.validUntil === undefined && profile.find((later) => outdates(later, memory))
-    if (!newer) return memory
+  const placed = new Set<Memory>()
+  const dated = profile.flatMap((memory) => {
+    if (memory.validUntil !== undefined) return [memory]
+    const listed = profile.find((later) => outdates(later, memory))
+    const newer = listed ?? newestOf(memory, successors)
+    if (newer === undefined) return [memory]
     stored.set(memory.id, memory)
-    return withDoubt(memory, newer)
+    const isPlaced = listed !== undefined || placed.has(newer)
+    placed.add(newer)
+    return [...(isPlaced ? [] : [newer]), withDoubt(memory, newer)]
   })
   return { profile: dated, ranked: [], stored, newer: new Map() }
+}
+
+/** The newest of some statements that put a line in doubt. */
+function newestOf(line: Memory, successors: readonly Memory[]): Memory | undefined {
+  return newerThan(line, new Map(successors.map((memory) => [memory.id, memory])))
 }
 
 /** Whether a later line was stored as one that may end the earlier one, or tells where somebody lives or works who introduced themselves in it. */

@@ -1,8 +1,10 @@
 import type { Leg, Memory, Range, Status, Store, Where } from "../../contract/index.ts"
+import { matches } from "../../plugin/matches.ts"
 import { USER_SUBJECT } from "../../text/attributes.ts"
 import { PAST_ONLY, UNCERTAIN } from "../../text/change-cues.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import { FACT_CATEGORIES, PROFILE_CATEGORIES } from "../categories.ts"
+import { conflictsOf } from "../pairs/link-doubted.ts"
 import { SUMMARY_CATEGORY } from "../summaries.ts"
 import type { AskedAddresses } from "./addresses.ts"
 import type { Deadline } from "./deadline.ts"
@@ -44,6 +46,29 @@ export async function loadProfile(
     if (standing === undefined || pinned === undefined || people === undefined) return undefined
     const own = (addressed ?? []).slice(0, PAGE).filter(({ about }) => sectionOf(about?.attribute) !== undefined)
     return selectProfile([...standing.items, ...pinned.items, ...people.items.filter(isClose), ...own])
+  })
+  return cached ?? []
+}
+
+/** Maximum number of linked statements that are read for one profile. */
+const MAX_SUCCESSORS = 20
+
+/** What may have taken the place of a line of the profile and is none itself: "Eu e o Thiago terminamos". */
+export async function loadSuccessors(
+  { store, lists }: ProfileParts,
+  ask: RecallRequest,
+  profile: readonly Memory[],
+  deadline: Deadline,
+): Promise<readonly Memory[]> {
+  const lines = new Set<string>(profile.map(({ id }) => id))
+  const doubted = profile.filter(({ pinned }) => pinned !== true).flatMap(conflictsOf)
+  const ids = [...new Set(doubted)].filter((id) => !lines.has(id)).slice(0, MAX_SUCCESSORS)
+  if (ids.length === 0) return []
+  const where = withoutRetention(ask)
+  const key = { scope: ask.scope, where: [ask.where, ids], at: ask.at, by: deadline }
+  const cached = await lists.get("successors", key, async () => {
+    const memories = await deadline.wait(store.read(ask.scope, ids, { signal: deadline.signal }))
+    return memories?.flatMap((memory) => (memory !== undefined && matches(memory, where) ? [memory] : []))
   })
   return cached ?? []
 }

@@ -30,7 +30,7 @@ import { findByMeaning, likenessTo } from "./likeness.ts"
 import { loadPastValues } from "./outdated-replies.ts"
 import { readCurrentWords } from "./outdated-words.ts"
 import { withoutPastValues } from "./past-values.ts"
-import { listAddressed, listWithoutTopic, loadFewFacts, loadProfile } from "./profile.ts"
+import { listAddressed, listWithoutTopic, loadFewFacts, loadProfile, loadSuccessors } from "./profile.ts"
 import { asksOnly, collapseEqualMessages } from "./questions.ts"
 import { rank } from "./rank.ts"
 import type { RecallParts, RecallRequest } from "./recall-request.ts"
@@ -62,9 +62,11 @@ export async function recall(parts: RecallParts, asked: RecallRequest, call?: Ca
   if (cues.text === "") return emptyOutcome(gateDecision(false, 0, "no-user-text"))
   using deadline = new Deadline(recallDeadlineMs(ask.settings, parts.embedder), call)
   // The search starts first: its hits are ranked while the store answers the other queries.
-  const [found, profile, facts] = await Promise.all([
+  const loaded = loadProfile(parts, ask, deadline)
+  const [found, profile, successors, facts] = await Promise.all([
     findMemories(parts, ask, cues, deadline),
-    loadProfile(parts, ask, deadline),
+    loaded,
+    loaded.then((lines) => loadSuccessors(parts, ask, lines, deadline)),
     cues.nothing ? undefined : loadFewFacts(parts, ask, deadline, countFactsToCompare(cues)),
   ])
   if (call?.signal?.aborted) throw new MemoryError("cancelled", "The recall was cancelled")
@@ -80,14 +82,14 @@ export async function recall(parts: RecallParts, asked: RecallRequest, call?: Ca
   const { summaries, others } = partitionSummaries(found.ranked, cues.topicless === undefined)
   const bearings: Bearings = gate.open ? readBearings(others, cues, ask, found.reliability) : new Map()
   const dated = gate.open
-    ? dateDoubtedLines(profile, await withLocations(parts, others, deadline), cues, ask.at, bearings)
-    : dateIntroductions(profile)
+    ? dateDoubtedLines({ profile, successors }, await withLocations(parts, others, deadline), cues, ask.at, bearings)
+    : dateIntroductions(profile, successors)
   if (ask.recorder) ask.recorder.newer = dated.newer
   const chosen = chosenOf(ask, [...dated.ranked, ...summaries], facts, gate)
   const page = fillBudget(parts, ask, cues, { ...dated, ...chosen, bearings, reliability: found.reliability })
   if (ask.recorder) ask.recorder.left = page.left
   const placement = page.shown.length === 0 ? undefined : page.place(ask.settings.position, ask.systemRole)
-  const profileIds = new Set(profile.map(({ id }) => id))
+  const profileIds = new Set(dated.profile.map(({ id }) => id))
   const stored = ({ memory }: RecalledMemory): Memory =>
     found.stored.get(memory.id) ?? dated.stored.get(memory.id) ?? memory
   return {
