@@ -59,6 +59,7 @@ test.each([
 test.each([
   ["Trabajo en Telefónica", "El lunes empecé en Indra"],
   ["Meu namorado se chama Thiago", "Eu e o Thiago terminamos"],
+  ["Je suis enceinte de sept mois", "Notre fille est née jeudi matin"],
   ["札幌に住んでいます", "引っ越しが終わって、福岡での生活が始まりました"],
 ])(
   "a line of the profile that is in doubt stays with its day, behind what may have taken its place: %s",
@@ -67,3 +68,14 @@ test.each([
     expect(lines).toEqual([`- [2026-11-02] ${later}`, `- [2026-11-01, perhaps until 2026-11-02] ${earlier}`])
   },
 )
+
+test.each([
+  ["I live in Derby", "My parents finally packed up and settled in Hexham"],
+  ["Abito a Modena", "Abbiamo anche una casa al mare a Trieste"],
+  ["Estoy embarazada de ocho meses", "El niño de mi prima nació el martes"],
+  ["彼氏は健太です", "友達が彼氏と別れました"],
+])("what others change and what is added leaves a line of the profile unmarked: %s", async (earlier, later) => {
+  const { lines } = await after([earlier, later], "What should I cook tonight?")
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.join("\n")).not.toContain("perhaps until")
+})

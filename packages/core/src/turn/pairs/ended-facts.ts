@@ -148,6 +148,9 @@ function isOf(
   return !isAllergy({ about, content }) && isLikely(content, attributes, LIKELY)
 }
 
+/** Whether a fact tells of a pregnancy. */
+export const isPregnancy = ({ content }: Pick<Memory, "content">): boolean => PREGNANT.test(content)
+
 /** Whether a fact tells of an allergy: a missed one harms more than an outdated one. */
 export function isAllergy({
   about,

@@ -1,5 +1,6 @@
 import type { CallOptions, Change, Link, Memory, MemoryId, Pool, Store } from "../../contract/index.ts"
 import { holdsHow, USER_SUBJECT } from "../../text/attributes.ts"
+import { readEnding } from "../../text/topics/ending-model.ts"
 import { foldedWords, speakerOf } from "../../text/topics/folded-words.ts"
 import { otherSubjectIn } from "../../text/unspaced-subject.ts"
 import { memoryWords } from "../../text/words.ts"
@@ -7,7 +8,7 @@ import { FACT_CATEGORIES, PROFILE_CATEGORIES } from "../categories.ts"
 import { scopeOf } from "../pools.ts"
 import { supersede, supersedingLinks } from "../remember/reconcile.ts"
 import { changeProbability, comparePairs, readFact, reportsNews } from "./change-network.ts"
-import { findEnded, isAllergy, reportsEnding } from "./ended-facts.ts"
+import { findEnded, isAllergy, isPregnancy, reportsEnding } from "./ended-facts.ts"
 import { findWithdrawn, reportsWithdrawal } from "./withdrawn-facts.ts"
 
 /** From this probability on a statement is compared with earlier ones. */
@@ -136,16 +137,23 @@ function doubtedFrom(later: Statement, earlier: Memory): number {
   const { about: one } = later
   const { about: other } = earlier
   if (!mayEnd(later, earlier)) return Number.POSITIVE_INFINITY
-  const isOwnWork = other?.subject === USER_SUBJECT && (other.attribute === "employer" || other.attribute === "job")
-  if (isOwnWork && one === undefined && isOfKin(later.content)) return Number.POSITIVE_INFINITY
+  const isOwn = other?.subject === USER_SUBJECT && OWN_OF_EACH.has(other.attribute)
+  if (isOwn && one === undefined && isOfKin(later.content)) return Number.POSITIVE_INFINITY
   if (one !== undefined && other !== undefined && one.subject !== other.subject) return Number.POSITIVE_INFINITY
   const isOneOfSeveral = other !== undefined && holdsHow(other.attribute) === "several"
-  return isOneOfSeveral || earlier.category === "constraint" ? RARELY_DOUBTED_FROM : DOUBTED_FROM
+  return isOneOfSeveral || (earlier.category === "constraint" && !isPregnancy(earlier))
+    ? RARELY_DOUBTED_FROM
+    : DOUBTED_FROM
 }
+
+/** What a relative has as well, so that the relative's change leaves the user's. */
+const OWN_OF_EACH: ReadonlySet<string> = new Set(["employer", "job", "home"])
 
 /** What somebody else quits, the user does not. */
 function mayEnd(later: Statement, earlier: Memory): boolean {
   if (isOfUserAlone(earlier) && otherSubjectIn(later.content) !== undefined) return false
+  // "The baby was born" tells of a child, and ends what its mother said of herself.
+  if (isPregnancy(earlier) && readEnding(later.content).endings[0] === "birth") return true
   return earlier.category !== "constraint" || !isOfKin(later.content) || isOfKin(earlier.content)
 }
 
