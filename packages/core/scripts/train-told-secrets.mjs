@@ -88,10 +88,50 @@ function readHarmless() {
 }
 const harmless = readHarmless()
 
+/** Names with digits as people make them up for models, articles, projects and tests: "abc050x", "falcon2231", "WX20441", "GSR18V55". */
+function namesWithDigits(random) {
+  const pick = (list) => list[Math.floor(random() * list.length)]
+  const digits = (count) => Array.from({ length: count }, () => Math.floor(10 * random())).join("")
+  const letters = (count) => Array.from({ length: count }, () => pick([..."abcdefghijklmnopqrstuvwxyz"])).join("")
+  const syllables = (count) =>
+    Array.from({ length: count }, () => `${pick([..."bdfgklmnprstvz"])}${pick([..."aeiou"])}`).join("")
+  const capitals = (count) => letters(count).toUpperCase()
+  const spoken = [
+    "falcon",
+    "kestrel",
+    "marker",
+    "author",
+    "word",
+    "user",
+    "item",
+    "task",
+    "zephyr",
+    "canary",
+    "build",
+    "node",
+    "topic",
+  ]
+  const forms = [
+    () => `${letters(3)}${digits(3)}${letters(1)}`,
+    () => `${letters(pick([3, 4, 5]))}${digits(pick([2, 3, 4]))}`,
+    () => `${syllables(pick([2, 3]))}${digits(pick([2, 3, 4, 5]))}`,
+    () => `${pick(spoken)}${digits(pick([2, 3, 4, 5]))}`,
+    () => `${pick(spoken)}-${digits(pick([2, 3, 4]))}${pick(["", "", `-${syllables(2)}`])}`,
+    () => `${pick(spoken)}${digits(pick([1, 2, 3]))}x${digits(pick([2, 3]))}`,
+    () => Array.from({ length: pick([6, 8, 10]) }, () => Math.floor(36 * random()).toString(36)).join(""),
+    () => `${pick(spoken)}-${Array.from({ length: 6 }, () => Math.floor(36 * random()).toString(36)).join("")}`,
+    () => `${capitals(pick([1, 2, 3]))}${digits(pick([3, 4, 5]))}${pick(["", "", capitals(1), capitals(2)])}`,
+    () => `${capitals(3)}${digits(2)}${capitals(1)}${digits(2)}`,
+    () => `${capitals(1)}${syllables(2)}${digits(pick([2, 3, 4]))}`,
+    () => `${syllables(2)}_${syllables(2)}${digits(2)}`,
+  ]
+  return () => pick(forms)()
+}
+
 /**
  * Frames of sentences that tell a secret ("+") and of what only sounds like one ("-"). Both are filled with values of the same forms, so that the
- * words around a value decide: `{d}` digits, `{g}` groups of digits, `{m}` a word with digits, `{n}` a name of a device, `{u}` a name of a user or a branch, `{c}` digits and a letter, `{y}` a year, `{v}` digits,
- * groups or words.
+ * words around a value decide: `{d}` digits, `{g}` groups of digits, `{m}` a word with digits, `{n}` a name of a device, `{u}` a name of a user or a branch, `{c}` digits and a letter, `{y}` a year, `{s}` a small number, `{w}` a made name with digits,
+ * `{v}` digits, groups or words.
  */
 const FILLED = 14
 function readFrames() {
@@ -133,9 +173,12 @@ function readFrames() {
         () => `${word()}_${word()}${digits(1)}`,
         () => `${cased(word())}${year()}${pick(["", "", "!", "!!"])}`,
         () => `${cased(word())}-${digits(2)}-${digits(2)}${pick([..."abkx"])}`,
+        () => `${cased(word())}${pick(["!", "#", "$", "*"])}${cased(word())}${digits(pick([1, 2]))}`,
         () => leet(`${word()}${word()}`),
       ])(),
     y: year,
+    w: namesWithDigits(random),
+    s: () => String(1 + Math.floor(59 * random())),
     c: () =>
       pick([
         () => `${digits(2)}${pick([..."ABCKH"])}${digits(2)}`,
@@ -158,6 +201,8 @@ function readFrames() {
       pick([
         () => `${pick(["FRITZ!Box", "TP-Link_", "Archer", "XR-", "K", "Nest"])}${digits(pick([2, 4]))}`,
         () => `${cased(word())}${digits(2)}`,
+        () =>
+          `${pick(["A", "K", "DC", "CR", "HL", "GSR", "YSV", "PM", "AX", "WX", "JA", "TN"])}${digits(pick([3, 4, 4, 5]))}${pick(["", "", "R", "DW", "K"])}`,
         () => `${pick(["PT", "AB", "KX"])}-${digits(5)}-${pick([..."ABK"])}`,
         () =>
           `${pick(["iPhone", "Pixel", "Galaxy-S", "RTX", "Passat", "Clio", "Model", "Windows", "Thinkpad-T", "Bosch", "python", "covid", "utf", "sha"])}${digits(2)}`,
@@ -172,7 +217,7 @@ function readFrames() {
         const drawn = line
           .slice(2)
           .replace(/\{([^{}]*\|[^{}]*)\}/g, (_, choices) => pick(choices.split("|")))
-          .replace(/\{([dgmvnycu])\}/g, (_, kind) => {
+          .replace(/\{([dgmvnycusw])\}/g, (_, kind) => {
             values.push(fill[line.startsWith("-") && kind === "m" && nth % 2 === 0 ? "n" : kind]())
             return values.at(-1)
           })
@@ -187,8 +232,8 @@ function readFrames() {
 const frames = readFrames()
 
 /**
- * Ordinary sentences in which a word is replaced by a number or a name with digits: where one stands alone tells no secret. Names of devices stand
- * anywhere, numbers beside words that also name secrets.
+ * Ordinary sentences in which a word is replaced by a number or a name with digits: where one stands alone tells no secret. Names of devices and made
+ * names stand anywhere, numbers beside words that also name secrets.
  */
 function readReplaced() {
   const random = randomFrom(31)
@@ -201,15 +246,16 @@ function readReplaced() {
       `${pick(["TP-Link", "FRITZ!Box", "Canon", "Shimano", "Honda", "Airbus"])}${pick(["_", "-", " ", ""])}${digits(pick([2, 4]))}`,
     () => `${pick(["PT", "AB", "HX", "KfW", "ISO", "A"])}-${digits(pick([3, 5]))}${pick(["", "-B", "C"])}`,
   ]
+  const madeName = namesWithDigits(random)
   const numbers = [() => digits(4), () => digits(pick([4, 5, 6])), () => String(1930 + Math.floor(95 * random()))]
   return ordinary.flatMap(({ text, fold }) => {
     const words = [...text.matchAll(/(?<![\p{L}\p{N}])\p{L}{5,}(?![\p{L}\p{N}])/gu)]
     if (text.length > 300 || words.length === 0 || /\p{N}/u.test(text)) return []
     const named = sentencesOf(text).some((sentence) => namesSecret(sentence.text))
-    if (random() > (named ? 0.5 : 0.08)) return []
+    if (random() > (named ? 0.5 : 0.16)) return []
     return Array.from({ length: 1 }, () => {
       const { 0: word, index } = pick(words)
-      const value = pick(named && random() < 0.7 ? numbers : names)()
+      const value = named && random() < 0.6 ? pick(numbers)() : random() < 0.5 ? madeName() : pick(names)()
       return { text: `${text.slice(0, index)}${value}${text.slice(index + word.length)}`, secrets: [], fold }
     })
   })
@@ -247,7 +293,7 @@ function fit(list, seed) {
   return fitBuckets(draw, {
     buckets: TOLD_SECRET_BUCKETS,
     steps: EPOCHS * list.length,
-    rate: 0.12,
+    rate: 0.25,
     decay: 0.0001,
   })
 }

@@ -13,7 +13,7 @@ import { TOLD_SECRET_BIAS, TOLD_SECRET_SCALE, TOLD_SECRET_WEIGHTS } from "./told
 const model = readModel(TOLD_SECRET_BIAS, TOLD_SECRET_SCALE, TOLD_SECRET_WEIGHTS)
 
 /** From this probability on a value is a secret: a lost number of a plain statement is worse than a secret that is missed. */
-const SECRET_FROM = 0.6
+const SECRET_FROM = 0.7
 /** The same for a number that could be a year, and where nothing names a secret. */
 const SURE_FROM = 0.8
 /** Longer messages, in characters, are texts, which the patterns read. */
@@ -50,7 +50,7 @@ function secretsOfSentence(sentence: string): readonly string[] {
 
 /** From which score on a value is a secret. */
 function leastScore(sentence: string, { value }: SecretCandidate): number {
-  const isDoubtful = /^(?:19|20)\d\d$/.test(value) || (isMadeWord(value) && !namesSecret(sentence))
+  const isDoubtful = /^(?:19\d\d|20[0-3]\d)$/.test(value) || (isMadeWord(value) && !namesSecret(sentence))
   return isDoubtful ? SURE_FROM : SECRET_FROM
 }
 

@@ -73,6 +73,29 @@ describe("secrets that people tell in a chat", () => {
     for (const [index, [, secret]] of secrets.entries()) expect(kept[index]).not.toContain(secret)
   })
 
+  test("are cut where a sentence says what they open and what is typed, turned or signed in with, in twelve languages", async () => {
+    const secrets = [
+      ["The alarm at my mum's house is 4471.", "4471"],
+      ["To open the safe you turn to 12, then 33, then 7.", "12, then 33, then 7"],
+      ["My online banking login is marta.k and I use Winter!Sonne7 for it.", "Winter!Sonne7"],
+      ["Bei meinem Mailkonto melde ich mich mit Tulpe!77 an.", "Tulpe!77"],
+      ["Am Laptop tippe ich Mondlicht88 ein.", "Mondlicht88"],
+      ["Para desligar o alarme marco 1937.", "1937"],
+      ["アラームは7755で止まります。", "7755"],
+      ["关报警器要按3391。", "3391"],
+      ["Mon téléphone se déverrouille avec 5082.", "5082"],
+      ["Para quitar la alarma de la tienda tecleo 6149.", "6149"],
+      ["Per spegnere l'allarme digito 2764.", "2764"],
+      ["Mijn fietsslot gaat open op 3508.", "3508"],
+      ["Чтобы отключить сигнализацию, набираю 9241.", "9241"],
+      ["Furtka otwiera się na 7036.", "7036"],
+      ["경보기 끄려면 8127 누르면 돼요.", "8127"],
+    ] as const
+    const kept = await keptOf(secrets.map(([text]) => text))
+    expect(secrets.filter(([, secret], index) => kept[index]?.includes(secret))).toEqual([])
+    for (const text of kept) expect(text).toContain("[redacted: ")
+  })
+
   /** The share of the messages that tell a secret of which all secrets are cut. */
   async function shareCut(lines: readonly string[]): Promise<number> {
     const secret = lines.filter((line) => !line.startsWith("- "))
@@ -88,6 +111,14 @@ describe("secrets that people tell in a chat", () => {
     const alike = further.filter((line) => line.startsWith("- ")).map((line) => line.slice(2))
     expect([further.length, alike.length]).toEqual([120, 60])
     expect(await shareCut(further)).toBeGreaterThan(5 / 6)
+    expect(alike.filter((text) => findToldSecrets(text).length > 0)).toEqual([])
+  }, 30_000)
+
+  test("nine in ten of the codes of sentences in thirteen languages that only say what opens are cut, and none of 200 look-alikes", async () => {
+    const openings = toldIn("judge-openings")
+    const alike = openings.filter((line) => line.startsWith("- ")).map((line) => line.slice(2))
+    expect([openings.length, alike.length]).toEqual([318, 204])
+    expect(await shareCut(openings)).toBeGreaterThan(0.9)
     expect(alike.filter((text) => findToldSecrets(text).length > 0)).toEqual([])
   }, 30_000)
 
@@ -122,6 +153,17 @@ describe("numbers and names of plain statements", () => {
     "Mein Spind hat die Nummer 4471",
     "Le coffre a coûté 4471 euros",
     "El candado llega con el pedido 4471",
+    "The alarm is at 6:30",
+    "The safe weighs 120 kilos",
+    "Press 3 for English",
+    "Ring 4471 if the alarm goes off",
+    "I did sets of 12, then 10, then 8 by the front door",
+    "Der Bus 4471 hält am Tor",
+    "Je suis chambre 4471, la porte est au fond",
+    "Ho comprato la cassaforte nel 2019",
+    "Entro às 9 e o cofre custou 4471",
+    "アラームは6時半です",
+    "保险柜花了4471",
   ])("stay: %s", async (text) => {
     expect(await keptOf([text])).toEqual([expect.stringContaining(text)])
   })
@@ -136,6 +178,34 @@ describe("numbers and names of plain statements", () => {
       ...harmlessTexts.map((text) => text.replaceAll("¦", "")),
     ]
     expect(texts.length).toBeGreaterThan(13_000)
+    expect(texts.filter((text) => findToldSecrets(text).length > 0)).toEqual([])
+  })
+
+  test("stay where a made name of letters and digits stands for a thing, a place or a person", () => {
+    const names = Array.from({ length: 100 }, (_, at) => String(at).padStart(3, "0")).flatMap((at) => [
+      `abc${at}x`,
+      `zqcanary${at}xv`,
+      `falcon${at}2`,
+      `qw${at}-item`,
+      `WX20${at}`,
+    ])
+    const texts = names.flatMap((name, at) => {
+      const other = names[(at + 5) % names.length]
+      return [
+        `I prefer ${name} over ${other}.`,
+        `Prefers ${name} over ${other}`,
+        `We deploy with ${name}`,
+        `I met ${name} and ${other} at the lake, and my dog is called ${name}.`,
+        `My name is ${name} and I live in ${other}.`,
+        `Keeps ${name} in the ${other} drawer`,
+        `Spoke of ${name}`,
+        `Ich mag ${name} lieber als ${other}.`,
+        `Je préfère ${name} à ${other}.`,
+        `Prefiero ${name} a ${other}.`,
+        `我更喜欢${name}。`,
+        `${name}が好きです。`,
+      ]
+    })
     expect(texts.filter((text) => findToldSecrets(text).length > 0)).toEqual([])
   })
 
