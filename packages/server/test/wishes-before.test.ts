@@ -47,6 +47,22 @@ test.each([
   ["Meu pai Anselmo bebe.", "não guarda isso", "Anselmo"],
   ["Mio padre Anselmo beve.", "dimentica quello che ho appena detto", "Anselmo"],
   ["我得了抑郁症。", "刚才那句别记", "抑郁"],
+  ["I cheated on Wendelin.", "Keep this between us.", "Wendelin"],
+  ["I cheated on Wendelin.", "Please keep that to yourself.", "Wendelin"],
+  ["I cheated on Wendelin.", "I'd rather you didn't save that.", "Wendelin"],
+  ["I cheated on Wendelin.", "Can you keep that between you and me?", "Wendelin"],
+  ["I cheated on Wendelin.", "That stays here, ok? Don't tell anyone.", "Wendelin"],
+  ["Ich spiele wieder Poker.", "Das soll unter uns bleiben.", "Poker"],
+  ["Ich spiele wieder Poker.", "Behalt das bitte für dich, ja?", "Poker"],
+  ["Mon fils Enzo se drogue.", "C'est confidentiel.", "Enzo"],
+  ["Mon fils Enzo se drogue.", "N'en parle à personne.", "Enzo"],
+  ["Mi padre Anselmo bebe.", "Que quede entre nosotros.", "Anselmo"],
+  ["Mi padre Anselmo bebe.", "No guardes eso.", "Anselmo"],
+  ["Mio padre Anselmo beve.", "Non salvarlo.", "Anselmo"],
+  ["Mio padre Anselmo beve.", "Tienilo per te.", "Anselmo"],
+  ["Meu pai Anselmo bebe.", "Não contes a ninguém.", "Anselmo"],
+  ["我得了抑郁症。", "这件事别存。", "抑郁"],
+  ["私はうつ病です。", "秘密にしてください。", "うつ病"],
 ])("after %j, %j takes the message before out with what was read from it", async (statement, wish, word) => {
   const { say, contents } = await conversation()
   await say("I play the bassoon.")
@@ -79,6 +95,22 @@ test("what a wish took out of the conversation comes back on request", async () 
   expect(await contents()).toContain("Ohio")
 })
 
+test("what was taken out in confidence comes back when that is undone", async () => {
+  const { say, contents } = await conversation()
+  await say("I failed the bar exam in Ohio.")
+  expect(await say("Keep this between us.")).toMatch(/^forget; removed=[1-9]\d*$/)
+  expect(await say("Undo that.")).toMatch(/^restore; restored=[1-9]\d*$/)
+  expect(await contents()).toContain("Ohio")
+})
+
+test("a message that tells and asks for confidence leaves the message before", async () => {
+  const { say, contents } = await conversation()
+  await say("I failed the bar exam in Ohio.")
+  expect(await say("I cheated on Leopold. That stays between us.")).toBe("not-kept")
+  expect(await contents()).toContain("Ohio")
+  expect(await contents()).not.toContain("Leopold")
+})
+
 test.each([
   ["the next bit is off the record", "I cheated on Leopold."],
   ["What I tell you next is off the record.", "I cheated on Leopold."],
@@ -99,6 +131,19 @@ test.each([
   "Don't save that much for the holidays.",
   "I never save that kind of photo.",
   "Forget what I said to my boss, he is fine with Ohio.",
+  "Can you keep a secret?",
+  "My sister told me to keep it between us.",
+  "Don't save the file.",
+  "Is what I tell you confidential?",
+  "Does that stay between us?",
+  "Keep it short, please.",
+  "Kannst du ein Geheimnis bewahren?",
+  "N'enregistre pas le fichier.",
+  "¿Esto es confidencial?",
+  "Mia sorella ha detto che resta tra noi.",
+  "O que quer dizer confidencial?",
+  "你能保密吗？",
+  "姉がここだけの話だと言っていました。",
 ])("%j is no wish about the message before", async (text) => {
   const { say, contents } = await conversation()
   await say("I failed the bar exam in Ohio.")

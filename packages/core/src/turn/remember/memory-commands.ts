@@ -6,7 +6,7 @@ import { forgetRequestsIn } from "../delete/stated-with-request.ts"
 import type { ChatMessage } from "../messages.ts"
 import { withoutHelperRequests } from "../recall/helper-requests.ts"
 import { asksOnlyNotToKeep, isNotToKeep } from "./not-kept.ts"
-import { meansMessageBefore } from "./wishes-about-others.ts"
+import { meansMessageBefore, saysSecret } from "./wishes-about-others.ts"
 
 /**
  * An explicit command to memory. `not-kept`: the message is not kept in any form. `forget-refused`: forgetting
@@ -43,8 +43,16 @@ export function memoryCommands(
 
 /** Whether the last message asks to take out what its user said just before, and names nothing itself. */
 export function asksToForgetBefore(messages: readonly ChatMessage[]): boolean {
-  const last = messages.findLast(({ role }) => role === "user")
-  return !isObeyed(messages) && meansMessageBefore(last?.text ?? "") && !isLastHandedOver(messages)
+  const last = messages.findLast(({ role }) => role === "user")?.text ?? ""
+  if (isObeyed(messages) || !meansMessageBefore(last) || isLastHandedOver(messages)) return false
+  return !(saysSecret(last) && isAnswer(messages))
+}
+
+/** Whether the last message follows a question of the assistant's. */
+function isAnswer(messages: readonly ChatMessage[]): boolean {
+  const last = messages.findLastIndex(({ role }) => role === "user")
+  const before = messages.slice(0, Math.max(0, last)).findLast(({ role }) => role !== "system")
+  return before?.role === "assistant" && /[?？]\s*$/.test(before.text)
 }
 
 /** Whether "forget" is among them and names what to forget. */
@@ -62,7 +70,8 @@ export function asksToRestore(messages: readonly ChatMessage[]): boolean {
   if (isObeyed(messages)) return false
   const request = parseRestoreRequest(ownEndOfLast(messages))
   if (request === undefined || asksToForget(messages) || isLastHandedOver(messages)) return false
-  return request === "explicit" || asksToForget(beforeLast(messages))
+  const before = beforeLast(messages)
+  return request === "explicit" || asksToForget(before) || asksToForgetBefore(before)
 }
 
 /** The messages to the user's one before the last. */

@@ -1,11 +1,13 @@
 import { expression } from "../../text/regex.ts"
+import { sentencesOf } from "../../text/sentences.ts"
+import { CONFIDED_BEFORE, IS_SECRET } from "./confided-before-forms.ts"
 
 /** Longer messages say something of their own, in characters. */
 const MAX_CHARACTERS = 120
 
 /** Words that a wish begins and ends with, without content. */
 const LEAD = expression("iu")`
-  ^(?:(?:please|pls|actually|sorry|oh|hey|wait|hmm|ok|okay|and|no|btw|can you|could you|bitte|ach|oh|aber|und|nein|sorry|pardon|en fait|et|non|s'il te plaît|stp|por favor|porfa|oye|perdón|desculpa|ah|per favore|scusa|anzi|ehi|请|請|等等|啊)[,!. ，]{1,3}){0,4}
+  ^(?:(?:please|pls|actually|sorry|oh|hey|wait|hmm|ok|okay|and|no(?=[,!.]| wait| please)|btw|can you|could you|bitte|ach|oh|aber|und|nein|sorry|pardon|en fait|et|non(?=[,!.])|s'il te plaît|stp|por favor|porfa|oye|perdón|desculpa|ah|per favore|scusa|anzi|ehi|请|請|等等|啊)[,!. ，]{1,3}){0,4}
 `
 const TAIL = expression("iu")`
   (?:[, ]{1,2}(?:please|pls|thanks|thank you|ok|okay|though|bitte|danke|ja|s'il (?:te|vous) plaît|stp|svp|merci|por favor|porfa|gracias|obrigad[oa]|per favore|grazie|tá)){0,3}[\s.!。！]{0,4}$
@@ -57,6 +59,15 @@ const AHEAD: readonly RegExp[] = [
   /^(?:次の話|次のメッセージ|これから(?:話す|言う)こと)(?:は|を)(?:覚えないで|保存しないで|記憶しないで|記録しないで)(?:ください|ね)?$/u,
 ]
 
+/** "Can you keep that between us?" is a request. */
+const ASKS_POLITELY = expression("iu")`
+  ^[¿\s]*(?:(?:please|hey|ok|bitte|por favor|per favore|stp)[, ]{1,2})?(?:(?:can|could|would|will) you|(?:kannst|könntest|würdest|können|könnten) (?:du|sie)|(?:peux|pourrais)-tu|tu (?:peux|pourrais)|pou(?:vez|rriez)-vous|puedes|podrías|puoi|potresti|podes|pode|poderias)(?!\p{L})|(?:もらえますか|いただけますか)[?？]$
+`
+/** Behind a wish: "ok?", "gell?" */
+const TAG = expression("iu")`
+  [,，、]?\s?(?<!\p{L})(?:ok|okay|yeah|yes|right|alright|deal|ja|gell|ne|oder|d'accord|hein|vale|sí|verdad|va bene|capito|d'accordo|está bem|tá|combinado|certo|好吗|好嗎|好不好|可以吗|行吗|ね)\s?[?？]$
+`
+
 function cutCourtesies(text: string): string | undefined {
   const straight = text.trim().replace(/[’]/g, "'")
   if (straight.length > MAX_CHARACTERS) return undefined
@@ -64,12 +75,28 @@ function cutCourtesies(text: string): string | undefined {
 }
 
 /**
- * Whether a whole message asks not to keep, or to forget, what its user said just before: "please don't save that".
- * One that ends with a colon means what follows.
+ * Whether a whole message asks not to keep, to forget or to keep to oneself what its user said just before: "please don't
+ * save that", "that stays between us, ok?". One that ends with a colon means what follows.
  */
 export function meansMessageBefore(text: string): boolean {
-  const bare = cutCourtesies(text)
-  return bare !== undefined && BACK.some((form) => form.test(bare))
+  if (text.length > MAX_CHARACTERS) return false
+  const sentences = sentencesOf(text).map((sentence) => sentence.text.trim())
+  return sentences.length > 0 && sentences.every(meansStatementBefore)
+}
+
+const MEANS_BEFORE = [...BACK, ...CONFIDED_BEFORE]
+
+function meansStatementBefore(sentence: string): boolean {
+  const straight = sentence.replace(/[’]/g, "'")
+  const bare = cutCourtesies(
+    (ASKS_POLITELY.test(straight) ? straight.replace(/[?？]$/, "") : straight).replace(TAG, ""),
+  )
+  return bare !== undefined && MEANS_BEFORE.some((form) => form.test(bare))
+}
+
+/** Whether a message only says "it's a secret", which in answer to a question refuses the answer. */
+export function saysSecret(text: string): boolean {
+  return IS_SECRET.test(cutCourtesies(text) ?? "")
 }
 
 /** Whether a whole message says that the user's next one is not to be kept: "the next bit is off the record". */
