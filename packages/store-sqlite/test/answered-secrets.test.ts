@@ -110,3 +110,78 @@ test("answers to other questions are kept, also those about passwords, codes and
   const { files } = await storedAfter(exchanges)
   expect(exchanges.filter(({ answer }) => !files.includes(answer))).toEqual([])
 }, 30_000)
+
+/** What the files and a later block hold after two messages of one person in one conversation, the second with the first as its history. */
+async function storedOfPairs(
+  pairs: readonly (readonly [first: string, second: string])[],
+  reply: (second: string) => string = () => "Noted.",
+): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "continued-secrets-"))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const blocks: string[] = []
+  {
+    await using memory = await createMemory({ plugins: [sqlite({ path: join(folder, "keepsake.db") })] })
+    for (const [index, [first, second]] of pairs.entries()) {
+      const owner = { tenant: tenantOf("acme"), user: `person-${index}` }
+      const told = { role: "user", text: first } as const
+      const opening = await memory.begin({ owner, messages: [told], systemRole: true })
+      await opening.finish({ text: "Got it.", whole: true })
+      const messages = [told, { role: "assistant", text: "Got it." }, { role: "user", text: second }] as const
+      const turn = await memory.begin({ owner, messages, systemRole: true })
+      await turn.finish({ text: reply(second), whole: true })
+      await memory.settled()
+      const asks = { role: "user", text: `What did I tell you? ${first}` } as const
+      const next = await memory.begin({ owner, messages: [asks], systemRole: true })
+      blocks.push(next.placement?.block ?? "")
+    }
+  }
+  const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"))
+  return [...files, ...blocks].join("\n")
+}
+
+test("a secret that the next message corrects, changes or continues reaches no file and no later block, and neither does its repetition", async () => {
+  const told = [
+    ["My PIN is 4417.", "No wait, it's 4471.", "4471"],
+    ["The door code is 8812.", "They changed it yesterday to 9903.", "9903"],
+    ["My card PIN is 3816.", "And my wife's is 9021.", "9021"],
+    ["I forgot my pin.", "Found it, 6120!", "6120"],
+    ["Can you store my phone passcode?", "It's 258013.", "258013"],
+    ["My laptop password is tiger-Lily9.", "The old one was rose-Lily8.", "rose-Lily8"],
+    ["My phone pin is 2580.", "True, so I just changed it. Now it's 7391.", "7391"],
+    ["The safe code is 14-22-38.", "Sorry, 14-22-83.", "14-22-83"],
+    ["My voicemail PIN is 7708.", "4 4 7 2, sorry.", "4 4 7 2"],
+    ["Der Türcode ist 8812.", "Seit heute 9904.", "9904"],
+    ["Mein WLAN-Passwort ist Kaktus42.", "Und oben im Gästezimmer Wueste19.", "Wueste19"],
+    ["Mon code PIN est 4417.", "Pardon, 4473.", "4473"],
+    ["El código de la puerta es 8812.", "La han cambiado, ahora 3141.", "3141"],
+    ["Il mio pin è 4417.", "Anzi no, 3861.", "3861"],
+    ["O código da porta é 8812.", "Mudaram para 6642.", "6642"],
+    ["门锁密码是 8812。", "现在改成 9905 了。", "9905"],
+    ["暗証番号は 4417 です。", "すみません、4474です。", "4474"],
+  ] as const
+  const pairs = told.map(([first, second]) => [first, second] as const)
+  const stored = await storedOfPairs(pairs, (second) => `Noted: ${second}`)
+  expect(told.filter(([, , secret]) => holds(stored, secret))).toEqual([])
+}, 60_000)
+
+test("what does not continue the secret of the message before it is kept: times, years, amounts, houses, flights and counts", async () => {
+  const pairs = [
+    ["My PIN is 4417.", "The train leaves at 18:30."],
+    ["My PIN is 4417.", "It's 4 of us tomorrow."],
+    ["My PIN is 4417.", "I was born in 1984."],
+    ["The door code is 8812.", "We live at number 4471."],
+    ["The door code is 8812.", "Our flight is LH1182."],
+    ["The gate code is 7719.", "I've had it since 2019."],
+    ["My wifi password is Mango77!", "The new laptop is a ThinkPad T480."],
+    ["Meine PIN ist 4417.", "Und meine Frau fährt einen Golf 7."],
+    ["Der Türcode ist 8812.", "Die Miete ist jetzt 1250 Euro."],
+    ["Mon code PIN est 4417.", "Pardon, le train est à 18h30."],
+    ["Mi pin es 4417.", "Mi mujer corre 10000 metros."],
+    ["Il codice della porta è 8812.", "Adesso siamo in 1500."],
+    ["O meu pin é 4417.", "O meu voo é o TP1182."],
+    ["门锁密码是 8812。", "现在有 1500 个会员。"],
+    ["暗証番号は 4417 です。", "妻は1985年生まれです。"],
+  ] as const
+  const stored = await storedOfPairs(pairs)
+  expect(pairs.filter(([, second]) => !stored.includes(second))).toEqual([])
+}, 60_000)

@@ -1,6 +1,7 @@
 import { sentencesOf } from "../../text/sentences.ts"
 import { probabilityOf, readModel } from "../../text/spans/bucket-model.ts"
 import { isStopWord } from "../../text/stop-words.ts"
+import { findContinuedSecrets } from "./continued-secrets.ts"
 import { mayAskForSecret, secretQuestionFeatures } from "./secret-question-features.ts"
 import { SECRET_QUESTION_BIAS, SECRET_QUESTION_SCALE, SECRET_QUESTION_WEIGHTS } from "./secret-question-weights.ts"
 import { cutValue } from "./told-secret-model.ts"
@@ -99,16 +100,21 @@ function digitsOf(sentence: string): readonly string[] {
 }
 
 /**
- * Cuts what answers an assistant's question for a secret out of a conversation, and out of the messages beside it that
- * repeat it. `roles` are those of the texts at their positions; further texts have none.
+ * Cuts what answers an assistant's question for a secret out of a conversation, and what corrects, changes or continues
+ * a secret of the user's messages before it; also out of the messages beside it that repeat it. `roles` are those of the
+ * texts at their positions; further texts have none.
  */
 export function cutAnsweredSecrets(texts: readonly string[], roles: readonly string[]): readonly string[] {
   const clean = [...texts]
   for (const [index, answer] of texts.entries()) {
-    if (roles[index] !== "user" || roles[index - 1] !== "assistant") continue
-    const secrets = findAnsweredSecrets(texts[index - 1] ?? "", answer)
-    if (secrets.length === 0) continue
-    clean[index] = secrets.reduce((text, secret) => text.split(secret).join(MARKER), clean[index] ?? "")
+    if (roles[index] !== "user") continue
+    const question = roles[index - 1] === "assistant" ? (texts[index - 1] ?? "") : ""
+    const answered = findAnsweredSecrets(question, answer)
+    clean[index] = answered.reduce((text, secret) => text.split(secret).join(MARKER), clean[index] ?? "")
+    const earlier = clean.slice(0, index).filter((_, at) => roles[at] === "user")
+    const continued = findContinuedSecrets(earlier, question, clean[index] ?? "")
+    clean[index] = continued.reduce(cutValue, clean[index] ?? "")
+    const secrets = [...answered, ...continued]
     for (const beside of [index - 1, index + 1]) {
       if (roles[beside] === "assistant") clean[beside] = secrets.reduce(cutRepeated, clean[beside] ?? "")
     }
