@@ -116,7 +116,8 @@ export function cutAnsweredSecrets(texts: readonly string[], roles: readonly str
     clean[index] = continued.reduce(cutValue, clean[index] ?? "")
     const secrets = [...answered, ...continued]
     for (const beside of [index - 1, index + 1]) {
-      if (roles[beside] === "assistant") clean[beside] = secrets.reduce(cutRepeated, clean[beside] ?? "")
+      if (roles[beside] !== "assistant") continue
+      clean[beside] = secrets.reduce((text, one) => cutRepeated(cutValue(text, one), one), clean[beside] ?? "")
     }
   }
   return clean

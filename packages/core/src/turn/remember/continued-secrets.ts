@@ -1,6 +1,7 @@
 import { sentencesOf } from "../../text/sentences.ts"
 import { isProduct } from "./no-secret.ts"
 import { mayAskForSecret } from "./secret-question-features.ts"
+import { readSpokenNumbers } from "./spoken-numbers.ts"
 import { SECRET_NAMES } from "./told-secret-features.ts"
 
 /** Longer messages, in characters, tell more than a correction. */
@@ -207,7 +208,14 @@ function asksOther(reply: string): boolean {
  * messages before it, secrets cut; `reply`: the assistant's message before it.
  */
 export function findContinuedSecrets(earlier: readonly string[], reply: string, message: string): readonly string[] {
-  if (message.length > MAX_MESSAGE || !/\p{N}/u.test(message)) return []
+  if (message.length > MAX_MESSAGE) return []
+  const spoken = readSpokenNumbers(message)
+  const values = continuedValues(earlier, reply, spoken?.text ?? message)
+  return [...values, ...values.flatMap((value) => spoken?.wordsOf(value) ?? [])]
+}
+
+function continuedValues(earlier: readonly string[], reply: string, message: string): readonly string[] {
+  if (!/\p{N}/u.test(message)) return []
   const distance = distanceToSecret(earlier)
   const sentences = sentencesOf(message).map(({ text }) => {
     // Of a sentence that tells a secret, what comes behind it.

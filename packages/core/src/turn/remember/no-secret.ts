@@ -49,6 +49,31 @@ export function isPhrase(text: string): boolean {
   return rest.length >= (isSaid(first) ? 3 : 2) && !isStopWord(first) && !rest.some(isSaid)
 }
 
+/** Words with which a sentence goes on behind a password. */
+const GOES_ON = new Set(
+  `please tonight bitte und oder aber weil falls für von mit ist die der das et mais pour avec est le la les chez y pero para con es el los en e ma per è il della mas com é o a os na no maar voor met is het de`.split(
+    " ",
+  ),
+)
+/** How a password is spelled out for dictation. */
+const DICTATED =
+  /\b(?:capital|upper ?case|lower ?case|exclamation|question mark|underscore|hyphen|dollar sign|hashtag)\b/i
+const CLAUSE_WORDS = /^(?: \p{L}{1,20}){1,8}(?=\s{0,3}(?:$|[.,;!?\n]))/u
+
+/**
+ * The further words of a password of several plain ones, "blue [elephant dancing]": all that follows in its clause,
+ * unless a word there goes on with the sentence.
+ */
+export function furtherWords(behind: string): string {
+  const words = behind.match(CLAUSE_WORDS)?.[0] ?? ""
+  if (DICTATED.test(words)) return words
+  const goesOn = words
+    .toLowerCase()
+    .split(" ")
+    .some((word) => isStopWord(word) || ABOUT.has(word) || GOES_ON.has(word))
+  return goesOn ? "" : words
+}
+
 /** Nouns that follow "password": "password managers", "password hashing", "password policies". */
 export const isPasswordThing = (word: string): boolean =>
   /(?:ing|tions?|sions?|ments?|ity|ies|ness|ance|ence|ers|ors|wise|less)$/i.test(word) ||

@@ -1,9 +1,11 @@
 import { searchAll } from "../../text/multi-search.ts"
+import { furtherWords } from "./no-secret.ts"
 import { NAMED } from "./password-names.ts"
 import { cutSecretColumns } from "./secret-columns.ts"
 import { cutSecretLists } from "./secret-lists.ts"
 import type { SecretPattern } from "./secret-pattern.ts"
 import { secretPatterns } from "./secret-patterns.ts"
+import { readSpokenNumbers } from "./spoken-numbers.ts"
 
 export interface RedactedText {
   readonly text: string
@@ -91,7 +93,27 @@ const DISGUISED = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff\uff01-\uff5e]/
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g
 const FULL_WIDTH = /[\uff01-\uff5e]/g
 
+/** Also the secrets that are said in words: the patterns read these as digits. */
 function cutAllPatterns(text: string, found: Set<string>, secrets: Map<string, string>, keepsLines: boolean): string {
+  const written = cutWrittenSecrets(text, found, secrets, keepsLines)
+  const spoken = readSpokenNumbers(written)
+  if (spoken === undefined) return written
+  const values = new Map<string, string>()
+  cutWrittenSecrets(spoken.text, new Set(), values, keepsLines)
+  const words = [...values].flatMap(([value, kind]) => spoken.wordsOf(value).map((said) => [said, kind] as const))
+  return words.reduce((clean, [said, kind]) => {
+    found.add(kind)
+    secrets.set(said, kind)
+    return clean.split(said).join(`[redacted: ${kind}]`)
+  }, written)
+}
+
+function cutWrittenSecrets(
+  text: string,
+  found: Set<string>,
+  secrets: Map<string, string>,
+  keepsLines: boolean,
+): string {
   const cut = (secret: string, kind: string): string => {
     found.add(kind)
     secrets.set(secret, kind)
@@ -115,7 +137,7 @@ const NUMBER = /\d[\d-]{2}|\d\d\p{L}/u
 
 function cutPattern(
   text: string,
-  { kind, pattern, holds, among }: SecretPattern,
+  { kind, needs, pattern, holds, among }: SecretPattern,
   {
     found,
     secrets,
@@ -138,7 +160,9 @@ function cutPattern(
     const whole = named ?? match[0]
     if (named !== undefined && holds?.(named) === false) continue
     const start = match.index + (named === undefined ? 0 : match[0].lastIndexOf(named))
-    const secret = groups?.secret === undefined ? whole : trimPunctuation(whole)
+    const first = groups?.secret === undefined ? whole : trimPunctuation(whole)
+    const isWord = needs === "password" && text[start - 1] === " " && /^\p{L}+$/u.test(first)
+    const secret = isWord ? first + furtherWords(lineBehind(text, start + first.length)) : first
     if (among?.(lineBefore(text, start), lineBehind(text, start + secret.length)) === false) continue
     while ((markers[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next++
     // A marker of an earlier pattern is no secret; a match around it includes it whole, so that markers are not

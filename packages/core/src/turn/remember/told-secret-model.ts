@@ -1,5 +1,6 @@
 import { sentencesOf } from "../../text/sentences.ts"
 import { probabilityOf, readModel } from "../../text/spans/bucket-model.ts"
+import { readSpokenNumbers } from "./spoken-numbers.ts"
 import {
   findSecretCandidates,
   isMadeWord,
@@ -27,8 +28,14 @@ const MAX_SENTENCE = 400
  * no chat the patterns of `redact` alone decide.
  */
 export function findToldSecrets(message: string): readonly string[] {
-  if (message.length > MAX_MESSAGE || !/\p{N}/u.test(message)) return []
-  return sentencesOf(message).flatMap(({ text }) => (text.length > MAX_SENTENCE ? [] : secretsOfSentence(text)))
+  if (message.length > MAX_MESSAGE) return []
+  const spoken = readSpokenNumbers(message)
+  const { text: written } = spoken ?? { text: message }
+  if (!/\p{N}/u.test(written)) return []
+  const secrets = sentencesOf(written).flatMap(({ text }) =>
+    text.length > MAX_SENTENCE ? [] : secretsOfSentence(text),
+  )
+  return [...secrets, ...secrets.flatMap((secret) => spoken?.wordsOf(secret) ?? [])]
 }
 
 /** From this score on a number is a secret beside one of as many digits that is: "she typed 4417 instead of 4471". */

@@ -96,6 +96,29 @@ describe("secrets that people tell in a chat", () => {
     for (const text of kept) expect(text).toContain("[redacted: ")
   })
 
+  test("are cut wholly where they are said in words, as dictation writes them, in ten languages", async () => {
+    const secrets = [
+      ["my bank card pin is four four one nine", "four one"],
+      ["the gate code is twenty two sixty one", "sixty"],
+      ["our alarm code is double four one nine", "one nine"],
+      ["Meine PIN ist sieben zwei neun vier.", "zwei neun"],
+      ["Die Geheimzahl meiner Karte ist neunundneunzig einunddreißig.", "neunzig"],
+      ["Le code de la porte c'est quatre-vingt-douze trente et un.", "trente"],
+      ["mi pin es treinta y ocho dieciséis", "dieciséis"],
+      ["Il codice dell'allarme è uno due otto sei.", "otto"],
+      ["O meu pin é três oito meia um.", "oito"],
+      ["De pincode is drie acht een zes.", "acht"],
+      ["Код от двери пять пять два ноль.", "пять"],
+      ["我的密码是七二九四。", "七二九四"],
+      ["暗証番号はななにきゅうよんです。", "きゅう"],
+      ["our wifi password is blue elephant dancing", "elephant"],
+      ["my laptop password is lowercase otter moon five dollar sign", "moon"],
+    ] as const
+    const kept = await keptOf(secrets.map(([text]) => text))
+    for (const [index, [, secret]] of secrets.entries()) expect(kept[index]).not.toContain(secret)
+    for (const text of kept) expect(text).toContain("[redacted: ")
+  })
+
   /** The share of the messages that tell a secret of which all secrets are cut. */
   async function shareCut(lines: readonly string[]): Promise<number> {
     const secret = lines.filter((line) => !line.startsWith("- "))
@@ -152,6 +175,14 @@ describe("numbers and names of plain statements", () => {
     "银行扣了2953,不是3953",
     "Mein Spind hat die Nummer 4471",
     "Le coffre a coûté 4471 euros",
+    "My PIN has four digits and I met Ida in nineteen ninety four",
+    "The door code changes every three or four weeks",
+    "My daughter can count one two three four five",
+    "Der Code hat drei oder vier Zeilen",
+    "一二三四五，上山打老虎",
+    "二〇二四年に引っ越しました",
+    "The wifi password is on the fridge",
+    "The wifi password is printed on the router",
     "El candado llega con el pedido 4471",
     "The alarm is at 6:30",
     "The safe weighs 120 kilos",
