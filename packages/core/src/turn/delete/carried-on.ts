@@ -104,11 +104,11 @@ export async function withCarriedOn(
 }
 
 /** The facts that were read from these sentences of a message. */
-async function factsReadFrom(
+export async function factsReadFrom(
   store: Store,
   pool: Pool,
   { id, owner: { session } }: Memory,
-  sentences: readonly Sentence[],
+  sentences: readonly Pick<Sentence, "start" | "end">[],
 ): Promise<readonly Memory[]> {
   if (session === undefined) return []
   const where = { session, status: STATUSES } as const

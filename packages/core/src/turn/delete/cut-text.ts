@@ -43,6 +43,13 @@ export function joinCuts(
   return { whole: { content, ...spansIf(left.spans ?? cuts.find((cut) => cut.spans)?.spans, spans) }, out }
 }
 
+/** Where a range of the text that is left is in the whole text. */
+export function rangeInWhole(cuts: readonly Cut[], { from, to }: TextRange): TextRange {
+  const before = (isBefore: (at: number) => boolean): number =>
+    cuts.reduce((sum, { at, text }) => (isBefore(at) ? sum + text.length : sum), 0)
+  return { from: from + before((at) => at <= from), to: to + before((at) => at < to) }
+}
+
 /** Cuts sentences out of a text with the white space that separated them. `out` is in order, without overlaps. */
 export function cutOut(
   whole: TurnText,

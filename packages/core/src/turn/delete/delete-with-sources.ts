@@ -12,6 +12,7 @@ import type {
 import { newId } from "../ids.ts"
 import { laneOf, poolOf, scopeOf } from "../pools.ts"
 import { writeAll } from "../write-all.ts"
+import type { NarrowCut } from "./kept-members.ts"
 import { type CutPlan, planCuts, type Rewrite, type TurnPlan } from "./plan-cuts.ts"
 import { purgeJob } from "./purge.ts"
 import { type RemovalParts, type RewrittenMemory, removeMemories, rewriteChanges } from "./remove-memories.ts"
@@ -38,6 +39,8 @@ export interface DeletionScope {
   readonly alone?: boolean
   /** Of these turns only sentences go. */
   readonly ranges?: ReadonlyMap<MemoryId, readonly TextRange[]>
+  /** Of some statements only a part of the sentences that state them goes. */
+  readonly narrow?: NarrowCut
 }
 
 export interface DeletionOptions extends WriteOptions, DeletionScope {
@@ -92,7 +95,7 @@ async function remove(
   batch: readonly Memory[],
   options: DeletionOptions,
 ): Promise<readonly ShortenedTurn[]> {
-  const { by, at, undoDays, ranges = new Map() } = options
+  const { by, at, undoDays, ranges = new Map(), narrow } = options
   const removed = batch.filter(({ id }) => !ranges.has(id))
   let facts = options.alone ? [] : removed.filter(({ category }) => category !== "turn")
   const shortened = new Map<MemoryId, ShortenedTurn>()
@@ -102,7 +105,7 @@ async function remove(
   const keepsWords = ({ id }: Memory): boolean => options.alone === true || twinIds.has(id)
   if (op === "erase") await eraseDeletedTurns(parts, pool, facts, { by, at })
   for (let left: readonly Memory[] = removed, isDone = false; !isDone; ) {
-    const planned = await planCuts(parts, pool, facts, { forGood: op === "erase", ranges })
+    const planned = await planCuts(parts, pool, facts, { forGood: op === "erase", ranges, ...(narrow && { narrow }) })
     const twins = planned.twins.filter(({ id }) => !named.has(id))
     for (const { id } of twins) {
       named.add(id)

@@ -1,4 +1,4 @@
-import type { Json, MemoryId, Message, Pool, WriteOptions } from "../../contract/index.ts"
+import type { Json, MemoryId, Message, Pool, Store, WriteOptions } from "../../contract/index.ts"
 import { within } from "../../plugin/within.ts"
 import { cutIgnored } from "../ignore.ts"
 import { oneByOne, type Work } from "../jobs.ts"
@@ -14,6 +14,7 @@ import { forgetOffered } from "./forget-offered.ts"
 import { chooseOffered, namedInReply, type OfferedStatement, readOffered } from "./forget-offers.ts"
 import type { ForgetParts, Forgotten } from "./forget-parts.ts"
 import { forgetMessages, forgetRequested } from "./forget-requested.ts"
+import { eraseRests } from "./kept-members.ts"
 import type { LastForgotten } from "./last-forgotten.ts"
 import { parseOfferAnswer } from "./offer-answers.ts"
 import { requestTime, storedWithLaterTime } from "./request-time.ts"
@@ -200,18 +201,20 @@ export async function restoreNow(
 }
 
 interface RestoreParts {
+  readonly store: Store
   readonly lastForgotten: Pick<LastForgotten, "of">
   readonly restoreTogether: (pool: Pool, ids: readonly MemoryId[], options: WriteOptions) => Promise<number>
 }
 
 /** Runs restore jobs and returns how many memories each brought back. Idempotent. */
-export function createRestoreWork({ lastForgotten, restoreTogether }: RestoreParts): Work {
+export function createRestoreWork({ store, lastForgotten, restoreTogether }: RestoreParts): Work {
   return oneByOne(async (job) => {
     // Only `restoreNow` queues jobs of this kind.
     const { at } = job.body as RestoreJob
     const last = await lastForgotten.of(job.about)
     // What was forgotten after it was asked for stays out.
     if (last === undefined || (last.at > at && job.attempt > 1) || last.ids.length === 0) return 0
+    await eraseRests(store, job.about, last.made ?? [], at)
     return restoreTogether(job.about, last.ids, { by: "remember", at })
   })
 }

@@ -1,7 +1,10 @@
 import { type Memory, type MemoryId, type Pool, STATUSES, type Store, type TextRange } from "../../contract/index.ts"
+import { type Sentence, sentencesOf } from "../../text/sentences.ts"
 import { each } from "../pages.ts"
 import { scopeOf } from "../pools.ts"
-import { type OfferedMemory, offeredSentences, readOffered } from "./forget-offers.ts"
+import { withForgetChoice } from "../remember/review-reasons.ts"
+import { revise } from "../revise.ts"
+import { type OfferedMemory, offeredMemory, offeredSentences, readOffered } from "./forget-offers.ts"
 import type { ForgetParts, Forgotten } from "./forget-parts.ts"
 import type { RequestTime } from "./request-time.ts"
 
@@ -45,4 +48,46 @@ async function readFrom(
     ({ pinned, source: { at } }) =>
       !pinned && at?.memory === id && ranges.some(({ from, to }) => at.from < to && at.to > from),
   )
+}
+
+const MAX_CHOICES = 8
+
+/** A memory that a request may mean, and what of it is offered. */
+export interface Offerable {
+  readonly memory: Memory
+  readonly offered: OfferedMemory
+}
+
+/** The memories that an unclear request may mean, of messages the near sentences. */
+export function offerableMemories(
+  near: readonly Memory[],
+  isNear: (sentence: string) => boolean,
+): readonly Offerable[] {
+  const nearIn = ({ content }: Memory): readonly Sentence[] => sentencesOf(content).filter(({ text }) => isNear(text))
+  const facts = near.filter(({ category }) => category !== "turn")
+  // A message whose near sentences were all read into offered facts goes with these.
+  const isRead = (turn: Memory): boolean =>
+    nearIn(turn).every(({ start, end }) =>
+      facts.some(({ source: { at: from } }) => from?.memory === turn.id && from.from < end && from.to > start),
+    )
+  return near
+    .filter((memory) => memory.category !== "turn" || !isRead(memory))
+    .slice(0, MAX_CHOICES)
+    .map((memory) => ({
+      memory,
+      offered: offeredMemory(
+        memory,
+        nearIn(memory).map(({ text }) => text),
+      ),
+    }))
+}
+
+/** Puts the memories that an unclear request may mean into review, so that the person can choose. */
+export async function offerChoices(
+  store: Store,
+  offerable: readonly Offerable[],
+  at: number,
+): Promise<readonly OfferedMemory[]> {
+  for (const { memory } of offerable) await revise(store, memory, withForgetChoice, { by: "remember", at })
+  return offerable.map(({ offered }) => offered)
 }

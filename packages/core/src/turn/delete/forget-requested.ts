@@ -14,17 +14,17 @@ import { type Sentence, sentencesOf } from "../../text/sentences.ts"
 import { yieldBeforeReply } from "../event-loop.ts"
 import { each } from "../pages.ts"
 import { scopeOf } from "../pools.ts"
-import { withForgetChoice } from "../remember/review-reasons.ts"
-import { revise } from "../revise.ts"
 import { onlyAskedMatter } from "./asked-matter.ts"
 import { createAttributeMatch, standsAt } from "./attribute-match.ts"
 import { withCarriedOn } from "./carried-on.ts"
 import { chooseRanked, isMatchDoubted } from "./choose-ranked.ts"
-import { forgetOffered } from "./forget-offered.ts"
-import { type OfferedMemory, type OfferPlace, offeredMemory, readOffered } from "./forget-offers.ts"
+import { forgetOffered, offerableMemories, offerChoices } from "./forget-offered.ts"
+import { type OfferedMemory, type OfferPlace, readOffered } from "./forget-offers.ts"
 import type { ForgetParts, Forgotten } from "./forget-parts.ts"
 import { parseForgetRequest } from "./forget-requests.ts"
+import { keepMembers, writeRests } from "./kept-members.ts"
 import { MIN_STATEMENTS } from "./least-certainty.ts"
+import { createMemberCut, cutMembers } from "./list-members.ts"
 import { agreesInKind, derivedForms, type ForgetRequest, matchesRequest } from "./match-request.ts"
 import { type NamedMemories, onlyNear, onlySameNumbers } from "./named-memories.ts"
 import {
@@ -36,6 +36,7 @@ import {
 } from "./named-statements.ts"
 import { createOthersMatch } from "./others-attributes.ts"
 import { createOwnThingMatch, ownAddresses } from "./own-thing.ts"
+import { narrowed } from "./plan-cuts.ts"
 import { createAddressCheck } from "./request-address.ts"
 import type { RequestTime } from "./request-time.ts"
 import { statedWithRequest } from "./stated-with-request.ts"
@@ -235,6 +236,7 @@ export function cutForgottenSentences(text: string, asked: readonly ForgetReques
   const all = sentences.map((one) => one.text)
   const reader = createRequestReader()
   const choices = asked.map((one) => chooseSentences(all, one, reader))
+  const cut = createMemberCut(asked)
   const asking = new Set(asked.flatMap((one) => one.asking ?? []))
   let kept = ""
   let from = 0
@@ -243,10 +245,14 @@ export function cutForgottenSentences(text: string, asked: readonly ForgetReques
     const isAsking = stating.length > 0 || asking.has(sentence) || parseForgetRequest(sentence) !== undefined
     const isForgotten = (one: string): boolean => choices.some(({ isMeant }) => isMeant(one))
     if (!isAsking && !isForgotten(sentence)) continue
+    const members = isAsking ? undefined : cut(sentence)
     // What is not in the sentence tells by its name what is new: "my salary is 4500 now".
     const stays = stating.filter((clause) => !sentence.includes(clause) || !isForgotten(clause))
     const isLast = text.slice(end).trim() === ""
-    const ended = stays.map((clause) => (isLast || /[.!?…。！？]$/.test(clause) ? clause : `${clause}.`))
+    const ended =
+      members === undefined
+        ? stays.map((clause) => (isLast || /[.!?…。！？]$/.test(clause) ? clause : `${clause}.`))
+        : [cutMembers(sentence, members)]
     kept += text.slice(from, start) + ended.join("\n")
     from = end
   }
@@ -255,8 +261,6 @@ export function cutForgottenSentences(text: string, asked: readonly ForgetReques
 
 /** A message of at most this many characters is about one matter: "I got a fake id. I'm Brandon from Delaware apparently". */
 const MAX_SINGLE_MATTER = 160
-
-const MAX_CHOICES = 8
 
 /**
  * Removes every memory of the pool, no newer than `before`, that a person asked to have forgotten. Of messages only the sentences go that it is
@@ -301,21 +305,29 @@ export async function forgetRequested(
   // "Forget that I hate Bob" says which sentence it means, and "Bob is my boss" is another one.
   const isBySentence =
     found.some(({ bySentence }) => bySentence === true) || asked.every(({ reach }) => reach === "said")
-  const isMeant = ({ content }: Memory, { text }: Sentence): boolean =>
-    (content.length <= MAX_SINGLE_MATTER && !isBySentence) || found.some((one) => one.isMeant(text))
+  const cut = createMemberCut(asked)
+  const isOneMatter = ({ content }: Memory): boolean =>
+    content.length <= MAX_SINGLE_MATTER && !isBySentence && sentencesOf(content).every(({ text }) => !cut(text))
+  const isMeant = (turn: Memory, { text }: Sentence): boolean =>
+    isOneMatter(turn) || found.some((one) => one.isMeant(text))
   const carried = await withCarriedOn(store, pool, [...meant.values()], isMeant, before)
-  const ids = carried.memories.map(({ id }) => id)
-  await lastForgotten.record(pool, before, ids)
+  const kept = await keepMembers(store, pool, carried.memories, cut, before.at)
+  const ids = kept.memories.map(({ id }) => id)
+  const made = kept.rests.map(({ id }) => id)
+  await lastForgotten.record(pool, before, ids, made)
   const ranges = new Map<MemoryId, readonly TextRange[]>(carried.ranges)
   for (const turn of meant.values()) {
     if (turn.category !== "turn") continue
     const sentences = sentencesOf(turn.content).filter((one) => isMeant(turn, one))
     ranges.set(turn.id, [
-      ...sentences.map(({ start, end }) => ({ from: start, to: end })),
+      ...sentences.flatMap(({ text, start, end }) => narrowed({ from: start, to: end }, cut(text))),
       ...(carried.ranges.get(turn.id) ?? []),
     ])
   }
-  const messages = await softDelete(carried.memories, "remember", before.at, { ranges })
+  // Before what they are left of goes: a request that was interrupted is read again.
+  await writeRests(store, pool, kept.rests, before.at)
+  const how = { ranges, ...(kept.narrow && { narrow: kept.narrow }) }
+  const messages = await softDelete(kept.memories, "remember", before.at, how)
   return { removed: new Set([...ids, ...messages.map(({ id }) => id)]).size, near }
 }
 
@@ -347,33 +359,6 @@ export async function forgetMessages(
   return { removed: new Set([...ids, ...shortened.map(({ id }) => id)]).size, near: 0 }
 }
 
-/** A memory that a request may mean, and what of it is offered. */
-interface Offerable {
-  readonly memory: Memory
-  readonly offered: OfferedMemory
-}
-
-/** The memories that an unclear request may mean, of messages the near sentences. */
-function offerableMemories(near: readonly Memory[], isNear: (sentence: string) => boolean): readonly Offerable[] {
-  const nearIn = ({ content }: Memory): readonly Sentence[] => sentencesOf(content).filter(({ text }) => isNear(text))
-  const facts = near.filter(({ category }) => category !== "turn")
-  // A message whose near sentences were all read into offered facts goes with these.
-  const isRead = (turn: Memory): boolean =>
-    nearIn(turn).every(({ start, end }) =>
-      facts.some(({ source: { at: from } }) => from?.memory === turn.id && from.from < end && from.to > start),
-    )
-  return near
-    .filter((memory) => memory.category !== "turn" || !isRead(memory))
-    .slice(0, MAX_CHOICES)
-    .map((memory) => ({
-      memory,
-      offered: offeredMemory(
-        memory,
-        nearIn(memory).map(({ text }) => text),
-      ),
-    }))
-}
-
 /** What a model chooses of the offered memories. A failed call chooses none. */
 async function chooseByModel(
   { store, chooseToForget }: ForgetParts,
@@ -388,14 +373,4 @@ async function chooseByModel(
   const question = { tenant: pool.tenant, request, statements: statements.map(({ text }) => text) }
   const indexes = await chooseToForget(question, call?.signal).catch(() => [])
   return indexes.flatMap((index) => statements[index]?.offered ?? [])
-}
-
-/** Puts the memories that an unclear request may mean into review, so that the person can choose. */
-async function offerChoices(
-  store: Store,
-  offerable: readonly Offerable[],
-  at: number,
-): Promise<readonly OfferedMemory[]> {
-  for (const { memory } of offerable) await revise(store, memory, withForgetChoice, { by: "remember", at })
-  return offerable.map(({ offered }) => offered)
 }

@@ -9,6 +9,8 @@ interface ForgottenMemories {
   /** When its turn began, which identifies it. */
   readonly at: number
   readonly ids: readonly MemoryId[]
+  /** The statements that were made of what is left of others. */
+  readonly made?: readonly MemoryId[]
 }
 
 /** Remembers of each pool what its last request to forget took out, by ids alone, so that the person can have it back. */
@@ -20,12 +22,22 @@ export class LastForgotten {
   }
 
   /** Records what a request is about to take out, before it is done. A repeated job adds to its own record. */
-  async record(pool: Pool, { at, isInTurn }: RequestTime, ids: readonly MemoryId[]): Promise<void> {
+  async record(
+    pool: Pool,
+    { at, isInTurn }: RequestTime,
+    ids: readonly MemoryId[],
+    made: readonly MemoryId[] = [],
+  ): Promise<void> {
     const known = await this.of(pool)
     if (known !== undefined && ((known.at > at && !isInTurn) || (known.at === at && ids.length === 0))) return
     const all = known?.at === at ? [...new Set([...known.ids, ...ids])] : ids
     // The members are plain data.
-    const value = { at, ids: all } satisfies ForgottenMemories as unknown as Json
+    const allMade = known?.at === at ? [...new Set([...(known.made ?? []), ...made])] : made
+    const value = {
+      at,
+      ids: all,
+      ...(allMade.length > 0 && { made: allMade }),
+    } satisfies ForgottenMemories as unknown as Json
     await this.#state.set(BUCKET, keyOf(pool), value, { about: pool })
   }
 

@@ -7,8 +7,9 @@ import { turnMemoryId } from "../ids.ts"
 import { each } from "../pages.ts"
 import { scopeOf } from "../pools.ts"
 import { isSameStatement, normalizeStatement } from "../remember/statement-analysis.ts"
-import { addRanges, type Cut, type CutRange, cutOut, joinCuts, type TurnText } from "./cut-text.ts"
+import { addRanges, type Cut, type CutRange, cutOut, joinCuts, rangeInWhole, type TurnText } from "./cut-text.ts"
 import { findRepliesNaming, hasName, namesToldIn } from "./echoed-names.ts"
+import type { NarrowCut } from "./kept-members.ts"
 import { sentencesEchoing } from "./repetitions.ts"
 import { listTurns, type SourceMessage, type StatementSources, sourceMessageOf, sourcesOf } from "./source-messages.ts"
 import { findTwins } from "./twins.ts"
@@ -58,7 +59,8 @@ export interface WholeTurn {
 /**
  * Plans what happens to the words of statements that are deleted: of each message that states one of them, the
  * sentences that do are cut. A message in which no sentence can be told apart goes as a whole. With `forGood` the
- * words do not wait to come back. `ranges` are more words to cut, by turn.
+ * words do not wait to come back. `ranges` are more words to cut, by turn. `narrow` leaves what a sentence says besides
+ * a statement.
  */
 export async function planCuts(
   parts: PlanParts,
@@ -67,7 +69,12 @@ export async function planCuts(
   {
     forGood,
     ranges = new Map(),
-  }: { readonly forGood: boolean; readonly ranges?: ReadonlyMap<MemoryId, readonly TextRange[]> },
+    narrow = () => undefined,
+  }: {
+    readonly forGood: boolean
+    readonly ranges?: ReadonlyMap<MemoryId, readonly TextRange[]>
+    readonly narrow?: NarrowCut
+  },
 ): Promise<CutPlan> {
   const sources = await Promise.all(facts.map((fact) => sourcesOf(parts.store, pool, fact)))
   const messages = new Map(sources.flatMap(({ messages }) => messages).map((message) => [message.name, message]))
@@ -77,8 +84,10 @@ export async function planCuts(
   const sentences = new Map<MemoryId, string[]>()
   const add = (of: WholeTurn, found: readonly TextRange[], by: MemoryId): void => {
     if (found.length === 0) return
-    cut.set(of.turn.id, { of, out: addRanges(cut.get(of.turn.id)?.out ?? of.out, found, by) })
     const texts = found.map(({ from, to }) => of.whole.content.slice(from, to))
+    const cuts = found.flatMap((range, place) => narrowed(range, narrow(by, texts[place] ?? "")))
+    if (cuts.length === 0) return
+    cut.set(of.turn.id, { of, out: addRanges(cut.get(of.turn.id)?.out ?? of.out, cuts, by) })
     sentences.set(by, [...(sentences.get(by) ?? []), ...texts])
   }
   for (const [place, fact] of facts.entries()) {
@@ -92,9 +101,13 @@ export async function planCuts(
   }
   for (const [id, more] of ranges) {
     const [turn] = await parts.store.read(scopeOf(pool), [id])
-    if (turn !== undefined) add(await readWholeTurn(parts, turn), more, id)
+    if (turn === undefined) continue
+    const of = await readWholeTurn(parts, turn)
+    const own = more.map((range) => rangeInWhole(of.record?.cuts ?? [], range))
+    add(of, own, id)
   }
-  const twins = await findTwins(parts.store, pool, facts, sources)
+  const isNamed = ({ content }: Memory): boolean => facts.some(({ id }) => narrow(id, content)?.length !== 0)
+  const twins = (await findTwins(parts.store, pool, facts, sources)).filter(isNamed)
   const going = new Set([...facts, ...twins].map(({ id }) => id))
   const leftOf = (memory: Memory): string => {
     const own = cut.get(memory.id)
@@ -106,7 +119,10 @@ export async function planCuts(
     const { session } = owner
     const { position } = source
     if (session === undefined || position === undefined || source.origin === "assistant") continue
-    const words = ranges.get(id)?.map(({ from, to }) => content.slice(from, to)) ?? [source.quote ?? content]
+    const stated = source.quote ?? content
+    const own = ranges.has(id) ? content : stated
+    const said = ranges.get(id) ?? narrow(id, stated) ?? [{ from: 0, to: stated.length }]
+    const words = said.map(({ from, to }) => own.slice(from, to))
     for (const name of new Set(words.flatMap(namesToldIn))) {
       for (const reply of await findRepliesNaming(parts.store, pool, { text: name, session, position }, leftOf)) {
         const of = await readWholeTurn(parts, reply)
@@ -117,6 +133,11 @@ export async function planCuts(
   }
   const plan = await finishPlan(parts, pool, cut, { sentences, going: new Set(facts.map(({ id }) => id)), forGood })
   return { ...plan, twins }
+}
+
+/** The ranges of a sentence that go, in its text; all of it without any. */
+export function narrowed(sentence: TextRange, within: readonly TextRange[] | undefined): readonly TextRange[] {
+  return within?.map(({ from, to }) => ({ from: sentence.from + from, to: sentence.from + to })) ?? [sentence]
 }
 
 /** The turns of which only sentences go. */

@@ -1,0 +1,118 @@
+import type { Memory, MemoryId, Pool, Store, TextRange } from "../../contract/index.ts"
+import { omitUndefined } from "../../plugin/omit-undefined.ts"
+import { analyse } from "../../text/analyse.ts"
+import { sentencesOf } from "../../text/sentences.ts"
+import { isStopWord } from "../../text/stop-words.ts"
+import { memoryWords } from "../../text/words.ts"
+import { statedMemoryId } from "../ids.ts"
+import { isSameStatement, normalizeStatement } from "../remember/statement-analysis.ts"
+import { writeAll } from "../write-all.ts"
+import { factsReadFrom } from "./carried-on.ts"
+import { cutMembers, type MemberCut } from "./list-members.ts"
+import { isFunctionWord } from "./match-request.ts"
+import { isSameWord } from "./named-statements.ts"
+import { removeMemories } from "./remove-memories.ts"
+
+/** Of a statement whose words go: which of the words of a sentence that states it. All of them if it is `undefined`. */
+export type NarrowCut = (id: MemoryId, sentence: string) => readonly TextRange[] | undefined
+
+interface KeptMembers {
+  /** What goes: also the statements that were read from the same sentence and name the same. */
+  readonly memories: readonly Memory[]
+  /** What is left of these statements, each as a statement of its own. */
+  readonly rests: readonly Memory[]
+  readonly narrow: NarrowCut | undefined
+}
+
+/**
+ * Of memories that list several things, of which requests name some, only those go: "Allergic to penicillin" stays of
+ * "Allergic to peanuts and to penicillin".
+ */
+export async function keepMembers(
+  store: Store,
+  pool: Pool,
+  memories: readonly Memory[],
+  cut: MemberCut,
+  at: number,
+): Promise<KeptMembers> {
+  const goes = new Map(memories.map((memory) => [memory.id, memory]))
+  const stays: Memory[] = []
+  const listed: string[] = []
+  for (const memory of memories) {
+    const texts = memory.category === "turn" ? sentencesOf(memory.content) : []
+    const lists = texts.filter(({ text }) => cut(text) !== undefined)
+    listed.push(...lists.map(({ text }) => text))
+    if (lists.length === 0) continue
+    for (const fact of await factsReadFrom(store, pool, memory, lists)) {
+      if (goes.has(fact.id)) continue
+      if (cut(fact.content) !== undefined && !fact.pinned) goes.set(fact.id, fact)
+      else stays.push(fact)
+    }
+  }
+  const facts = [...goes.values()].filter(({ category }) => category !== "turn")
+  for (const { content, source } of facts)
+    listed.push(...[content, source.quote ?? ""].filter((text) => cut(text) !== undefined))
+  if (listed.length === 0) return { memories, rests: [], narrow: undefined }
+  const isGone = createNamedTest(listed, cut)
+  const partial = new Set(
+    [...goes.values()].flatMap(({ id, content, source }) =>
+      [content, source.quote ?? ""].some((text) => cut(text) !== undefined) ? [id] : [],
+    ),
+  )
+  const rests = facts.flatMap((fact) => createRest(pool, fact, cut, at) ?? [])
+  const saidAgain = (rest: Memory): boolean =>
+    stays.some((one) => isSameStatement(normalizeStatement(one), normalizeStatement(rest)))
+  return {
+    memories: [...goes.values()],
+    rests: rests.filter((rest) => !saidAgain(rest)),
+    narrow: (id, sentence) => {
+      if (!partial.has(id)) return undefined
+      return cut(sentence) ?? (isGone(sentence) ? undefined : [])
+    },
+  }
+}
+
+/** Whether a text has a word of what is named of these lists. */
+function createNamedTest(listed: readonly string[], cut: MemberCut): (text: string) => boolean {
+  const words = (text: string): readonly string[] =>
+    analyse(text).filter((word) => !isStopWord(word) && !isFunctionWord(word))
+  const named = listed.flatMap((text) => {
+    const ranges = cut(text) ?? []
+    const left = words(cutMembers(text, ranges))
+    return ranges.flatMap(({ from, to }) => words(text.slice(from, to))).filter((word) => !left.includes(word))
+  })
+  return (text) => words(text).some((word) => named.some((one) => isSameWord(one, word)))
+}
+
+function createRest(pool: Pool, fact: Memory, cut: MemberCut, at: number): Memory | undefined {
+  const { message, quote, at: _, ...source } = fact.source
+  const quoted = cut(quote ?? "")
+  const own = cut(fact.content)
+  const text = own === undefined ? undefined : cutMembers(fact.content, own)
+  if (text === undefined || text === "") return undefined
+  const content = text.charAt(0).toUpperCase() + text.slice(1)
+  const { key: __, links: ___, signals: ____, pinned: _____, ...rest } = fact
+  const left = quoted === undefined || quote === undefined ? undefined : cutMembers(quote, quoted)
+  return {
+    ...rest,
+    id: statedMemoryId(pool, `${fact.id} ${at}`, content),
+    content,
+    source: { ...source, ...omitUndefined({ message, quote: left }) },
+    revision: 1,
+  }
+}
+
+/** Stores what is left of statements. */
+export async function writeRests(store: Store, pool: Pool, rests: readonly Memory[], at: number): Promise<void> {
+  if (rests.length === 0) return
+  const puts = rests.map((memory) => ({ op: "put" as const, memory, index: { words: memoryWords(memory) } }))
+  await writeAll(store, pool, puts, { by: "remember", at })
+}
+
+/** Erases what is left of statements that come back, unless it was changed since. */
+export async function eraseRests(store: Store, pool: Pool, ids: readonly MemoryId[], at: number): Promise<void> {
+  if (ids.length === 0) return
+  const read = await store.read({ tenant: pool.tenant, pools: [pool.name] }, [...ids])
+  const rests = read.flatMap((memory) => (memory?.revision === 1 ? [memory] : []))
+  await removeMemories({ store }, "erase", rests, { by: "remember", at })
+}

@@ -1,0 +1,258 @@
+import type { TextRange } from "../../contract/index.ts"
+import { analyse } from "../../text/analyse.ts"
+import { expression } from "../../text/regex.ts"
+import { isStopWord, namesIn } from "../../text/stop-words.ts"
+import { UNSPACED } from "./compared-text.ts"
+import { type ForgetRequest, isFunctionWord, namedTopics } from "./match-request.ts"
+import { asksForAll, isSameWord } from "./named-statements.ts"
+import { unspacedMembers } from "./unspaced-members.ts"
+
+/** The ranges of a sentence that a request names, where it lists several things and names only some. */
+export type MemberCut = (sentence: string) => readonly TextRange[] | undefined
+
+/** A longer sentence tells a story, in characters. */
+const MAX_CHARACTERS = 240
+const MAX_MEMBERS = 8
+/** A longer member of a list is a clause, in words. */
+const MAX_WORDS = 5
+
+const CONJUNCTION = /\s(?:and|or|und|oder|sowie|et|ou|y|e|ed)\s/iu
+const JOINT = expression("giu")`
+  \s?[,;]\s(?:(?:and|but|or|und|aber|oder|et|mais|ou|y|pero|e|ed|ma|mas)\s)?|\s(?:and|but|or|und|aber|oder|sowie|et|mais|ou|y|pero|e|ed|ma|mas)\s
+  |\s(?=(?:with|mit|avec|con|com)\s)
+`
+const WITH = /^(?:with|mit|avec|con|com)\s/iu
+const FINAL = /[\s.!?…。！？]*$/u
+/** What is said of somebody who was named before it belongs to them. */
+const OF_OTHERS =
+  /^(?:he|she|they|it|who|whose|which|where|er|sie|es|die|der|das|wo|elle|ils?|elles|qui|dont|où|lui|lei|loro|che|él|ella|ellos|que|quien|ele|ela)(?!\p{L})/iu
+const SUBJECT =
+  /^(?:i|we|ich|wir|je|j['’]|nous|yo|nosotros|io|noi|eu|nós|my|our|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|nos|mi|mis|nuestr[oa]s?|(?:il |la |i |le |mi[oa]|miei|mie)(?=mi|\s)|(?:[oa]s? )?(?:meus?|minhas?))(?!\p{Ll})/iu
+const PRONOUN = /^(?:i|we|ich|wir|je|j['’]|nous|yo|io|noi|eu|nós)(?:['’](?:m|ve|re))?(?!\p{L})\s?/iu
+
+/** What holds of somebody: a list behind one of these names several things of which each holds alone. */
+const STATE = expression("iu")`
+  ['’](?:m|ve|re)(?!\p{L})|(?<!\p{L})(?:am|is|are|was born|has|have|['’]ve|got|takes?|speaks?|plays?|likes?|loves?|enjoys?|hates?|dislikes?|prefers?|collects?|owns?|drinks?|eats?|drives?|knows?|needs?|uses?|lives?|works?|volunteers?|stud(?:y|ies)|teach(?:es)?|learns?|do|does|practi[sc]es?|called|named|grew up|suffers?|allergic|intolerant|can['’]?t|cannot
+  |bin|ist|sind|habe?|hat|haben|nehme?|spreche|spricht|spiele?|mag|liebe|heißt|heiße[nt]?|sammle|sammelt|esse|trinke?|vertrage|kann|lerne?|wohne?|wohnt|lebe?|arbeite|hasse|besitze|leide|allergisch|kam
+  |suis|est|sont|ai|avons|prends|prend|parle|joue|aime|adore|appelle(?:nt)?|collectionne|mange|bois|habite|vis|travaille|déteste|étudie|fais|pratique|souffre|allergique
+  |soy|es|son|tengo|tiene|tenemos|tomo|toma|hablo|habla|toco|toca|juego|gustan?|encantan?|llaman?|llamo|colecciono|como|bebo|vivo|vive|trabajo|odio|estudio|practico|hago|uso|nací|crecí|padezco|al[eé]rgic[oa]
+  |sono|è|ho|ha|abbiamo|prendo|prende|parlo|parla|suono|suona|gioco|piace|piacciono|amo|adoro|chiamano|chiama|colleziono|mangio|bevo|abito|abita|lavoro|studio|faccio|pratico|soffro|allergic[oa]
+  |sou|é|são|tenho|tem|temos|falo|fala|jogo|gosto|chama(?:m)?|coleciono|moro|mora|trabalho|odeio|estudo|faço|sofro|nasci|cresci|alérgic[oa])(?!\p{L})
+`
+/** A part of a sentence that has a verb of its own. */
+const STARTS_WITH_VERB = new RegExp(`^(?:${STATE.source})`, "iu")
+/** People or things that do something together: "My wife Ana and my son Leo love sushi". */
+const TOGETHER = expression("u")`
+  ^(?:[Mm]y|[Oo]ur|[Mm]ein\p{L}*|[Uu]nser\p{L}*|[Mm]on|[Mm]a|[Mm]es|[Nn]otre|[Nn]os|[Mm]is?|[Nn]uestr[oa]s?|(?:[IL][la]? |[Ll]e |[il][la]? )?(?:[Mm]i[oa]|[Mm]iei|[Mm]ie)|(?:[OoAa]s? )?(?:[Mm]eus?|[Mm]inhas?))\s\p{L}+(?:\s\p{Lu}[\p{L}-]+){0,2}$
+`
+/** What a list behind a comma tells the number of: "two sisters, Ruth and Petra". */
+const COUNTED =
+  /(?:two|three|four|both|\d+|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|três|quatro) \p{L}+(?: \p{L}+)?$/iu
+/** What stands behind a list and belongs to all of it. */
+const BEHIND = /\s(?:allergisch|intolerant|spielen|sprechen|essen|trinken|vertragen)$/iu
+
+interface Word extends TextRange {
+  readonly stems: readonly string[]
+  readonly isFunction: boolean
+}
+
+interface Part extends TextRange {
+  readonly text: string
+  readonly words: readonly Word[]
+  /** Where the joint before it begins, and what that is. */
+  readonly joint: number
+  readonly separator: string
+}
+
+/** What requests name of a list. */
+export function createMemberCut(asked: readonly ForgetRequest[]): MemberCut {
+  if (asked.length === 0 || asked.some(({ about, sentence }) => asksForAll(sentence ?? about))) return () => undefined
+  const about = asked.map((one) => one.about)
+  const words = about.flatMap((one) => namedTopics(one, namesIn(one)))
+  return (sentence) => {
+    if (sentence.length > MAX_CHARACTERS) return undefined
+    return UNSPACED.test(sentence) ? unspacedMembers(sentence, about.join(" ")) : spacedMembers(sentence, words)
+  }
+}
+
+/** A text without the ranges. */
+export function cutMembers(text: string, ranges: readonly TextRange[]): string {
+  let left = ""
+  let from = 0
+  for (const range of ranges) {
+    left += text.slice(from, range.from)
+    from = range.to
+  }
+  return (left + text.slice(from)).trim()
+}
+
+function spacedMembers(sentence: string, words: readonly string[]): readonly TextRange[] | undefined {
+  const end = sentence.length - (FINAL.exec(sentence)?.[0].length ?? 0)
+  const parts = partsOf(sentence, end)
+  if (parts.length < 2 || parts.length > MAX_MEMBERS) return undefined
+  if (parts.slice(1).some(({ text }) => OF_OTHERS.test(text))) return undefined
+  const isNamed = (stem: string): boolean => words.some((word) => isSameWord(stem, word))
+  const clauses = clausesOf(parts)
+  const isJoint = clauses.length > 1 && TOGETHER.test(parts[0]?.text ?? "") && !PRONOUN.test(parts.at(-1)?.text ?? "")
+  if (clauses.length === 1 || isJoint) return membersOf(parts, end, isNamed)
+  // A subject that is no clause: "Dan and I broke up".
+  if (clauses.some(([first]) => first !== undefined && !STATE.test(first.text))) return undefined
+  const hits = clauses.map((clause) => {
+    const others = clauses.filter((one) => one !== clause).flatMap((one) => one.flatMap(stemsOf))
+    return clause.flatMap(stemsOf).some((stem) => isNamed(stem) && !others.includes(stem) && !STATE.test(stem))
+  })
+  if (hits.every((isHit) => isHit) || !hits.some((isHit) => isHit)) return undefined
+  const ranges = clauses.flatMap((clause, place): readonly TextRange[] => {
+    if (hits[place] !== true) return []
+    const inside = clause.length > 1 ? membersOf(clause, clause.at(-1)?.to ?? end, isNamed) : undefined
+    if (inside !== undefined) return inside
+    const [next] = clauses[place + 1] ?? []
+    const [first] = clause
+    if (first === undefined) return []
+    if (place > 0) return [{ from: first.joint, to: clause.at(-1)?.to ?? end }]
+    const subject = SUBJECT.test(next?.text ?? "") ? 0 : (PRONOUN.exec(first.text)?.[0].trimEnd().length ?? 0)
+    const gap = subject > 0 && sentence[first.from + subject] === " " ? 1 : 0
+    return [{ from: first.from + subject + gap, to: next?.from ?? end }]
+  })
+  return ranges.length === 0 ? undefined : joinRanges(ranges)
+}
+
+function partsOf(sentence: string, end: number): readonly Part[] {
+  const parts: Part[] = []
+  let [from, joint, separator] = [0, 0, ""]
+  const add = (to: number): void => {
+    const text = sentence.slice(from, to)
+    parts.push({ from, to, text, joint, separator, words: wordsIn(text, from) })
+  }
+  for (const { 0: next, index } of sentence.slice(0, end).matchAll(JOINT)) {
+    add(index)
+    joint = index
+    separator = next
+    from = index + next.length
+  }
+  add(end)
+  return parts
+}
+
+function wordsIn(text: string, at: number): readonly Word[] {
+  return [...text.matchAll(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]*['’]?/gu)].map(({ 0: word, index }): Word => {
+    const stems = analyse(word).filter((stem) => !isFunctionWord(stem) && (!isStopWord(stem) || /^\p{Lu}/u.test(word)))
+    const isFunction = stems.length === 0 || FUNCTION.test(word)
+    return { from: at + index, to: at + index + word.length, stems: isFunction ? [] : stems, isFunction }
+  })
+}
+
+const FUNCTION =
+  /^(?:an?|the|to|of|for|on|in|at|from|my|our|gegen|für|von|auf|ein\p{L}*|de[rnms]|die|das|mein\p{L}*|aux?|à|l['’]|d['’]|de|du|des|un[aeo]?|el|l[aeo]s?|al|il|gli|ai|all[aeo]|all['’]|agli|dell[aeo]|del|di|d[aeo]s?|[ao]s?|aos?|às?|uma|mon|ma|mes|mis?)$/iu
+
+const stemsOf = ({ words }: Part): readonly string[] => words.flatMap(({ stems }) => stems)
+
+/** Groups the parts by the clause that they belong to. */
+function clausesOf(parts: readonly Part[]): readonly (readonly Part[])[] {
+  const clauses: Part[][] = []
+  for (const part of parts) {
+    const isClause = SUBJECT.test(part.text)
+      ? STATE.test(part.text) || PRONOUN.test(part.text)
+      : STARTS_WITH_VERB.test(part.text)
+    if (clauses.length === 0 || isClause) clauses.push([part])
+    else clauses.at(-1)?.push(part)
+  }
+  return clauses
+}
+
+/** The ranges of those members of one list that are named. */
+function membersOf(
+  parts: readonly Part[],
+  end: number,
+  isNamed: (stem: string) => boolean,
+): readonly TextRange[] | undefined {
+  const [first, ...rest] = parts
+  const last = rest.at(-1)
+  if (first === undefined || last === undefined) return undefined
+  const isCounted = rest.length > 1 && /^[,:]/.test(rest[0]?.separator ?? "") && COUNTED.test(first.text)
+  const isTogether = TOGETHER.test(first.text)
+  if (!isTogether && !STATE.test(first.text) && !STATE.test(last.text)) return undefined
+  if (rest.slice(0, -1).some(({ words }) => words.length > MAX_WORDS)) return undefined
+  const opener = rest.find(({ text }) => WITH.test(text))
+  const hasConjunction = rest.some(({ separator }) => CONJUNCTION.test(separator))
+  if (opener === undefined && !hasConjunction) return undefined
+  const own = (part: Part): ((word: Word) => boolean) => {
+    const others = parts.filter((one) => one !== part).flatMap(stemsOf)
+    return ({ stems }) => stems.some((stem) => isNamed(stem) && !others.includes(stem))
+  }
+  const content = first.words.filter(({ isFunction }) => !isFunction)
+  const head = content.at(-1)
+  const hits = parts.map((part) => {
+    const isOwn = own(part)
+    if (part === first && isCounted) return false
+    if (part === first && !isTogether) return head !== undefined && isOwn(head)
+    if (part === last && BEHIND.test(part.text))
+      return part.words
+        .filter((word) => !word.isFunction)
+        .slice(0, -1)
+        .some(isOwn)
+    return part.words.some(isOwn)
+  })
+  const members = isCounted ? hits.slice(1) : hits
+  if (members.every((isHit) => isHit) || !members.some((isHit) => isHit)) return undefined
+  const isWith = (part: Part | undefined): boolean => part !== undefined && WITH.test(part.text)
+  const ranges: TextRange[] = []
+  for (const [place, part] of parts.entries()) {
+    if (hits[place] !== true) continue
+    const next = parts[place + 1]
+    if (part === first) {
+      if (isWith(next)) return undefined
+      ranges.push({ from: isTogether ? first.from : startOfFirst(first, rest[0], own(first)), to: next?.from ?? end })
+    } else if (isCounted && part === rest[0] && next !== undefined) ranges.push({ from: part.from, to: next.from })
+    else if (isWith(part) && next !== undefined && !isWith(next)) {
+      const preposition = WITH.exec(part.text)?.[0].length ?? 0
+      ranges.push({ from: part.from + preposition, to: next.from })
+    } else if (part === last) {
+      const tail = BEHIND.exec(part.text)?.[0].length ?? 0
+      const named = part.words.findLast(own(part))
+      ranges.push({ from: part.joint, to: isTogether ? (named?.to ?? end) : end - tail })
+    } else ranges.push({ from: part.joint, to: part.to })
+  }
+  return joinRanges(ranges)
+}
+
+/** Where the first member begins: at the word that begins the second one, at its article, or at its name. */
+function startOfFirst(first: Part, second: Part | undefined, isOwn: (word: Word) => boolean): number {
+  const head = first.words.findLastIndex(({ isFunction }) => !isFunction)
+  const [opener] = second?.words ?? []
+  const wordOf = ({ from, to }: TextRange, part: Part): string =>
+    part.text.slice(from - part.from, to - part.from).toLowerCase()
+  if (second !== undefined && opener?.isFunction === true) {
+    const opening = wordOf(opener, second)
+    const same = first.words.findLastIndex((word, place) => place < head && wordOf(word, first) === opening)
+    let from = same >= 0 ? same : first.words.findLastIndex(({ isFunction }, place) => place < head && isFunction)
+    // "Aux noix" beside "à la pénicilline", "to the nuts" beside "to the soy".
+    while (
+      same < 0 &&
+      from > 0 &&
+      first.words[from - 1]?.isFunction === true &&
+      !SUBJECT.test(wordOf(first.words[from - 1] as Word, first))
+    )
+      from--
+    if (from >= 0) return first.words[from]?.from ?? first.from
+  }
+  let from = head
+  // "Table tennis": what the request names as well, but for the verb.
+  for (let at = head - 1; at > 0; at--) {
+    const word = first.words[at]
+    if (word === undefined || !isOwn(word) || STATE.test(wordOf(word, first))) break
+    from = at
+  }
+  return first.words[from]?.from ?? first.from
+}
+
+function joinRanges(ranges: readonly TextRange[]): readonly TextRange[] {
+  const joined: TextRange[] = []
+  for (const range of ranges) {
+    const last = joined.at(-1)
+    if (last !== undefined && range.from <= last.to)
+      joined[joined.length - 1] = { from: last.from, to: Math.max(last.to, range.to) }
+    else joined.push(range)
+  }
+  return joined
+}

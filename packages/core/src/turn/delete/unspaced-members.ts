@@ -1,0 +1,94 @@
+import type { TextRange } from "../../contract/index.ts"
+
+/** A longer sentence tells a story, in characters. */
+const MAX_CHARACTERS = 80
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
+const FINAL = /[\s.!?。！？]*$/u
+
+/** What leads to a Chinese list: "我对", "我会说", "我养了两只猫，". */
+const LEAD_ZH =
+  /^(?:.{0,6}?(?:[对對]|会说|會說|会|喜欢|喜歡|爱吃|爱|在吃|在服用|服用|吃|喝|说|玩|打|弹|养了|养着|养|叫|患有|得了|得过|有|是|住在|学过|学|收集|和|跟)(?:[一二两三四五六七八九十几]\p{Script=Han}{1,3}[，,：:])?)/u
+const BEHIND_ZH = /(?:都|也|一起)?(?:过敏|過敏|不耐受|住在.*|结婚.*|住.*)$/u
+const JOINT_ZH = /[，,]?(?:还有|以及|还会|也会|还对|也对|还)|[、，,]|和|与|及|跟/gu
+
+/** "与" and "跟" of what somebody does with others: "我和男朋友小王住在成都". */
+const WITH_ZH = /^(?<self>我们?|咱们)(?<others>[和跟与].{1,8}?)(?=(?:一起|都)?(?:住|去|在|开|养|结婚|吃|喜欢))/u
+
+const JOINT_JA =
+  /、|(?<![ったるいだうかなよねぞんで])(?:と|や)(?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Latin}]|うつ)/gu
+const RUN_JA = /^(?:うつ)?[\p{Script=Han}\p{Script=Katakana}ー\p{Script=Latin}]+/u
+const LEAD_JA = /^.*[はがもを、]/u
+
+interface Member extends TextRange {
+  readonly text: string
+  /** Where the joint before it begins. */
+  readonly joint: number
+}
+
+/** What a request names of a Chinese or Japanese list. */
+export function unspacedMembers(sentence: string, request: string): readonly TextRange[] | undefined {
+  if (sentence.length > MAX_CHARACTERS) return undefined
+  const end = sentence.length - (FINAL.exec(sentence)?.[0].length ?? 0)
+  const members = KANA.test(sentence) ? japanese(sentence, end) : chinese(sentence, end)
+  if (members.length < 2) return undefined
+  const named = members.map(({ text }) => {
+    const others = members.flatMap((one) => (one.text === text ? [] : namesOf(one.text)))
+    return namesOf(text).some((name) => request.includes(name) && !others.includes(name))
+  })
+  if (named.every((one) => one) || !named.some((one) => one)) return undefined
+  const first = named.indexOf(false)
+  return members.flatMap(({ from, to, joint }, place) => {
+    if (named[place] !== true) return []
+    // Before the first that stays, what goes has its joint behind it.
+    return [place < first ? { from, to: members[place + 1]?.from ?? to } : { from: joint, to }]
+  })
+}
+
+/** What a member may be called: "猫のミケ" by either part. */
+function namesOf(member: string): readonly string[] {
+  const bare = member.replace(/^(?:一|两|二|三)\p{Script=Han}/u, "")
+  return [bare, ...bare.split(/叫|の/u)].filter((part) => part !== "")
+}
+
+function chinese(sentence: string, end: number): readonly Member[] {
+  const whole = sentence.slice(0, end)
+  const { self, others } = WITH_ZH.exec(whole)?.groups ?? {}
+  if (self !== undefined && others !== undefined) {
+    const to = self.length + others.length
+    const rest = { from: to, to: end, text: whole.slice(to), joint: to }
+    return [rest, { from: self.length + 1, to, text: others.slice(1), joint: self.length }]
+  }
+  const lead = LEAD_ZH.exec(whole)?.[0].length ?? 0
+  const tail = BEHIND_ZH.exec(whole)?.[0].length ?? 0
+  return lead === 0 ? [] : split(sentence, lead, end - tail, JOINT_ZH)
+}
+
+function japanese(sentence: string, end: number): readonly Member[] {
+  const joints = [...sentence.slice(0, end).matchAll(JOINT_JA)].filter(({ 0: joint }) => joint !== "、")
+  const [first] = joints
+  if (first === undefined) return []
+  const lead = LEAD_JA.exec(sentence.slice(0, first.index))?.[0].length ?? 0
+  const last = joints.at(-1) ?? first
+  const behind = sentence.slice(last.index + last[0].length, end)
+  const run = RUN_JA.exec(behind)?.[0] ?? ""
+  const isPair = sentence.slice(lead, first.index).includes("の")
+  const pair = isPair && behind[run.length] === "の" ? (RUN_JA.exec(behind.slice(run.length + 1))?.[0] ?? "") : ""
+  const to = last.index + last[0].length + run.length + (pair === "" ? 0 : pair.length + 1)
+  return split(sentence, lead, to, JOINT_JA)
+}
+
+function split(sentence: string, start: number, end: number, separator: RegExp): readonly Member[] {
+  const members: Member[] = []
+  let [from, joint] = [start, start]
+  const add = (to: number): void => {
+    if (to > from) members.push({ from, to, text: sentence.slice(from, to), joint })
+  }
+  for (const { 0: found, index } of sentence.slice(0, end).matchAll(separator)) {
+    if (index <= start) continue
+    add(index)
+    joint = index
+    from = index + found.length
+  }
+  add(end)
+  return members
+}
