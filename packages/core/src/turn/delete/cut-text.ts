@@ -43,6 +43,14 @@ export function joinCuts(
   return { whole: { content, ...spansIf(left.spans ?? cuts.find((cut) => cut.spans)?.spans, spans) }, out }
 }
 
+/** Of a statement whose words go: which of the words of a sentence that states it. All of them if it is `undefined`. */
+export type NarrowCut = (id: MemoryId, sentence: string) => readonly TextRange[] | undefined
+
+/** The ranges of a sentence that go, in its text; all of it without any. */
+export function narrowRange(sentence: TextRange, within: readonly TextRange[] | undefined): readonly TextRange[] {
+  return within?.map(({ from, to }) => ({ from: sentence.from + from, to: sentence.from + to })) ?? [sentence]
+}
+
 /** Where a range of the text that is left is in the whole text. */
 export function rangeInWhole(cuts: readonly Cut[], { from, to }: TextRange): TextRange {
   const before = (isBefore: (at: number) => boolean): number =>
@@ -65,10 +73,13 @@ export function cutOut(
   }
   const tail = out.findLastIndex((range, place) => !isAdjacent(whole.content, range, out[place + 1])) + 1
   for (const [place, range] of out.entries()) {
-    // Nothing follows: the white space before the words separates nothing any more.
-    const before = place < tail ? range.from : from + whole.content.slice(from, range.from).trimEnd().length
+    // Nothing follows, or the end of the sentence: the white space before the words separates nothing any more.
+    const isKept = place < tail && !/^[.,;:!?]/.test(whole.content.slice(range.to))
+    const before = isKept ? range.from : from + whole.content.slice(from, range.from).trimEnd().length
     keepUntil(before)
-    const blank = /^\s*/.exec(whole.content.slice(range.to))?.[0].length ?? 0
+    // Within a sentence the white space behind the words separates what is before and behind them.
+    const isWithin = /\S/.test(whole.content[range.from - 1] ?? " ")
+    const blank = isWithin ? 0 : (/^\s*/.exec(whole.content.slice(range.to))?.[0].length ?? 0)
     from = range.to + blank
     cuts.push({
       at: content.length,

@@ -12,7 +12,7 @@ import type {
 import { newId } from "../ids.ts"
 import { laneOf, poolOf, scopeOf } from "../pools.ts"
 import { writeAll } from "../write-all.ts"
-import type { NarrowCut } from "./kept-members.ts"
+import type { NarrowCut } from "./cut-text.ts"
 import { type CutPlan, planCuts, type Rewrite, type TurnPlan } from "./plan-cuts.ts"
 import { purgeJob } from "./purge.ts"
 import { type RemovalParts, type RewrittenMemory, removeMemories, rewriteChanges } from "./remove-memories.ts"

@@ -18,6 +18,7 @@ import { onlyAskedMatter } from "./asked-matter.ts"
 import { createAttributeMatch, standsAt } from "./attribute-match.ts"
 import { withCarriedOn } from "./carried-on.ts"
 import { chooseRanked, isMatchDoubted } from "./choose-ranked.ts"
+import { narrowRange } from "./cut-text.ts"
 import { forgetOffered, offerableMemories, offerChoices } from "./forget-offered.ts"
 import { type OfferedMemory, type OfferPlace, readOffered } from "./forget-offers.ts"
 import type { ForgetParts, Forgotten } from "./forget-parts.ts"
@@ -36,7 +37,6 @@ import {
 } from "./named-statements.ts"
 import { createOthersMatch } from "./others-attributes.ts"
 import { createOwnThingMatch, ownAddresses } from "./own-thing.ts"
-import { narrowed } from "./plan-cuts.ts"
 import { createAddressCheck } from "./request-address.ts"
 import type { RequestTime } from "./request-time.ts"
 import { statedWithRequest } from "./stated-with-request.ts"
@@ -320,7 +320,7 @@ export async function forgetRequested(
     if (turn.category !== "turn") continue
     const sentences = sentencesOf(turn.content).filter((one) => isMeant(turn, one))
     ranges.set(turn.id, [
-      ...sentences.flatMap(({ text, start, end }) => narrowed({ from: start, to: end }, cut(text))),
+      ...sentences.flatMap(({ text, start, end }) => narrowRange({ from: start, to: end }, cut(text))),
       ...(carried.ranges.get(turn.id) ?? []),
     ])
   }

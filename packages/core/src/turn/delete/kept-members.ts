@@ -1,4 +1,4 @@
-import type { Memory, MemoryId, Pool, Store, TextRange } from "../../contract/index.ts"
+import type { Memory, MemoryId, Pool, Store } from "../../contract/index.ts"
 import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { analyse } from "../../text/analyse.ts"
 import { sentencesOf } from "../../text/sentences.ts"
@@ -8,13 +8,11 @@ import { statedMemoryId } from "../ids.ts"
 import { isSameStatement, normalizeStatement } from "../remember/statement-analysis.ts"
 import { writeAll } from "../write-all.ts"
 import { factsReadFrom } from "./carried-on.ts"
+import type { NarrowCut } from "./cut-text.ts"
 import { cutMembers, type MemberCut } from "./list-members.ts"
 import { isFunctionWord } from "./match-request.ts"
 import { isSameWord } from "./named-statements.ts"
 import { removeMemories } from "./remove-memories.ts"
-
-/** Of a statement whose words go: which of the words of a sentence that states it. All of them if it is `undefined`. */
-export type NarrowCut = (id: MemoryId, sentence: string) => readonly TextRange[] | undefined
 
 interface KeptMembers {
   /** What goes: also the statements that were read from the same sentence and name the same. */

@@ -22,7 +22,7 @@ const JOINT = expression("giu")`
   |\s(?=(?:with|mit|avec|con|com)\s)
 `
 const WITH = /^(?:with|mit|avec|con|com)\s/iu
-const FINAL = /[\s.!?…。！？]*$/u
+const FINAL = /[\s.!?…。！？]{0,8}$/u
 /** What is said of somebody who was named before it belongs to them. */
 const OF_OTHERS =
   /^(?:he|she|they|it|who|whose|which|where|er|sie|es|die|der|das|wo|elle|ils?|elles|qui|dont|où|lui|lei|loro|che|él|ella|ellos|que|quien|ele|ela)(?!\p{L})/iu
@@ -30,24 +30,43 @@ const SUBJECT =
   /^(?:i|we|ich|wir|je|j['’]|nous|yo|nosotros|io|noi|eu|nós|my|our|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|nos|mi|mis|nuestr[oa]s?|(?:il |la |i |le |mi[oa]|miei|mie)(?=mi|\s)|(?:[oa]s? )?(?:meus?|minhas?))(?!\p{Ll})/iu
 const PRONOUN = /^(?:i|we|ich|wir|je|j['’]|nous|yo|io|noi|eu|nós)(?:['’](?:m|ve|re))?(?!\p{L})\s?/iu
 
-/** What holds of somebody: a list behind one of these names several things of which each holds alone. */
-const STATE = expression("iu")`
-  ['’](?:m|ve|re)(?!\p{L})|(?<!\p{L})(?:am|is|are|was born|has|have|['’]ve|got|takes?|speaks?|plays?|likes?|loves?|enjoys?|hates?|dislikes?|prefers?|collects?|owns?|drinks?|eats?|drives?|knows?|needs?|uses?|lives?|works?|volunteers?|stud(?:y|ies)|teach(?:es)?|learns?|do|does|practi[sc]es?|called|named|grew up|suffers?|allergic|intolerant|can['’]?t|cannot
-  |bin|ist|sind|habe?|hat|haben|nehme?|spreche|spricht|spiele?|mag|liebe|heißt|heiße[nt]?|sammle|sammelt|esse|trinke?|vertrage|kann|lerne?|wohne?|wohnt|lebe?|arbeite|hasse|besitze|leide|allergisch|kam
-  |suis|est|sont|ai|avons|prends|prend|parle|joue|aime|adore|appelle(?:nt)?|collectionne|mange|bois|habite|vis|travaille|déteste|étudie|fais|pratique|souffre|allergique
-  |soy|es|son|tengo|tiene|tenemos|tomo|toma|hablo|habla|toco|toca|juego|gustan?|encantan?|llaman?|llamo|colecciono|como|bebo|vivo|vive|trabajo|odio|estudio|practico|hago|uso|nací|crecí|padezco|al[eé]rgic[oa]
-  |sono|è|ho|ha|abbiamo|prendo|prende|parlo|parla|suono|suona|gioco|piace|piacciono|amo|adoro|chiamano|chiama|colleziono|mangio|bevo|abito|abita|lavoro|studio|faccio|pratico|soffro|allergic[oa]
-  |sou|é|são|tenho|tem|temos|falo|fala|jogo|gosto|chama(?:m)?|coleciono|moro|mora|trabalho|odeio|estudo|faço|sofro|nasci|cresci|alérgic[oa])(?!\p{L})
-`
-/** A part of a sentence that has a verb of its own. */
-const STARTS_WITH_VERB = new RegExp(`^(?:${STATE.source})`, "iu")
+/**
+ * What holds of somebody, by language: a list behind one of these names several things of which each holds alone. A word
+ * of one language is another in the next: "soy".
+ */
+const STATES: readonly RegExp[] = [
+  expression("iu")`
+    ['’](?:m|ve|re)(?!\p{L})|(?<!\p{L})(?:am|is|are|was born|has|have|['’]ve|got|takes?|speaks?|plays?|likes?|loves?|enjoys?|hates?|dislikes?|prefers?|collects?|owns?|drinks?|eats?|drives?|knows?|needs?|uses?|lives?|works?|volunteers?|stud(?:y|ies)|teach(?:es)?|learns?|do|does|practi[sc]es?|called|named|grew up|suffers?|allergic|intolerant|can['’]?t|cannot)(?!\p{L})
+  `,
+  expression("iu")`
+    (?<!\p{L})(?:bin|ist|sind|habe?|hat|haben|nehme?|spreche|spricht|spiele?|mag|liebe|heißt|heiße[nt]?|sammle|sammelt|esse|trinke?|vertrage|kann|lerne?|wohne?|wohnt|lebe?|arbeite|hasse|besitze|leide|allergisch|kam)(?!\p{L})
+  `,
+  expression("iu")`
+    (?<!\p{L})(?:suis|est|sont|ai|avons|prends|prend|parle|joue|aime|adore|appelle(?:nt)?|collectionne|mange|bois|habite|vis|travaille|déteste|étudie|fais|pratique|souffre|allergique)(?!\p{L})
+  `,
+  expression("iu")`
+    (?<!\p{L})(?:soy|es|son|tengo|tiene|tenemos|tomo|toma|hablo|habla|toco|toca|juego|gustan?|encantan?|llaman?|llamo|colecciono|como|bebo|vivo|vive|trabajo|odio|estudio|practico|hago|uso|nací|crecí|padezco|al[eé]rgic[oa])(?!\p{L})
+  `,
+  expression("iu")`
+    (?<!\p{L})(?:sono|è|ho|ha|vivo|vive|uso|abbiamo|prendo|prende|parlo|parla|suono|suona|gioco|piace|piacciono|amo|adoro|chiamano|chiama|colleziono|mangio|bevo|abito|abita|lavoro|studio|faccio|pratico|soffro|allergic[oa])(?!\p{L})
+  `,
+  expression("iu")`
+    (?<!\p{L})(?:sou|é|são|tenho|tomo|toma|toco|toca|como|bebo|vivo|uso|tem|temos|falo|fala|jogo|gosto|chama(?:m)?|coleciono|moro|mora|trabalho|odeio|estudo|faço|sofro|nasci|cresci|alérgic[oa])(?!\p{L})
+  `,
+]
+
+/** The same as what a clause of its own begins with. */
+const VERBS_FIRST = STATES.map(({ source }) => new RegExp(`^(?:${source})(?=\\s)`, "iu"))
+
+const states = (text: string): boolean => STATES.some((state) => state.test(text))
+
 /** People or things that do something together: "My wife Ana and my son Leo love sushi". */
 const TOGETHER = expression("u")`
   ^(?:[Mm]y|[Oo]ur|[Mm]ein\p{L}*|[Uu]nser\p{L}*|[Mm]on|[Mm]a|[Mm]es|[Nn]otre|[Nn]os|[Mm]is?|[Nn]uestr[oa]s?|(?:[IL][la]? |[Ll]e |[il][la]? )?(?:[Mm]i[oa]|[Mm]iei|[Mm]ie)|(?:[OoAa]s? )?(?:[Mm]eus?|[Mm]inhas?))\s\p{L}+(?:\s\p{Lu}[\p{L}-]+){0,2}$
 `
 /** What a list behind a comma tells the number of: "two sisters, Ruth and Petra". */
 const COUNTED =
-  /(?:two|three|four|both|\d+|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|três|quatro) \p{L}+(?: \p{L}+)?$/iu
+  /(?<!\p{L})(?:two|three|four|both|\d{1,2}|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|três|quatro) \p{L}{1,30}(?: \p{L}{1,30})?$/iu
 /** What stands behind a list and belongs to all of it. */
 const BEHIND = /\s(?:allergisch|intolerant|spielen|sprechen|essen|trinken|vertragen)$/iu
 
@@ -96,10 +115,10 @@ function spacedMembers(sentence: string, words: readonly string[]): readonly Tex
   const isJoint = clauses.length > 1 && TOGETHER.test(parts[0]?.text ?? "") && !PRONOUN.test(parts.at(-1)?.text ?? "")
   if (clauses.length === 1 || isJoint) return membersOf(parts, end, isNamed)
   // A subject that is no clause: "Dan and I broke up".
-  if (clauses.some(([first]) => first !== undefined && !STATE.test(first.text))) return undefined
+  if (clauses.some(([first]) => first !== undefined && !states(first.text))) return undefined
   const hits = clauses.map((clause) => {
     const others = clauses.filter((one) => one !== clause).flatMap((one) => one.flatMap(stemsOf))
-    return clause.flatMap(stemsOf).some((stem) => isNamed(stem) && !others.includes(stem) && !STATE.test(stem))
+    return clause.flatMap(stemsOf).some((stem) => isNamed(stem) && !others.includes(stem) && !states(stem))
   })
   if (hits.every((isHit) => isHit) || !hits.some((isHit) => isHit)) return undefined
   const ranges = clauses.flatMap((clause, place): readonly TextRange[] => {
@@ -147,13 +166,18 @@ const FUNCTION =
 
 const stemsOf = ({ words }: Part): readonly string[] => words.flatMap(({ stems }) => stems)
 
+/** Whether a part begins with a verb of the language that the sentence begins in. */
+function startsWithVerb(text: string, before: string): boolean {
+  return STATES.some((state, language) => state.test(before) && VERBS_FIRST[language]?.test(text) === true)
+}
+
 /** Groups the parts by the clause that they belong to. */
 function clausesOf(parts: readonly Part[]): readonly (readonly Part[])[] {
   const clauses: Part[][] = []
   for (const part of parts) {
     const isClause = SUBJECT.test(part.text)
-      ? STATE.test(part.text) || PRONOUN.test(part.text)
-      : STARTS_WITH_VERB.test(part.text)
+      ? states(part.text) || PRONOUN.test(part.text)
+      : startsWithVerb(part.text, parts[0]?.text ?? "")
     if (clauses.length === 0 || isClause) clauses.push([part])
     else clauses.at(-1)?.push(part)
   }
@@ -171,7 +195,7 @@ function membersOf(
   if (first === undefined || last === undefined) return undefined
   const isCounted = rest.length > 1 && /^[,:]/.test(rest[0]?.separator ?? "") && COUNTED.test(first.text)
   const isTogether = TOGETHER.test(first.text)
-  if (!isTogether && !STATE.test(first.text) && !STATE.test(last.text)) return undefined
+  if (!isTogether && !states(first.text) && !states(last.text)) return undefined
   if (rest.slice(0, -1).some(({ words }) => words.length > MAX_WORDS)) return undefined
   const opener = rest.find(({ text }) => WITH.test(text))
   const hasConjunction = rest.some(({ separator }) => CONJUNCTION.test(separator))
@@ -240,7 +264,7 @@ function startOfFirst(first: Part, second: Part | undefined, isOwn: (word: Word)
   // "Table tennis": what the request names as well, but for the verb.
   for (let at = head - 1; at > 0; at--) {
     const word = first.words[at]
-    if (word === undefined || !isOwn(word) || STATE.test(wordOf(word, first))) break
+    if (word === undefined || !isOwn(word) || states(wordOf(word, first))) break
     from = at
   }
   return first.words[from]?.from ?? first.from

@@ -7,9 +7,19 @@ import { turnMemoryId } from "../ids.ts"
 import { each } from "../pages.ts"
 import { scopeOf } from "../pools.ts"
 import { isSameStatement, normalizeStatement } from "../remember/statement-analysis.ts"
-import { addRanges, type Cut, type CutRange, cutOut, joinCuts, rangeInWhole, type TurnText } from "./cut-text.ts"
+import {
+  addRanges,
+  type Cut,
+  type CutRange,
+  cutOut,
+  joinCuts,
+  type NarrowCut,
+  narrowRange,
+  rangeInWhole,
+  type TurnText,
+} from "./cut-text.ts"
 import { findRepliesNaming, hasName, namesToldIn } from "./echoed-names.ts"
-import type { NarrowCut } from "./kept-members.ts"
+import { cutMembers } from "./list-members.ts"
 import { sentencesEchoing } from "./repetitions.ts"
 import { listTurns, type SourceMessage, type StatementSources, sourceMessageOf, sourcesOf } from "./source-messages.ts"
 import { findTwins } from "./twins.ts"
@@ -85,7 +95,7 @@ export async function planCuts(
   const add = (of: WholeTurn, found: readonly TextRange[], by: MemoryId): void => {
     if (found.length === 0) return
     const texts = found.map(({ from, to }) => of.whole.content.slice(from, to))
-    const cuts = found.flatMap((range, place) => narrowed(range, narrow(by, texts[place] ?? "")))
+    const cuts = found.flatMap((range, place) => narrowRange(range, narrow(by, texts[place] ?? "")))
     if (cuts.length === 0) return
     cut.set(of.turn.id, { of, out: addRanges(cut.get(of.turn.id)?.out ?? of.out, cuts, by) })
     sentences.set(by, [...(sentences.get(by) ?? []), ...texts])
@@ -133,11 +143,6 @@ export async function planCuts(
   }
   const plan = await finishPlan(parts, pool, cut, { sentences, going: new Set(facts.map(({ id }) => id)), forGood })
   return { ...plan, twins }
-}
-
-/** The ranges of a sentence that go, in its text; all of it without any. */
-export function narrowed(sentence: TextRange, within: readonly TextRange[] | undefined): readonly TextRange[] {
-  return within?.map(({ from, to }) => ({ from: sentence.from + from, to: sentence.from + to })) ?? [sentence]
 }
 
 /** The turns of which only sentences go. */
@@ -211,7 +216,7 @@ export async function findOut(
 
 /** The sentences of a turn that state one of these versions. */
 export function sentencesStating(
-  { turn, record, whole }: Pick<WholeTurn, "turn" | "record" | "whole">,
+  { turn, record, whole, out = [] }: Pick<WholeTurn, "turn" | "record" | "whole"> & Partial<Pick<WholeTurn, "out">>,
   versions: readonly Memory[],
 ): readonly TextRange[] {
   const { content } = whole
@@ -237,10 +242,15 @@ export function sentencesStating(
     .map(({ start, end, text }) => ({ from: start, to: end, text }))
     .filter(({ from, to, text }) => {
       if (ranges.some((range) => range.from < to && from < range.to)) return true
-      const words = plain(text)
-      if (plainQuotes.some((quote) => containsText(words, quote))) return true
-      const sentence = normalizeStatement({ category, content: text })
-      return stated.some((statement) => isSameStatement(sentence, statement))
+      // What was cut out of a sentence before is no part of what was read from the rest.
+      const within = out.filter((range) => from < range.to && range.from < to)
+      const left = within.map((range) => ({ from: range.from - from, to: range.to - from }))
+      return [text, ...(within.length > 0 ? [cutMembers(text, left)] : [])].some((one) => {
+        const words = plain(one)
+        if (plainQuotes.some((quote) => containsText(words, quote))) return true
+        const sentence = normalizeStatement({ category, content: one })
+        return stated.some((statement) => isSameStatement(sentence, statement))
+      })
     })
     .map(({ from, to }) => ({ from, to }))
 }

@@ -3,12 +3,12 @@ import type { TextRange } from "../../contract/index.ts"
 /** A longer sentence tells a story, in characters. */
 const MAX_CHARACTERS = 80
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
-const FINAL = /[\s.!?。！？]*$/u
+const FINAL = /[\s.!?。！？]{0,8}$/u
 
 /** What leads to a Chinese list: "我对", "我会说", "我养了两只猫，". */
 const LEAD_ZH =
   /^(?:.{0,6}?(?:[对對]|会说|會說|会|喜欢|喜歡|爱吃|爱|在吃|在服用|服用|吃|喝|说|玩|打|弹|养了|养着|养|叫|患有|得了|得过|有|是|住在|学过|学|收集|和|跟)(?:[一二两三四五六七八九十几]\p{Script=Han}{1,3}[，,：:])?)/u
-const BEHIND_ZH = /(?:都|也|一起)?(?:过敏|過敏|不耐受|住在.*|结婚.*|住.*)$/u
+const BEHIND_ZH = /(?:都|也|一起)?(?:过敏|過敏|不耐受|住在?.{0,20}|结婚.{0,8})$/u
 const JOINT_ZH = /[，,]?(?:还有|以及|还会|也会|还对|也对|还)|[、，,]|和|与|及|跟/gu
 
 /** "与" and "跟" of what somebody does with others: "我和男朋友小王住在成都". */

@@ -157,11 +157,11 @@ describe("another statement than the one named is not forgotten", () => {
     ["Forget that I am not allergic to peanuts", "I'm not allergic to peanuts."],
     ["Forget that I don't like cilantro", "I do not like cilantro"],
     ["Forget that Will is my brother", "Will is my brother."],
-    ["Forget that I live in Oslo", "I live in Oslo and do not own a car."],
+    ["Forget that I live in Oslo", "I live in Oslo and do not own a car.", "I do not own a car."],
     ["Forget that I am allergic to peanuts", "I never eat peanuts because I am allergic to peanuts."],
     ["Forget everything about my allergy", "I have no allergy to nuts."],
-  ])("the one named is: %s", (text, known) => {
-    expect(cutForgottenSentences(known, parseForgetRequests(text))).toBe("")
+  ])("the one named is: %s", (text, known, left = "") => {
+    expect(cutForgottenSentences(known, parseForgetRequests(text))).toBe(left)
   })
 })
 
