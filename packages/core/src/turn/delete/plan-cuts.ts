@@ -20,7 +20,7 @@ import {
 } from "./cut-text.ts"
 import { findRepliesNaming, hasName, namesToldIn } from "./echoed-names.ts"
 import { cutMembers } from "./list-members.ts"
-import { sentencesEchoing } from "./repetitions.ts"
+import { findEchoes, sentencesEchoing } from "./repetitions.ts"
 import { listTurns, type SourceMessage, type StatementSources, sourceMessageOf, sourcesOf } from "./source-messages.ts"
 import { findTwins } from "./twins.ts"
 import type { TurnCuts, WithheldQuote, WithheldTurn, WithheldWords } from "./withheld-words.ts"
@@ -86,7 +86,17 @@ export async function planCuts(
     readonly narrow?: NarrowCut
   },
 ): Promise<CutPlan> {
-  const sources = await Promise.all(facts.map((fact) => sourcesOf(parts.store, pool, fact)))
+  const members = facts.map((fact) => membersOf(fact, narrow))
+  const sources = await Promise.all(
+    facts.map(async (fact, place): Promise<StatementSources> => {
+      const of = await sourcesOf(parts.store, pool, fact)
+      const named = members[place] ?? []
+      const echoes = named.length === 0 ? [] : await findEchoes(parts.store, pool, named)
+      const more = echoes.flatMap((memory) => sourceMessageOf(pool, memory) ?? [])
+      const messages = new Map([...of.messages, ...more].map((message) => [message.name, message]))
+      return { ...of, messages: [...messages.values()] }
+    }),
+  )
   const messages = new Map(sources.flatMap(({ messages }) => messages).map((message) => [message.name, message]))
   const turns = new Map<MemoryId, readonly WholeTurn[]>()
   for (const message of messages.values()) turns.set(message.name, await readWholeTurns(parts, pool, message))
@@ -104,7 +114,11 @@ export async function planCuts(
     const { versions, messages } = sources[place] as StatementSources // one for each fact
     for (const message of messages) {
       const own = turns.get(message.name) ?? []
-      const found = own.map((one) => sentencesStating(one, versions))
+      const named = members[place] ?? []
+      const found = own.map((one) => {
+        const isReply = one.turn.source.origin === "assistant"
+        return sentencesStating(one, isReply ? [...versions, ...named] : versions)
+      })
       const isFound = found.some((those) => those.length > 0) || isReadFrom(versions, pool, message) === "gone"
       for (const [part, one] of own.entries()) add(one, isFound ? (found[part] ?? []) : sentencesIn(one), fact.id)
     }
@@ -143,6 +157,17 @@ export async function planCuts(
   }
   const plan = await finishPlan(parts, pool, cut, { sentences, going: new Set(facts.map(({ id }) => id)), forGood })
   return { ...plan, twins }
+}
+
+/** A statement as what of it goes alone, so that a reply about that is found: "I will avoid latex". */
+function membersOf(fact: Memory, narrow: NarrowCut): readonly Memory[] {
+  const stated = fact.source.quote ?? fact.content
+  const text = narrow(fact.id, stated)
+    ?.map(({ from, to }) => stated.slice(from, to))
+    .join(" ")
+  if (text === undefined || text === "") return []
+  const { at: _, ...source } = fact.source
+  return [{ ...fact, content: text, source: { ...source, quote: text } }]
 }
 
 /** The turns of which only sentences go. */

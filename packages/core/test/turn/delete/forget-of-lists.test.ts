@@ -121,6 +121,16 @@ describe("a request that names some of a list", () => {
     expect(left).toContain("I own a Skoda")
   })
 
+  it("takes what the assistant said of it, and not of the rest", async () => {
+    const reply = "Penicillin is a common one. Peanuts are left out from now on."
+    const { turns } = await leftAfter(
+      ["I'm allergic to peanuts and to penicillin.", reply],
+      "Please forget that I'm allergic to peanuts.",
+    )
+    expect(turns).not.toMatch(/peanuts/i)
+    expect(turns).toContain("Penicillin is a common one.")
+  })
+
   it("leaves nothing of a list whose matter it names", async () => {
     await using person = await conversations()
     await person.say("I'm allergic to peanuts, soy and penicillin.")
