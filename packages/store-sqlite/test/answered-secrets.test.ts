@@ -164,6 +164,24 @@ test("a secret that the next message corrects, changes or continues reaches no f
   expect(told.filter(([, , secret]) => holds(stored, secret))).toEqual([])
 }, 60_000)
 
+test("a secret is not kept either where a client sends only its newest message, to a session that knows the ones before", async () => {
+  await using memory = await createMemory()
+  const ada = memory.for({ user: "ada" })
+  const said = ["My PIN is 4417.", "No wait, it's 4471.", "I live in Bath.", "Our house is number 4471."]
+  for (const text of said) {
+    await ada.remember(text, { session: "bank" })
+    await memory.settled()
+  }
+  await ada.remember([{ role: "assistant", text: "And the door code?" }], { session: "home" })
+  await memory.settled()
+  await ada.remember("it's 9903", { session: "home" })
+  await memory.settled()
+  const { items } = await ada.list()
+  const kept = items.map(({ content }) => content)
+  expect(kept.filter((text) => /9903|it's 4471/i.test(text))).toEqual([])
+  expect(kept).toEqual(expect.arrayContaining(["I live in Bath.", "Our house is number 4471."]))
+}, 30_000)
+
 test("what does not continue the secret of the message before it is kept: times, years, amounts, houses, flights and counts", async () => {
   const pairs = [
     ["My PIN is 4417.", "The train leaves at 18:30."],

@@ -125,7 +125,7 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
           : [...toolTextsOf(messages), ...(await toolWords.namesRead(pool, session, replied))],
     }
     // As for turns of the gateway, the session records only queued messages.
-    const queued = await queueTurn(this.#parts.worker, job, capture, settings)
+    const queued = await queueTurn(this.#parts, job, capture, settings)
     await sessions.keep(pool, record)
     // Work of this kind returns ids; a repeated job returns nothing.
     const ids = ((await queued.done) ?? []) as readonly MemoryId[]

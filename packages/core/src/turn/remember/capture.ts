@@ -4,7 +4,7 @@ import type { HandedOver } from "../../text/handed-over.ts"
 import { yieldBeforeReply, yieldToEventLoop } from "../event-loop.ts"
 import { cutIgnored } from "../ignore.ts"
 import type { Job, TurnQueue, Work } from "../jobs.ts"
-import { laneOf } from "../pools.ts"
+import { laneOf, scopeOf } from "../pools.ts"
 import type { MemorySettings } from "../settings.ts"
 import { cutAnsweredSecrets } from "./answered-secrets.ts"
 import { IndependentTurns } from "./independent.ts"
@@ -51,14 +51,37 @@ const CONTEXT_CHARACTERS = 1_000
 
 /** Queues a turn; durable when it resolves. Secrets are cut before queueing. Idempotent by id. */
 export function queueTurn(
-  worker: TurnQueue,
+  { worker, store }: { readonly worker: TurnQueue; readonly store: Store },
   id: string,
   capture: Capture,
   settings: MemorySettings,
 ): Promise<{ readonly done: Promise<unknown> }> {
   // A capture is plain JSON; its interfaces only lack the index signature.
-  const body = yieldBeforeReply().then(() => redactCapture(capture, settings) as unknown as Json)
+  const body = yieldBeforeReply().then(async () => {
+    const earlier = settings.redactSecrets ? await storedBefore(store, capture) : []
+    const clean = redactCapture({ ...capture, before: [...earlier, ...capture.before] }, settings)
+    return { ...clean, before: clean.before.slice(earlier.length) } as unknown as Json
+  })
   return worker.push({ id, kind: TURN, lane: laneOf(capture.pool), at: capture.at, body, about: capture.pool })
+}
+
+/** Stored messages that a secret may be told of before a turn. */
+const MAX_STORED = 8
+
+/** The stored messages before a turn whose client sends only what is new: they tell of which secret it speaks. */
+async function storedBefore(store: Store, capture: Capture): Promise<readonly Message[]> {
+  const { session } = capture.owner
+  const position = capture.messages[0]?.position ?? 0
+  if (capture.before.length > 0 || session === undefined || position <= 0) return []
+  const where = { session, category: [TURN], position: { from: Math.max(0, position - MAX_STORED), below: position } }
+  const { items } = await store.list(scopeOf(capture.pool), { limit: MAX_STORED, where })
+  return items
+    .map(({ content, source }) => ({
+      role: source.origin === "user" ? ("user" as const) : ("assistant" as const),
+      text: content,
+      position: (source.position ?? 0) - position,
+    }))
+    .toSorted((one, other) => one.position - other.position)
 }
 
 /** A turn that was stored, for what reads conversations later. */

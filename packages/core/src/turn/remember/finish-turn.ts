@@ -115,7 +115,7 @@ async function queueFinishedTurn(
     if (leftOut > 0) parts.onEvent({ event: "turn-shortened", session: diff.session, leftOut })
     // Queued before the session is stored: a turn that could not be queued is new again when the client resends it.
     if (capture.messages.length > 0 || kept !== undefined)
-      await queueTurn(parts.worker, turnJobId(pool, about, names, stored !== undefined), capture, settings)
+      await queueTurn(parts, turnJobId(pool, about, names, stored !== undefined), capture, settings)
   }
   await parts.openTurns.endBehind(turn.trace, (job) => parts.worker.push(job))
   const shown = recalled.map(({ id }) => id)
