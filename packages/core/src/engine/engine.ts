@@ -164,10 +164,11 @@ export interface MemoryEngine extends AsyncDisposable {
    * Imports memories of another system by the rules of every write. Idempotent. Outcomes are in the given order; a
    * rejected memory has its error. With `ids: "per-pool"`, for callers that may not see the whole tenant, a UUID is
    * kept only if a memory of the same pool has it; else the id derives from the pool and the UUID. Default: `kept`.
+   * `widest`: as in a view.
    */
   importMemories(
     all: readonly ForeignMemory[],
-    options: ImportOptions & { readonly ids?: ImportedIds },
+    options: ImportOptions & { readonly ids?: ImportedIds; readonly widest?: ScopeName },
   ): Promise<readonly (ImportOutcome | MemoryError)[]>
   /**
    * The status of the engine for all tenants: the store and its problems, the embedder and why it is paused, and the
@@ -306,6 +307,11 @@ export interface ViewOptions {
   readonly agents?: Agents
   /** `marked`: memories are only marked with the user's name, which chooses no pool. Default: `own`. */
   readonly users?: Users
+  /**
+   * The widest scope of its calls: with `session` or `agent`, no call sees or changes a memory of another one, and keys
+   * of memories are its own. Default: `tenant`.
+   */
+  readonly widest?: ScopeName
 }
 
 export interface PreviewOptions {

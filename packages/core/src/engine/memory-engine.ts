@@ -82,7 +82,8 @@ export function createMemoryEngine(parts: EngineParts): MemoryEngine {
     configure: (change) => settings.change(change),
     for: (owner = {}, as = {}) => {
       checkOwner(owner)
-      const current = () => ({ ...settings.current, ...poolRulesOf(as) })
+      const { widest } = as
+      const current = () => ({ ...settings.current, ...poolRulesOf(as), ...(widest && { widest }) })
       const named = { ...owner, tenant: owner.tenant ?? DEFAULT }
       return checkedView(traceView(new OwnerView(named, turns, current, parts), turns.spans))
     },
@@ -182,8 +183,9 @@ function transferCalls({ active: { store }, settings, turns, now }: EngineParts)
     restoreSessions: (all) => restoreSessions(sessions, all),
     restore: (all, { by = APPLICATION, dryRun = false }) =>
       restoreMemories({ store, tombstones, optOuts }, all, { by, dryRun, at: now() }),
-    importMemories: (all, { by = APPLICATION, dryRun = false, ids = "kept" }) =>
-      importMemories({ store, tombstones, optOuts, now }, all, {
+    importMemories: (all, { by = APPLICATION, dryRun = false, ids = "kept", widest }) =>
+      importMemories({ store, tombstones, optOuts, now, limited: turns.limited }, all, {
+        widest,
         settings: settings.current,
         by,
         dryRun,

@@ -5,8 +5,17 @@ import { standingOf } from "../text/handed-over.ts"
 import type { DocumentCollection, DocumentsOptions } from "../turn/documents/documents.ts"
 import { OwnedDocuments } from "../turn/documents/owned-documents.ts"
 import { newId } from "../turn/ids.ts"
+import { limitParts } from "../turn/limited-store.ts"
 import { type ChatMessage, newToolTexts, normalizeMessages, toolTextsOf, typedOf } from "../turn/messages.ts"
-import { isPoolOf, type ScopeName, SHARED_POOL, sharedNeedsNoNames } from "../turn/pools.ts"
+import {
+  isPoolOf,
+  type Limit,
+  type LimitedPool,
+  reachOf,
+  type ScopeName,
+  SHARED_POOL,
+  sharedNeedsNoNames,
+} from "../turn/pools.ts"
 import { recall, searchMemories } from "../turn/recall/recall.ts"
 import type { RecallRequest } from "../turn/recall/recall-request.ts"
 import { type AddDetails, type AddResult, addStatement } from "../turn/remember/add.ts"
@@ -16,6 +25,7 @@ import { readStored } from "../turn/remember/remember.ts"
 import { cutWithheld, withheldTexts } from "../turn/remember/withheld-texts.ts"
 import { findPastSession, spokenOf } from "../turn/session/find-session.ts"
 import { diffSession } from "../turn/session/session-diff.ts"
+import type { StoreCalls } from "../turn/turn-context.ts"
 import type { Consolidation } from "./consolidation/consolidation.ts"
 import { type OwnedConsolidation, ownedConsolidation } from "./consolidation/owned-consolidation.ts"
 import { previewReading } from "./distill/preview-reading.ts"
@@ -51,7 +61,7 @@ interface ViewExtras {
 
 /** One owner's view of the engine. It has no state. */
 export class OwnerView extends OwnedLifecycle implements OwnedMemory {
-  readonly #parts: EngineTurnParts
+  readonly #all: EngineTurnParts
   readonly #prepare: () => Promise<void> | undefined
   readonly #consolidation: Consolidation
   readonly #episodes: Episodes
@@ -63,22 +73,32 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
     { consolidation, episodes, prepare }: ViewExtras,
   ) {
     super(owner, parts, settings)
-    this.#parts = parts
+    this.#all = parts
     this.#prepare = prepare
     this.#consolidation = consolidation
     this.#episodes = episodes
   }
 
+  get #parts(): EngineTurnParts {
+    return this.#within(this.limit())
+  }
+
+  #within(limit: Limit | undefined): EngineTurnParts {
+    return limitParts<StoreCalls, EngineTurnParts>(this.#all, limit)
+  }
+
   async remember(said: string | readonly ChatMessage[], options: RememberOptions = {}): Promise<RememberResult> {
-    const { sessions, toolWords, now } = this.#parts
+    const limit = this.limit(options.session)
+    const parts = this.#within(limit)
+    const { sessions, toolWords, now } = parts
     const settings = this.settings()
     const at = now()
     const messages = normalizeMessages(typeof said === "string" ? [{ role: "user", text: said }] : said)
     const spoken = spokenOf(messages)
-    const pool = this.#pool()
+    const pool = this.#pool(limit)
     const named = options.session ?? this.owner.session
     const { known, seen } = await findPastSession({ sessions, pool, spoken, named }, options.findElsewhere)
-    const keeps = !(await this.#parts.optOuts.has(this.owner))
+    const keeps = !(await parts.optOuts.has(this.owner))
     const saidFrom = spoken.findLastIndex(({ role }) => role === "user")
     const diff = diffSession(spoken, known ?? newId(at), seen, "all", at, { keeps, saidFrom: Math.max(0, saidFrom) })
     const { session, fresh, before, record } = diff
@@ -105,7 +125,7 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
       messages: cutWithheld(
         fresh,
         await withheldTexts(
-          this.#parts.tombstones,
+          parts.tombstones,
           pool,
           spoken,
           diff,
@@ -125,19 +145,20 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
           : [...toolTextsOf(messages), ...(await toolWords.namesRead(pool, session, replied))],
     }
     // As for turns of the gateway, the session records only queued messages.
-    const queued = await queueTurn(this.#parts, job, capture, settings)
+    const queued = await queueTurn(parts, job, capture, settings)
     await sessions.keep(pool, record)
     // Work of this kind returns ids; a repeated job returns nothing.
     const ids = ((await queued.done) ?? []) as readonly MemoryId[]
-    return { session, memories: await readStored(this.#parts.store, pool, ids) }
+    return { session, memories: await readStored(parts.store, pool, ids) }
   }
 
   async preview(text: string, { by = "rules" }: PreviewOptions = {}): Promise<Preview> {
-    const { model } = this.#parts
+    const parts = this.#parts
+    const { model } = parts
     if (by === "llm" && model === undefined) throw missingModel("The preview is to be by a model")
     const settings = this.settings()
-    const at = this.#parts.now()
-    const pool = this.#pool()
+    const at = parts.now()
+    const pool = this.#pool(this.limit())
     const messages = normalizeMessages([{ role: "user", text }]).map((message, position) => ({ ...message, position }))
     const nothing = { recalled: [], recalledTexts: [], given: [], used: {}, toolsRead: false, toolTexts: [] }
     const { before, messages: clean } = redactCapture(
@@ -146,7 +167,7 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
     )
     const turn = { id: newId(at), owner: this.owner, at, before, messages: clean, recalled: [] }
     const job = { ...nothing, turn, pool, settings, ranBefore: false }
-    return by === "llm" && model !== undefined ? previewReading(this.#parts, model, job) : previewTurn(this.#parts, job)
+    return by === "llm" && model !== undefined ? previewReading(parts, model, job) : previewTurn(parts, job)
   }
 
   async recall(query: string, options: RecallOptions = {}): Promise<RecallResult> {
@@ -176,11 +197,13 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
   async add(content: string, details: AddDetails = {}): Promise<AddResult> {
     const { session } = details
     const owner = { ...this.owner, ...(session !== undefined && { session }) }
-    const at = this.#parts.now()
+    const limit = this.limit(session)
+    const parts = this.#within(limit)
+    const at = parts.now()
     const settings = this.settings()
-    await this.#parts.optOuts.check(owner)
-    const pool = details.shared === true ? this.#sharedPool() : this.#pool()
-    return addStatement(this.#parts, { owner, pool, content, details, at, settings })
+    await parts.optOuts.check(owner)
+    const pool = details.shared === true ? this.#sharedPool() : this.#pool(limit)
+    return addStatement(parts, { owner, pool, content, details, at, settings })
   }
 
   async list(query: Parameters<OwnedMemory["list"]>[0] = {}): Promise<Page<Memory>> {
@@ -260,9 +283,10 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
     return { tenant: this.owner.tenant, name: SHARED_POOL }
   }
 
-  #pool(): Pool {
+  #pool(limit?: Limit): LimitedPool {
     // The pool of writes does not depend on the scope of reads.
-    return { tenant: this.owner.tenant, name: this.reach().pool }
+    const { pool } = reachOf(this.owner, this.settings())
+    return { tenant: this.owner.tenant, name: pool, ...(limit && { limit }) }
   }
 }
 

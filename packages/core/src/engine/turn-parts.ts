@@ -34,6 +34,8 @@ import { Tombstones } from "../turn/delete/tombstones.ts"
 import { WithheldVersions } from "../turn/delete/withheld-versions.ts"
 import { WithheldWords } from "../turn/delete/withheld-words.ts"
 import { DocumentRecords } from "../turn/documents/document-records.ts"
+import { limitStore } from "../turn/limited-store.ts"
+import type { Limit } from "../turn/pools.ts"
 import type { EmbedderReliability } from "../turn/recall/embedder-reliability.ts"
 import type { ListCache } from "../turn/recall/list-cache.ts"
 import { createTurnWork, type StoredTurn, TURN } from "../turn/remember/capture.ts"
@@ -120,7 +122,24 @@ export async function createTurnParts(
   const tombstones = new Tombstones(state)
   const endedCaptures = new EndedCaptures(state, tombstones, now)
   const withheld = new WithheldWords(state)
-  const removing = { store, tombstones, queue: state.queue, withheld }
+  const callsOn = (own: Store) => {
+    const removing = { store: own, tombstones, queue: state.queue, withheld }
+    return {
+      store: own,
+      softDelete: (memories: readonly Memory[], by: string, at: number, how: DeletionScope = {}) =>
+        withoutSummaries(store, memories, { by, at, ...how }, () =>
+          deleteWithSources(removing, memories, { undoDays: settings.current.undoDays, by, at, ...how }),
+        ),
+      wordsToDelete: (memories: readonly Memory[]) => wordsToDelete(removing, memories),
+      erase: (memories: readonly Memory[], options: WriteOptions & DeletionScope) =>
+        withoutSummaries(store, memories, options, () => eraseWithSources(removing, memories, options)),
+      restoreDeleted: (memory: Memory, deletedIn: number, options: WriteOptions) =>
+        restoreWithSources(removing, memory, deletedIn, options),
+      restoreTogether: (pool: Pool, ids: readonly MemoryId[], options: WriteOptions) =>
+        restoreTogether(removing, pool, ids, options),
+      restoreWords: (scope: Scope, id: MemoryId, options: WriteOptions) => restoreWords(removing, scope, id, options),
+    }
+  }
   const usage = new Usage(state)
   const { perTurn, perSession } = collectExtractors(container)
   const reading = { model, usesModel, extractors: perSession }
@@ -132,7 +151,8 @@ export async function createTurnParts(
   const traces = new Traces({ state, usage, settings: () => settings.current, onEvent })
   closing.add("traces", () => traces)
   const parts = {
-    store,
+    ...callsOn(store),
+    limited: (limit: Limit) => callsOn(limitStore(store, limit)),
     tombstones,
     withheld,
     lastForgotten: new LastForgotten(state),
@@ -153,20 +173,8 @@ export async function createTurnParts(
     extractors: perTurn,
     ...(distiller && { noteStored: (turn: StoredTurn) => distiller.note(turn) }),
     reliability,
-    softDelete: (memories: readonly Memory[], by: string, at: number, how: DeletionScope = {}) =>
-      withoutSummaries(store, memories, { by, at, ...how }, () =>
-        deleteWithSources(removing, memories, { undoDays: settings.current.undoDays, by, at, ...how }),
-      ),
-    wordsToDelete: (memories: readonly Memory[]) => wordsToDelete(removing, memories),
-    erase: (memories: readonly Memory[], options: WriteOptions & DeletionScope) =>
-      withoutSummaries(store, memories, options, () => eraseWithSources(removing, memories, options)),
     eraseDeleted: (memory: Memory, options: WriteOptions) =>
       eraseDeleted({ store, queue: state.queue, withheld, versions: new WithheldVersions(state) }, memory, options),
-    restoreDeleted: (memory: Memory, deletedIn: number, options: WriteOptions) =>
-      restoreWithSources(removing, memory, deletedIn, options),
-    restoreTogether: (pool: Pool, ids: readonly MemoryId[], options: WriteOptions) =>
-      restoreTogether(removing, pool, ids, options),
-    restoreWords: (scope: Scope, id: MemoryId, options: WriteOptions) => restoreWords(removing, scope, id, options),
     now,
     ...(embedder && { embedder }),
     ...(model && { judgeNeed: createGateModel(model, now), chooseToForget: createForgetModel(model, usesModel) }),
@@ -187,7 +195,7 @@ export async function createTurnParts(
     [FORGET]: createForgetWork(parts),
     [RESTORE]: createRestoreWork(parts),
     [PURGE]: createPurgeWork({ store, withheld, versions: new WithheldVersions(state) }, now),
-    [COMPLETE_DELETION]: createCompletionWork(removing, now),
+    [COMPLETE_DELETION]: createCompletionWork({ store, tombstones, queue: state.queue, withheld }, now),
   }
   const worker: QueueWorker = new QueueWorker(state.queue, work, now, onEvent, [TURN, FORGET, RESTORE], state.writers)
   closing.add("queue", () => worker)

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from "node:crypto"
 import type { MemoryId, Pool } from "../contract/index.ts"
+import { type LimitedPool, limitNames } from "./pools.ts"
 
 const COUNTER_BITS = 32
 const clock = { at: -1, counter: 0 }
@@ -50,9 +51,9 @@ export function turnMemoryId(pool: Pool, session: string, message: string, part 
   return derivedId("turn", pool.tenant, pool.name, session, message, String(part))
 }
 
-/** The memory that holds a key in a pool: writing the key again meets it. */
-export function keyedMemoryId(pool: Pool, key: string): MemoryId {
-  return derivedId("key", pool.tenant, pool.name, key)
+/** The memory that holds a key in a pool: writing the key again meets it. A limited request has keys of its own. */
+export function keyedMemoryId(pool: LimitedPool, key: string): MemoryId {
+  return derivedId("key", pool.tenant, pool.name, key, ...limitNames(pool))
 }
 
 /** The memory of one statement of one message. */

@@ -28,6 +28,35 @@ export interface Reach {
   readonly where: Where
 }
 
+/**
+ * What a request sees of its pools and changes in them if its key is limited to a session or an agent: to such a request
+ * everything else is as if it were not there.
+ */
+export type Limit = Pick<Where, "session" | "agent">
+
+/** A pool as a request writes to it. The limit goes along with queued work. */
+export interface LimitedPool extends Pool {
+  readonly limit?: Limit
+}
+
+/** What the limit adds to the parts of a derived id. */
+export function limitNames({ limit: { session, agent } = {} }: LimitedPool): readonly string[] {
+  if (session !== undefined) return ["session", session]
+  return agent === undefined ? [] : ["agent", agent]
+}
+
+/** From narrow to wide. */
+export const SCOPE_NAMES: readonly ScopeName[] = ["session", "agent", "user", "tenant"]
+
+export function narrowerScope(one: ScopeName, other: ScopeName): ScopeName {
+  return SCOPE_NAMES.indexOf(one) <= SCOPE_NAMES.indexOf(other) ? one : other
+}
+
+/** The limit of a request that may use no wider scope; `undefined` if it sees whole pools. `options_invalid` if it lacks the name. */
+export function limitOf(owner: Owner, widest: ScopeName = "tenant"): Limit | undefined {
+  return widest === "session" || widest === "agent" ? ownerFilter(owner, widest) : undefined
+}
+
 /** The pool that every request of a tenant reads. An encoded name has no plus, so no user can take it. */
 export const SHARED_POOL = "+/-"
 

@@ -1,10 +1,11 @@
-import type { Memory, MemoryId, Owner, Pool, Scope, Tenant, WriteOptions } from "../contract/index.ts"
+import type { Memory, MemoryId, Owner, Scope, Tenant, WriteOptions } from "../contract/index.ts"
 import type { DeletionScope } from "./delete/delete-with-sources.ts"
 import type { ForgetOffers } from "./delete/forget-offers.ts"
 import type { OpenTurns } from "./delete/open-turns.ts"
 import type { StatedWords } from "./delete/stated-words.ts"
 import type { TurnQueue } from "./jobs.ts"
 import type { ChatMessage } from "./messages.ts"
+import type { Limit, LimitedPool } from "./pools.ts"
 import type { Gate } from "./recall/gate.ts"
 import type { RecallParts } from "./recall/recall-request.ts"
 import type { EndedCaptures } from "./remember/ended-captures.ts"
@@ -19,6 +20,8 @@ import type { ForgetOutcome, OpenTurn, TurnRequest } from "./turn-request.ts"
 
 /** What a turn needs of the engine: each member is an interface here, and the engine brings its implementation. */
 export interface TurnParts extends RecallParts, RememberParts {
+  /** The calls on the store as a limited request may make them. */
+  readonly limited: (limit: Limit) => StoreCalls
   readonly optOuts: { has(owner: Owner): Promise<boolean> }
   readonly endedCaptures: Pick<EndedCaptures, "isEnded" | "withhold">
   /**
@@ -61,6 +64,12 @@ export interface TurnParts extends RecallParts, RememberParts {
   readonly now: () => number
   readonly onEvent: (event: TurnEvent) => void
 }
+
+/** The calls that read or change stored memories. */
+export type StoreCalls = Pick<
+  TurnParts,
+  "store" | "softDelete" | "wordsToDelete" | "erase" | "restoreDeleted" | "restoreWords"
+>
 
 /** Turns whose reply has ended and that the store does not accept for now. */
 interface TurnBacklog {
@@ -112,7 +121,7 @@ export interface TurnContext {
   readonly parts: TurnParts
   readonly settings: MemorySettings
   readonly request: TurnRequest
-  readonly pool: Pool
+  readonly pool: LimitedPool
   readonly at: number
   readonly trace: string
   readonly mode: MemorySettings["mode"]

@@ -20,6 +20,8 @@ export interface TurnRequest {
   /** `marked`: the user's name was sent by the client and chooses no pool. Default: `own`. */
   readonly users?: Users
   readonly scope?: ScopeName
+  /** The widest scope that its key may use. What is outside of it is neither read nor changed. Default: `tenant`. */
+  readonly widest?: ScopeName
   /** The mode that key and request allow; it never exceeds the setting. */
   readonly mode?: MemorySettings["mode"]
   readonly maxTokens?: number

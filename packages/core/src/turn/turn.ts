@@ -1,10 +1,11 @@
-import type { CallOptions, Owner, Pool } from "../contract/index.ts"
+import type { CallOptions, Owner } from "../contract/index.ts"
 import { within } from "../plugin/within.ts"
 import { checkTimeZone } from "../text/day.ts"
 import { forgetChosen, forgetNow, offeredUpon, restoreNow } from "./delete/forget-now.ts"
 import { newId } from "./ids.ts"
+import { limitParts } from "./limited-store.ts"
 import { normalizeMessages } from "./messages.ts"
-import { laneOf, poolRulesOf, reachOf } from "./pools.ts"
+import { type LimitedPool, laneOf, limitOf, narrowerScope, poolRulesOf, reachOf } from "./pools.ts"
 import { withForgetNote } from "./recall/forget-note.ts"
 import { isHelperRequest } from "./recall/helper-requests.ts"
 import { recallForTurn } from "./recall/recall-for-turn.ts"
@@ -12,7 +13,7 @@ import { createTurnFinisher } from "./remember/finish-turn.ts"
 import { createSilentFinisher } from "./remember/silent-turn.ts"
 import { findSession, spokenOf, typedMemoryId } from "./session/find-session.ts"
 import { keepsTurns, type MemorySettings, recallDeadlineMs, strictest } from "./settings.ts"
-import { createEmptyTurn, type TraceNotes, type TurnContext, type TurnParts } from "./turn-context.ts"
+import { createEmptyTurn, type StoreCalls, type TraceNotes, type TurnContext, type TurnParts } from "./turn-context.ts"
 import type { OpenTurn, TurnRequest } from "./turn-request.ts"
 
 /** Maximum wait for the pending turns of the same owner before recall. */
@@ -51,16 +52,21 @@ async function open(
   basics: Pick<TurnContext, "parts" | "settings" | "request" | "at" | "trace" | "seen">,
   call: CallOptions | undefined,
 ): Promise<OpenTurn> {
-  const { parts, settings, request, at, trace, seen } = basics
+  const { settings, request, at, trace, seen } = basics
   const messages = normalizeMessages(request.messages)
   const allowed = strictest(settings.mode, request.mode ?? "on")
   const mode = isHelperRequest(request.messages) ? "off" : allowed
   const named = request.session ?? request.owner.session
   const asked = { ...request.owner, ...(named !== undefined && { session: named }) }
-  const reach = reachOf(asked, { ...settings, ...poolRulesOf(request) }, request.scope ?? settings.scope)
-  const pool: Pool = { tenant: request.owner.tenant, name: reach.pool }
+  const widest = request.widest ?? "tenant"
+  const scope = narrowerScope(request.scope ?? settings.scope, widest)
+  const reach = reachOf(asked, { ...settings, ...poolRulesOf(request) }, scope)
+  const limit = limitOf(asked, widest)
+  const pool: LimitedPool = { tenant: request.owner.tenant, name: reach.pool, ...(limit && { limit }) }
+  const parts = limitParts<StoreCalls, TurnParts>(basics.parts, limit)
   const turn: TurnContext = {
     ...basics,
+    parts,
     pool,
     mode,
     messages,

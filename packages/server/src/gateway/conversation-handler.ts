@@ -128,6 +128,7 @@ export class ConversationHandler {
       systemRole: supportsSystemRole(conversation.model),
       mode: kept === undefined ? asked.mode : withoutRecall(asked.mode),
       scope: asked.scope,
+      widest: caller.widest,
       ...(conversation.continues === undefined ? {} : { continues: conversation.continues }),
       ...(session === undefined ? {} : { session }),
       ...as,

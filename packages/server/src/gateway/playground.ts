@@ -64,6 +64,7 @@ export async function runPlayground(
     systemRole: supportsSystemRole(conversation.model),
     mode: includesRecall(request.mode) ? "read" : request.mode,
     scope: request.scope,
+    widest: caller.widest,
     trial: true,
     ...(conversation.continues && { continues: conversation.continues }),
     ...as,

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http"
 import type { MemorySettings, ScopeName } from "@keepsake/core"
-import { given, strictest } from "@keepsake/core/internal"
+import { given, narrowerScope, strictest } from "@keepsake/core/internal"
 import type { Caller } from "../access/caller.ts"
-import { authorizeScope, narrowerScope, requestedScope } from "../access/scope.ts"
+import { authorizeScope, requestedScope } from "../access/scope.ts"
 import { Rejection } from "../rejection.ts"
 import { timeZoneFromHeader } from "./time-zone.ts"
 

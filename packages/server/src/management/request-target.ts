@@ -57,7 +57,7 @@ export function resolveTarget(
       ...(named.agent !== undefined && { agent: named.agent }),
       ...((named.session ?? named.sessionId) !== undefined && session !== undefined && { session }),
     },
-    as: isMark ? withoutMark(as) : as,
+    as: { ...(isMark ? withoutMark(as) : as), widest: caller.widest },
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Entry, Json, Owner, Pool, State } from "../../contract/index.ts"
 import type { ReadDraft } from "../../defaults/model-reader/model-reader.ts"
 import { each } from "../../turn/pages.ts"
+import type { LimitedPool } from "../../turn/pools.ts"
 
 /** Keys of both buckets begin with a line for the tenant and one for the pool; the rest is the session. */
 export const UNREAD_SESSIONS = "unread-sessions"
@@ -29,7 +30,7 @@ export interface StoredAnswer {
 
 /** A session with messages that no model has read. */
 export interface UnreadSession {
-  readonly pool: Pool
+  readonly pool: LimitedPool
   readonly session: string
   readonly owner: Owner
   /** When it is read at the earliest, in milliseconds since 1970. */

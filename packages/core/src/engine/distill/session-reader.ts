@@ -6,6 +6,7 @@ import {
   readWithModel,
 } from "../../defaults/model-reader/model-reader.ts"
 import type { Tombstones } from "../../turn/delete/tombstones.ts"
+import { storeWithin } from "../../turn/limited-store.ts"
 import { findRelated } from "../../turn/remember/known.ts"
 import type { MemorySettings } from "../../turn/settings.ts"
 import type { MeteredModel } from "../model/metered-model.ts"
@@ -60,7 +61,8 @@ export class SessionReader {
 
   /** Asks the readers about the next part; stores their answer. `undefined` if nothing is left to read. */
   async ask(key: string, session: UnreadSession): Promise<StoredAnswer | undefined> {
-    const { store, sessions, now, settings } = this.#parts
+    const { sessions, now, settings } = this.#parts
+    const store = storeWithin(this.#parts.store, session.pool)
     const { extractionMode, distillMaxTokens } = settings()
     const isTurn = extractionMode === "turn"
     const mark = await sessions.readMark(key)
@@ -105,7 +107,8 @@ export class SessionReader {
     part: SessionPart,
     kind: "distill" | "extract",
   ): Promise<ReadingResult & Pick<StoredAnswer, "tokens" | "by">> {
-    const { store, usesModel, extractors, signal } = this.#parts
+    const { usesModel, extractors, signal } = this.#parts
+    const store = storeWithin(this.#parts.store, session.pool)
     const model = usesModel() ? this.#parts.model : undefined
     const shown = part.messages.filter(({ typed }) => typed.trim() !== "").map(shownMessage)
     const before = part.before.filter(({ typed }) => typed.trim() !== "").map(shownMessage)
@@ -136,7 +139,8 @@ export class SessionReader {
 
   /** Checks and writes an answer. What was deleted since it was asked for is not in the messages any more. */
   async apply(key: string, session: UnreadSession, answer: StoredAnswer, isRepeated: boolean): Promise<void> {
-    const { store, tombstones, sessions, log, now } = this.#parts
+    const { tombstones, sessions, log, now } = this.#parts
+    const store = storeWithin(this.#parts.store, session.pool)
     const { pool, owner } = session
     const mark = await sessions.readMark(key)
     const messages = await readStoredMessages(store, pool, session.session, now())

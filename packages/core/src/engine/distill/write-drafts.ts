@@ -1,4 +1,4 @@
-import type { CallOptions, Change, Memory, MemoryId, Owner, Pool, ReviewReason, Store } from "../../contract/index.ts"
+import type { CallOptions, Change, Memory, MemoryId, Owner, ReviewReason, Store } from "../../contract/index.ts"
 import { MemoryError } from "../../contract/index.ts"
 import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { handedOver } from "../../text/handed-over.ts"
@@ -10,7 +10,7 @@ import { FACT_CATEGORIES } from "../../turn/categories.ts"
 import type { TombstoneLookup } from "../../turn/delete/tombstones.ts"
 import { withOutdatedWords } from "../../turn/outdate-words.ts"
 import { each } from "../../turn/pages.ts"
-import { scopeOf } from "../../turn/pools.ts"
+import { type LimitedPool, scopeOf } from "../../turn/pools.ts"
 import { findAtAddress } from "../../turn/remember/neighbourhood.ts"
 import type { KeptMessage, PreparedTurn } from "../../turn/remember/prepare.ts"
 import type { Proposal } from "../../turn/remember/proposal.ts"
@@ -45,7 +45,7 @@ export interface SpokenAround {
 }
 
 interface Place extends SpokenAround {
-  readonly pool: Pool
+  readonly pool: LimitedPool
   readonly session: string
   readonly owner: Owner
   readonly by: string

@@ -4,7 +4,11 @@ import { STATUSES } from "../../contract/memory.ts"
 import type { Page, PageQuery, WriteOptions } from "../../contract/store.ts"
 import { matches } from "../../plugin/matches.ts"
 import { type StatedWords, sourceWords } from "../../turn/delete/stated-words.ts"
+import { limitParts } from "../../turn/limited-store.ts"
 import {
+  type Limit,
+  limitOf,
+  narrowerScope,
   type PoolRules,
   type Reach,
   reachOf,
@@ -15,7 +19,7 @@ import {
 import type { EndedCaptures } from "../../turn/remember/ended-captures.ts"
 import { revise } from "../../turn/revise.ts"
 import type { MemorySettings } from "../../turn/settings.ts"
-import type { TurnParts } from "../../turn/turn-context.ts"
+import type { StoreCalls, TurnParts } from "../../turn/turn-context.ts"
 import type { OptOuts } from "../subject/opt-outs.ts"
 import { type Selection, selectMemories } from "./bulk.ts"
 import { feedback, type Verdict } from "./feedback.ts"
@@ -28,27 +32,35 @@ import { findNewestVersion, history, type ListedVersion, restoreToVersion } from
 
 const APPLICATION = "application"
 
-type LifecycleParts = Pick<
-  TurnParts,
-  "store" | "softDelete" | "wordsToDelete" | "restoreDeleted" | "restoreWords" | "erase" | "eraseDeleted" | "now"
-> & {
-  readonly optOuts: Pick<OptOuts, "check">
-  readonly endedCaptures: Pick<EndedCaptures, "end">
-}
+type LifecycleParts = StoreCalls &
+  Pick<TurnParts, "limited" | "eraseDeleted" | "now"> & {
+    readonly optOuts: Pick<OptOuts, "check">
+    readonly endedCaptures: Pick<EndedCaptures, "end">
+  }
 
 /** The settings of a view, with its overrides. */
-export type ViewSettings = MemorySettings & Pick<PoolRules, "users">
+export type ViewSettings = MemorySettings & Pick<PoolRules, "users"> & { readonly widest?: ScopeName }
 
 /** Operations on the stored memories of one owner. */
 export class OwnedLifecycle implements Lifecycle {
   protected readonly owner: Owner
   protected readonly settings: () => ViewSettings
-  readonly #parts: LifecycleParts
+  readonly #all: LifecycleParts
 
   constructor(owner: Owner, parts: LifecycleParts, settings: () => ViewSettings) {
     this.owner = owner
-    this.#parts = parts
+    this.#all = parts
     this.settings = settings
+  }
+
+  /** Of a limited view, with calls that see and change nothing else. */
+  get #parts(): LifecycleParts {
+    return limitParts<StoreCalls, LifecycleParts>(this.#all, this.limit())
+  }
+
+  /** What the view is limited to. `session` is that of one call. */
+  protected limit(session = this.owner.session): Limit | undefined {
+    return limitOf({ ...this.owner, ...(session !== undefined && { session }) }, this.settings().widest)
   }
 
   async get(id: MemoryId, within: ScopeOptions = {}): Promise<Memory | undefined> {
@@ -160,7 +172,8 @@ export class OwnedLifecycle implements Lifecycle {
   }
 
   protected reach(scope: ScopeName = "user"): Reach {
-    return reachOf(this.owner, this.settings(), scope)
+    const { widest = "tenant", ...settings } = this.settings()
+    return reachOf(this.owner, settings, narrowerScope(scope, widest))
   }
 
   /** The memory, if there is one. `options_invalid` if it is shared and this owner may only read it. */

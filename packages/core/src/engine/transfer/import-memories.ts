@@ -1,11 +1,24 @@
 import { MemoryError } from "../../contract/errors.ts"
-import type { MemoryId, Owner, Pool, Status } from "../../contract/memory.ts"
+import type { MemoryId, Owner, Status } from "../../contract/memory.ts"
 import type { Change, Store } from "../../contract/store.ts"
+import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { yieldToEventLoop } from "../../turn/event-loop.ts"
 import { derivedId } from "../../turn/ids.ts"
-import { isPoolOf, reachOf, SHARED_POOL, sharedNeedsNoNames } from "../../turn/pools.ts"
+import { limitParts } from "../../turn/limited-store.ts"
+import {
+  isPoolOf,
+  type Limit,
+  type LimitedPool,
+  limitNames,
+  limitOf,
+  reachOf,
+  type ScopeName,
+  SHARED_POOL,
+  sharedNeedsNoNames,
+} from "../../turn/pools.ts"
 import { type AddDetails, proposalOf } from "../../turn/remember/add.ts"
 import { knownAt } from "../../turn/remember/ahead.ts"
+import { withVisibleId } from "../../turn/remember/neighbourhood.ts"
 import type { Proposal } from "../../turn/remember/proposal.ts"
 import { decideChange, type ReconciledDraft, type ReconcileParts } from "../../turn/remember/reconcile.ts"
 import type { MemorySettings } from "../../turn/settings.ts"
@@ -43,6 +56,8 @@ interface ImportRunOptions {
   readonly dryRun: boolean
   /** See `MemoryEngine.importMemories`. */
   readonly ids?: ImportedIds
+  /** See `MemoryEngine.importMemories`. */
+  readonly widest?: ScopeName | undefined
 }
 /**
  * What becomes of a UUID in an import. `kept`: it is the id here. `per-pool`: it is the id here if a memory of the same
@@ -50,14 +65,15 @@ interface ImportRunOptions {
  */
 export type ImportedIds = "kept" | "per-pool"
 export interface ImportParts extends ReconcileParts {
+  readonly limited: (limit: Limit) => Pick<ReconcileParts, "store">
   readonly optOuts: Pick<OptOuts, "among">
 }
 interface PoolImportOptions extends ImportRunOptions {
-  readonly pool: Pool
+  readonly pool: LimitedPool
 }
 
 interface ImportRow {
-  readonly proposal: Proposal
+  proposal: Proposal
   /** Whether it has an id in the other system and no key. */
   readonly isNamed: boolean
   readonly redacted: boolean
@@ -87,16 +103,18 @@ export async function importMemories(
   options: ImportRunOptions,
 ): Promise<readonly (ImportOutcome | MemoryError)[]> {
   const outcomes = new Map<ForeignMemory, ImportOutcome | MemoryError>()
-  const destinationOf = ({ owner, details }: ForeignMemory): Pool => ({
-    tenant: owner.tenant,
-    name: details?.shared === true ? SHARED_POOL : reachOf(owner, options.settings).pool,
-  })
+  const destinationOf = ({ owner, details }: ForeignMemory): LimitedPool => {
+    const name = details?.shared === true ? SHARED_POOL : reachOf(owner, options.settings).pool
+    return { tenant: owner.tenant, name, ...omitUndefined({ limit: limitOf(owner, options.widest) }) }
+  }
   const out = await parts.optOuts.among(all.map(({ owner }) => owner))
   for (const one of all) if (out.has(one.owner)) outcomes.set(one, OPTED_OUT)
   for (const one of all) {
     if (one.details?.shared === true && !isPoolOf(one.owner, SHARED_POOL)) {
       outcomes.set(one, sharedNeedsNoNames("A shared memory is imported"))
     }
+    const unnamed = catchMemoryError(() => destinationOf(one))
+    if (unnamed !== undefined) outcomes.set(one, unnamed)
   }
   const pools = Map.groupBy(
     all.filter((one) => !outcomes.has(one)),
@@ -105,7 +123,8 @@ export async function importMemories(
   await Promise.all(
     [...pools.values()].map(async (those) => {
       const pool = destinationOf(those[0] as ForeignMemory) // a group has at least the one that made it
-      const settled = await importIntoPool(parts, those, { ...options, pool })
+      const own = limitParts<Pick<ReconcileParts, "store">, ImportParts>(parts, pool.limit)
+      const settled = await importIntoPool(own, those, { ...options, pool })
       for (const [place, one] of those.entries()) outcomes.set(one, settled[place] ?? contestedError())
     }),
   )
@@ -126,6 +145,9 @@ async function importIntoPool(
   for (const one of all) {
     await yieldToEventLoop()
     rows.push(rowOf(one, keptIds, options))
+  }
+  for (const row of rows) {
+    if (!(row instanceof MemoryError)) row.proposal = await withVisibleId(store, options.pool, row.proposal)
   }
   const outcomes = new Map<ImportRow, ImportOutcome>()
   let open = rows.filter((row): row is ImportRow => !(row instanceof MemoryError))
@@ -230,10 +252,20 @@ function idOfChange(change: Change): MemoryId {
   return change.op === "put" ? change.memory.id : change.id
 }
 
-function idOf(pool: Pool, id: string, keptIds: ReadonlySet<MemoryId>): MemoryId {
+function idOf(pool: LimitedPool, id: string, keptIds: ReadonlySet<MemoryId>): MemoryId {
   const uuid = id.toLowerCase()
   if (keptIds.has(uuid)) return uuid
-  return derivedId("import", pool.tenant, pool.name, UUID.test(id) ? uuid : id)
+  return derivedId("import", pool.tenant, pool.name, UUID.test(id) ? uuid : id, ...limitNames(pool))
+}
+
+function catchMemoryError(run: () => unknown): MemoryError | undefined {
+  try {
+    run()
+    return undefined
+  } catch (error) {
+    if (MemoryError.is(error)) return error
+    throw error
+  }
 }
 
 function contestedError(): MemoryError {

@@ -2,7 +2,8 @@ import type { Json, MemoryId, Message, Pool, Store, WriteOptions } from "../../c
 import { within } from "../../plugin/within.ts"
 import { cutIgnored } from "../ignore.ts"
 import { oneByOne, type Work } from "../jobs.ts"
-import { laneOf } from "../pools.ts"
+import { limitParts } from "../limited-store.ts"
+import { type Limit, type LimitedPool, laneOf } from "../pools.ts"
 import { asksToForget, asksToForgetBefore, asksToRestore, endOfLast } from "../remember/memory-commands.ts"
 import { redactTogether } from "../remember/redact.ts"
 import { cutToldSecrets } from "../remember/told-secret-model.ts"
@@ -23,8 +24,13 @@ import { forgetRequestsIn } from "./stated-with-request.ts"
 export const FORGET = "forget"
 export const RESTORE = "restore-forgotten"
 
+/** What the key of the request is limited to. */
+interface Limited {
+  readonly limit?: { readonly session?: string; readonly agent?: string }
+}
+
 /** The body of a forget job: the user's text, and the time after which new statements are not affected. */
-interface ForgetJob extends Readonly<Record<string, Json>> {
+interface ForgetJob extends Readonly<Record<string, Json>>, Limited {
   readonly text: string
   readonly before: number
   /** Memories that are older than the request although they have a later time. */
@@ -62,7 +68,7 @@ export async function forgetNow(
   if (meansBefore && messages.length === 0) return { status: "removed", removed: 0, near: 0 }
   const until = parts.now() + ms
   const later = (await within(storedWithLaterTime(parts.store, pool, at), ms)) ?? []
-  const asked = { before: at, ...(later.length > 0 && { later }) }
+  const asked = { before: at, ...(later.length > 0 && { later }), ...limitedBy(pool) }
   const body: ForgetJob =
     meansBefore && found !== undefined
       ? { text: "", ...asked, session: found.diff.session, messages }
@@ -131,6 +137,7 @@ export async function forgetChosen(
   const body: ForgetJob = {
     text: "",
     before: at,
+    ...limitedBy(pool),
     offered: confirmed.map(({ id, sentences }) => ({ id, ...(sentences && { sentences }) })),
   }
   return queueForgetting(turn, body, until)
@@ -166,7 +173,7 @@ function askedBefore(turn: TurnContext, diff: SessionDiff): string | undefined {
 }
 
 /** The body of a restore job: when its turn began. */
-interface RestoreJob extends Readonly<Record<string, Json>> {
+interface RestoreJob extends Readonly<Record<string, Json>>, Limited {
   readonly at: number
 }
 
@@ -185,7 +192,7 @@ export async function restoreNow(
   if (found !== undefined && !isNew(turn, found.diff.fresh)) return { status: "restored", restored: 0 }
   const until = parts.now() + ms
   parts.openTurns.dropLast(laneOf(pool))
-  const body: RestoreJob = { at }
+  const body: RestoreJob = { at, ...limitedBy(pool) }
   const pushing = parts.worker.push({
     id: `${RESTORE} ${trace}`,
     kind: RESTORE,
@@ -202,16 +209,19 @@ export async function restoreNow(
 
 interface RestoreParts {
   readonly store: Store
+  readonly limited: (limit: Limit) => Pick<RestoreParts, "store" | "restoreTogether">
   readonly lastForgotten: Pick<LastForgotten, "of">
   readonly restoreTogether: (pool: Pool, ids: readonly MemoryId[], options: WriteOptions) => Promise<number>
 }
 
 /** Runs restore jobs and returns how many memories each brought back. Idempotent. */
-export function createRestoreWork({ store, lastForgotten, restoreTogether }: RestoreParts): Work {
+export function createRestoreWork(parts: RestoreParts): Work {
   return oneByOne(async (job) => {
     // Only `restoreNow` queues jobs of this kind.
-    const { at } = job.body as RestoreJob
-    const last = await lastForgotten.of(job.about)
+    const { at, limit } = job.body as RestoreJob
+    const own = limitParts<Pick<RestoreParts, "store" | "restoreTogether">, RestoreParts>(parts, limit)
+    const { store, lastForgotten, restoreTogether } = own
+    const last = await lastForgotten.of({ ...job.about, ...(limit && { limit }) })
     // What was forgotten after it was asked for stays out.
     if (last === undefined || (last.at > at && job.attempt > 1) || last.ids.length === 0) return 0
     await eraseRests(store, job.about, last.made ?? [], at)
@@ -227,6 +237,10 @@ function messagesBefore({ spoken }: TurnContext, { ids, record }: SessionDiff): 
   const seen = record.seen.filter(({ id }) => id !== ids[last])
   const question = seen.findLastIndex(({ role }) => role === "user")
   return question < 0 ? [] : seen.slice(question).map(({ id }) => id)
+}
+
+function limitedBy({ limit }: LimitedPool): Limited {
+  return limit === undefined ? {} : { limit }
 }
 
 function isForgotten(done: unknown): done is Forgotten {
@@ -245,18 +259,24 @@ function redactedEndOf({ messages, settings }: TurnContext): string {
   return cutToldSecrets([redactTogether([text])[0]?.text ?? ""], () => true)[0] ?? ""
 }
 
+interface ForgetWorkParts extends ForgetParts {
+  readonly limited: (limit: Limit) => Pick<ForgetParts, "store" | "softDelete">
+}
+
 /** Runs forget jobs and returns what each removed. Idempotent. */
-export function createForgetWork(parts: ForgetParts): Work {
+export function createForgetWork(all: ForgetWorkParts): Work {
   return oneByOne((job) => {
     // Only `forgetNow` queues jobs of this kind.
-    const { text, before: at, later, session, messages, asking, offered, isLate } = job.body as ForgetJob
+    const { text, before: at, later, session, messages, asking, offered, isLate, limit } = job.body as ForgetJob
+    const parts = limitParts<Pick<ForgetParts, "store" | "softDelete">, ForgetWorkParts>(all, limit)
+    const pool: LimitedPool = { ...job.about, ...(limit && { limit }) }
     // What was offered was there before it could be chosen.
     const isInTurn = job.attempt === 1 && isLate !== true
     const before = requestTime(at, isInTurn, later ?? offered?.map(({ id }) => id))
-    if (offered !== undefined) return forgetOffered(parts, job.about, offered, before)
+    if (offered !== undefined) return forgetOffered(parts, pool, offered, before)
     if (session !== undefined && messages !== undefined)
-      return forgetMessages(parts, job.about, { session, messages }, before)
+      return forgetMessages(parts, pool, { session, messages }, before)
     const place = session === undefined || asking === undefined ? undefined : { session, message: asking }
-    return forgetRequested(parts, job.about, forgetRequestsIn(text), before, undefined, place)
+    return forgetRequested(parts, pool, forgetRequestsIn(text), before, undefined, place)
   })
 }

@@ -1,5 +1,6 @@
-import type { Json, MemoryId, Pool, State } from "../../contract/index.ts"
+import type { Json, MemoryId, State } from "../../contract/index.ts"
 import { derivedId } from "../ids.ts"
+import { type LimitedPool, limitNames } from "../pools.ts"
 import type { RequestTime } from "./request-time.ts"
 
 const BUCKET = "last-forgotten"
@@ -23,7 +24,7 @@ export class LastForgotten {
 
   /** Records what a request is about to take out, before it is done. A repeated job adds to its own record. */
   async record(
-    pool: Pool,
+    pool: LimitedPool,
     { at, isInTurn }: RequestTime,
     ids: readonly MemoryId[],
     made: readonly MemoryId[] = [],
@@ -41,13 +42,13 @@ export class LastForgotten {
     await this.#state.set(BUCKET, keyOf(pool), value, { about: pool })
   }
 
-  async of(pool: Pool): Promise<ForgottenMemories | undefined> {
+  async of(pool: LimitedPool): Promise<ForgottenMemories | undefined> {
     // Only this class writes the bucket.
     return (await this.#state.get(BUCKET, keyOf(pool)))?.value as unknown as ForgottenMemories | undefined
   }
 }
 
 /** Hashed, because tenants may share names of pools. */
-function keyOf({ tenant, name }: Pool): string {
-  return derivedId("last-forgotten", tenant, name)
+function keyOf(pool: LimitedPool): string {
+  return derivedId("last-forgotten", pool.tenant, pool.name, ...limitNames(pool))
 }

@@ -19,6 +19,7 @@ import { isStopWord } from "../../text/stop-words.ts"
 import { indexWithLast } from "../fact-neighbours.ts"
 import { keyedMemoryId, newId } from "../ids.ts"
 import { withOutdatedWords } from "../outdate-words.ts"
+import type { LimitedPool } from "../pools.ts"
 import type { MemorySettings } from "../settings.ts"
 import { checkLimits } from "./limits.ts"
 import { hasTombstone } from "./neighbourhood.ts"
@@ -72,7 +73,7 @@ export interface AddResult {
 
 export interface AddRequest {
   readonly owner: Owner
-  readonly pool: Pool
+  readonly pool: LimitedPool
   readonly content: string
   readonly details: AddDetails
   readonly at: number

@@ -4,7 +4,8 @@ import type { HandedOver } from "../../text/handed-over.ts"
 import { yieldBeforeReply, yieldToEventLoop } from "../event-loop.ts"
 import { cutIgnored } from "../ignore.ts"
 import type { Job, TurnQueue, Work } from "../jobs.ts"
-import { laneOf, scopeOf } from "../pools.ts"
+import { limitParts } from "../limited-store.ts"
+import { type Limit, type LimitedPool, laneOf, scopeOf } from "../pools.ts"
 import type { MemorySettings } from "../settings.ts"
 import { cutAnsweredSecrets } from "./answered-secrets.ts"
 import { IndependentTurns } from "./independent.ts"
@@ -17,7 +18,7 @@ import { cutToldSecrets } from "./told-secret-model.ts"
 /** One queued turn: redacted, with everything that remembering needs. */
 export interface Capture {
   readonly owner: Owner
-  readonly pool: Pool
+  readonly pool: LimitedPool
   readonly at: number
   readonly before: readonly Message[]
   readonly messages: readonly Message[]
@@ -86,7 +87,7 @@ async function storedBefore(store: Store, capture: Capture): Promise<readonly Me
 
 /** A turn that was stored, for what reads conversations later. */
 export interface StoredTurn {
-  readonly pool: Pool
+  readonly pool: LimitedPool
   readonly owner: Owner
   readonly session: string
   readonly at: number
@@ -95,6 +96,7 @@ export interface StoredTurn {
 }
 
 interface TurnWorkParts extends RememberParts {
+  readonly limited: (limit: Limit) => Pick<RememberParts, "store" | "softDelete">
   /** Called after a turn was stored, at least once. */
   readonly noteStored?: (turn: StoredTurn) => Promise<void>
   readonly traces: {
@@ -125,13 +127,17 @@ export function createTurnWork(parts: TurnWorkParts, settings: () => MemorySetti
     for (const job of jobs) {
       await yieldToEventLoop()
       const extractors = captureOf(job).wordsAlone ? [] : parts.extractors
-      const reading = { store: parts.store, extractors, isReadLater: parts.noteStored !== undefined }
-      const read = ahead.get(job) ?? (await readTurn(reading, await taskOf(parts.store, job, settings()), call))
+      const own = limitParts<Pick<RememberParts, "store" | "softDelete">, TurnWorkParts>(
+        parts,
+        captureOf(job).pool.limit,
+      )
+      const reading = { store: own.store, extractors, isReadLater: parts.noteStored !== undefined }
+      const read = ahead.get(job) ?? (await readTurn(reading, await taskOf(own.store, job, settings()), call))
       if (!independent.admits(read)) {
         ahead.set(job, read)
         break
       }
-      turns.push(() => rememberTurn(parts, job, read))
+      turns.push(() => rememberTurn(own, job, read))
       // An extractor that sees known memories must see those of the previous turn.
       if (performance.now() >= until || extractors.some((one) => maxKnownFor(one) > 0)) break
     }

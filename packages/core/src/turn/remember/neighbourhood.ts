@@ -14,7 +14,7 @@ import { queryWords } from "../../text/query-words.ts"
 import { STATEMENT_CATEGORIES } from "../categories.ts"
 import type { TombstoneLookup } from "../delete/tombstones.ts"
 import { keyedMemoryId, statedMemoryId } from "../ids.ts"
-import { scopeOf } from "../pools.ts"
+import { type LimitedPool, scopeOf } from "../pools.ts"
 import { denialWords } from "./denied-things.ts"
 import type { Proposal } from "./proposal.ts"
 
@@ -59,6 +59,19 @@ export async function loadNeighbourhood(
   ])
   const candidates = [...similar, ...denials.filter(({ id }) => !similar.some((one) => one.id === id))]
   return { isTombstoned, stored, direct, unkeyed, candidates, addressed }
+}
+
+/** Under a key whose memory in the whole pool is within the limit, a limited request writes that one. */
+export async function withVisibleId(
+  store: Store,
+  { tenant, name, limit }: LimitedPool,
+  proposal: Proposal,
+  call?: CallOptions,
+): Promise<Proposal> {
+  if (limit === undefined || proposal.key === undefined) return proposal
+  const id = keyedMemoryId({ tenant, name }, proposal.key)
+  const [stored] = await store.read(scopeOf({ tenant, name }), [id], call)
+  return stored === undefined ? proposal : { ...proposal, id }
 }
 
 /** The newest active memories at the address of a proposal. */

@@ -1,9 +1,10 @@
-import type { Message, Pool, Turn } from "../../contract/index.ts"
+import type { Message, Turn } from "../../contract/index.ts"
 import { type HandedOver, handedOver } from "../../text/handed-over.ts"
 import { cutForgottenSentences } from "../delete/forget-requested.ts"
 import type { ForgetRequest } from "../delete/match-request.ts"
 import { forgetRequestsIn } from "../delete/stated-with-request.ts"
 import { messageId } from "../ids.ts"
+import type { LimitedPool } from "../pools.ts"
 import { withoutHelperRequests } from "../recall/helper-requests.ts"
 import type { MemorySettings } from "../settings.ts"
 import { isNotToKeep } from "./not-kept.ts"
@@ -94,7 +95,7 @@ export function prepareTurn({
 export interface RememberJob {
   /** Messages carry id and position; `before` is context. */
   readonly turn: Turn
-  readonly pool: Pool
+  readonly pool: LimitedPool
   readonly settings: MemorySettings
   /** Memory texts that were injected into this turn. */
   readonly recalledTexts: readonly string[]

@@ -14,4 +14,12 @@ export type Proposal = Omit<Memory, "revision" | "signals"> & {
   readonly replaces?: MemoryId
 }
 
+export function isOfUser({ source: { origin } }: Pick<Memory, "source">): boolean {
+  return origin === "user"
+}
+
+export function isModelled({ source: { origin } }: Pick<Memory, "source">): boolean {
+  return origin === "assistant" || origin === "tool"
+}
+
 export type OmittedField = "type" | "category" | "importance" | "session"

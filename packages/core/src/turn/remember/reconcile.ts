@@ -6,11 +6,18 @@ import { memoryWords } from "../../text/words.ts"
 import { type AddressRelation, relateToEarlier, saysLess, sharesAddress } from "../address-relation.ts"
 import type { TombstoneLookup } from "../delete/tombstones.ts"
 import { turnMemoryId } from "../ids.ts"
+import type { LimitedPool } from "../pools.ts"
 import { endsDenial } from "./denied-things.ts"
 import { keepRests } from "./keep-rests.ts"
-import { loadNeighbourhood, type Neighbourhood, RESTATES_SIMILARITY, unkeyedId } from "./neighbourhood.ts"
+import {
+  loadNeighbourhood,
+  type Neighbourhood,
+  RESTATES_SIMILARITY,
+  unkeyedId,
+  withVisibleId,
+} from "./neighbourhood.ts"
 import { contradictsPreference, leftAnother } from "./opposite-statements.ts"
-import type { OmittedField, Proposal } from "./proposal.ts"
+import { isModelled, isOfUser, type OmittedField, type Proposal } from "./proposal.ts"
 import { withoutDenied } from "./rest-of-statement.ts"
 import { withConflict, withRestatement } from "./review-reasons.ts"
 import { sessionHashOf } from "./session-hash.ts"
@@ -40,11 +47,12 @@ export interface ReconcileParts {
  */
 export async function reconcileProposal(
   parts: ReconcileParts,
-  pool: Pool,
-  proposal: Proposal,
+  pool: LimitedPool,
+  proposed: Proposal,
   gone: ReadonlyMap<MemoryId, number>,
   call?: CallOptions,
 ): Promise<ReconciledDraft | undefined> {
+  const proposal = await withVisibleId(parts.store, pool, proposed, call)
   const neighbourhood = await loadNeighbourhood(parts, pool, proposal, call)
   const decided = decideChange(pool, proposal, neighbourhood, { gone, now: parts.now() })
   if (decided === undefined || decided.did === "duplicate" || proposal.explicit === true) return decided
@@ -220,14 +228,6 @@ function mayReplace(proposal: Proposal, stored: Memory): boolean {
   if (proposal.status === "quarantined" && stored.status === "active") return false
   if (proposal.key === "identity:employer" && leftAnother(proposal.content, stored.content)) return false
   return !isModelled(proposal) || stored.source.origin === proposal.source.origin || stored.status !== "active"
-}
-
-function isOfUser({ source: { origin } }: Pick<Memory, "source">): boolean {
-  return origin === "user"
-}
-
-function isModelled({ source: { origin } }: Pick<Memory, "source">): boolean {
-  return origin === "assistant" || origin === "tool"
 }
 
 /** Drops the key, which another memory keeps. */

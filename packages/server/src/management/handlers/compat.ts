@@ -5,11 +5,18 @@ import {
   type Memory,
   MemoryError,
   type MemorySettingsInput,
-  type Scope,
   type Store,
   type Where,
 } from "@keepsake/core"
-import { count, each, memorySettingsSchema, reachOf, SUMMARY_CATEGORY, scopeOf } from "@keepsake/core/internal"
+import {
+  count,
+  each,
+  memorySettingsSchema,
+  type Reach,
+  reachOf,
+  SUMMARY_CATEGORY,
+  scopeOf,
+} from "@keepsake/core/internal"
 import { InvalidRequest } from "../error-response.ts"
 import { applyFilters } from "../filters.ts"
 import { actorOf, type Handlers, type ManagementParts, notFound, respond } from "../handler.ts"
@@ -52,7 +59,7 @@ export function compatHandlers({ memory, owner: sources }: ManagementParts) {
     async listAgents({ caller, headers }) {
       const { owner, as, scope } = resolveTarget(caller, headers, sources, {})
       const reach = reachOf(owner, { ...memory.settings, ...as }, scope)
-      return respond({ agents: await countByAgent(memory.store, reach.scope) })
+      return respond({ agents: await countByAgent(memory.store, reach) })
     },
     async listInstanceMemories({ caller, headers, query }) {
       const { instanceId, limit, offset, category, search, minImportance } = query
@@ -152,12 +159,15 @@ function userPartOf(pool: string): string | undefined {
 type Agent = RouteOutput<Routes["listAgents"]>["agents"][number]
 
 /** Counts memories by agent, in every pool of the users in the scope, so that agents with a memory of their own are listed. */
-async function countByAgent(store: Store, { tenant, pools }: Scope): Promise<Agent[]> {
+async function countByAgent(
+  store: Store,
+  { scope: { tenant, pools }, where: within }: Pick<Reach, "scope" | "where">,
+): Promise<Agent[]> {
   const agents = new Map<string, Agent>()
   const users = pools === "all" ? undefined : new Set(pools.map(userPartOf))
   for await (const pool of each((page) => store.pools(tenant, page))) {
     if (users?.has(userPartOf(pool.name)) === false) continue
-    const byAgent = async (where: Where) => (await count(store, scopeOf(pool), where, "agent")).groups
+    const byAgent = async (where: Where) => (await count(store, scopeOf(pool), { ...where, ...within }, "agent")).groups
     const [all, turns, pinned] = await Promise.all([
       byAgent({}),
       byAgent({ category: ["turn", SUMMARY_CATEGORY] }),

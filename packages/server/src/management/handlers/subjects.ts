@@ -1,6 +1,7 @@
 import type { RouteOutput, Routes } from "@keepsake/api"
 import { type Owner, type Receipt, STATUSES, type Subject } from "@keepsake/core"
-import { given } from "@keepsake/core/internal"
+import { given, narrowerScope } from "@keepsake/core/internal"
+import type { Caller } from "../../access/caller.ts"
 import type { Keys } from "../../access/keys.ts"
 import { Rejection } from "../../rejection.ts"
 import { actorOf, type Handlers, type ManagementParts, respond } from "../handler.ts"
@@ -10,9 +11,14 @@ import { iso } from "../to-wire.ts"
 
 /** Opt-outs, erasure of people's data, and the audit log. */
 export function subjectHandlers({ memory, keys, owner: sources }: Pick<ManagementParts, "memory" | "keys" | "owner">) {
-  const shown = async (owner: Owner & { readonly user: string }): Promise<RouteOutput<Routes["getSubject"]>> => {
-    const place = { owner, scope: "user", where: { user: owner.user, status: STATUSES }, as: {} } as const
-    const { total } = await countMemories(memory, place)
+  const shown = async (
+    owner: Owner & { readonly user: string },
+    { widest }: Caller,
+  ): Promise<RouteOutput<Routes["getSubject"]>> => {
+    const scope = narrowerScope("user", widest)
+    const place = { owner, scope, where: { user: owner.user, status: STATUSES }, as: {} } as const
+    const seesNothing = (scope === "session" || scope === "agent") && owner[scope] === undefined
+    const { total } = seesNothing ? { total: 0 } : await countMemories(memory, place)
     return {
       user: owner.user,
       tenant: owner.tenant,
@@ -23,12 +29,13 @@ export function subjectHandlers({ memory, keys, owner: sources }: Pick<Managemen
   return {
     async getSubject({ caller, headers, params: { user }, query }) {
       const { owner } = resolveTarget(caller, headers, sources, { ...query, user })
-      return respond(await shown({ ...owner, user }))
+      return respond(await shown({ ...owner, user }, caller))
     },
     async setSubject({ caller, headers, params: { user }, body: { capture, ...named } }) {
       const { owner } = resolveTarget(caller, headers, sources, { ...named, user })
+      if (capture === "on") checkMayEndOptOut(caller)
       await memory.optOuts.set(owner.tenant, user, capture === "off")
-      return respond(await shown({ ...owner, user }))
+      return respond(await shown({ ...owner, user }, caller))
     },
     async eraseSubject({ caller, body }) {
       const { user, agent, session, key, everything, preview, compact, destroyedKeys } = body
@@ -59,6 +66,17 @@ export function subjectHandlers({ memory, keys, owner: sources }: Pick<Managemen
       return respond({ data, ...given({ next }) })
     },
   } satisfies Partial<Handlers>
+}
+
+/** An opt-out is a person's, with every agent and in every conversation, so a key that sees less ends only its own person's. */
+function checkMayEndOptOut({ widest, user }: Caller): void {
+  if (user !== undefined || widest === "user" || widest === "tenant") return
+  throw new Rejection(
+    403,
+    "scope_forbidden",
+    `A key that may look no further than the scope ${widest} ends no person's opt-out.`,
+    "Use a key that is bound to this user, or one that was created without --scope.",
+  )
 }
 
 /** Revokes the keys of an erased tenant or user, except for the caller's own. */

@@ -64,6 +64,7 @@ export function transferHandlers({ memory, owner: sources }: ManagementParts) {
         by: actorOf(caller),
         now: Date.now(),
         idsPerPool: !seesWholeTenant(caller),
+        widest: caller.widest,
         shared: query.shared === true,
         ownerOf: (line) => {
           if (line.shared ?? query.shared) checkMayShare(caller)
@@ -71,11 +72,12 @@ export function transferHandlers({ memory, owner: sources }: ManagementParts) {
             throw anotherTenant(line.tenant, named)
           const user = nameFor("user", caller.user, line.user ?? query.user ?? sent.user)
           const agent = nameFor("agent", caller.agent, line.agent ?? query.agent ?? sent.agent)
+          const session = line.session ?? (caller.widest === "session" ? sent.session : undefined)
           const owner = {
             tenant: tenantFor(caller, { tenant: line.tenant ?? named }),
             ...(user !== undefined && { user }),
             ...(agent !== undefined && { agent }),
-            ...(line.session !== undefined && { session: line.session }),
+            ...(session !== undefined && { session }),
           }
           refuseSecretOwner(owner)
           return owner

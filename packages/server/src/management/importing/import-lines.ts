@@ -8,6 +8,7 @@ import {
   type MemoryEngine,
   MemoryError,
   type Owner,
+  type ScopeName,
 } from "@keepsake/core"
 import { isAhead, yieldToEventLoop } from "@keepsake/core/internal"
 import type { z } from "zod"
@@ -49,6 +50,8 @@ export interface ImportRequest {
   readonly shared?: boolean
   /** Whether the caller's ids are ids here only within their pool, because the caller may not see the whole tenant. */
   readonly idsPerPool: boolean
+  /** The widest scope that the caller may use. */
+  readonly widest: ScopeName
   /** Throws if the caller may not restore memories of this tenant. */
   readonly mayRestore: (tenant: string) => void
   readonly now: number
@@ -208,7 +211,7 @@ class ImportRun {
   }
 
   async #apply({ exported, foreign, conversations }: Batch): Promise<ImportTally> {
-    const { memory, dryRun, by, idsPerPool } = this.#request
+    const { memory, dryRun, by, idsPerPool, widest } = this.#request
     const tally = new ImportTally()
     if (conversations.length > 0 && !dryRun) tally.restoredConversations(await memory.restoreSessions(conversations))
     if (exported.length > 0) {
@@ -222,7 +225,7 @@ class ImportRun {
     if (foreign.length > 0) {
       const outcomes = await memory.importMemories(
         foreign.map(({ value }) => value),
-        { by, dryRun, ids: idsPerPool ? "per-pool" : "kept" },
+        { by, dryRun, ids: idsPerPool ? "per-pool" : "kept", widest },
       )
       for (const [place, item] of foreign.entries()) this.#countImported(tally, item, outcomes[place])
     }
