@@ -103,7 +103,8 @@ function draftsOf(message: Message, turn: Turn, telling: StatementClassifier): r
       const address = about === undefined ? {} : { about }
       const { key, ...unkeyed } = fact
       const keyed = key === undefined || !takesPlace(key, fact.content, statement.quote) ? unkeyed : { ...unkeyed, key }
-      drafts.set(fact.content.toLowerCase(), { ...keyed, ...address, ...validity, ...from, metadata: { rule } })
+      const metadata = { rule, ...(statement.corrects && { corrects: true }) }
+      drafts.set(fact.content.toLowerCase(), { ...keyed, ...address, ...validity, ...from, metadata })
     }
     if (drafts.size >= MAX_DRAFTS) break
   }
@@ -238,7 +239,9 @@ function factsInStatement(
   const isKnown = tellsOfSpeaker(text) && !KANA_OR_HANGUL.test(text)
   if (plain && statesNothing(said, before, isKnown ? "elsewhere" : "plain")) return []
   if (plain) return [{ ...plain, rule: "plain statement" }]
-  return statement.corrects && /\d/.test(text) ? [{ ...createPlainFact(text), rule: "correction" }] : []
+  return statement.corrects && (/\d/.test(text) || tells(statement.quote))
+    ? [{ ...createPlainFact(text), rule: "correction" }]
+    : []
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Span } from "../contract/memory.ts"
 import { sentencesOf } from "./sentences.ts"
+import { correctionEnd } from "./spans/correction-model.ts"
 import { segmentMessage, speaksOfText } from "./spans/segmenter.ts"
 
 /** The message with every character that the person did not type replaced by a space, so that offsets stay valid. Unsure words stay. Linear. */
@@ -54,8 +55,11 @@ export function commandWords(message: string, isCommand: (sentence: string) => b
   }, sure)
 }
 
-function blankOthers(message: string, isKept: (span: Span) => boolean): string {
-  let output = ""
+/** Words that lead up to a correction are its sender's, and say nothing of whose the rest is. */
+function blankOthers(whole: string, isKept: (span: Span) => boolean): string {
+  const end = correctionEnd(whole)
+  const message = whole.slice(end)
+  let output = whole.slice(0, end)
   let at = 0
   for (const span of segmentMessage(message)) {
     const words = message.slice(span.from, span.to)

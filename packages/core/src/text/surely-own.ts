@@ -1,6 +1,7 @@
 import { handedOverChance, scoreMessage } from "./handed-over.ts"
 import { ownWords } from "./own-words.ts"
 import { scoreClause } from "./spans/clause-model.ts"
+import { correctionEnd } from "./spans/correction-model.ts"
 import { HANDOVER_FROM } from "./spans/handover-model.ts"
 import { findMadeUp } from "./spans/made-up-model.ts"
 import { PASSING_NETWORKS } from "./spans/passing-weights.ts"
@@ -94,9 +95,22 @@ export function toldWords(messages: readonly Said[], at: number): string {
 function readingOf(messages: readonly Said[], at: number): OwnReading {
   const known = readings.get(messages) ?? new Map<number, OwnReading>()
   readings.set(messages, known)
-  const reading = known.get(at) ?? readMessage(messages, at)
+  const reading = known.get(at) ?? readBehindCorrection(messages, at)
   known.set(at, reading)
   return reading
+}
+
+/** Words that lead up to a correction say nothing of whose the rest is: a message is read without them. */
+function readBehindCorrection(messages: readonly Said[], at: number): OwnReading {
+  const { role, text } = messages[at] ?? { role: "user", text: "" }
+  const lead = correctionEnd(text)
+  if (lead === 0) return readMessage(messages, at)
+  const { chance, certainty, typed } = readMessage(messages.with(at, { role, text: text.slice(lead) }), at)
+  return {
+    chance: (from, to) => chance(from - lead, Math.max(1, to - lead)),
+    certainty: (from, to) => certainty(from - lead, Math.max(1, to - lead)),
+    typed: typed.map((unit) => ({ ...unit, start: unit.start + lead, end: unit.end + lead })),
+  }
 }
 
 function readMessage(messages: readonly Said[], at: number): OwnReading {

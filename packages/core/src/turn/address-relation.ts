@@ -47,6 +47,7 @@ export function relateToEarlier(later: Statement, earlier: Statement): AddressRe
   const beyond = relateKinds(later, earlier, changes && !adds)
   if (beyond !== undefined) return beyond
   if (isGuess && later.source.message !== undefined && later.source.message === earlier.source.message) return "adds"
+  if (later.metadata?.corrects === true && values === "one") return "replaces"
   if (adds) return changes ? "unsure" : "adds"
   if (changes) return isGuess && !isSurelyNewer(later, earlier) ? "unsure" : "replaces"
   if (values === "one" && !isGuess)

@@ -1,6 +1,7 @@
 import { ownWords } from "../../text/own-words.ts"
 import { expression, oneLine } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
+import { correctionEnd, corrects } from "../../text/spans/correction-model.ts"
 import { speaksOfText } from "../../text/spans/segmenter.ts"
 import { withSubject } from "./dropped-subject.ts"
 
@@ -40,6 +41,7 @@ export function parseStatements(message: string, wordsOf: (text: string) => stri
   const played = playedFrom(text)
   const statements: Statement[] = []
   const seen = new Set<string>()
+  let isCorrection = false
   for (const { text: sentence, start, end } of sentencesOf(text).slice(-MOST_SENTENCES)) {
     if (seen.has(sentence)) continue
     seen.add(sentence)
@@ -47,9 +49,12 @@ export function parseStatements(message: string, wordsOf: (text: string) => stri
     for (const part of ownPartsOf(own.slice(start, end), sentence)) {
       // Beside a text, a sentence about that text states nothing.
       if (own !== text && speaksOfText(part)) continue
-      const statement = statementIn(part)
-      if (statement) statements.push({ ...statement, opens: seen.size === 1 })
+      const lead = correctionEnd(part)
+      const statement = statementIn(part.slice(lead))
+      const isBehind = isCorrection || lead > 0
+      if (statement) statements.push({ ...statement, corrects: isBehind, opens: seen.size === 1 })
     }
+    isCorrection = corrects(sentence)
   }
   return statements
 }
@@ -63,18 +68,18 @@ function ownPartsOf(own: string, sentence: string): readonly string[] {
 /** What stands for words that were taken out. */
 const BLANKED = /\s{3,}/
 
-function statementIn(sentence: string): Omit<Statement, "opens"> | undefined {
+function statementIn(sentence: string): Omit<Statement, "corrects" | "opens"> | undefined {
   const quote = sentence.length <= LONGEST ? sentence : tailOf(sentence)
   const straight = fixSpelling(quote.replace(/[‘’]/g, "'").replace(/\s+/gu, " "))
   const asked = /[?？]["'”’)]{0,3}$/u.test(straight) && !TO_REMEMBER.test(straight)
   const told = asked ? beforeQuestion(straight) : straight
-  const { text, greeted, corrects } = cutOpener(told ?? straight)
+  const { text, greeted } = cutOpener(told ?? straight)
   const bare = trimMarks(
     trimMarks(text).replace(/\s[:;]-?[)D(]$|,? (?:btw|by the way|fyi|tbh|lol|haha|please|thanks|thank you)$/i, ""),
   )
   return bare.length < 2 || NOT_ALONE.test(bare)
     ? undefined
-    : { quote, text: withSubject(bare), said: bare, greeted, corrects, asks: told === undefined }
+    : { quote, text: withSubject(bare), said: bare, greeted, asks: told === undefined }
 }
 
 function trimMarks(text: string): string {
@@ -171,22 +176,17 @@ function begins(opener: string, rest: string): boolean {
   return !/^non? /i.test(opener) && SUBJECT_ABROAD.test(rest)
 }
 
-const CORRECTION =
-  /^(?:wait|correction|scratch that|my mistake|my bad|i misspoke|to correct myself|let me correct|no,? wait|korrektur|更正|訂正)\b/i
-
-function cutOpener(text: string): Pick<Statement, "text" | "greeted" | "corrects"> {
+function cutOpener(text: string): Pick<Statement, "text" | "greeted"> {
   let rest = text.replace(/^[\s*•\-–—>"“(]{1,8}(?=\S)/u, "").replace(OPENERS_UNSPACED, "")
   let greeted = false
-  let corrects = false
   for (let times = 0; times < 4; times++) {
     const opener = OPENERS.exec(rest)
     // "So far", "No dairy", "Well done" are no openers, which a comma or a following subject shows.
     if (!opener || !(/[,:;!.–—-] *$/.test(opener[0]) || begins(opener[0], rest.slice(opener[0].length)))) break
     greeted ||= GREETING.test(opener[0])
-    corrects ||= CORRECTION.test(opener[0])
     rest = rest.slice(opener[0].length)
   }
-  return { text: rest, greeted, corrects }
+  return { text: rest, greeted }
 }
 
 /** From here on the person plays somebody, or supposes something for the sake of what they ask. */

@@ -8,6 +8,7 @@ import { FACT_CATEGORIES, PROFILE_CATEGORIES } from "../categories.ts"
 import { scopeOf } from "../pools.ts"
 import { supersede, supersedingLinks } from "../remember/reconcile.ts"
 import { changeProbability, comparePairs, readFact, reportsNews } from "./change-network.ts"
+import { findCorrected, isCorrection } from "./corrected-facts.ts"
 import { findEnded, isAllergy, isPregnancy, reportsEnding } from "./ended-facts.ts"
 import { findWithdrawn, reportsWithdrawal } from "./withdrawn-facts.ts"
 
@@ -42,6 +43,7 @@ export async function linkDoubted(
   const reporting = puts.filter(
     ({ memory }) =>
       reportsNews(memory.content) >= NEWS_FROM ||
+      isCorrection(memory) ||
       conflictsOf(memory).length > 0 ||
       reportsEnding(memory) ||
       reportsWithdrawal(memory),
@@ -72,7 +74,13 @@ export async function linkDoubted(
     if (ended.some(({ isSure }) => isSure)) continue
     const linked = new Set(conflictsOf(memory))
     const there = items.filter((one) => linked.has(one.id) && mayEnd(memory, one))
-    const found = [...ended.map(({ earlier }) => earlier), ...findDoubted(memory, items, chances), ...there]
+    const corrected = findCorrected(memory, items)
+    const found = [
+      ...ended.map(({ earlier }) => earlier),
+      ...corrected,
+      ...findDoubted(memory, items, chances),
+      ...there,
+    ]
     for (const doubted of new Set(found.slice(0, MAX_DOUBTED))) linkPair(changes, memory.id, doubted)
   }
 }

@@ -1,4 +1,4 @@
-import { createMemory, type Memory } from "../../../src/index.ts"
+import { createMemory, type Memory, tenantOf } from "../../../src/index.ts"
 
 const DAY = 86_400_000
 
@@ -12,6 +12,24 @@ export async function factsAfter(...told: readonly string[]): Promise<readonly M
     await own.remember(text, { session: `${at}` })
   }
   const { items } = await own.list({ where: { status: ["active"] } })
+  return items.filter(({ category }) => category !== "turn")
+}
+
+/** The active facts after a conversation in which each text was answered with a word. */
+export async function factsAfterConversation(...told: readonly string[]): Promise<readonly Memory[]> {
+  let now = Date.UTC(2026, 10, 1, 12)
+  await using memory = await createMemory({ now: () => now })
+  const owner = { tenant: tenantOf("default"), user: "ada", session: "one" }
+  const messages: { role: "user" | "assistant"; text: string }[] = []
+  for (const text of told) {
+    now += 60_000
+    messages.push({ role: "user", text })
+    const turn = await memory.begin({ owner, messages: [...messages], systemRole: true, mode: "on" })
+    await turn.finish({ text: "OK.", whole: true })
+    await memory.settled()
+    messages.push({ role: "assistant", text: "OK." })
+  }
+  const { items } = await memory.for({ user: "ada" }).list({ where: { status: ["active"] } })
   return items.filter(({ category }) => category !== "turn")
 }
 

@@ -1,0 +1,102 @@
+// Trains what says whether the first words of a message correct what was said before, or say that it was a joke.
+//
+//   node packages/core/scripts/train-corrections.mjs
+//
+// Learns from talk/corrections and from the first clauses of talk/clauses, talk/questions, talk/safety and the tuning half of talk/matters, which correct nothing, and
+// measures on leads left out. Writes src/text/spans/correction-weights.ts. The same data gives the same bytes. Needs Node 24.
+import { readdirSync, readFileSync } from "node:fs"
+import { probabilityOf } from "../src/text/spans/bucket-model.ts"
+import { CLAUSE_BUCKETS, clauseFeatures } from "../src/text/spans/clause-model.ts"
+import { leadsOf } from "../src/text/spans/correction-model.ts"
+import { readFrames } from "./frames.mjs"
+import { drawBalanced, fitBuckets, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
+import { hashOf, randomFrom } from "./spans/messages.mjs"
+
+const talk = new URL("../talk/", import.meta.url)
+const linesOf = (path) => readFileSync(new URL(path, talk), "utf8").trim().split("\n")
+const filesIn = (folder) => readdirSync(new URL(folder, talk)).sort()
+const FOLDS = 5
+/** Drawn with each alternative of the longest place of a line. */
+const DRAWN = 14
+const MAX_CHARACTERS = 70
+/** A first clause of somebody's talk, of which there are many, counts less. */
+const ORDINARY = 0.6
+
+/** What a line says: each alternative of its longest place, with others of the rest, of which none is half of them. */
+function draw(line) {
+  const random = randomFrom(hashOf(line))
+  const pattern = line.slice(2)
+  const places = [...pattern.matchAll(/\{([^}]*)\}/g)].map(([, choices]) => choices.split("|"))
+  const main = places.reduce((one, other) => (other.length > one.length ? other : one))
+  const pick = (list) => (list.includes("") && random() < 0.5 ? "" : list[Math.floor(random() * list.length)])
+  const fill = (choice) => {
+    let at = 0
+    return pattern.replace(/\{[^}]*\}/g, () => {
+      const list = places[at++]
+      return list === main ? choice : pick(list)
+    })
+  }
+  const times = places.length === 1 ? 1 : DRAWN
+  const texts = main.flatMap((choice) => Array.from({ length: times }, () => fill(choice).trim()))
+  // A line without several places lists what people say in full.
+  return [...new Set(texts)].map((text) => ({ text, weight: places.length === 1 ? 3 : 1 }))
+}
+
+const leads = linesOf("corrections/leads.txt").flatMap((line) =>
+  /^[+-] /.test(line) ? draw(line).map((one) => ({ ...one, right: line[0] === "+" ? 1 : 0 })) : [],
+)
+const ordinary = [
+  ...filesIn("clauses/").flatMap((name) => linesOf(`clauses/${name}`).map((line) => JSON.parse(line).text)),
+  ...filesIn("questions/").flatMap((name) => linesOf(`questions/${name}`)),
+  ...filesIn("matters/tune/").flatMap((name) =>
+    linesOf(`matters/tune/${name}`).flatMap((line) => {
+      const { tell, again, beside } = JSON.parse(line)
+      return [tell, again, beside].map((text) => text ?? "")
+    }),
+  ),
+  ...readFrames("safety/", 8).map(({ text }) => text),
+].flatMap((text) =>
+  [...leadsOf(text).map(({ lead }) => lead), text]
+    .filter((one) => one.trim() !== "" && one.length <= MAX_CHARACTERS)
+    .map((one) => ({ text: one, right: 0, weight: ORDINARY })),
+)
+const data = [...leads, ...ordinary].map((one) => ({
+  ...one,
+  features: clauseFeatures(one.text),
+  fold: hashOf(one.text) % FOLDS,
+}))
+console.log(`${data.length} clauses, ${leads.length} of them of leads`)
+
+const fit = (all, seed) =>
+  fitBuckets(
+    drawBalanced(all, randomFrom(seed), ({ weight }) => weight),
+    { buckets: CLAUSE_BUCKETS, steps: 30 * all.length, rate: 0.25, decay: 0.00002 },
+  )
+
+const models = Array.from({ length: FOLDS }, (_, fold) =>
+  fit(
+    data.filter((one) => one.fold !== fold),
+    fold + 1,
+  ),
+)
+for (const [title, those] of [
+  ["corrections", leads.filter(({ right }) => right === 1).length],
+  ["look-alikes and others", 0],
+]) {
+  const list = data.filter(({ right }) => right === (those > 0 ? 1 : 0))
+  const found = [0.5, 0.8, 0.9, 0.95].map(
+    (least) => list.filter(({ features, fold }) => probabilityOf(features, models[fold]) >= least).length,
+  )
+  console.log(`${title}, left out, from 0.5 0.8 0.9 0.95: ${found.join(" ")} of ${list.length}`)
+}
+if (process.argv.includes("--show")) {
+  for (const { text, right, features, fold } of data) {
+    if (right === 0 && probabilityOf(features, models[fold]) >= 0.9) console.log("  ", text)
+  }
+}
+writeModel(
+  new URL("../src/text/spans/correction-weights.ts", import.meta.url),
+  "train-corrections.mjs",
+  "CORRECTION",
+  shippedModel(fit(data, 9)),
+)
