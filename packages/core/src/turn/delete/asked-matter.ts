@@ -1,4 +1,7 @@
 import type { Memory } from "../../contract/index.ts"
+import { expression } from "../../text/regex.ts"
+import { tellsHealth } from "../remember/rest-of-statement.ts"
+import { createMemberCut } from "./list-members.ts"
 import type { ForgetRequest } from "./match-request.ts"
 import type { NamedMemories } from "./named-memories.ts"
 import {
@@ -53,5 +56,47 @@ export function onlyAskedMatter(asked: ForgetRequest, named: NamedMemories, read
     near: [...named.meant.filter(isLeft), ...named.near],
     isMeant,
     isNear: (sentence) => named.isNear(sentence) || (named.isMeant(sentence) && isOther(sentence)),
+  }
+}
+
+/** What joins two clauses of which one holds without the other: "I moved because my asthma got worse". */
+const CLAUSE_JOINT = expression("iu")`
+  [,，]\s?|\s(?:because|since|but|although|weil|aber|da|obwohl|parce\s(?:que|qu['’])|mais|porque|pero|perché|ma|mas|pois)\s|是?因为|但是?|から、|けど、|ので、
+`
+
+/**
+ * Without statements that tell of health in a clause that the request does not name, and of which no part can be cut
+ * alone: they are near, since whoever is not asked for them may need them.
+ */
+export function withoutOthersHealth(asked: ForgetRequest, named: NamedMemories, reader: RequestReader): NamedMemories {
+  const request = asked.sentence ?? asked.about
+  if (named.meant.length === 0 || tellsHealth(asked.about) || asksForAll(request)) return named
+  const words = namingWords(asked.about)
+  const cut = createMemberCut([asked])
+  const holds = (clause: string): boolean => {
+    const own = reader.named(clause)
+    return words.some((word) => own.some((one) => isSameWord(word, one)))
+  }
+  const isHealth = (sentence: string): boolean => {
+    if (!tellsHealth(sentence) || cut(sentence) !== undefined) return false
+    const clauses = sentence.split(CLAUSE_JOINT)
+    const others = clauses.filter((clause) => tellsHealth(clause) && !holds(clause))
+    return others.length > 0 && clauses.some((clause) => holds(clause) && !tellsHealth(clause))
+  }
+  const telling = named.meant.flatMap(({ content }) =>
+    reader.sentences(content).flatMap(({ text }) => (named.isMeant(text) && isHealth(text) ? [text] : [])),
+  )
+  if (telling.length === 0) return named
+  const isTelling = ({ content, source: { quote = "" } }: Memory): boolean =>
+    telling.some(
+      (text) => content.includes(text) || quote.includes(text) || isHealth(content) || text.includes(content),
+    )
+  const isNear = (sentence: string): boolean => telling.some((text) => text.includes(sentence) || isHealth(sentence))
+  return {
+    ...named,
+    meant: named.meant.filter((memory) => !isTelling(memory)),
+    near: [...named.meant.filter(isTelling), ...named.near],
+    isMeant: (sentence) => named.isMeant(sentence) && !isNear(sentence),
+    isNear: (sentence) => named.isNear(sentence) || (named.isMeant(sentence) && isNear(sentence)),
   }
 }

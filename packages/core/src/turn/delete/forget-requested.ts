@@ -14,7 +14,7 @@ import { type Sentence, sentencesOf } from "../../text/sentences.ts"
 import { yieldBeforeReply } from "../event-loop.ts"
 import { each } from "../pages.ts"
 import { scopeOf } from "../pools.ts"
-import { onlyAskedMatter } from "./asked-matter.ts"
+import { onlyAskedMatter, withoutOthersHealth } from "./asked-matter.ts"
 import { createAttributeMatch, standsAt } from "./attribute-match.ts"
 import { withCarriedOn } from "./carried-on.ts"
 import { chooseRanked, isMatchDoubted } from "./choose-ranked.ts"
@@ -51,7 +51,8 @@ export async function findMemoriesToForget(
   reader: RequestReader = createRequestReader(),
 ): Promise<NamedMemories> {
   const found = await findNamed(store, pool, asked, before, call, reader)
-  return onlyAskedMatter(asked, onlySameNumbers(asked.about, found), reader)
+  const matter = onlyAskedMatter(asked, onlySameNumbers(asked.about, found), reader)
+  return withoutOthersHealth(asked, matter, reader)
 }
 
 async function findNamed(

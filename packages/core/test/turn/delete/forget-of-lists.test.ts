@@ -131,6 +131,26 @@ describe("a request that names some of a list", () => {
     expect(turns).toContain("Penicillin is a common one.")
   })
 
+  it.each([
+    ["I moved to Bath because my asthma got worse in London.", "Please forget that I moved to Bath."],
+    ["My sister Eva cooks for me because I'm coeliac.", "Please forget my sister Eva."],
+    ["Since I quit Siemens, I've been off my insulin pump twice.", "Please forget that I quit Siemens."],
+    ["J'ai déménagé à Nice parce que j'ai de l'asthme.", "Oublie que j'ai déménagé à Nice, s'il te plaît."],
+    ["Me mudé a Bilbao porque tengo asma.", "Por favor, olvida que me mudé a Bilbao."],
+    ["我搬到昆明是因为我有哮喘。", "请忘掉我搬到昆明。"],
+  ])("is asked about where health is told in the same sentence and cannot be cut off: %s", async (told, asked) => {
+    const { all, outcome } = await leftAfter(told, asked)
+    expect(all).toContain(told)
+    expect(outcome).toMatchObject({ status: "removed", removed: 0, near: expect.any(Number) })
+  })
+
+  it.each([
+    ["I broke up with Tom and cried all night.", "Please forget that I broke up with Tom.", "Tom"],
+    ["I moved to Bath because my asthma got worse in London.", "Please forget that my asthma got worse.", "asthma"],
+  ])("takes the whole where nothing else is told of health: %s", async (told, asked, gone) => {
+    expect((await leftAfter(told, asked)).all).not.toContain(gone)
+  })
+
   it("leaves nothing of a list whose matter it names", async () => {
     await using person = await conversations()
     await person.say("I'm allergic to peanuts, soy and penicillin.")
