@@ -200,6 +200,21 @@ describe("what was said without a user's name", () => {
     expect(await body("seen")).toMatchObject({ request: null })
   })
 
+  test("is in no block together with what users said, unless the request asks for the tenant", async () => {
+    const server = await keepsake()
+    const { url, keys, user } = server
+    await plant(server)
+    await add(url, user, { content: "The boat is called Toast" }, { "x-keepsake-user": "ada" })
+    const { secret: key } = await keys.create({ tenant: "default", role: "user", serves: "many", widest: "tenant" })
+    const block = async (more: object) =>
+      Object((await ask(url, "memoryContext", { key, body: { query: QUESTION, ...more } })).body).block
+    expect(await block({})).toContain(MARK)
+    expect(await block({})).not.toContain("Toast")
+    expect(await block({ user: "ada" })).not.toContain(MARK)
+    expect(await block({ user: "ada" })).toContain("Toast")
+    expect(await block({ scope: "tenant" })).toContain("Toast")
+  })
+
   test("is read by everybody with unnamed set to everyone, as in a folder from before the setting", async () => {
     const { url, user, stranger } = await keepsake({
       memory: await createMemory({ settings: { unnamed: "everyone" } }),

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http"
-import { type Owner, type ScopeName, tenantOf, type ViewOptions, type Where } from "@keepsake/core"
+import { type MemoryEngine, type Owner, type ScopeName, tenantOf, type ViewOptions, type Where } from "@keepsake/core"
+import { narrowerScope } from "@keepsake/core/internal"
 import type { Caller } from "../access/caller.ts"
 import { authorizeScope, checkScopeName, type RequestedScope, requestedScope } from "../access/scope.ts"
 import { type OwnerSources, resolveNames, withoutMark } from "../gateway/owner-names.ts"
@@ -103,6 +104,19 @@ export function tenantFor(caller: Caller, named: RequestNames): Owner["tenant"] 
     "This key belongs to one tenant and the request names another",
     "Leave tenant, apiKeyId and instanceId out, or use an admin key.",
   )
+}
+
+/** The scope as in the gateway: the requested one, or the setting limited to the scope of the key. */
+export function scopeAsked(
+  memory: MemoryEngine,
+  caller: Caller,
+  headers: IncomingHttpHeaders,
+  { scope }: RequestNames,
+): ScopeName {
+  const requested = scope ?? requestedScope(headers)
+  return requested === undefined
+    ? narrowerScope(memory.settings.scope, caller.widest)
+    : authorizeScope(requested, caller.widest)
 }
 
 function defaultScope(widest: ScopeName, narrowed: boolean): ScopeName {

@@ -1,15 +1,12 @@
-import type { IncomingHttpHeaders } from "node:http"
 import type { RouteOutput, Routes } from "@keepsake/api"
-import type { MemoryEngine, ScopeName } from "@keepsake/core"
-import { countTokens, given, narrowerScope } from "@keepsake/core/internal"
-import type { Caller } from "../../access/caller.ts"
-import { authorizeScope, checkScopeName, requestedScope } from "../../access/scope.ts"
+import { countTokens, given } from "@keepsake/core/internal"
+import { checkScopeName } from "../../access/scope.ts"
 import { type PlaygroundRun, runPlayground } from "../../gateway/playground.ts"
 import { dialectNamed } from "../../gateway/providers/providers.ts"
 import { timeZoneFromHeader } from "../../gateway/time-zone.ts"
 import { explanationToWire } from "../explanation-to-wire.ts"
 import { type Handlers, type ManagementParts, respond } from "../handler.ts"
-import { type RequestNames, resolveTarget } from "../request-target.ts"
+import { resolveTarget, scopeAsked } from "../request-target.ts"
 /** Explanations and the playground. */
 export function explainHandlers({ memory, owner: sources }: ManagementParts) {
   return {
@@ -43,19 +40,6 @@ export function explainHandlers({ memory, owner: sources }: ManagementParts) {
       return respond(playgroundToWire(path, bytes, played))
     },
   } satisfies Partial<Handlers>
-}
-
-/** The scope as in the gateway: the requested one, or the setting limited to the scope of the key. */
-function scopeAsked(
-  memory: MemoryEngine,
-  caller: Caller,
-  headers: IncomingHttpHeaders,
-  { scope }: RequestNames,
-): ScopeName {
-  const requested = scope ?? requestedScope(headers)
-  return requested === undefined
-    ? narrowerScope(memory.settings.scope, caller.widest)
-    : authorizeScope(requested, caller.widest)
 }
 
 /** Converts the result of the playground. */
