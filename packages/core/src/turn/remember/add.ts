@@ -91,16 +91,19 @@ const OMITTABLE = ["type", "category", "importance", "session"] as const
  * weighs more, such as a person's own statement: it is quarantined beside it, for review).
  */
 export async function addStatement(parts: ReconcileParts, ask: AddRequest, call?: CallOptions): Promise<AddResult> {
-  const proposal = holdAgentInstruction(proposalOf(ask))
   const gone = new Map<MemoryId, number>()
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+    // Calls at once read the clock one after the other and write in any order: what holds now is newer than what is stored.
+    const at = attempt === 1 ? ask.at : Math.max(ask.at, parts.now())
+    const proposal = holdAgentInstruction(proposalOf({ ...ask, at }))
     const decided = await reconcileProposal(parts, ask.pool, proposal, gone, call)
+    if (!decided && ask.details.at === undefined && attempt < MAX_ATTEMPTS) continue
     if (!decided) throw await refusal(parts, ask.pool, proposal, gone)
     const { did, memory } = decided
     if (decided.changes.length === 0) return { did, status: memory.status, memory }
     const changes = await withOutdatedWords(parts.store, ask.pool, decided.changes, call)
     const by = ask.details.by ?? "application"
-    const options = { ...call, by, at: ask.at }
+    const options = { ...call, by, at }
     const outcomes = await parts.store.write(ask.pool, changes, options)
     const conflicts = outcomes.filter((outcome) => outcome.status === "conflict")
     if (conflicts.length === 0) {

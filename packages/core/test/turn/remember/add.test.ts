@@ -56,6 +56,14 @@ describe("adding one memory", () => {
     expect((await say("Has a cat called Waffle", { id, at: 43, origin: "import" })).did).toBe("duplicate")
   })
 
+  it("writes what holds now under a key, also if another call at once was later and faster", async () => {
+    const add = (content: string, at: number, details: AddDetails = {}) =>
+      addStatement(parts, { owner, pool, content, details: { key: "boat", ...details }, at, settings })
+    await add("The boat is called Toast", 2_000)
+    expect(await add("The boat is called Bagel", 1_000)).toMatchObject({ did: "updated", memory: { revision: 2 } })
+    await expect(add("The boat was called Scone", 3_000, { at: 1_000 })).rejects.toMatchObject({ code: "conflict" })
+  })
+
   it("makes no second of the same content", async () => {
     const first = await say("Prefers tabs over spaces")
     const second = await say("  prefers TABS over spaces. ")
