@@ -5,6 +5,7 @@ import { CHANGES, speaksOfMore } from "../text/change-cues.ts"
 import { surelyOwnWords } from "../text/own-words.ts"
 import { queryWords } from "../text/query-words.ts"
 import { expression } from "../text/regex.ts"
+import { isLimited } from "../text/spans/limit-model.ts"
 import { speaksOfText } from "../text/spans/segmenter.ts"
 import { certainAttribute } from "../text/stated-attributes.ts"
 import { toldWords } from "../text/surely-own.ts"
@@ -92,6 +93,10 @@ function draftsOf(message: Message, turn: Turn, telling: StatementClassifier): r
     if (facts.some(({ rule }) => rule === "introduction")) names.add(place)
     const continues = facts.length === 1 && (names.has(place - 1) || names.has(place - 2))
     for (const { rule, ...parsed } of facts) {
+      if (MAY_BE_LIMITED.has(parsed.key ?? `identity:${parsed.about?.attribute}`) && isLimited(statement.said)) {
+        drafts.set(statement.said.toLowerCase(), limitedDraft(statement, parsed, rule, message.position))
+        continue
+      }
       const fact = continues && rule !== "introduction" ? continueIntroduction(parsed) : parsed
       const until = fact.category === "instruction" ? undefined : validUntil(fact.content, turn.at)
       const validity = until === undefined ? {} : { validUntil: until }
@@ -109,6 +114,18 @@ function draftsOf(message: Message, turn: Turn, telling: StatementClassifier): r
     if (drafts.size >= MAX_DRAFTS) break
   }
   return [...drafts.values()]
+}
+
+const MAY_BE_LIMITED = new Set(["home", "job", "employer", "name", "age"].map((one) => `identity:${one}`))
+
+/** What holds only later, part of the time or in a game is kept in all of its words, next to what holds, and takes the place of nothing. */
+function limitedDraft(
+  { said, quote }: Statement,
+  { type, category, importance }: Fact,
+  rule: string,
+  from: number,
+): Draft {
+  return { type, category, importance, content: capitalize(said), from, quote, metadata: { rule, limited: true } }
 }
 
 /** Whether a statement replaces another of its key: "I live in a studio" says more of a home, "I also work at a bar" of another job. */

@@ -187,8 +187,14 @@ function inPlaceOf({ about, category }: Memory, memory: Memory): Memory {
   return { ...memory, ...(isIncluded && { category }), ...(about && !memory.about && { about }) }
 }
 
-function isNewFact({ category, status, revision, source }: Memory): boolean {
-  return status === "active" && revision === 1 && FACT_CATEGORIES.includes(category) && source.message !== undefined
+function isNewFact({ category, metadata, status, revision, source }: Memory): boolean {
+  return (
+    status === "active" &&
+    metadata.limited !== true &&
+    revision === 1 &&
+    FACT_CATEGORIES.includes(category) &&
+    source.message !== undefined
+  )
 }
 
 /** The statements that a memory may contradict. */
