@@ -4,7 +4,7 @@
 //   node packages/core/scripts/train-limits.mjs [--show]
 //
 // Learns from the frames of talk/limits and from facts of talk/clauses, which hold without a limit, and measures on
-// frames left out. Writes src/text/spans/limit-weights.ts. The same data gives the same bytes. Needs Node 24.
+// frames left out. Writes src/defaults/rules/limit-weights.ts. The same data gives the same bytes. Needs Node 24.
 import { readdirSync, readFileSync } from "node:fs"
 import { probabilityOf } from "../src/text/spans/bucket-model.ts"
 import { CLAUSE_BUCKETS, clauseFeatures } from "../src/text/spans/clause-model.ts"
@@ -64,7 +64,7 @@ if (process.argv.includes("--show")) {
   }
 }
 writeModel(
-  new URL("../src/text/spans/limit-weights.ts", import.meta.url),
+  new URL("../src/defaults/rules/limit-weights.ts", import.meta.url),
   "train-limits.mjs",
   "LIMIT",
   shippedModel(fit(data, 9)),

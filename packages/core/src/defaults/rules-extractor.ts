@@ -1,13 +1,10 @@
-import type { About, Draft, Extractor, Message, Turn } from "../contract/index.ts"
+import type { Draft, Extractor, Message, Turn } from "../contract/index.ts"
 import { omitUndefined } from "../plugin/omit-undefined.ts"
-import { USER_SUBJECT } from "../text/attributes.ts"
 import { CHANGES, speaksOfMore } from "../text/change-cues.ts"
 import { surelyOwnWords } from "../text/own-words.ts"
 import { queryWords } from "../text/query-words.ts"
 import { expression } from "../text/regex.ts"
-import { isLimited } from "../text/spans/limit-model.ts"
 import { speaksOfText } from "../text/spans/segmenter.ts"
-import { certainAttribute } from "../text/stated-attributes.ts"
 import { toldWords } from "../text/surely-own.ts"
 import { readEnding } from "../text/topics/ending-model.ts"
 import { otherSubjectIn } from "../text/unspaced-subject.ts"
@@ -18,7 +15,7 @@ import { readSafety } from "./reader/read-safety.ts"
 import { readStatement, type StatedFact, statesNothing } from "./reader/read-statement.ts"
 import { readClause } from "./reader/reader-model.ts"
 import { readBehindOpener, restsOf } from "./reader/stated-behind.ts"
-import { factAddress } from "./rules/address.ts"
+import { factAddress, ownAddress } from "./rules/address.ts"
 import { withoutAttachedRequest } from "./rules/attached-request.ts"
 import { constraints } from "./rules/constraints.ts"
 import { CZECH_OR_POLISH, PASSING_CZECH_OR_POLISH } from "./rules/czech-and-polish.ts"
@@ -31,6 +28,7 @@ import { identities } from "./rules/identity.ts"
 import { continueIntroduction, MAX_OPENING, readIntroduction } from "./rules/introductions.ts"
 import { clausesOfNow, MAX_CLAUSES, namesValue, tellingClauses } from "./rules/joined-clauses.ts"
 import { ELSEWHERE, otherLanguages, PASSING_ELSEWHERE, tellsOfSpeaker, withoutAdverb } from "./rules/languages.ts"
+import { isLimitedFact, limitedDraft } from "./rules/limited-facts.ts"
 import { ofSpeaker, SOMEBODY_ELSE } from "./rules/of-speaker.ts"
 import { factOfOther, withOtherSubject } from "./rules/other-subjects.ts"
 import { plainStatement } from "./rules/plain-statements.ts"
@@ -93,7 +91,7 @@ function draftsOf(message: Message, turn: Turn, telling: StatementClassifier): r
     if (facts.some(({ rule }) => rule === "introduction")) names.add(place)
     const continues = facts.length === 1 && (names.has(place - 1) || names.has(place - 2))
     for (const { rule, ...parsed } of facts) {
-      if (MAY_BE_LIMITED.has(parsed.key ?? `identity:${parsed.about?.attribute}`) && isLimited(statement.said)) {
+      if (isLimitedFact(statement, parsed)) {
         drafts.set(statement.said.toLowerCase(), limitedDraft(statement, parsed, rule, message.position))
         continue
       }
@@ -116,18 +114,6 @@ function draftsOf(message: Message, turn: Turn, telling: StatementClassifier): r
   return [...drafts.values()]
 }
 
-const MAY_BE_LIMITED = new Set(["home", "job", "employer", "name", "age"].map((one) => `identity:${one}`))
-
-/** What holds only later, part of the time or in a game is kept in all of its words, next to what holds, and takes the place of nothing. */
-function limitedDraft(
-  { said, quote }: Statement,
-  { type, category, importance }: Fact,
-  rule: string,
-  from: number,
-): Draft {
-  return { type, category, importance, content: capitalize(said), from, quote, metadata: { rule, limited: true } }
-}
-
 /** Whether a statement replaces another of its key: "I live in a studio" says more of a home, "I also work at a bar" of another job. */
 function takesPlace(key: string, content: string, quote: string): boolean {
   if (/^identity:(?:employer|job|home)$/.test(key) && speaksOfMore(quote) && !CHANGES.test(quote)) return false
@@ -136,12 +122,6 @@ function takesPlace(key: string, content: string, quote: string): boolean {
 
 /** Whose words they are in their conversation is decided later. */
 const toldAlone = (text: string): string => toldWords([{ role: "user", text }], 0)
-
-/** The address that the verb of a statement tells: "I earn …". */
-function ownAddress({ category, content }: Fact): About | undefined {
-  const attribute = category === "instruction" ? undefined : certainAttribute(content)
-  return attribute === undefined ? undefined : { subject: USER_SUBJECT, attribute }
-}
 
 function factsIn(
   statement: Statement,

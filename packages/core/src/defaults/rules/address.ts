@@ -1,6 +1,7 @@
 import type { About } from "../../contract/index.ts"
 import { USER_SUBJECT } from "../../text/attributes.ts"
 import { expression } from "../../text/regex.ts"
+import { certainAttribute } from "../../text/stated-attributes.ts"
 import type { Fact } from "./fact.ts"
 
 /** Keys that name an attribute of the person: `identity:home`, `fact:my_rent`. */
@@ -18,4 +19,10 @@ export function factAddress({ category, key, content }: Fact): About | undefined
   }
   const attribute = NAMED.exec(key ?? "")?.[1]
   return attribute === undefined ? undefined : { subject: USER_SUBJECT, attribute: attribute.replaceAll("_", " ") }
+}
+
+/** The address that the verb of a statement tells: "I earn …". */
+export function ownAddress({ category, content }: Fact): About | undefined {
+  const attribute = category === "instruction" ? undefined : certainAttribute(content)
+  return attribute === undefined ? undefined : { subject: USER_SUBJECT, attribute }
 }

@@ -1,0 +1,42 @@
+import type { Draft } from "../../contract/index.ts"
+import { probabilityOf, readModel } from "../../text/spans/bucket-model.ts"
+import { clauseFeatures } from "../../text/spans/clause-model.ts"
+import type { StatedFact } from "../reader/read-statement.ts"
+import { capitalize } from "./fact.ts"
+import { LIMIT_BIAS, LIMIT_SCALE, LIMIT_WEIGHTS } from "./limit-weights.ts"
+import type { Statement } from "./statements.ts"
+
+const model = readModel(LIMIT_BIAS, LIMIT_SCALE, LIMIT_WEIGHTS)
+
+/** From this probability on a statement is limited. */
+const LIMITED_FROM = 0.9
+/** A longer statement, in characters, says more than what its limit is about. */
+const MAX_STATEMENT = 100
+/** "I'm a nurse, working nights". */
+const SAYS_MORE = /^I\b[^,]{1,100},/u
+
+const MAY_BE_LIMITED = new Set(["home", "job", "employer", "name", "age"].map((one) => `identity:${one}`))
+
+/**
+ * Whether what a statement says of home, work, name or age holds only later, part of the time, or in a game, a document
+ * or somebody's opinion: "From June on I live in Oslo", "Im Spiel heiße ich Zorg". `scripts/train-limits.mjs` fits the
+ * model.
+ */
+export function isLimitedFact({ said }: Statement, { key, about }: StatedFact): boolean {
+  return (
+    MAY_BE_LIMITED.has(key ?? `identity:${about?.attribute}`) &&
+    said.length <= MAX_STATEMENT &&
+    !SAYS_MORE.test(said) &&
+    probabilityOf(clauseFeatures(said), model) >= LIMITED_FROM
+  )
+}
+
+/** Such a fact in all of its words, which stands next to what holds and takes the place of nothing. */
+export function limitedDraft(
+  { said, quote }: Statement,
+  { type, category, importance }: StatedFact,
+  rule: string,
+  from: number,
+): Draft {
+  return { type, category, importance, content: capitalize(said), from, quote, metadata: { rule, limited: true } }
+}
