@@ -15,8 +15,20 @@ import {
 export const WITHDRAWALS = ["nothing", "allergy", "medicine", "wish"] as const
 export type Withdrawal = (typeof WITHDRAWALS)[number]
 
-/** What a wish for answers is about. `form`: formal or informal pronouns; `name`: what to call the user. */
-export const WISHED = ["language", "emojis", "length", "form", "name", "format", "tone", "other"] as const
+/** What a wish for answers is about. `form`: formal or informal pronouns; `name`: what to call the user; `units`: measures. */
+export const WISHED = [
+  "language",
+  "emojis",
+  "length",
+  "form",
+  "name",
+  "format",
+  "tone",
+  "units",
+  "temperature",
+  "currency",
+  "other",
+] as const
 export type Wished = (typeof WISHED)[number]
 
 /** Numbers of buckets of the hashed features, powers of two. */
@@ -81,3 +93,12 @@ export const readWished = rememberRecent(
     likeliest(WISHED, scoreClasses(endingFeatures(wish), WISHED_BUCKETS, wished), "other"),
   256,
 )
+
+/** From this probability on a sentence surely takes back a wish, and the matter of it is known. */
+const SURELY_FROM = 0.9
+
+/** Whether a sentence surely takes back a wish for answers: "Ya puedes responder más largo". */
+export function surelyWithdrawsWish(said: string): boolean {
+  const [withdrawn, about] = [readWithdrawal(said), readWished(said)]
+  return withdrawn.is === "wish" && about.is !== "other" && Math.min(withdrawn.chance, about.chance) >= SURELY_FROM
+}

@@ -4,6 +4,7 @@ import { regex } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { speaksOfText } from "../../text/spans/segmenter.ts"
 import { namesIn } from "../../text/stop-words.ts"
+import { surelyWithdrawsWish } from "../../text/topics/withdrawal-model.ts"
 import { memoryRequestOf } from "../memory-request-model.ts"
 import { easternObject, namedAttribute, type OwnAttribute, ownAttribute } from "./attribute-requests.ts"
 import { isSomebodyElses } from "./bare-requests.ts"
@@ -167,7 +168,9 @@ function namedRequest(asking: readonly string[], before?: string): ForgetRequest
     FORGET_EVERYTHING_FORMS.some((form) => form.test(bare))
   )
     return undefined
-  const [request] = [courteous, text].flatMap((one) => memoryRequestOf(one, formOf(bare), surelyAsksToForget) ?? [])
+  const form = formOf(bare)
+  if (form === "saying" && surelyWithdrawsWish(courteous)) return undefined
+  const [request] = [courteous, text].flatMap((one) => memoryRequestOf(one, form, surelyAsksToForget) ?? [])
   if (request?.asks !== "forget" || (isOfTalk(bare) && request.certainty < SURE_OF_TALK)) return undefined
   const { certainty, byGroups } = request
   const own = namingWords(text)

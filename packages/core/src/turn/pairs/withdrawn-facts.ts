@@ -62,7 +62,13 @@ function isSameWish(said: string, earlier: string): boolean {
   const shared = [...names].filter((name) => again.has(name)).length
   if (later === undefined || before === undefined || later === "other") return names.size > 0 && shared * 2 > names.size
   // "Stop calling me Captain" leaves another name.
-  return later === before && (later !== "name" || shared > 0 || !STOPS.test(said))
+  return later === before && (later !== "name" || shared > 0 || namesLast(said, earlier) || !STOPS.test(said))
+}
+
+/** Whether the last word of a wish, which may be no name otherwise, is named again: "Call me boss", "Stop calling me boss". */
+function namesLast(said: string, earlier: string): boolean {
+  const last = foldedWords(earlier).at(-1)
+  return last !== undefined && foldedWords(said).includes(last)
 }
 
 const STOPS = wholeWords(

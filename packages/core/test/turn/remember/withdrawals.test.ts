@@ -47,6 +47,20 @@ test.each([
 test.each([
   ["Don't use emojis in your answers.", "You can use emojis again."],
   ["Please always call me Captain.", "Stop calling me Captain."],
+  ["Call me boss.", "Please stop calling me boss."],
+  ["Always use metric units.", "Switch to imperial units from now on."],
+  ["Always give prices in euros.", "Use dollars from now on, please."],
+  ["Always answer in bullet points.", "Plain paragraphs are better from now on."],
+  ["Keep your answers short.", "From now on give me detailed answers."],
+  ["Antworte immer in Tabellen.", "Ab jetzt lieber Fließtext."],
+  ["Antworte immer ausführlich.", "Ab jetzt reichen mir kurze Antworten."],
+  ["Utilise toujours les degrés Celsius.", "Passe aux Fahrenheit désormais."],
+  ["Responde siempre breve.", "Ya puedes responder más largo."],
+  ["Dammi sempre del lei.", "Puoi darmi del tu."],
+  ["Rispondi sempre con elenchi.", "Basta elenchi, per favore."],
+  ["Responde sempre em listas.", "Já não precisas de usar listas."],
+  ["请一直用敬语。", "不用敬语了。"],
+  ["いつも摂氏で教えてください。", "これからは華氏でお願いします。"],
   ["Antworte immer auf Englisch.", "Du kannst wieder auf Deutsch antworten."],
   ["Bitte sieze mich.", "Du kannst mich ruhig wieder duzen."],
   ["Réponds toujours en anglais.", "Tu peux de nouveau répondre en français."],
@@ -69,6 +83,12 @@ test.each([
   ["いつも英語で答えてください。", "今回だけ日本語で答えてください。"],
   ["Please always call me Captain.", "My kids stopped calling me Captain."],
   ["Don't use emojis in your answers.", "You can write longer answers again."],
+  ["Always use metric units.", "What are imperial units?"],
+  ["Always use metric units.", "Give prices in dollars from now on."],
+  ["Keep your answers short.", "Give me a detailed answer to this one: why is the sky blue?"],
+  ["Vouvoie-moi toujours.", "Mon patron me tutoie."],
+  ["Rispondi sempre con elenchi.", "Ho perso l'elenco."],
+  ["Responde siempre con listas.", "Ya no hay más pan."],
 ])("a wish for one answer, of somebody else or on another matter leaves it: %s | %s", async (earlier, later) => {
   const before = of(earlier, await factsAfter(earlier, later))
   expect(before?.category).toBe("instruction")
