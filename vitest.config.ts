@@ -16,8 +16,8 @@ class LongFirst extends BaseSequencer {
   }
 }
 
-/** Of the tests that change what their whole process has. */
-const alone = ["test/regexes.test.ts"]
+/** Of the tests that change what their whole process has, such as its descriptors, which other tests would wait for. */
+const alone = ["test/regexes.test.ts", "packages/source-files/test/failing-watcher.test.ts"]
 
 export default defineConfig({
   test: {
