@@ -47,8 +47,8 @@ export function limitStore(store: Store, limit: Limit): Store {
       text: {
         async search(scope, query, options) {
           if (excludes(limit, options.where)) return { hits: [] }
-          const found = await text.search(scope, query, narrow(options))
-          return { ...found, hits: hits(found.hits) }
+          const results = await text.search(scope, query, narrow(options))
+          return { ...results, hits: hits(results.hits) }
         },
       },
     }),
@@ -65,8 +65,8 @@ export function limitStore(store: Store, limit: Limit): Store {
       hybrid: {
         async search(scope, query, options) {
           if (excludes(limit, options.where)) return { text: { hits: [] }, vector: [] }
-          const found = await hybrid.search(scope, query, narrow(options))
-          return { text: { ...found.text, hits: hits(found.text.hits) }, vector: hits(found.vector) }
+          const results = await hybrid.search(scope, query, narrow(options))
+          return { text: { ...results.text, hits: hits(results.text.hits) }, vector: hits(results.vector) }
         },
       },
     }),
@@ -76,8 +76,8 @@ export function limitStore(store: Store, limit: Limit): Store {
           // A deletion names no owner, so the newest memory decides; earlier versions may be another agent's.
           const newest = await newestIn(history, scope, id)
           if (newest === undefined || !isVisible(newest)) return { items: [] }
-          const found = await history.versions(scope, id, page, call)
-          return { ...found, items: found.items.filter(({ memory }) => memory === undefined || isVisible(memory)) }
+          const results = await history.versions(scope, id, page, call)
+          return { ...results, items: results.items.filter(({ memory }) => memory === undefined || isVisible(memory)) }
         },
         asOf: async (scope, at, query, call) =>
           excludes(limit, query.where) ? nothing : history.asOf(scope, at, narrow(query), call),

@@ -68,11 +68,11 @@ export async function forgetNow(
   if (meansBefore && messages.length === 0) return { status: "removed", removed: 0, near: 0 }
   const until = parts.now() + ms
   const later = (await within(storedWithLaterTime(parts.store, pool, at), ms)) ?? []
-  const asked = { before: at, ...(later.length > 0 && { later }), ...limitedBy(pool) }
+  const limits = { before: at, ...(later.length > 0 && { later }), ...limitedBy(pool) }
   const body: ForgetJob =
     meansBefore && found !== undefined
-      ? { text: "", ...asked, session: found.diff.session, messages }
-      : { text: redactedEndOf(turn), ...asked, ...placeOfLast(turn, found?.diff) }
+      ? { text: "", ...limits, session: found.diff.session, messages }
+      : { text: redactedEndOf(turn), ...limits, ...placeOfLast(turn, found?.diff) }
   const isWaiting = forgetBehindOpen(turn, body)
   const outcome = await queueForgetting(turn, body, until)
   const isNothing = outcome.status === "removed" && outcome.removed === 0 && outcome.near === 0

@@ -312,9 +312,9 @@ export async function forgetRequested(
   const isMeant = (turn: Memory, { text }: Sentence): boolean =>
     isOneMatter(turn) || found.some((one) => one.isMeant(text))
   const carried = await withCarriedOn(store, pool, [...meant.values()], isMeant, before)
-  const kept = await keepMembers(store, pool, carried.memories, cut, before.at)
-  const ids = kept.memories.map(({ id }) => id)
-  const made = kept.rests.map(({ id }) => id)
+  const lists = await keepMembers(store, pool, carried.memories, cut, before.at)
+  const ids = lists.memories.map(({ id }) => id)
+  const made = lists.rests.map(({ id }) => id)
   await lastForgotten.record(pool, before, ids, made)
   const ranges = new Map<MemoryId, readonly TextRange[]>(carried.ranges)
   for (const turn of meant.values()) {
@@ -326,9 +326,9 @@ export async function forgetRequested(
     ])
   }
   // Before what they are left of goes: a request that was interrupted is read again.
-  await writeRests(store, pool, kept.rests, before.at)
-  const how = { ranges, ...(kept.narrow && { narrow: kept.narrow }) }
-  const messages = await softDelete(kept.memories, "remember", before.at, how)
+  await writeRests(store, pool, lists.rests, before.at)
+  const how = { ranges, ...(lists.narrow && { narrow: lists.narrow }) }
+  const messages = await softDelete(lists.memories, "remember", before.at, how)
   return { removed: new Set([...ids, ...messages.map(({ id }) => id)]).size, near }
 }
 

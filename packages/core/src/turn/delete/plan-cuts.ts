@@ -115,12 +115,12 @@ export async function planCuts(
     for (const message of messages) {
       const own = turns.get(message.name) ?? []
       const named = members[place] ?? []
-      const found = own.map((one) => {
+      const places = own.map((one) => {
         const isReply = one.turn.source.origin === "assistant"
         return sentencesStating(one, isReply ? [...versions, ...named] : versions)
       })
-      const isFound = found.some((those) => those.length > 0) || isReadFrom(versions, pool, message) === "gone"
-      for (const [part, one] of own.entries()) add(one, isFound ? (found[part] ?? []) : sentencesIn(one), fact.id)
+      const isFound = places.some((those) => those.length > 0) || isReadFrom(versions, pool, message) === "gone"
+      for (const [part, one] of own.entries()) add(one, isFound ? (places[part] ?? []) : sentencesIn(one), fact.id)
     }
   }
   for (const [id, more] of ranges) {
@@ -145,8 +145,8 @@ export async function planCuts(
     if (session === undefined || position === undefined || source.origin === "assistant") continue
     const stated = source.quote ?? content
     const own = ranges.has(id) ? content : stated
-    const said = ranges.get(id) ?? narrow(id, stated) ?? [{ from: 0, to: stated.length }]
-    const words = said.map(({ from, to }) => own.slice(from, to))
+    const gone = ranges.get(id) ?? narrow(id, stated) ?? [{ from: 0, to: stated.length }]
+    const words = gone.map(({ from, to }) => own.slice(from, to))
     for (const name of new Set(words.flatMap(namesToldIn))) {
       for (const reply of await findRepliesNaming(parts.store, pool, { text: name, session, position }, leftOf)) {
         const of = await readWholeTurn(parts, reply)

@@ -20,8 +20,8 @@ export function findCorrected(correction: Memory, recent: readonly Memory[]): re
   const there = recent.filter((earlier) => isJustBefore(earlier, correction))
   const alike = there.filter((earlier) => likeness(earlier.content, correction.content) >= LIKE_FROM)
   const speaker = speakerIn(correction.content)
-  const found = alike.length > 0 || there.length > 1 || speaker === "they" ? alike : there
-  return found.filter(({ content }) => isOfOther(content) === isOfOther(correction.content))
+  const corrected = alike.length > 0 || there.length > 1 || speaker === "they" ? alike : there
+  return corrected.filter(({ content }) => isOfOther(content) === isOfOther(correction.content))
 }
 
 function isJustBefore({ owner, source, pinned, category }: Memory, later: Memory): boolean {

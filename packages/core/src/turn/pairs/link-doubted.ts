@@ -75,13 +75,13 @@ export async function linkDoubted(
     const linked = new Set(conflictsOf(memory))
     const there = items.filter((one) => linked.has(one.id) && mayEnd(memory, one))
     const corrected = findCorrected(memory, items)
-    const found = [
+    const inDoubt = [
       ...ended.map(({ earlier }) => earlier),
       ...corrected,
       ...findDoubted(memory, items, chances),
       ...there,
     ]
-    for (const doubted of new Set(found.slice(0, MAX_DOUBTED))) linkPair(changes, memory.id, doubted)
+    for (const doubted of new Set(inDoubt.slice(0, MAX_DOUBTED))) linkPair(changes, memory.id, doubted)
   }
 }
 

@@ -84,8 +84,8 @@ export async function readTurn(parts: ReadingParts, job: RememberJob, call?: Cal
  */
 export async function remember(parts: RememberParts, read: ReadTurn, call?: CallOptions): Promise<RememberedTurn> {
   const { job, said } = read
-  const asked = requestTime(job.turn.at, !job.ranBefore)
-  await forgetRequested(parts, job.pool, said.toForget, asked, call)
+  const askedFor = requestTime(job.turn.at, !job.ranBefore)
+  await forgetRequested(parts, job.pool, said.toForget, askedFor, call)
   const gone = new Map<MemoryId, number>()
   let first: boolean | undefined
   for (let attempt = 1; ; attempt++) {

@@ -117,7 +117,7 @@ function combine(parts: readonly Part[], next: Part, isHyphen: boolean): readonl
 }
 
 function spacedNumbers(text: string): readonly SpokenNumber[] {
-  const found: SpokenNumber[] = []
+  const numbers: SpokenNumber[] = []
   let start = 0
   let parts: readonly Part[] = []
   let times = 1
@@ -125,7 +125,7 @@ function spacedNumbers(text: string): readonly SpokenNumber[] {
   const finish = (): void => {
     const digits = parts.map((part) => String(part.number).repeat(part.times)).join("")
     if (parts.length >= 2 && digits.length >= MIN_DIGITS && digits.length <= MAX_DIGITS)
-      found.push({ start, end: parts.at(-1)?.end ?? 0, digits })
+      numbers.push({ start, end: parts.at(-1)?.end ?? 0, digits })
     parts = []
     times = 1
   }
@@ -144,7 +144,7 @@ function spacedNumbers(text: string): readonly SpokenNumber[] {
     end = index + raw.length
   }
   finish()
-  return found
+  return numbers
 }
 
 /** Writes the numbers that a text says digit by digit in digits; undefined if it says none. */
