@@ -106,14 +106,15 @@ function digitsOf(sentence: string): readonly string[] {
  */
 export function cutAnsweredSecrets(texts: readonly string[], roles: readonly string[]): readonly string[] {
   const clean = [...texts]
+  const earlier: string[] = []
   for (const [index, answer] of texts.entries()) {
     if (roles[index] !== "user") continue
     const question = roles[index - 1] === "assistant" ? (texts[index - 1] ?? "") : ""
     const answered = findAnsweredSecrets(question, answer)
     clean[index] = answered.reduce((text, secret) => text.split(secret).join(MARKER), clean[index] ?? "")
-    const earlier = clean.slice(0, index).filter((_, at) => roles[at] === "user")
     const continued = findContinuedSecrets(earlier, question, clean[index] ?? "")
     clean[index] = continued.reduce(cutValue, clean[index] ?? "")
+    earlier.push(clean[index] ?? "")
     const secrets = [...answered, ...continued]
     for (const beside of [index - 1, index + 1]) {
       if (roles[beside] !== "assistant") continue

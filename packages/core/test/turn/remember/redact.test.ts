@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { describe, expect, it } from "vitest"
+import { cutAnsweredSecrets } from "../../../src/turn/remember/answered-secrets.ts"
 import { redact, redactTogether } from "../../../src/turn/remember/redact.ts"
 
 /** Joined here, so that no scanner takes this file for a leak. */
@@ -207,6 +208,19 @@ describe("redacting secrets", () => {
     }
     processorTime(16)
     expect(processorTime(128)).toBeLessThan(Math.max(15, processorTime(16)) * 16)
+  })
+
+  it("looks for answers that tell a secret in time that grows as the number of messages does", () => {
+    const processorTime = (size: number) => {
+      const texts = Array.from({ length: size }, (_, at) => `message ${at} about tea`)
+      const roles = texts.map((_, at) => (at % 2 === 0 ? "user" : "assistant"))
+      const before = process.cpuUsage()
+      cutAnsweredSecrets(texts, roles)
+      const { user, system } = process.cpuUsage(before)
+      return (user + system) / 1000
+    }
+    processorTime(8_000)
+    expect(processorTime(64_000)).toBeLessThan(Math.max(15, processorTime(8_000)) * 16)
   })
 
   it.each([
