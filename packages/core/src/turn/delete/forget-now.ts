@@ -132,7 +132,7 @@ export async function forgetChosen(
   if (offered === undefined || offered.length === 0) return undefined
   const statements = await within(readOffered(parts.store, pool, offered), until - parts.now())
   const named = namedInReply(lastReply(turn), statements ?? [])
-  const confirmed = chooseOffered(answer, named).map((one) => one.offered)
+  const confirmed = chooseOffered(answer, named, statements ?? []).map((one) => one.offered)
   if (confirmed.length === 0) return undefined
   const body: ForgetJob = {
     text: "",

@@ -143,8 +143,25 @@ function placesOfWords(text: string): (word: string) => number | undefined {
   }
 }
 
-/** What an answer chooses of the statements that the reply named. Nothing if it is not clear which. */
+/**
+ * What an answer chooses of the statements that the reply named; one that says what it chooses, as "the one about Ida"
+ * does, chooses of all that were offered. Nothing if it is not clear which.
+ */
 export function chooseOffered(
+  answer: OfferAnswer,
+  named: NamedStatements,
+  offered: readonly OfferedStatement[],
+): readonly OfferedStatement[] {
+  const chosen = chooseNamed(answer, named)
+  return chosen.length > 0 || !answer.isChoice ? chosen : chooseByContent(answer, offered)
+}
+
+function chooseByContent({ rest }: OfferAnswer, offered: readonly OfferedStatement[]): readonly OfferedStatement[] {
+  const fitting = offered.filter(({ text }) => rest.every((word) => occursIn(word, text)))
+  return rest.length > 0 && fitting.length === 1 ? fitting : []
+}
+
+function chooseNamed(
   { means, places, rest }: OfferAnswer,
   { named, isOrdered }: NamedStatements,
 ): readonly OfferedStatement[] {
@@ -162,11 +179,23 @@ export function chooseOffered(
   return all.length === places.length && all.every((one) => fitting.includes(one)) ? [...new Set(all)] : []
 }
 
-const MIN_UNSPACED = 2
+/** Of one character only what is a word. */
+const HAN = /^\p{Script=Han}/u
 
 function occursIn(word: string, text: string): boolean {
-  if (UNSPACED.test(word)) return word.length >= MIN_UNSPACED && text.includes(word)
+  if (UNSPACED.test(word)) return (word.length > 1 || HAN.test(word)) && text.includes(word)
   const analysed = analyse(word)
   const words = analyse(text)
-  return analysed.length > 0 && analysed.every((one) => words.some((own) => isSameWord(one, own)))
+  return (
+    analysed.length > 0 && analysed.every((one) => words.some((own) => isSameWord(one, own) || isInflected(one, own)))
+  )
+}
+
+const MIN_STEM = 4
+const MAX_ENDING = 2
+
+/** "Neffen" of "Neffe". */
+function isInflected(one: string, other: string): boolean {
+  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one]
+  return shorter.length >= MIN_STEM && longer.startsWith(shorter) && longer.length - shorter.length <= MAX_ENDING
 }

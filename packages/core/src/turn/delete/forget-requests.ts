@@ -20,6 +20,7 @@ import { FORGET_EVERYTHING_FORMS, FORGET_FORMS } from "./forget-forms.ts"
 import { forgottenObject, isOfTalk, readForgetClause, readForgetPair } from "./forget-grammar.ts"
 import { type ForgetRequest, namedTopics, topicsOf } from "./match-request.ts"
 import { namingWords } from "./named-statements.ts"
+import { refusesChoice } from "./offer-answers.ts"
 import { asksToKeep, cutCourtesies, cutLeadingCourtesy } from "./request-manner.ts"
 import { parseRestoreRequest } from "./restore-requests.ts"
 
@@ -199,7 +200,7 @@ const TASK_BEFORE_COLON =
   /^(?:please )?(?:write|draft|compose|create|make|sing|schreib|écris|escribe|scrivi|escreve)\b[^:]{0,60}:/i
 
 const declinesToForget = (sentence: string): boolean =>
-  asksToKeep(sentence) || declines(sentence) || isSomebodyElses(sentence)
+  asksToKeep(sentence) || refusesChoice(sentence) || declines(sentence) || isSomebodyElses(sentence)
 
 function readSentences<T>(text: string, read: (sentence: string) => T | undefined): readonly T[] {
   if (!FORGET_WORD.test(text)) return []

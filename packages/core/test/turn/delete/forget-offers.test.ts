@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { createMemory, type MemoryEngine, tenantOf } from "../../../src/index.ts"
+import { parseForgetRequests } from "../../../src/turn/delete/forget-requests.ts"
 import { parseOfferAnswer } from "../../../src/turn/delete/offer-answers.ts"
 
 const owner = { tenant: tenantOf("default"), user: "ada" }
@@ -111,6 +112,93 @@ describe("an unclear request to forget", () => {
     const turn = await say(memory, [{ role: "user", text: "Restore what you just forgot" }], "Done.")
     expect(turn.restored).toMatchObject({ status: "restored" })
     expect((await contents(memory)).join()).toContain("vegetarian")
+  })
+})
+
+describe("an answer that says by its content which one it chooses, although the reply named none", () => {
+  const reply = "I have no memory about this."
+  it.each([
+    [
+      ["My aunt Eva lives in Bonn and loves opera.", "My cousin Ida lives in Bonn too, she is a vet."],
+      "Please forget that I live in Bonn.",
+      ["The one about Ida.", "the bit about my cousin, thanks", "The vet one."],
+    ],
+    [
+      ["Meine Tante Eva wohnt in Bonn und mag Opern.", "Meine Cousine Ida arbeitet in Bonn als Tierärztin."],
+      "Bitte vergiss, dass ich in Bonn wohne.",
+      ["Die Sache mit Ida.", "Ich meine das über meine Cousine."],
+    ],
+    [
+      ["Ma tante Eva habite à Metz et aime l'opéra.", "Ma cousine Ida travaille à Metz comme vétérinaire."],
+      "Oublie que j'habite à Metz.",
+      ["Celle sur Ida.", "Celle qui parle de ma cousine, merci."],
+    ],
+    [
+      ["Mi tía Eva vive en León y ama la ópera.", "Mi prima Ida trabaja en León, es veterinaria."],
+      "Por favor, olvida que vivo en León.",
+      ["La de Ida.", "Lo de mi prima."],
+    ],
+    [
+      ["A minha tia Eva mora em Faro e ama ópera.", "A minha prima Ida trabalha em Faro, é veterinária."],
+      "Por favor, esquece que moro em Faro.",
+      ["A da Ida.", "A que fala da minha prima."],
+    ],
+    [
+      ["Mia zia Eva abita a Lecce e ama l'opera.", "Mia cugina Ida lavora a Lecce, fa la veterinaria."],
+      "Per favore dimentica che abito a Lecce.",
+      ["Quella su Ida.", "Quella che riguarda mia cugina."],
+    ],
+    [
+      ["我牙医小玛在厦门工作，喜欢骑马。", "我室友阿俊在厦门修自行车。"],
+      "请忘掉我在厦门出生。",
+      ["关于阿俊的那个。", "修自行车的那条，谢谢。"],
+    ],
+    [
+      ["叔母の恵は福岡に住んでいて、オペラが好きです。", "従妹の彩も福岡に住んでいて、獣医です。"],
+      "私が福岡に住んでいることは忘れてください。",
+      ["彩に関する方。", "獣医の方です。"],
+    ],
+  ] as const)("%j", async (told, ask, answers) => {
+    for (const text of answers) {
+      await using memory = await open(told)
+      const asked: readonly Said[] = [{ role: "user", text: ask }]
+      expect((await say(memory, asked, reply)).forgot, ask).toMatchObject({ removed: 0 })
+      await say(memory, [...asked, { role: "assistant", text: reply }, { role: "user", text }], "Done.")
+      const left = await contents(memory)
+      expect(left, text).toContain(told[0])
+      expect(left, text).not.toContain(told[1])
+    }
+  })
+
+  it.each([
+    [
+      "The one about Ida is right.",
+      "Not the one about Ida.",
+      "Keep the one about Ida.",
+      "The one about Bonn.",
+      "Ida likes opera.",
+      "The one about Max.",
+    ],
+  ])("removes nothing where it keeps it, or names both or neither", async (...answers) => {
+    for (const text of answers) {
+      const told = ["My aunt Eva lives in Bonn and loves opera.", "My cousin Ida lives in Bonn too, she is a vet."]
+      await using memory = await open(told)
+      const asked: readonly Said[] = [{ role: "user", text: "Please forget that I live in Bonn." }]
+      await say(memory, asked, reply)
+      await say(memory, [...asked, { role: "assistant", text: reply }, { role: "user", text }], "Fine.")
+      expect(await contents(memory), text).toEqual(expect.arrayContaining(told))
+    }
+  })
+
+  it.each([
+    "Nicht die Sache mit Ida.",
+    "Das mit Ida bitte behalten.",
+    "Garde celle sur Ida.",
+    "Non quella su Ida.",
+    "不是关于小达的那个。",
+    "关于小达的那个别删。",
+  ])("asks to forget nothing where it says what is to stay: %s", (text) => {
+    expect(parseForgetRequests(text)).toEqual([])
   })
 })
 
