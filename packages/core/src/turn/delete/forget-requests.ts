@@ -109,9 +109,9 @@ function namedRequests(text: string): readonly ForgetRequest[] {
   return isShort && asked.length === 1 ? asked.map((one) => ({ ...one, context })) : asked
 }
 
-/** "Laisse tomber, oublie", which drops what is talked about and names nothing. */
+/** "Laisse tomber, oublie", which drops what is talked about, and "non merci", which name nothing. */
 const DROPPED =
-  /^(?:laisse(?: tomber)?|lascia (?:stare|perdere)|lass gut sein|d[ée]jalo|deixa (?:pra lá|estar)|never ?mind|算了)(?:[,，] ?(?:oublie(?: ça)?|vergiss (?:es|das)|olv[íi]dalo|esquece|dimentica(?:lo)?|forget (?:it|that)|忘了吧))?[.!。！]?$/iu
+  /^(?:laisse(?: tomber)?|lascia (?:stare|perdere)|lass gut sein|d[ée]jalo|deixa (?:pra lá|estar)|never ?mind|算了|(?:no|non|nein|nee|não)[, ]{1,2}(?:thanks?|thank you|merci|grazie|gracias|danke|obrigad[oa]))(?:[,，] ?(?:oublie(?: ça)?|vergiss (?:es|das)|olv[íi]dalo|esquece|dimentica(?:lo)?|forget (?:it|that)|忘了吧))?[.!。！]?$/iu
 
 /** "Forget that you are an AI", "forget that it is raining", which tell how to answer. */
 const PRETENDED =
@@ -163,6 +163,7 @@ function namedRequest(asking: readonly string[], before?: string): ForgetRequest
   if (
     INSTEAD.test(bare) ||
     DROPPED.test(bare.trim()) ||
+    DROPPED.test(courteous.trim()) ||
     VOW.test(bare) ||
     declinesToForget(courteous) ||
     PRETENDED.test(bare) ||

@@ -1,5 +1,6 @@
 import { oneLine } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
+import { takesBack } from "./taken-back.ts"
 
 /**
  * A request to bring back what was forgotten. `explicit` names the forgetting ("restore what you just forgot");
@@ -80,5 +81,5 @@ export function parseRestoreRequest(text: string): RestoreRequest | undefined {
   const isAsked = (forms: readonly RegExp[]): boolean =>
     sentences.some((sentence) => forms.some((one) => one.test(sentence)))
   if (isAsked(EXPLICIT)) return "explicit"
-  return isAsked(FOLLOWING) ? "following" : undefined
+  return isAsked(FOLLOWING) || takesBack(text) ? "following" : undefined
 }

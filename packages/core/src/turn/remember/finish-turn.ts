@@ -18,7 +18,7 @@ import type { OpenTurn, Reply } from "../turn-request.ts"
 import { type Capture, queueTurn, turnJobId } from "./capture.ts"
 import { isEndedMeanwhile } from "./ended-meanwhile.ts"
 import { keepOrBuffer } from "./keep-or-buffer.ts"
-import { type MemoryCommand, memoryCommands } from "./memory-commands.ts"
+import { type MemoryCommand, memoryCommands, takesForgettingBack } from "./memory-commands.ts"
 import { saveChain } from "./save-chain.ts"
 import { createSilentFinisher } from "./silent-turn.ts"
 import { cutWithheld, withheldTexts } from "./withheld-texts.ts"
@@ -88,7 +88,8 @@ async function queueFinishedTurn(
     const replied = replies.map((message) => message.text).join("\n")
     const withheld = await withheldTexts(parts.tombstones, pool, turn.spoken, diff, replies)
     const { messages: newest, ...context } = newestOf(diff)
-    const messages = turn.isChoice === true ? withoutLast(newest) : newest
+    const isAside = turn.isChoice === true || takesForgettingBack(turn.messages)
+    const messages = isAside ? withoutLast(newest) : newest
     const [kept] = cutWithheld(stored ? [stored] : [], withheld)
     const capture = {
       owner,
@@ -131,7 +132,7 @@ function namesForgotten({ forgot, isChoice }: TurnContext): boolean {
   return isChoice === true || (forgot?.status === "removed" && (forgot.choices ?? []).length > 0)
 }
 
-/** Without the newest message of the user, which names what is to be forgotten. */
+/** Without the newest message of the user, which only says what is to be forgotten or kept. */
 function withoutLast(messages: readonly Message[]): readonly Message[] {
   const last = messages.findLastIndex(({ role }) => role === "user")
   return messages.filter((_, place) => place !== last)

@@ -3,6 +3,7 @@ import { handedOver } from "../../text/handed-over.ts"
 import { asksToForgetEverything, forgettingWords } from "../delete/forget-requests.ts"
 import { parseRestoreRequest } from "../delete/restore-requests.ts"
 import { forgetRequestsIn } from "../delete/stated-with-request.ts"
+import { takesBack } from "../delete/taken-back.ts"
 import type { ChatMessage } from "../messages.ts"
 import { withoutHelperRequests } from "../recall/helper-requests.ts"
 import { asksOnlyNotToKeep, isNotToKeep } from "./not-kept.ts"
@@ -26,6 +27,7 @@ export function memoryCommands(
   extractors: readonly Extractor[],
 ): readonly MemoryCommand[] {
   if (isObeyed(messages)) return []
+  if (takesForgettingBack(messages)) return ["restore"]
   if (asksToForgetBefore(messages)) return ["forget"]
   const last = messages.findLastIndex(({ role }) => role === "user")
   if (asksOnlyNotToKeep(endOfLast(messages))) return ["not-kept"]
@@ -68,11 +70,20 @@ export function asksToForget(messages: readonly ChatMessage[]): boolean {
  */
 export function asksToRestore(messages: readonly ChatMessage[]): boolean {
   if (isObeyed(messages)) return false
+  if (takesForgettingBack(messages)) return true
   const request = parseRestoreRequest(ownEndOfLast(messages))
   if (request === undefined || asksToForget(messages) || isLastHandedOver(messages)) return false
-  const before = beforeLast(messages)
-  return request === "explicit" || asksToForget(before) || asksToForgetBefore(before)
+  return request === "explicit" || asksToForgetLast(beforeLast(messages))
 }
+
+/** Whether the last message is nothing but a request to take back the one to forget before it: "oops, keep it". */
+export function takesForgettingBack(messages: readonly ChatMessage[]): boolean {
+  if (isObeyed(messages) || !takesBack(endOfLast(messages)) || asksToForget(messages)) return false
+  return asksToForgetLast(beforeLast(messages))
+}
+
+const asksToForgetLast = (messages: readonly ChatMessage[]): boolean =>
+  asksToForget(messages) || asksToForgetBefore(messages)
 
 /** The messages to the user's one before the last. */
 function beforeLast(messages: readonly ChatMessage[]): readonly ChatMessage[] {

@@ -106,6 +106,80 @@ describe("a request to go back restores what the last request to forget took out
   })
 })
 
+describe("a message that takes the request to forget back restores what it took out", () => {
+  it.each([
+    "Oops, I didn't mean that, please remember it again.",
+    "No wait, keep it.",
+    "I changed my mind, remember my boss after all.",
+    "Please don't delete it after all!",
+    "Wait, no, keep that after all.",
+    "Nein warte, behalte das doch.",
+    "Ups, das war ein Versehen, merk es dir wieder.",
+    "Non attends, reviens en arrière.",
+    "J'ai changé d'avis, souviens-toi de mon chef.",
+    "Annule.",
+    "Espera, no, mejor guárdalo.",
+    "Cancela eso.",
+    "Annulla.",
+    "Ho cambiato idea, ricorda il mio capo.",
+    "Não, afinal não esqueças.",
+    "Foi engano, lembra-te disso outra vez.",
+    "我改主意了，还是记住我老板吧。",
+    "取消。",
+    "やっぱり忘れないで。",
+    "ごめん、間違えた、もう一度覚えて。",
+  ])("and is not kept itself: %s", async (request) => {
+    await using memory = await createMemory()
+    const say = conversation(memory)
+    await say("My boss is called Peter.")
+    const before = await contents(memory)
+    expect((await say("Please forget my boss.")).forgot).toMatchObject({ removed: 2 })
+    const turn = await say(request)
+    expect(turn.asked).toEqual(["restore"])
+    expect(turn.restored).toEqual({ status: "restored", restored: 2 })
+    const own = (await contents(memory)).split("\n").filter((line) => line !== "Done.")
+    expect(own.toSorted()).toEqual(
+      before
+        .split("\n")
+        .filter((line) => line !== "Done.")
+        .toSorted(),
+    )
+  })
+
+  it.each([
+    "Keep it short, please.",
+    "I changed my mind about the holiday.",
+    "Cancel my subscription, how do I do that?",
+    "Don't keep it.",
+    "Warte kurz.",
+    "Merk dir, dass ich Tee mag.",
+    "Annule ma commande, comment faire ?",
+    "No lo guardes.",
+    "Annulla la prenotazione.",
+    "Deixa-me pensar.",
+    "我改主意了，去北京。",
+    "会議を取り消してください。",
+  ])("unless it speaks of something else: %s", async (request) => {
+    await using memory = await createMemory()
+    const say = conversation(memory)
+    await say("My boss is called Peter.")
+    await say("Please forget my boss.")
+    expect((await say(request)).restored).toBeUndefined()
+    expect(await contents(memory)).not.toContain("Peter")
+  })
+
+  it("but nothing that an earlier one took out, where the last took out nothing", async () => {
+    await using memory = await createMemory()
+    const say = conversation(memory)
+    for (const text of ["I am allergic to peanuts.", "My aunt Eva lives in Bonn.", "My cousin Ida lives in Bonn too."])
+      await say(text)
+    await say("Forget that I am allergic to peanuts.")
+    expect((await say("Please forget that I live in Bonn.")).forgot).toMatchObject({ removed: 0 })
+    await say("No wait, keep it.")
+    expect(await contents(memory)).not.toContain("peanut")
+  })
+})
+
 describe("nothing is restored", () => {
   it.each(["Go back to what we had.", "undo that", "mach das rückgängig", "annule ça", "撤销"])(
     "by a request about the work that came after: %s",
