@@ -101,7 +101,7 @@ const OWN = expression("iu")`
 const OTHER_NAMES: readonly (readonly [attribute: string, names: RegExp])[] = [
   ["weight", /^(?:(?:body ?)?weight|gewicht|poids|peso|体重)$/iu],
   ["height", /^(?:height|größe|körpergröße|taille|estatura|altura|altezza|statura|身高|身長)$/iu],
-  ["phone", /^(?:number|nummer|número|numero)$/iu],
+  ["phone", /^(?:number|nummer|número|numero|電話番号)$/iu],
   [
     "orientation",
     /^(?:sexual(?:ity| orientation)|orientation|sexuelle (?:orientierung|ausrichtung)|sexualität|orientation sexuelle|sexualité|orientación sexual|sexualidad|orientamento sessuale|sessualità|orientação sexual|sexualidade|性取向|性向|性的指向)$/iu,
@@ -169,10 +169,10 @@ function attributeCalled(name: string): string | undefined {
 /** Chinese and Japanese requests of which the object is such a thing. */
 const EASTERN: readonly RegExp[] = [
   expression("u")`
-    ^(?:请|請|麻烦|拜托|帮我|给我|你|您|就|快|可以|能不能|能|，)*(?:忘掉|忘记|忘了(?=.*吧$)|删掉|删了|删除|抹掉|清掉|清除|别再?(?:记着?|存着?|留着?|记住|记得)|不要再?(?:记|存|留|记住|记得)|不用再?(?:记|记住|记得))(?<thing>我.{1,14}?)${DONE}$
+    ^(?:请|請|麻烦|拜托|帮我|给我|你|您|就|快|可以|能不能|能|，)*(?:忘掉|忘记|忘了(?=.*吧$)|删掉|删了|删除|抹掉|清掉|清除|别再?(?:记着?|存着?|留着?|记住|记得)|不要再?(?:记|存|留|记住|记得)|不用再?(?:记|记住|记得))(?<thing>我.{1,14}?)(?:的事(?:情|儿)?)?${DONE}$
   `,
   expression("u")`
-    ^(?:请|請|麻烦|拜托|帮我)+(?:你|您)?忘了(?<thing>我.{1,14}?)${DONE}$|^(?:你|您)忘了(?<yours>我.{1,14}?)吧$
+    ^(?:请|請|麻烦|拜托|帮我)+(?:你|您)?忘了(?<thing>我.{1,14}?)(?:的事(?:情|儿)?)?${DONE}$|^(?:你|您)忘了(?<yours>我.{1,14}?)(?:的事(?:情|儿)?)?吧$
   `,
   expression("u")`
     ^(?:请|請|麻烦|拜托|帮我|给我|你|您|就|快|可以|能不能|能|，)*(?:把|将|將)?(?<thing>我.{1,14}?)(?:从你?的?(?:记忆|脑子)里|给|都|也|就|请|你|，)*(?:忘掉|忘记|忘了|删掉|删了|删除|抹掉|抹了|清掉|清除|别再?(?:记|存|留|提)|不要再?(?:记|存|留|提)|不用再?记)(?:着|了|住|得)?${DONE}$
@@ -191,4 +191,14 @@ export function easternObject(sentence: string): string | undefined {
     if (thing !== undefined && ownAttribute(thing) !== undefined) return thing
   }
   return undefined
+}
+
+/** "住所を削除してください", which may also be work on a form. */
+const BARE_EASTERN =
+  /^(?<thing>[^のをは]{2,8})を(?:削除|消去|消)して(?:ください|下さい|ほしい|もらえますか)?(?:です)?[.!。！]{0,3}$/u
+
+/** The attribute that such a request names, as one of the user's. */
+export function bareEasternObject(sentence: string): string | undefined {
+  const thing = BARE_EASTERN.exec(sentence.trim())?.groups?.thing
+  return thing !== undefined && namedAttribute(thing) !== undefined ? `私の${thing}` : undefined
 }

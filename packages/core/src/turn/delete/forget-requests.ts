@@ -6,7 +6,13 @@ import { speaksOfText } from "../../text/spans/segmenter.ts"
 import { namesIn } from "../../text/stop-words.ts"
 import { surelyWithdrawsWish } from "../../text/topics/withdrawal-model.ts"
 import { memoryRequestOf } from "../memory-request-model.ts"
-import { easternObject, namedAttribute, type OwnAttribute, ownAttribute } from "./attribute-requests.ts"
+import {
+  bareEasternObject,
+  easternObject,
+  namedAttribute,
+  type OwnAttribute,
+  ownAttribute,
+} from "./attribute-requests.ts"
 import { isSomebodyElses } from "./bare-requests.ts"
 import {
   continuesRequest,
@@ -21,7 +27,7 @@ import { forgottenObject, isOfTalk, readForgetClause, readForgetPair } from "./f
 import { type ForgetRequest, namedTopics, topicsOf } from "./match-request.ts"
 import { namingWords } from "./named-statements.ts"
 import { refusesChoice } from "./offer-answers.ts"
-import { asksToKeep, cutCourtesies, cutLeadingCourtesy } from "./request-manner.ts"
+import { asksToKeep, cutCourtesies, cutLeadingCourtesy, hopesToKeep, speaksOfFile } from "./request-manner.ts"
 import { parseRestoreRequest } from "./restore-requests.ts"
 
 const FORGET_WORD = regex(
@@ -59,7 +65,8 @@ export function parseForgetRequests(text: string): readonly ForgetRequest[] {
   if (restores === "explicit") return []
   const isPrivate = PRIVATE.test(text.slice(-MAX_READ_CHARACTERS))
   const asked = readSentences(text, (sentence) => parseForgetRequest(sentence, isPrivate))
-  const all = asked.length > 0 || restores !== undefined ? asked : namedRequests(text)
+  const known = asked.length > 0 || restores !== undefined ? asked : namedRequests(text)
+  const all = known.length > 0 || restores !== undefined ? known : bareRequests(text)
   return [...new Map(all.map((one) => [`${one.reach} ${one.about}`, one])).values()].slice(-MAX_REQUESTS)
 }
 
@@ -201,7 +208,12 @@ const TASK_BEFORE_COLON =
   /^(?:please )?(?:write|draft|compose|create|make|sing|schreib|écris|escribe|scrivi|escreve)\b[^:]{0,60}:/i
 
 const declinesToForget = (sentence: string): boolean =>
-  asksToKeep(sentence) || refusesChoice(sentence) || declines(sentence) || isSomebodyElses(sentence)
+  asksToKeep(sentence) ||
+  refusesChoice(sentence) ||
+  hopesToKeep(sentence) ||
+  speaksOfFile(sentence) ||
+  declines(sentence) ||
+  isSomebodyElses(sentence)
 
 function readSentences<T>(text: string, read: (sentence: string) => T | undefined): readonly T[] {
   if (!FORGET_WORD.test(text)) return []
@@ -255,6 +267,18 @@ function parseRequest(sentence: string, isPrivate: boolean): ForgetRequest | und
   if (request === undefined && own?.rest !== "") return undefined
   const asked = request ?? { about: object, words: namedTopics(object, new Set()), reach: "own" }
   return withAttribute(asked, own, bare)
+}
+
+/** What only may be a request of memory is offered. */
+function bareRequests(text: string): readonly ForgetRequest[] {
+  const about = bareEasternObject(text)
+  if (about === undefined) return []
+  return [
+    withAttribute(
+      { about, words: namedTopics(about, new Set()), reach: "own", isBare: true, asking: [text] },
+      ownAttribute(about),
+    ),
+  ]
 }
 
 /** "My old number, the one with 933": a number in the sentence stands in the statement as well. */

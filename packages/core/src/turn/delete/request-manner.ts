@@ -47,3 +47,18 @@ export function asksToKeep(sentence: string): boolean {
   const denied = straight.match(DENIED_FORGETTING)?.length ?? 0
   return denied > 0 && denied === straight.match(ANY_FORGETTING)?.length
 }
+
+/** "I hope you noted that", which wishes the opposite. */
+const HOPES_TO_KEEP = expression("iu")`
+  ^(?:(?:well|so|and|also|und|et|y|e)[, ]{1,2})?(?:i (?:do |really |just )?hope|hopefully|ich hoffe|hoffentlich|j'espère|espero|ojalá|spero|tomara|希望|但愿)(?!\p{Ll})
+  (?!.*(?:forg[eo]t|delet|eras|remov|\bnot\b|n't|never|verg[ei]ss|lösch|nicht|nie\b|oubli|effac|\bpas\b|olvid|borr|\bno\b|não|\bnon\b|esque|apag|dimentic|cancell|忘|删|刪|别|不))
+`
+export const hopesToKeep = (sentence: string): boolean => HOPES_TO_KEEP.test(sentence.replace(/[’]/g, "'").trim())
+
+/** "Don't save that file yet" is about work. */
+const KEEPS_FILE = expression("iu")`
+  (?<!\p{L})(?:save|store|keep|write|commit|upload|(?:ab)?speicher\p{L}{0,3}|sichere?|enregistre[rz]?|sauvegarde[rz]?|guardes?|guarde|grabes?|salvar?e?|salve|gravar|graves?)(?!\p{L})[^.!?]{0,24}(?<!\p{L})(?:files?|documents?|drafts?|images?|spreadsheet|slides?|branch|datei(?:en)?|dokumente?|entwurf|bild|fichiers?|brouillon|archivos?|documentos?|borrador|bozza|ficheiros?|arquivos?|rascunho)(?!\p{L})
+  |[保存储][^。]{0,4}(?:文件|文档|草稿)|(?:ファイル|文書|下書き)[^。]{0,6}保存
+`
+const IN_MEMORY = /memor|mémoire|gedächtnis|remember|merk|记忆|記憶/iu
+export const speaksOfFile = (sentence: string): boolean => KEEPS_FILE.test(sentence) && !IN_MEMORY.test(sentence)

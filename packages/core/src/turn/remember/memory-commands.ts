@@ -1,5 +1,6 @@
 import type { Extractor } from "../../contract/index.ts"
-import { handedOver } from "../../text/handed-over.ts"
+import { handedOver, standingOf } from "../../text/handed-over.ts"
+import { sentencesOf } from "../../text/sentences.ts"
 import { asksToForgetEverything, forgettingWords } from "../delete/forget-requests.ts"
 import { parseRestoreRequest } from "../delete/restore-requests.ts"
 import { forgetRequestsIn } from "../delete/stated-with-request.ts"
@@ -102,8 +103,19 @@ function ownEndOfLast(messages: readonly ChatMessage[]): string {
 
 function isLastHandedOver(messages: readonly ChatMessage[]): boolean {
   const last = messages.findLastIndex(({ role }) => role === "user")
-  return handedOver(withoutHelperRequests(messages), last) !== undefined
+  const handed = handedOver(withoutHelperRequests(messages), last)
+  if (handed !== "unsure" || standingOf(messages) !== undefined) return handed !== undefined
+  return !isPlainRequest(messages[last]?.text ?? "")
 }
+
+/** In characters. */
+const MAX_PLAIN_REQUEST = 120
+
+/** Whether a message is one sentence that asks in a known form to forget, which nobody hands over. */
+const isPlainRequest = (text: string): boolean =>
+  text.length <= MAX_PLAIN_REQUEST &&
+  sentencesOf(text).length === 1 &&
+  forgetRequestsIn(text).some(({ reach, isBare }) => reach !== "named" && isBare !== true)
 
 /** Whether this is a further step of the same turn: the first request brought the message. */
 function isObeyed(messages: readonly ChatMessage[]): boolean {

@@ -3,6 +3,7 @@ import { expression } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { probabilityOf, readModel } from "../../text/spans/bucket-model.ts"
 import { parseForgetRequests } from "../delete/forget-requests.ts"
+import { speaksOfFile } from "../delete/request-manner.ts"
 import type { ChatMessage } from "../messages.ts"
 import { isToldInConfidence } from "./confidence-forms.ts"
 import { wishFeatures, wishWindows } from "./not-kept-features.ts"
@@ -98,7 +99,7 @@ const MAX_MESSAGE = 1_200
 function findWishes(message: string): readonly { readonly start: number; readonly text: string }[] {
   if (message.length > MAX_MESSAGE) return []
   return wishWindows(message).filter(
-    ({ text }) => !REPORTS.test(text) && probabilityOf(wishFeatures(text), model) >= ASKS_FROM,
+    ({ text }) => !REPORTS.test(text) && !speaksOfFile(text) && probabilityOf(wishFeatures(text), model) >= ASKS_FROM,
   )
 }
 

@@ -39,6 +39,14 @@ const BACK: readonly RegExp[] = [
   /^(?:刚才|刚刚|剛才|上面|上一|前面)(?:的|那|这|我说的|说的|讲的)?(?:那)?(?:句|条|条消息|句话|段|段话|些|话)?(?:话)?(?:请|就)?(?:别|不要|不用|勿)(?:记|存|保存|记住|记录|记下来|存下来)(?:了|啊|哈)?$/u,
   /^(?:请)?(?:别|不要)(?:记|记住|保存|记录|存)(?:刚才|刚刚|上一|上面)(?:的|那|我说的|说的)?(?:那)?(?:句|条|条消息|句话|段|话|些)?(?:话)?$/u,
   /^(?:请)?(?:忘了|忘掉|忘记|删掉|删除)(?:我)?(?:刚才|刚刚|上一|上面)(?:的|那|说的|讲的)?(?:那)?(?:句|条|条消息|句话|段|话|些)?(?:话)?(?:吧)?$/u,
+  expression("iu")`
+    ^(?:strike|scrub|take|erase|delete|remove|wipe|drop|cut|clear|get) (?:that|it|this|that one|what i (?:just )?said) (?:out of|from|off) (?:(?:your|the) )?(?:memory|memories|notes|records?|mind|head|brain)$
+    |^(?:streiche?|lösche?|nimm|entferne?|tilge?) (?:das|es|dies)(?: bitte)?(?: wieder)? aus (?:deine[mn]|de[mn]|ihre[mn]) (?:gedächtnis|speicher|notizen|kopf)(?: wieder)?(?: (?:streichen|löschen|nehmen|entfernen|tilgen))?$|^(?:kannst|könntest|würdest) du (?:das|es|dies)(?: bitte)? aus (?:deine[mn]|de[mn]) (?:gedächtnis|speicher|notizen|kopf) (?:streichen|löschen|nehmen|entfernen|tilgen)$
+    |^(?:efface|supprime|retire|enlève|raye|sors)[rz]? (?:ça|cela|ceci) de (?:ta|votre|la|tes|vos) (?:mémoire|tête|notes)$|^(?:borra|borre|elimina|quita|saca|tacha) (?:eso|esto) de (?:tus?|sus?|las?) (?:memoria|cabeza|notas|apuntes)$
+    |^(?:(?:cancella|elimina|togli|rimuovi) (?:questo|quello|ciò)|(?:cancella|elimina|togli)lo) da(?:lla|lle|gli|i)(?: (?:tu[ao]i?|tue|su[ao]i?|sue))? (?:memoria|testa|appunti|note)$
+    |^(?:apaga|apague|elimina|elimine|remove|remova|tira|tire|risca) (?:isso|isto) d(?:as?|os)(?: (?:tuas?|suas?|teus|seus))? (?:memória|notas|cabeça|apontamentos)$
+    |^(?:请|把)*(?:这个|那个|这条|那条|这件事|刚才的话?)从你?的?(?:记忆|记录|脑子|笔记)(?:里|中)?(?:删掉|删除|抹掉|清除|划掉|去掉)(?:吧)?$|^(?:それ|これ|今の(?:話|こと)?|さっきの(?:話|こと)?)(?:は|を)(?:あなたの)?(?:記憶|メモ|記録)から(?:消して|削除して|消去して)(?:ください|ね)?$
+  `,
   /^(?:今の|さっきの|さっき言ったこと|今言ったこと)(?:は|を)?(?:話は|話を|メッセージは|メッセージを)?(?:覚えないで|保存しないで|記憶しないで|記録しないで|忘れて)(?:ください|ね)?$/u,
 ]
 
