@@ -24,14 +24,17 @@ interface Said {
 const SURE_FROM = { inPassing: 0.7, plain: 0.85, other: 0.9 }
 /** What the networks for what is said in passing have to give elsewhere as well: they doubt other texts. */
 const AGREED_FROM = 0.5
-/** From this probability of the networks for whole messages on no other model has to agree; of both kinds, also where a request may hide. */
-const CERTAIN_FROM = { clear: 0.95, both: 0.97 }
+/**
+ * From this probability of the networks for whole messages on no other model has to agree; of both kinds, also where a
+ * request may hide. A plain message needs less.
+ */
+const CERTAIN_FROM = { clear: 0.95, both: 0.97, plain: 0.88 }
 /** Below this probability words that are not said in passing state nothing of their sender. */
 const HARDLY_BELOW = 0.4
 /** From these log-odds on a sentence speaks of a text so likely that nothing is said in passing. */
 const CUE_FROM = 0
 /** A longer sentence in passing, in characters, tells a story, in which a request is easily missed, so that it must be unlike one. */
-const MAX_CHARACTERS = { spaced: 80, unspaced: 30 }
+const MAX_CHARACTERS = { spaced: 90, unspaced: 30 }
 const LONG_CUE_BELOW = -2.5
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
@@ -149,7 +152,8 @@ function readMessage(messages: readonly Said[], at: number): OwnReading {
     const isClear = !units.some(mayHideRequest)
     const other = least(units, "other")
     const isCertain = !isInPassing && other >= CERTAIN_FROM.clear && isClear
-    if (isCertain || Math.min(inPassing, other) >= CERTAIN_FROM.both) return "certainly"
+    const isPlainlyOwn = isPlain && isClear && other >= CERTAIN_FROM.plain && inPassing >= SURE_FROM.inPassing
+    if (isCertain || isPlainlyOwn || Math.min(inPassing, other) >= CERTAIN_FROM.both) return "certainly"
     if (isInPassing) return inPassing >= SURE_FROM.inPassing && isClear ? "surely" : undefined
     const isAgreed = other >= SURE_FROM.other && inPassing >= AGREED_FROM
     if (isAgreed || (isPlain && inPassing >= SURE_FROM.plain && isClear)) return "surely"

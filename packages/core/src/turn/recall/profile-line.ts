@@ -33,6 +33,9 @@ const WANTED: ReadonlySet<Attribute> = new Set([
   "marital status",
 ])
 
+/** A part of a sentence says nothing of an attribute that is less likely than this. */
+const SLIGHT = 0.2
+
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 const shortened = new WeakMap<Memory, string>()
@@ -64,17 +67,18 @@ function shorten(text: string, attribute: string | undefined): string {
   const read = text.slice(0, MAX_READ)
   const ends = [...read.matchAll(BOUNDARY)].map(({ 0: mark, index }) => index + mark.length)
   const cuts = [...new Set([0, ...ends, read.length])]
-  const worth = cuts.slice(1).map((end, at) => worthOf(read.slice(cuts[at], end), attribute))
+  const parts = cuts
+    .slice(1)
+    .map((end, at) => attributeChances(read.slice(cuts[at], end)).map((chance) => (chance < SLIGHT ? 0 : chance)))
   let best = { from: 0, to: cuts[1] ?? read.length, worth: -1 }
-  // Who introduces themselves begins with the name.
-  const starts = attribute === "name" ? 1 : worth.length
-  for (let first = 0; first < starts; first++) {
-    let sum = 0
-    for (let last = first; last < worth.length; last++) {
+  for (let first = 0; first < parts.length; first++) {
+    const lacking = ATTRIBUTES.map(() => 1)
+    for (let last = first; last < parts.length; last++) {
       const [from = 0, to = read.length] = [cuts[first], cuts[last + 1]]
       if (last > first && to - from > most) break
-      sum += worth[last] ?? 0
-      if (sum > best.worth + 0.01) best = { from, to, worth: sum }
+      for (const [at, chance] of (parts[last] ?? []).entries()) lacking[at] = (lacking[at] ?? 1) * (1 - chance)
+      const worth = worthOf(lacking, attribute)
+      if (worth > best.worth + 0.01) best = { from, to, worth }
     }
   }
   const part = truncate(read.slice(best.from, best.to).trim(), most)
@@ -82,11 +86,10 @@ function shorten(text: string, attribute: string | undefined): string {
   return `${best.from > 0 ? "… " : ""}${part.replace(/[,;:、，；：]$/u, "")}${isLast ? "" : " …"}`
 }
 
-/** How much a part says of what the profile is for, and of what its memory is about. */
-function worthOf(part: string, attribute: string | undefined): number {
-  const chances = attributeChances(part)
+/** How much a passage says of what the profile is for, and of what its memory is about. `lacking`: how likely it says nothing of each attribute, so that what is said twice counts once. */
+function worthOf(lacking: readonly number[], attribute: string | undefined): number {
   return ATTRIBUTES.reduce((sum, name, at) => {
-    const chance = chances[at] ?? 0
+    const chance = 1 - (lacking[at] ?? 1)
     return sum + (name === attribute ? 2 * chance : WANTED.has(name) ? chance : 0)
   }, 0)
 }

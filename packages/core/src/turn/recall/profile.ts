@@ -151,7 +151,7 @@ function staysInDoubt({ about, category }: Memory): boolean {
 }
 
 /** So many memories of each part come in its place; the others follow all parts, so that each has its share of the budget. */
-const SHARES = [5, 2, 5, 5, 4]
+const SHARES = [6, 2, 4, 5, 4]
 
 function fullSectionsLast(ordered: readonly Memory[], placeOf: (memory: Memory) => number): readonly Memory[] {
   const counts = new Map<number, number>()
