@@ -31,6 +31,7 @@ import { ELSEWHERE, otherLanguages, PASSING_ELSEWHERE, tellsOfSpeaker, withoutAd
 import { isLimitedFact, limitedDraft } from "./rules/limited-facts.ts"
 import { ofSpeaker, SOMEBODY_ELSE } from "./rules/of-speaker.ts"
 import { factOfOther, withOtherSubject } from "./rules/other-subjects.ts"
+import { isForOneText, isWishOfSomebody } from "./rules/passing-wishes.ts"
 import { plainStatement } from "./rules/plain-statements.ts"
 import { preferences } from "./rules/preferences.ts"
 import { questionBefore } from "./rules/question-before.ts"
@@ -129,8 +130,9 @@ function factsIn(
   telling: StatementClassifier,
   opens: boolean,
 ): readonly ParsedFact[] {
-  if (FORGETS_ELSEWHERE.test(statement.quote)) return []
-  const facts = factsInSentence(statement, before, telling, opens)
+  if (FORGETS_ELSEWHERE.test(statement.quote) || isWishOfSomebody(statement.quote)) return []
+  const all = factsInSentence(statement, before, telling, opens)
+  const facts = isForOneText(statement.quote) ? all.filter(({ category }) => category !== "instruction") : all
   if (!facts.every(({ category }) => OF_PROFILE.has(category))) return facts
   const told = withoutAttachedRequest(statement.said, assertionProbability(statement.quote) >= ASSERTS_FROM)
   if (told === undefined) return facts
