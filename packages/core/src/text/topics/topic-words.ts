@@ -100,6 +100,8 @@ export const TOPICS = {
 /** Words of topics: those that a longer word may begin with, and those of scripts without spaces. */
 interface TopicIndex {
   readonly starts: Map<string, Set<string>>
+  /** The longest of them, in characters. */
+  readonly longest: number
   readonly inside: (readonly [topic: string, word: string])[]
   /** The topics of words that were looked up, because words repeat. */
   readonly known: RecentMap<string, readonly string[]>
@@ -114,13 +116,15 @@ const NOT_LATIN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 function createIndex(
   topics: Iterable<readonly [topic: string, spaced: string | undefined, unspaced: string | undefined]>,
 ): TopicIndex {
-  const index: TopicIndex = { starts: new Map(), inside: [], known: new RecentMap(MAX_KNOWN) }
+  const starts = new Map<string, Set<string>>()
+  const inside: (readonly [topic: string, word: string])[] = []
   for (const [topic, spaced = "", unspaced = ""] of topics) {
     for (const word of spaced.split(/\s+/))
-      if (word !== "") index.starts.set(word, (index.starts.get(word) ?? new Set()).add(topic))
-    for (const word of unspaced.split(/\s+/)) if (word !== "") index.inside.push([topic, word])
+      if (word !== "") starts.set(word, (starts.get(word) ?? new Set()).add(topic))
+    for (const word of unspaced.split(/\s+/)) if (word !== "") inside.push([topic, word])
   }
-  return index
+  const longest = Math.max(...[...starts.keys()].map(({ length }) => length))
+  return { starts, longest, inside, known: new RecentMap(MAX_KNOWN) }
 }
 
 function lookUp(index: TopicIndex, words: readonly string[], text: string): readonly string[] {
@@ -131,9 +135,9 @@ function lookUp(index: TopicIndex, words: readonly string[], text: string): read
 }
 
 /** The topics of the longest known word that a word begins with. */
-function lookUpWord({ starts, known }: TopicIndex, word: string): readonly string[] {
+function lookUpWord({ starts, longest, known }: TopicIndex, word: string): readonly string[] {
   let found: readonly string[] = []
-  for (let size = word.length; size >= Math.min(MIN_STEM, word.length) && found.length === 0; size--)
+  for (let size = Math.min(word.length, longest); size >= Math.min(MIN_STEM, word.length) && found.length === 0; size--)
     found = [...(starts.get(word.slice(0, size)) ?? [])]
   if (word.length <= MAX_KNOWN_LENGTH) known.set(word, found)
   return found

@@ -130,11 +130,19 @@ function joinNeighbours(
   return parts
 }
 
+/** Requests are read from the end of a text alone, in characters. */
+const MAX_READ = 65_536
+/** Twice as many sentences as there may be requests. */
+const MAX_ASKING = 64
+
 /** What a text asks to forget, read without what it states beside. */
-export function forgetRequestsIn(text: string): readonly ForgetRequest[] {
+export function forgetRequestsIn(whole: string): readonly ForgetRequest[] {
+  const text = whole.slice(-MAX_READ)
   const requests = parseForgetRequests(withoutStating(text))
   if (requests.length === 0) return requests
-  const asking = sentencesOf(text).filter(({ text: sentence }) => readRequestClauses(sentence).length > 0)
+  const asking = sentencesOf(text)
+    .filter(({ text: sentence }) => readRequestClauses(sentence).length > 0)
+    .slice(-MAX_ASKING)
   const bare = asking.filter(({ text: sentence, end }) => isBareRequest(sentence, text.slice(end)))
   const isIn = (those: typeof asking, { about }: ForgetRequest): boolean =>
     those.some(({ text: sentence }) => sentence.includes(about))

@@ -72,3 +72,14 @@ it("one request over and over is read in processor time that grows as the text",
   processorTime(100)
   expect(processorTime(16_000)).toBeLessThan(Math.max(20, processorTime(1_000)) * 16)
 })
+
+it("of a text of requests without an end only the last are read", () => {
+  const processorTime = (characters: number) => {
+    const text = requests(characters)
+    const before = process.cpuUsage()
+    expect(forgetRequestsIn(text).length).toBeGreaterThan(0)
+    return process.cpuUsage(before).user / 1000
+  }
+  processorTime(8_000)
+  expect(processorTime(512_000)).toBeLessThan(Math.max(50, processorTime(64_000)) * 3)
+})
