@@ -1,9 +1,9 @@
 // Fits the model that places statements in the profile.
 
-import { readerFeatures } from "../src/defaults/reader/clause-features.ts"
 import { PARTS, placeFields, scoreOutputs } from "../src/defaults/reader/reader-model.ts"
 import { parseStatements } from "../src/defaults/rules/statements.ts"
 import { attributeFeatures, scoreAttributes, softmax } from "../src/text/topics/attribute-model.ts"
+import { readerFeatures } from "../src/text/topics/clause-features.ts"
 import { fitAttributes, fitReader } from "./fit-reader.mjs"
 
 /** Its fields come from models that saw nothing of the person: each part of the people is read by models of the others. */

@@ -1,5 +1,5 @@
 // Fits the reader of statements and the model of attributes on labelled clauses.
-import { READER_BUCKETS, readerFeatures } from "../src/defaults/reader/clause-features.ts"
+
 import {
   CLAUSE_LABELS,
   DIMENSIONS,
@@ -18,6 +18,7 @@ import {
   scoreAttributes,
   softmax,
 } from "../src/text/topics/attribute-model.ts"
+import { READER_BUCKETS, readerFeatures } from "../src/text/topics/clause-features.ts"
 import { classOf } from "./reader-clauses.mjs"
 import { randomFrom } from "./spans/messages.mjs"
 

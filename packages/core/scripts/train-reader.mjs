@@ -10,9 +10,9 @@
 import { writeFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { pathToFileURL } from "node:url"
-import { readerFeatures } from "../src/defaults/reader/clause-features.ts"
 import { CLAUSE_LABELS, LASTING_AT, readingOf, scoreOutputs } from "../src/defaults/reader/reader-model.ts"
 import { attributeFeatures, scoreAttributes, softmax } from "../src/text/topics/attribute-model.ts"
+import { readerFeatures } from "../src/text/topics/clause-features.ts"
 import { fitPlaces } from "./fit-places.mjs"
 import { attributeIn, fitAttributes, fitReader } from "./fit-reader.mjs"
 import {

@@ -5,9 +5,9 @@
 // Trains on talk/safety, talk/clauses, talk/letters, talk/tune and the halves for tuning of talk/introductions and talk/matters, and writes
 // src/defaults/reader/safety-weights.ts. The same data gives the same bytes. Needs Node 24.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
-import { readerFeatures } from "../src/defaults/reader/clause-features.ts"
 import { SAFETY_BUCKETS as BUCKETS } from "../src/defaults/reader/safety-model.ts"
 import { sentencesOf } from "../src/text/sentences.ts"
+import { readerFeatures } from "../src/text/topics/clause-features.ts"
 import { readFrames } from "./frames.mjs"
 import { hashOf, randomFrom } from "./spans/messages.mjs"
 

@@ -1,21 +1,19 @@
 import type { Draft, Extractor, Message, Turn } from "../contract/index.ts"
 import { omitUndefined } from "../plugin/omit-undefined.ts"
-import { CHANGES, speaksOfMore } from "../text/change-cues.ts"
 import { surelyOwnWords } from "../text/own-words.ts"
 import { queryWords } from "../text/query-words.ts"
 import { expression } from "../text/regex.ts"
 import { speaksOfText } from "../text/spans/segmenter.ts"
 import { toldWords } from "../text/surely-own.ts"
+import { opensWithRelative, speaksOfOwn } from "../text/topics/clause-features.ts"
 import { readEnding } from "../text/topics/ending-model.ts"
 import { otherSubjectIn } from "../text/unspaced-subject.ts"
-import { givesValue } from "../text/values/value-kind.ts"
 import { assertionProbability } from "./reader/assertion-model.ts"
-import { opensWithRelative, speaksOfOwn } from "./reader/clause-features.ts"
 import { readSafety } from "./reader/read-safety.ts"
 import { readStatement, type StatedFact, statesNothing } from "./reader/read-statement.ts"
 import { readClause } from "./reader/reader-model.ts"
 import { readBehindOpener, restsOf } from "./reader/stated-behind.ts"
-import { factAddress, ownAddress } from "./rules/address.ts"
+import { factAddress, ownAddress, takesPlace } from "./rules/address.ts"
 import { withoutAttachedRequest } from "./rules/attached-request.ts"
 import { constraints } from "./rules/constraints.ts"
 import { CZECH_OR_POLISH, PASSING_CZECH_OR_POLISH } from "./rules/czech-and-polish.ts"
@@ -36,8 +34,9 @@ import { plainStatement } from "./rules/plain-statements.ts"
 import { preferences } from "./rules/preferences.ts"
 import { questionBefore } from "./rules/question-before.ts"
 import { lives, namings, relationships } from "./rules/relationships.ts"
-import { parseStatements, type Statement } from "./rules/statements.ts"
+import { parseStatements, type Statement, textRead } from "./rules/statements.ts"
 import { HYPOTHETICAL, isOwnPassing, isPassing, MADE_UP, type StatementClassifier, TELLING } from "./rules/telling.ts"
+import { introductionsOf, ofOthers, withIntroduction, withSubjectWithin } from "./rules/told-of-others.ts"
 import { validUntil } from "./rules/validity.ts"
 import { OF_NOW, standingWish, toRemember } from "./rules/wishes.ts"
 import { type ParsedFact, withSafety } from "./rules/with-safety.ts"
@@ -85,40 +84,42 @@ function draftsOf(message: Message, turn: Turn, telling: StatementClassifier): r
   const question = questionBefore(message, turn)
   const drafts = new Map<string, Draft>()
   const names = new Set<number>()
-  for (const [place, statement] of parseStatements(message.text, toldAlone).entries()) {
-    const read = factsIn(statement, statement.opens ? question : "", telling, place < MAX_OPENING)
-    const all = mayHandOver(message.text) ? read : [...read, ...safetyNextTo(statement, read)]
-    const facts = withOtherSubject(ofSpeaker(all, statement.said), statement.said)
+  const statements = parseStatements(message.text, toldAlone)
+  const introductions = introductionsOf(statements)
+  for (const [place, alone] of statements.entries()) {
+    const read = factsIn(alone, alone.opens ? question : "", telling, place < MAX_OPENING)
+    const all = mayHandOver(message.text) ? read : [...read, ...safetyNextTo(alone, read)]
+    const introduction = introductions[place]
+    const statement = introduction === undefined ? alone : withIntroduction(alone, introduction, textRead(message.text))
+    const { said } = statement
+    const told = introduction === undefined ? withSubjectWithin(all, said) : ofOthers(all, said)
+    const facts = withOtherSubject(ofSpeaker(told, said), said)
     if (facts.some(({ rule }) => rule === "introduction")) names.add(place)
-    const continues = facts.length === 1 && (names.has(place - 1) || names.has(place - 2))
+    const continues = facts.length === 1 && introduction === undefined && (names.has(place - 1) || names.has(place - 2))
     for (const { rule, ...parsed } of facts) {
       if (isLimitedFact(statement, parsed)) {
-        drafts.set(statement.said.toLowerCase(), limitedDraft(statement, parsed, rule, message.position))
+        drafts.set(said.toLowerCase(), limitedDraft(statement, parsed, rule, message.position))
         continue
       }
       const fact = continues && rule !== "introduction" ? continueIntroduction(parsed) : parsed
       const until = fact.category === "instruction" ? undefined : validUntil(fact.content, turn.at)
       const validity = until === undefined ? {} : { validUntil: until }
       const from = { from: message.position, quote: statement.quote }
-      const isOfRelative =
+      const isOthers = rule === SOMEBODY_ELSE
+      const isOfOther =
+        isOthers ||
         (fact.category === "constraint" && opensWithRelative(fact.content)) ||
-        otherSubjectIn(statement.said) !== undefined
-      const about = fact.about ?? (isOfRelative ? undefined : (factAddress(fact) ?? ownAddress(fact)))
+        otherSubjectIn(said) !== undefined
+      const about = fact.about ?? (isOfOther ? undefined : (factAddress(fact) ?? ownAddress(fact)))
       const address = about === undefined ? {} : { about }
       const { key, ...unkeyed } = fact
       const keyed = key === undefined || !takesPlace(key, fact.content, statement.quote) ? unkeyed : { ...unkeyed, key }
-      const metadata = { rule, ...(statement.corrects && { corrects: true }) }
+      const metadata = { rule, ...(statement.corrects && { corrects: true }), ...(isOthers && { others: true }) }
       drafts.set(fact.content.toLowerCase(), { ...keyed, ...address, ...validity, ...from, metadata })
     }
     if (drafts.size >= MAX_DRAFTS) break
   }
   return [...drafts.values()]
-}
-
-/** Whether a statement replaces another of its key: "I live in a studio" says more of a home, "I also work at a bar" of another job. */
-function takesPlace(key: string, content: string, quote: string): boolean {
-  if (/^identity:(?:employer|job|home)$/.test(key) && speaksOfMore(quote) && !CHANGES.test(quote)) return false
-  return givesValue(key, content)
 }
 
 /** Whose words they are in their conversation is decided later. */

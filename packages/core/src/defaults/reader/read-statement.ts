@@ -2,9 +2,9 @@ import type { Draft } from "../../contract/index.ts"
 import { holdsHow } from "../../text/attributes.ts"
 import { speaksOfText } from "../../text/spans/segmenter.ts"
 import { ATTRIBUTES, type Attribute, attributeChances } from "../../text/topics/attribute-model.ts"
+import { namesAddress, opensWithRelative, relativeIn } from "../../text/topics/clause-features.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import { capitalize, type Fact } from "../rules/fact.ts"
-import { namesAddress, opensWithRelative, relativeIn } from "./clause-features.ts"
 import { type ProfilePlace, placeInProfile, type Reading, readClause } from "./reader-model.ts"
 
 /** From this probability on a clause is kept as a fact; below, the turn alone has it. */

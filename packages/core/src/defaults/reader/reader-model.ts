@@ -1,6 +1,6 @@
 import { bytesOf } from "../../text/spans/clause-model.ts"
 import { softmax } from "../../text/topics/attribute-model.ts"
-import { readerFeatures } from "./clause-features.ts"
+import { readerFeatures } from "../../text/topics/clause-features.ts"
 import { PLACE_WEIGHTS, READER_HEADS, READER_SCALE, READER_WEIGHTS } from "./reader-weights.ts"
 
 /** What a clause is. Only a fact or a wish holds beyond the moment; somebody else's life is `other`. */

@@ -1,6 +1,6 @@
 import { rememberRecent } from "../../text/remember-recent.ts"
 import { probabilityOf, readModel } from "../../text/spans/bucket-model.ts"
-import { readerFeatures } from "./clause-features.ts"
+import { readerFeatures } from "../../text/topics/clause-features.ts"
 import {
   REQUEST_BIAS,
   REQUEST_SCALE,
@@ -16,7 +16,7 @@ export const SAFETY_BUCKETS = 65_536
 const safety = readModel(SAFETY_BIAS, SAFETY_SCALE, SAFETY_WEIGHTS)
 const request = readModel(REQUEST_BIAS, REQUEST_SCALE, REQUEST_WEIGHTS)
 
-/** The features of a clause for this model and those of `others-model.ts`. */
+/** The features of a clause for this model and those of `others-weights.ts`. */
 export const safetyFeatures = rememberRecent((clause: string) => readerFeatures(clause, "", SAFETY_BUCKETS), 64)
 
 /**

@@ -1,7 +1,9 @@
 import type { About } from "../../contract/index.ts"
 import { USER_SUBJECT } from "../../text/attributes.ts"
+import { CHANGES, speaksOfMore } from "../../text/change-cues.ts"
 import { expression } from "../../text/regex.ts"
 import { certainAttribute } from "../../text/stated-attributes.ts"
+import { givesValue } from "../../text/values/value-kind.ts"
 import type { Fact } from "./fact.ts"
 
 /** Keys that name an attribute of the person: `identity:home`, `fact:my_rent`. */
@@ -25,4 +27,10 @@ export function factAddress({ category, key, content }: Fact): About | undefined
 export function ownAddress({ category, content }: Fact): About | undefined {
   const attribute = category === "instruction" ? undefined : certainAttribute(content)
   return attribute === undefined ? undefined : { subject: USER_SUBJECT, attribute }
+}
+
+/** Whether a statement replaces another of its key: "I live in a studio" says more of a home, "I also work at a bar" of another job. */
+export function takesPlace(key: string, content: string, quote: string): boolean {
+  if (/^identity:(?:employer|job|home)$/.test(key) && speaksOfMore(quote) && !CHANGES.test(quote)) return false
+  return givesValue(key, content)
 }

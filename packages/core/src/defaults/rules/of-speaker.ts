@@ -1,7 +1,28 @@
-import { speaksOfOwn } from "../reader/clause-features.ts"
-import { momentProbability, othersProbability } from "../reader/others-model.ts"
+import { probabilityOf, readModel } from "../../text/spans/bucket-model.ts"
+import { speaksOfOwn } from "../../text/topics/clause-features.ts"
+import {
+  MOMENT_BIAS,
+  MOMENT_SCALE,
+  MOMENT_WEIGHTS,
+  OTHERS_BIAS,
+  OTHERS_SCALE,
+  OTHERS_WEIGHTS,
+} from "../reader/others-weights.ts"
 import { readClause } from "../reader/reader-model.ts"
+import { safetyFeatures } from "../reader/safety-model.ts"
 import type { ParsedFact } from "./with-safety.ts"
+
+const othersModel = readModel(OTHERS_BIAS, OTHERS_SCALE, OTHERS_WEIGHTS)
+const momentModel = readModel(MOMENT_BIAS, MOMENT_SCALE, MOMENT_WEIGHTS)
+
+/**
+ * The probability, 0 to 1, that a sentence tells of the life of somebody outside of its speaker's household, or repeats
+ * what somebody says. A logistic regression for any language; `scripts/train-others.mjs` fits and measures it.
+ */
+const othersProbability = (sentence: string): number => probabilityOf(safetyFeatures(sentence), othersModel)
+
+/** The probability, 0 to 1, that a statement holds for this moment only: a mood, what is used up, what is about to happen. */
+const momentProbability = (sentence: string): number => probabilityOf(safetyFeatures(sentence), momentModel)
 
 /** From these probabilities on a sentence is about somebody else: no conversation carries it, and it stays in its turn alone. */
 const OTHERS_FROM = { carried: 0.7, kept: 0.8 } as const

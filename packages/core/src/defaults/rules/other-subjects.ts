@@ -47,7 +47,8 @@ export function withOtherSubject(facts: readonly ParsedFact[], sentence: string)
       return fact
     const { about, key: _, ...rest } = fact
     const address = about === undefined ? {} : { about: addressOf(about, subject) }
-    if (fact.category === "identity") return { ...rest, ...plainFact(sentence), ...address }
+    const isNameless = fact.category === "constraint" && !fact.content.includes(subject)
+    if (fact.category === "identity" || isNameless) return { ...rest, ...plainFact(sentence), ...address }
     return { ...rest, ...address }
   })
 }

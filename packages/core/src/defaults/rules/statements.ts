@@ -1,6 +1,6 @@
 import { ownWords } from "../../text/own-words.ts"
 import { expression, oneLine } from "../../text/regex.ts"
-import { sentencesOf } from "../../text/sentences.ts"
+import { type Sentence, sentencesOf } from "../../text/sentences.ts"
 import { correctionEnd, corrects } from "../../text/spans/correction-model.ts"
 import { speaksOfText } from "../../text/spans/segmenter.ts"
 import { withSubject } from "./dropped-subject.ts"
@@ -21,6 +21,11 @@ export interface Statement {
   readonly corrects: boolean
   /** It is a question, which states little of its author. */
   readonly asks: boolean
+  /** Offsets of its sentence in the text that was read. */
+  readonly from: number
+  readonly to: number
+  /** The person's own words of the sentence before it, and where that begins. */
+  readonly before?: Pick<Sentence, "text" | "start">
 }
 
 /** Only the end of a long message is read, where a user adds to pasted text. */
@@ -35,13 +40,14 @@ const TAIL = 400
  * The sentences of a person in their own words: nothing pasted, quoted or of source code; of a question what it states before it asks, or all of it. Linear in the text.
  */
 export function parseStatements(message: string, wordsOf: (text: string) => string = ownWords): readonly Statement[] {
-  const text = message.slice(-MOST_READ)
+  const text = textRead(message)
   const own = wordsOf(text)
   if (own.trim() === "") return []
   const played = playedFrom(text)
   const statements: Statement[] = []
   const seen = new Set<string>()
   let isCorrection = false
+  let before: Statement["before"]
   for (const { text: sentence, start, end } of sentencesOf(text).slice(-MOST_SENTENCES)) {
     if (seen.has(sentence)) continue
     seen.add(sentence)
@@ -52,12 +58,18 @@ export function parseStatements(message: string, wordsOf: (text: string) => stri
       const lead = correctionEnd(part)
       const statement = statementIn(part.slice(lead))
       const isBehind = isCorrection || lead > 0
-      if (statement) statements.push({ ...statement, corrects: isBehind, opens: seen.size === 1 })
+      const place = { from: start, to: end, ...(before !== undefined && { before }) }
+      if (statement) statements.push({ ...statement, ...place, corrects: isBehind, opens: seen.size === 1 })
     }
     isCorrection = corrects(sentence)
+    const words = own.slice(start, end).trim()
+    before = words === "" ? undefined : { text: words, start }
   }
   return statements
 }
+
+/** What is read of a message. */
+export const textRead = (message: string): string => message.slice(-MOST_READ)
 
 /** A sentence of the person, or the parts of it that are left beside somebody else's words. */
 function ownPartsOf(own: string, sentence: string): readonly string[] {
@@ -68,7 +80,7 @@ function ownPartsOf(own: string, sentence: string): readonly string[] {
 /** What stands for words that were taken out. */
 const BLANKED = /\s{3,}/
 
-function statementIn(sentence: string): Omit<Statement, "corrects" | "opens"> | undefined {
+function statementIn(sentence: string): Pick<Statement, "quote" | "text" | "said" | "greeted" | "asks"> | undefined {
   const quote = sentence.length <= LONGEST ? sentence : tailOf(sentence)
   const straight = fixSpelling(quote.replace(/[‘’]/g, "'").replace(/\s+/gu, " "))
   const asked = /[?？]["'”’)]{0,3}$/u.test(straight) && !TO_REMEMBER.test(straight)

@@ -1,7 +1,7 @@
-import { relativeIn } from "../../defaults/reader/clause-features.ts"
 import { analyse } from "../../text/analyse.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { isStopWord } from "../../text/stop-words.ts"
+import { relativeIn } from "../../text/topics/clause-features.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 
 /** Who somebody is to the speaker, besides relatives. */

@@ -1,5 +1,5 @@
-import { relativeIn } from "../../defaults/reader/clause-features.ts"
 import { analyse } from "../../text/analyse.ts"
+import { relativeIn } from "../../text/topics/clause-features.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 
 /** Of whom a clause tells first, as far as its pronouns and the like say. */

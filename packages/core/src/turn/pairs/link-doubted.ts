@@ -50,8 +50,9 @@ export async function linkDoubted(
   )
   if (reporting.length === 0) return
   const where = { category: FACT_CATEGORIES, status: ["active"] } as const
-  const { items } = await store.list(scopeOf(pool), { limit: MAX_RECENT, where }, call)
+  const recent = (await store.list(scopeOf(pool), { limit: MAX_RECENT, where }, call)).items
   for (const { memory } of reporting) {
+    const items = memory.metadata.others === true ? recent.filter(isOfOther) : recent
     const chances = changeChances(memory, items)
     const withdrawn = findWithdrawn(memory, items).filter(({ earlier }) => !changes.has(earlier.id))
     const isWithdrawn = ({ id }: Memory): boolean => withdrawn.some(({ earlier }) => earlier.id === id)
@@ -164,6 +165,8 @@ function mayEnd(later: Statement, earlier: Memory): boolean {
   if (isPregnancy(earlier) && readEnding(later.content).endings[0] === "birth") return true
   return earlier.category !== "constraint" || !isOfKin(later.content) || isOfKin(earlier.content)
 }
+
+const isOfOther = ({ content }: Memory): boolean => isOfKin(content) || otherSubjectIn(content) !== undefined
 
 const isOfKin = (said: string): boolean => speakerOf(foldedWords(said)) === "kin"
 

@@ -1,6 +1,7 @@
 import type { CallOptions, Draft, Pool, Store, Turn } from "../../contract/index.ts"
 import { UNCERTAIN } from "../../text/change-cues.ts"
 import { foldedWords, speakerOf } from "../../text/topics/folded-words.ts"
+import { takesSubjectOf } from "../../text/topics/subject-model.ts"
 import { type Withdrawal, withdrawalIn } from "../../text/topics/withdrawal-model.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import { FACT_CATEGORIES } from "../categories.ts"
@@ -22,9 +23,10 @@ const [MAX_CHARACTERS, MAX_DRAFTS] = [1_000, 4]
 export function changeDrafts(turn: Pick<Turn, "messages">, drafts: readonly Draft[]): readonly Draft[] {
   return unreadSentences(turn, drafts, ({ length }) => length <= MAX_CHARACTERS)
     .filter(
-      ({ quote }) =>
+      ({ quote, before }) =>
         !UNCERTAIN.test(quote) &&
         !NEARLY.test(quote) &&
+        !(before !== undefined && takesSubjectOf(before, quote)) &&
         (withdrawalIn(quote) !== "nothing" || (!isOfOthers(quote) && reportsNews(quote) >= NEWS_FROM)),
     )
     .slice(-MAX_DRAFTS)

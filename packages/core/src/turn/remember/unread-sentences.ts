@@ -1,4 +1,5 @@
 import type { Draft, Turn } from "../../contract/index.ts"
+import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { ownWords } from "../../text/own-words.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 
@@ -9,6 +10,8 @@ const MAX_CHARACTERS = 600
 
 export interface UnreadSentence {
   readonly quote: string
+  /** The sentence before it in its message. */
+  readonly before?: string
   /** The position of its message. */
   readonly from: number
 }
@@ -27,11 +30,13 @@ export function unreadSentences(
     const read = drafts.flatMap(({ from, quote }) => (from === position && quote !== undefined ? [quote] : []))
     const end = text.slice(-MAX_READ)
     const own = ownWords(end)
-    return sentencesOf(end).flatMap((sentence): readonly UnreadSentence[] => {
+    return sentencesOf(end).flatMap((sentence, at, all): readonly UnreadSentence[] => {
       const quote = sentence.text.trim()
       const isTyped = own.slice(sentence.start, sentence.end) === sentence.text
       if (!isTyped || quote.length > MAX_CHARACTERS || isQuestionOrSecret(quote)) return []
-      return read.some((one) => one.includes(quote) || quote.includes(one)) ? [] : [{ quote, from: position }]
+      return read.some((one) => one.includes(quote) || quote.includes(one))
+        ? []
+        : [{ quote, from: position, ...omitUndefined({ before: all[at - 1]?.text }) }]
     })
   })
 }

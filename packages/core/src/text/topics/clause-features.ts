@@ -1,6 +1,6 @@
-import { cuesInUnspaced, cuesOfWord } from "../../text/topics/cue-words.ts"
-import { bucketOf, foldedWords, foldSpelling, speakerOf } from "../../text/topics/folded-words.ts"
-import { topicsIn } from "../../text/topics/topic-words.ts"
+import { cuesInUnspaced, cuesOfWord } from "./cue-words.ts"
+import { bucketOf, foldedWords, foldSpelling, speakerOf } from "./folded-words.ts"
+import { topicsIn } from "./topic-words.ts"
 
 /** Number of buckets of the hashed features, a power of two. */
 export const READER_BUCKETS = 16384

@@ -1,0 +1,64 @@
+import { relativeIn } from "../../text/topics/clause-features.ts"
+import { takesSubjectOf } from "../../text/topics/subject-model.ts"
+import { capitalize } from "./fact.ts"
+import { SOMEBODY_ELSE } from "./of-speaker.ts"
+import type { Statement } from "./statements.ts"
+import type { ParsedFact } from "./with-safety.ts"
+
+/** A longer quote, in characters, is more than both sentences. */
+const MAX_QUOTE = 280
+
+/** What is the speaker's whatever it is about. */
+const ASKED = new Set(["remember", "standing wish", "correction"])
+/** What a conversation may carry of a relative. */
+const OF_RELATIVES = new Set(["constraint", "relationship"])
+
+type Introduction = NonNullable<Statement["before"]>
+
+/**
+ * For each statement the sentence that introduced whom it is about; `undefined` where it is about its speaker or has a
+ * subject of its own. A subject holds on, also behind a question: "My sister is coming. What should I cook? Allergic to
+ * nuts. Lives in Oslo." Linear in the statements.
+ */
+export function introductionsOf(statements: readonly Statement[]): readonly (Introduction | undefined)[] {
+  const introductions: (Introduction | undefined)[] = []
+  for (const [at, { said, before, corrects }] of statements.entries()) {
+    const previous = statements[at - 1]
+    const follows = previous !== undefined && previous.from === before?.start
+    const held = follows ? (introductions[at - 1] ?? (previous.asks ? previous.before : undefined)) : undefined
+    const candidates = corrects ? [] : [before, held].filter((one) => one !== undefined)
+    introductions.push(candidates.find(({ text }) => takesSubjectOf(text, said)))
+  }
+  return introductions
+}
+
+/** A statement in the words of its sentence and of the one that introduced whom it is about. `text` is what was read. */
+export function withIntroduction(statement: Statement, introduction: Introduction, text: string): Statement {
+  const quote = text.slice(introduction.start, statement.to)
+  const said = `${introduction.text}${/[。！？]$/u.test(introduction.text) ? "" : " "}${statement.said}`
+  return { ...statement, said, ...(quote.length <= MAX_QUOTE && { quote }) }
+}
+
+/** Facts in all the words of a statement, so that they name whom they are about and take the place of nothing. */
+export function ofOthers(facts: readonly ParsedFact[], said: string): readonly ParsedFact[] {
+  return facts.map((fact) => (isAsked(fact) ? fact : ofOther(fact, said)))
+}
+
+/** Facts of a sentence, of which what its end states is about whom its beginning names: "Tom, my husband, is allergic to eggs". */
+export function withSubjectWithin(facts: readonly ParsedFact[], said: string): readonly ParsedFact[] {
+  return facts.map((fact) => {
+    const start = said.toLowerCase().indexOf(fact.content.toLowerCase())
+    const isEnd = start > 0 && /[,，、]\s?$/u.test(said.slice(0, start))
+    return isEnd && !isAsked(fact) && takesSubjectOf(said.slice(0, start), said.slice(start))
+      ? ofOther(fact, said)
+      : fact
+  })
+}
+
+const isAsked = ({ rule, category }: ParsedFact): boolean => ASKED.has(rule) || category === "instruction"
+
+function ofOther({ category, importance }: ParsedFact, said: string): ParsedFact {
+  const isCarried = OF_RELATIVES.has(category) && relativeIn(said) !== undefined
+  const kept = isCarried ? { category, importance } : { category: "fact", importance: 0.5 }
+  return { ...kept, type: "factual", rule: SOMEBODY_ELSE, content: capitalize(said) }
+}
