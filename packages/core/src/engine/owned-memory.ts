@@ -11,6 +11,7 @@ import {
   isPoolOf,
   type Limit,
   type LimitedPool,
+  laneOf,
   reachOf,
   type ScopeName,
   SHARED_POOL,
@@ -203,7 +204,9 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
     const settings = this.settings()
     await parts.optOuts.check(owner)
     const pool = details.shared === true ? this.#sharedPool() : this.#pool(limit)
-    return addStatement(parts, { owner, pool, content, details, at, settings })
+    // Equal adds at once would each find none of the others.
+    const equal = `${laneOf(pool)}\n${content.trim()}`
+    return parts.adding.run([equal], () => addStatement(parts, { owner, pool, content, details, at, settings }))
   }
 
   async list(query: Parameters<OwnedMemory["list"]>[0] = {}): Promise<Page<Memory>> {

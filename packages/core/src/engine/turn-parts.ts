@@ -34,6 +34,7 @@ import { Tombstones } from "../turn/delete/tombstones.ts"
 import { WithheldVersions } from "../turn/delete/withheld-versions.ts"
 import { WithheldWords } from "../turn/delete/withheld-words.ts"
 import { DocumentRecords } from "../turn/documents/document-records.ts"
+import { KeyedQueue } from "../turn/keyed-queue.ts"
 import { limitStore } from "../turn/limited-store.ts"
 import type { Limit } from "../turn/pools.ts"
 import type { EmbedderReliability } from "../turn/recall/embedder-reliability.ts"
@@ -87,6 +88,8 @@ interface EngineBasics {
 /** The parts of turns, with usage and spans. */
 export interface EngineTurnParts extends TurnParts {
   readonly optOuts: OptOuts
+  /** Where additions of the same text to one pool wait for each other. */
+  readonly adding: KeyedQueue
   readonly endedCaptures: EndedCaptures
   readonly traces: Traces
   readonly worker: QueueWorker
@@ -168,6 +171,7 @@ export async function createTurnParts(
     spans: new Spans(store.name, contentInSpans),
     daily: new DailyTokens(usage, state.writers === "many"),
     optOuts: await OptOuts.open(state, endedCaptures),
+    adding: new KeyedQueue(),
     retrievers: container.all(Retriever),
     injector: container.get(Injector),
     extractors: perTurn,

@@ -256,3 +256,14 @@ describe("the memory of one owner", () => {
     expect((await ada.search(`${block}Who wrote Hamlet?`)).memories).toEqual([])
   })
 })
+
+it("equal additions at the same moment are one memory, which every answer names", async () => {
+  await using memory = await createMemory()
+  for (const user of ["ada", "bob", "eve"]) {
+    const person = memory.for({ user })
+    const added = await Promise.all(Array.from({ length: 8 }, () => person.add("My gym is called Ironhouse")))
+    expect(new Set(added.map(({ memory: { id } }) => id)).size).toBe(1)
+    expect(added.map(({ did }) => did).toSorted()).toEqual(["created", ...Array.from({ length: 7 }, () => "duplicate")])
+    expect((await person.list()).items).toHaveLength(1)
+  }
+})

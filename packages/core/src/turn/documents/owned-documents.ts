@@ -8,6 +8,7 @@ import { purgeJob } from "../delete/purge.ts"
 import type { TombstoneLookup } from "../delete/tombstones.ts"
 import { yieldToEventLoop } from "../event-loop.ts"
 import { derivedId } from "../ids.ts"
+import { KeyedQueue } from "../keyed-queue.ts"
 import { scopeOf } from "../pools.ts"
 import { knownAt } from "../remember/ahead.ts"
 import { checkLimits } from "../remember/limits.ts"
@@ -67,7 +68,8 @@ export class OwnedDocuments implements DocumentCollection {
   /** Of every document that it has or had. */
   readonly #ids: Set<string>
   /** The last call of each path. */
-  readonly #last = new Map<string, Promise<unknown>>()
+  /** Calls for one path run in their order; those for others run meanwhile, so that their writes share a commit. */
+  readonly #inTurn = new KeyedQueue()
 
   private constructor(parts: DocumentParts, options: CollectionOptions, records: ReadonlyMap<string, DocumentRecord>) {
     this.#parts = parts
@@ -101,11 +103,11 @@ export class OwnedDocuments implements DocumentCollection {
   }
 
   put(document: DocumentInput): Promise<DocumentChange> {
-    return this.#inTurn([document.path], () => this.#put(document))
+    return this.#inTurn.run([document.path], () => this.#put(document))
   }
 
   move(path: string, to: { readonly path: string; readonly fingerprint: string }): Promise<boolean> {
-    return this.#inTurn([path, to.path], async () => {
+    return this.#inTurn.run([path, to.path], async () => {
       const stored = this.#documents.get(path)
       if (stored === undefined) return false
       if (path !== to.path) this.#requireAll()
@@ -121,7 +123,7 @@ export class OwnedDocuments implements DocumentCollection {
   }
 
   remove(path: string): Promise<number> {
-    return this.#inTurn([path], async () => {
+    return this.#inTurn.run([path], async () => {
       const stored = this.#documents.get(path)
       if (stored === undefined) return 0
       const { pool, collection } = this.#options
@@ -312,20 +314,6 @@ export class OwnedDocuments implements DocumentCollection {
     throw new MemoryError("options_invalid", "A collection that was opened for some paths adds and moves no document", {
       remedy: "Open it without paths.",
     })
-  }
-
-  /** Calls for one path run in their order; those for others run meanwhile, so that their writes share a commit. */
-  #inTurn<T>(paths: readonly string[], work: () => Promise<T>): Promise<T> {
-    const result = Promise.all(paths.map((path) => this.#last.get(path))).then(work)
-    const ended = result.then(
-      () => undefined,
-      () => undefined,
-    )
-    for (const path of paths) this.#last.set(path, ended)
-    void ended.then(() => {
-      for (const path of paths) if (this.#last.get(path) === ended) this.#last.delete(path)
-    })
-    return result
   }
 }
 
