@@ -239,6 +239,16 @@ function quantized({ bias, weights }) {
 const [ends, matter] = [quantized(model.ends), quantized(model.matter)]
 report("frames", { ends, matter }, frames, process.argv.includes("--show-frames"))
 report("typed", { ends, matter }, typed)
+/** Numbers as the formatter writes them, in lines of at most 120 characters. */
+function linesOfNumbers(numbers) {
+  const lines = [""]
+  for (const number of numbers) {
+    const line = lines.at(-1)
+    if (line.length + `${number},`.length >= 118) lines.push(`${number},`)
+    else lines[lines.length - 1] = `${line} ${number},`.trim()
+  }
+  return lines.map((line) => `  ${line}\n`).join("")
+}
 const bytes = ({ weights }) => Buffer.from(weights.buffer).toString("base64")
 writeFileSync(
   new URL("../src/text/topics/ending-weights.ts", import.meta.url),
@@ -247,7 +257,8 @@ export const ENDS_BIAS = ${ends.bias[0]}
 export const ENDS_SCALE = ${ends.scale}
 export const ENDS_WEIGHTS: string =
   "${bytes(ends)}"
-export const MATTER_BIAS: readonly number[] = [${matter.bias.join(", ")}]
+export const MATTER_BIAS: readonly number[] = [
+${linesOfNumbers(matter.bias)}]
 export const MATTER_SCALE = ${matter.scale}
 export const MATTER_WEIGHTS: string =
   "${bytes(matter)}"

@@ -58,8 +58,8 @@ test.each([
 
 test.each([
   ["Trabajo en Telefónica", "El lunes empecé en Indra"],
-  ["Meu namorado se chama Thiago", "Eu e o Thiago terminamos"],
-  ["Je suis enceinte de sept mois", "Notre fille est née jeudi matin"],
+  ["Meu namorado se chama Thiago e é médico", "Eu e o Thiago terminamos"],
+  ["Je suis enceinte de sept mois et fatiguée", "Notre fille est née jeudi matin"],
   ["札幌に住んでいます", "引っ越しが終わって、福岡での生活が始まりました"],
 ])(
   "a line of the profile that is in doubt stays with its day, behind what may have taken its place: %s",

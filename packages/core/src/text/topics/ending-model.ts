@@ -10,7 +10,7 @@ import { subtopicsIn } from "./topic-words.ts"
 /**
  * What a sentence may report the end of, by the matter that it ends. `love`: a
  * relationship ended; `bond`: one began, so that nobody is single any more; `birth`: a pregnancy ended; `loss`:
- * somebody died, ran away or was given away; `plan`: an appointment or a subscription changed.
+ * somebody died, ran away or was given away; `degree`: studies ended; `plan`: an appointment or a subscription changed.
  */
 export const ENDINGS = [
   "work",
@@ -23,6 +23,7 @@ export const ENDINGS = [
   "habit",
   "medicine",
   "study",
+  "degree",
   "thing",
   "pay",
   "weight",

@@ -1,5 +1,5 @@
 import type { About, Memory } from "../../contract/index.ts"
-import { USER_SUBJECT } from "../../text/attributes.ts"
+import { canonicalAttribute, USER_SUBJECT } from "../../text/attributes.ts"
 import { PAST_ONLY, UNCERTAIN } from "../../text/change-cues.ts"
 import { changeKindsIn } from "../../text/change-kinds.ts"
 import { ATTRIBUTES, type Attribute, attributeChances } from "../../text/topics/attribute-model.ts"
@@ -9,6 +9,7 @@ import { otherSubjectIn } from "../../text/unspaced-subject.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import { valuesIn } from "../address-relation.ts"
 import { ATTRIBUTES_OF_ENDING } from "./ending-attributes.ts"
+import { namingOf, relationIn, tellsOfSomebody } from "./named-people.ts"
 import { readForPairs } from "./pair-model.ts"
 
 /** An earlier fact that a statement reports the end of. */
@@ -16,6 +17,8 @@ export interface EndedFact {
   readonly earlier: Memory
   /** It surely no longer holds; else both are kept and linked. */
   readonly isSure: boolean
+  /** Whether the words tell that the fact is meant, as a name or a pregnancy does, so that no other model has to agree. */
+  readonly isTold?: boolean
 }
 
 /** From this probability on a sentence ends the fact that it names. */
@@ -33,18 +36,25 @@ interface Matter {
   readonly keys?: readonly string[]
   /** Words that it must have. */
   readonly words?: RegExp
+  /** Words that make it one, whatever else it is. */
+  readonly tells?: RegExp
   /** Whether the ending must name what the fact names, or most of it, need not if there is only one such fact, or has to name another value. */
   readonly named: "yes" | "mostly" | "unless one" | "another"
   /** Whether both state an amount. */
   readonly isAmount?: boolean
 }
 
-const PREGNANT = wholeWords(
-  "pregnant|expecting|schwanger|hochschwanger|enceinte|embarazada|incinta|grávida|\\d+ weeks along|due in",
-  "怀孕|妊娠|孕",
-)
+const SURELY_PREGNANT =
+  "pregnant|expecting .{0,20}(?:child|baby|twins|boy|girl)|erwarte[nt]? .{0,20}(?:kind|baby)|attend(?:ons)? .{0,20}(?:bébé|enfant)|schwanger|hochschwanger|enceinte|embarazada|incinta|grávida|zwanger|w ciąży"
+const SURELY_PREGNANT_UNSPACED = "怀孕|妊娠|孕"
+const EXPECTING = wholeWords(SURELY_PREGNANT, SURELY_PREGNANT_UNSPACED)
+const PREGNANT = wholeWords(`${SURELY_PREGNANT}|expecting|\\d+ weeks along|due in`, SURELY_PREGNANT_UNSPACED)
 const SINGLE = wholeWords("single|ledig|célibataire|solter[oa]|nubile|celibe|solteir[oa]", "单身|独身")
 const WEIGHED = wholeWords("\\d+ ?(?:kg|kilos?|kilogram\\p{L}*|lbs?|pounds?|stone|chili|quilos?)", "公斤|斤|キロ")
+const STUDIES = wholeWords(
+  "(?:phd |law |medical |art )?students?|undergrad\\p{L}*|at (?:uni|university|college)|stud(?:ent|entin|ierende|iere|iert)|étudiante?|étudie|estudiantes?|estudio|studente(?:ssa)?|studentka|studia|studio|estudante|estudo|studeer|studiuję",
+  "学生|大学生|院生|读.{0,4}(?:研|博|本科|大学)",
+)
 const REACHED = /[\w.+-]@[\w-]+\.|\d[\d ]{6}/u
 
 const MATTERS: Readonly<Record<Ending, Omit<Matter, "attributes">>> = {
@@ -53,11 +63,12 @@ const MATTERS: Readonly<Record<Ending, Omit<Matter, "attributes">>> = {
   love: { keys: ["relationship:status"], named: "unless one" },
   bond: { words: SINGLE, named: "unless one" },
   loss: { named: "yes" },
-  birth: { words: PREGNANT, named: "unless one" },
+  birth: { words: PREGNANT, tells: EXPECTING, named: "unless one" },
   diet: { named: "unless one" },
   habit: { named: "unless one" },
   medicine: { named: "yes" },
   study: { named: "yes" },
+  degree: { tells: STUDIES, named: "unless one" },
   thing: { named: "yes" },
   pay: { named: "another", isAmount: true },
   weight: { keys: ["identity:weight"], words: WEIGHED, named: "another", isAmount: true },
@@ -65,8 +76,11 @@ const MATTERS: Readonly<Record<Ending, Omit<Matter, "attributes">>> = {
   plan: { named: "mostly" },
 }
 
+/** A statement that may not be stored yet. */
+type Statement = Omit<Memory, "revision" | "signals">
+
 /** The earlier facts that a new one ends: what it reports the end of, and nothing that the sentence does not mean. */
-export function findEnded(statement: Memory, recent: readonly Memory[]): readonly EndedFact[] {
+export function findEnded(statement: Statement, recent: readonly Memory[]): readonly EndedFact[] {
   const said = statement.source.quote ?? statement.content
   const { endings, chance } = readEnding(said)
   if (chance < DOUBTS_FROM || UNCERTAIN.test(said)) return []
@@ -87,8 +101,16 @@ export function findEnded(statement: Memory, recent: readonly Memory[]): readonl
 
 function findOf(ending: Ending, chance: number, said: string, earlier: readonly Memory[]): readonly EndedFact[] {
   const matter = { ...MATTERS[ending], attributes: ATTRIBUTES_OF_ENDING[ending] }
-  const there = earlier.filter((memory) => isOf(matter, memory, said))
+  const isOfPerson = ending === "loss" || ending === "love"
+  const there = earlier.filter((memory) => isOf(matter, memory, said) || (ending === "loss" && tellsOfSomebody(memory)))
   const isSure = chance >= ENDS_FROM
+  if (isOfPerson) {
+    const those = there.filter(({ content }) => namingOf(said, content) === "self")
+    const relations = new Set(those.flatMap(({ content }) => relationIn(content) ?? []))
+    // Of two people with one name it is not known who died.
+    const ends = those.map((memory) => decideEnd(memory, ending, isSure && relations.size <= 1))
+    if (ends.length > 0 || ending === "loss") return ends.map((one) => ({ ...one, isTold: true }))
+  }
   if (matter.named === "another") {
     const other = there.filter(({ content }) => namesOther(said, content))
     return other.map((memory) => decideEnd(memory, ending, chance >= UNNAMED_FROM && other.length === 1))
@@ -97,9 +119,10 @@ function findOf(ending: Ending, chance: number, said: string, earlier: readonly 
   const least = matter.named === "mostly" ? 0.5 : 0
   const named = there.filter(({ content }) => shareOf(namesIn(content), later) > least)
   if (named.length > 0 || matter.named !== "unless one") return named.map((memory) => decideEnd(memory, ending, isSure))
-  const [only, ...more] = there
+  const [only, ...more] = there.filter(({ content }) => !isOfPerson || namingOf(said, content) === "not")
   if (only === undefined || more.length > 0 || !isSure) return []
-  return [decideEnd(only, ending, chance >= UNNAMED_FROM && !namesAnother(said, only.content))]
+  const isTold = matter.tells?.test(only.content) === true
+  return [{ ...decideEnd(only, ending, chance >= UNNAMED_FROM && !namesAnother(said, only.content)), isTold }]
 }
 
 /** Whether a new fact may end an earlier one. */
@@ -112,7 +135,8 @@ const AMONG_PEOPLE: ReadonlySet<Ending> = new Set(["love", "bond", "loss", "birt
 /** What a fact tells apart from what ends is not lost, and a missed medicine harms more than an outdated one: both stay, in doubt. */
 function decideEnd(earlier: Memory, ending: Ending, isSure: boolean): EndedFact {
   if (ending === "medicine" || isMedicine(earlier)) return { earlier, isSure: false }
-  const isMore = tellsMore(earlier.content) || (ending !== "love" && WITH_WHOM.test(earlier.content))
+  const isOfPerson = ending === "love" || ending === "loss"
+  const isMore = tellsMore(earlier.content) || (!isOfPerson && WITH_WHOM.test(earlier.content))
   return { earlier, isSure: isSure && !isMore }
 }
 
@@ -134,18 +158,25 @@ const LIKELY = 0.4
 const ALLERGY_FROM = 0.3
 
 function isOf(
-  { attributes, keys = [], words, isAmount = false }: Matter,
+  { attributes, keys = [], words, tells, isAmount = false }: Matter,
   { about, key, content }: Memory,
   said: string,
 ): boolean {
   if (words !== undefined && !words.test(content)) return false
+  if (tells?.test(content) === true && isOfUsers(content)) return true
   if (isAmount && !(/\d/.test(content) && /\d/.test(said))) return false
   if (keys.some((one) => key === one)) return true
-  if (about !== undefined && about.subject !== USER_SUBJECT && attributes[0] !== "pets") return false
+  const isOfPartner = about?.attribute === "partner" && attributes.includes("partner")
+  if (about !== undefined && about.subject !== USER_SUBJECT && attributes[0] !== "pets" && !isOfPartner) return false
   if (about !== undefined && attributes.some((one) => one === about.attribute)) return true
-  if (speakerOf(foldedWords(content)) === "kin" && !attributes.includes("pets") && !attributes.includes("partner"))
-    return false
+  if (!isOfUsers(content) && !attributes.includes("pets") && !attributes.includes("partner")) return false
   return !isAllergy({ about, content }) && isLikely(content, attributes, LIKELY)
+}
+
+/** Whether no relative is spoken of; "my wife is pregnant": the child is of both. */
+function isOfUsers(content: string): boolean {
+  if (speakerOf(foldedWords(content)) !== "kin") return true
+  return PREGNANT.test(content) && canonicalAttribute(relationIn(content) ?? "") === "partner"
 }
 
 /** Whether a fact tells of a pregnancy. */

@@ -10,6 +10,7 @@ import { supersede, supersedingLinks } from "../remember/reconcile.ts"
 import { changeProbability, comparePairs, readFact, reportsNews } from "./change-network.ts"
 import { findCorrected, isCorrection } from "./corrected-facts.ts"
 import { findEnded, isAllergy, isPregnancy, reportsEnding } from "./ended-facts.ts"
+import { namingOf, tellsOfSomebody } from "./named-people.ts"
 import { findWithdrawn, reportsWithdrawal } from "./withdrawn-facts.ts"
 
 /** From this probability on a statement is compared with earlier ones. */
@@ -20,6 +21,8 @@ const DOUBTED_FROM = 0.7
 const RARELY_DOUBTED_FROM = 0.85
 /** From this probability on a fact is ended or in doubt that a model of endings takes for one, surely or not. */
 const [ENDED_FROM, MAY_BE_ENDED_FROM] = [0.03, 0.35]
+/** From this probability on a birth may be that of the user's child. */
+const BIRTH_FROM = 0.4
 /** The newest facts that a change is compared with. */
 export const MAX_RECENT = 100
 /** A statement puts at most so many in doubt. */
@@ -57,10 +60,10 @@ export async function linkDoubted(
     const withdrawn = findWithdrawn(memory, items).filter(({ earlier }) => !changes.has(earlier.id))
     const isWithdrawn = ({ id }: Memory): boolean => withdrawn.some(({ earlier }) => earlier.id === id)
     const ended = findEnded(memory, items).filter(
-      ({ earlier, isSure }) =>
+      ({ earlier, isSure, isTold = false }) =>
         !changes.has(earlier.id) &&
         !isWithdrawn(earlier) &&
-        (chances.get(earlier.id) ?? 0) >= (isSure ? ENDED_FROM : MAY_BE_ENDED_FROM),
+        (isTold || (chances.get(earlier.id) ?? 0) >= (isSure ? ENDED_FROM : MAY_BE_ENDED_FROM)),
     )
     ended.unshift(...withdrawn)
     for (const { earlier, isSure } of ended) {
@@ -72,7 +75,11 @@ export async function linkDoubted(
       changes.set(memory.id, { ...now, memory: { ...inPlaceOf(earlier, now.memory), links } })
       changes.set(earlier.id, supersede(earlier, memory.updatedAt))
     }
-    if (ended.some(({ isSure }) => isSure)) continue
+    if (ended.some(({ isSure }) => isSure)) {
+      const unsure = ended.filter(({ isSure, isTold }) => !isSure && isTold === true)
+      for (const { earlier } of unsure.slice(0, MAX_DOUBTED)) linkPair(changes, memory.id, earlier)
+      continue
+    }
     const linked = new Set(conflictsOf(memory))
     const there = items.filter((one) => linked.has(one.id) && mayEnd(memory, one))
     const corrected = findCorrected(memory, items)
@@ -160,9 +167,11 @@ const OWN_OF_EACH: ReadonlySet<string> = new Set(["employer", "job", "home"])
 
 /** What somebody else quits, the user does not. */
 function mayEnd(later: Statement, earlier: Memory): boolean {
+  if (tellsOfSomebody(earlier) && namingOf(later.content, earlier.content) === "owner") return false
   if (isOfUserAlone(earlier) && otherSubjectIn(later.content) !== undefined) return false
   // "The baby was born" tells of a child, and ends what its mother said of herself.
-  if (isPregnancy(earlier) && readEnding(later.content).endings[0] === "birth") return true
+  const { endings, chance } = readEnding(later.content)
+  if (isPregnancy(earlier) && endings[0] === "birth" && chance >= BIRTH_FROM) return true
   return earlier.category !== "constraint" || !isOfKin(later.content) || isOfKin(earlier.content)
 }
 
@@ -186,7 +195,9 @@ const AMONG_PEOPLE: ReadonlySet<string> = new Set([
 
 /** What takes the place of a fact is included where that fact was, and replaced by what replaces it. */
 function inPlaceOf({ about, category }: Memory, memory: Memory): Memory {
-  const isIncluded = PROFILE_CATEGORIES.includes(category) && !PROFILE_CATEGORIES.includes(memory.category)
+  const isOfSomebody = category === "relationship" && memory.category === "fact"
+  const isIncluded =
+    isOfSomebody || (PROFILE_CATEGORIES.includes(category) && !PROFILE_CATEGORIES.includes(memory.category))
   return { ...memory, ...(isIncluded && { category }), ...(about && !memory.about && { about }) }
 }
 

@@ -1,5 +1,6 @@
 import type { CallOptions, Draft, Pool, Store, Turn } from "../../contract/index.ts"
 import { UNCERTAIN } from "../../text/change-cues.ts"
+import { readEnding } from "../../text/topics/ending-model.ts"
 import { foldedWords, speakerOf } from "../../text/topics/folded-words.ts"
 import { takesSubjectOf } from "../../text/topics/subject-model.ts"
 import { type Withdrawal, withdrawalIn } from "../../text/topics/withdrawal-model.ts"
@@ -9,6 +10,7 @@ import { scopeOf } from "../pools.ts"
 import type { Proposal } from "../remember/proposal.ts"
 import { unreadSentences } from "../remember/unread-sentences.ts"
 import { reportsNews } from "./change-network.ts"
+import { findEnded } from "./ended-facts.ts"
 import { findChanged, MAX_RECENT } from "./link-doubted.ts"
 import { findWithdrawn } from "./withdrawn-facts.ts"
 
@@ -16,6 +18,8 @@ import { findWithdrawn } from "./withdrawn-facts.ts"
 const NEWS_FROM = 0.4
 /** From this probability on it is kept for what it changes. */
 const KEPT_FROM = 0.8
+/** From this probability on it is read for what it ends. */
+const ENDS_FROM = 0.6
 /** More characters are a text, and more such sentences a story. */
 const [MAX_CHARACTERS, MAX_DRAFTS] = [1_000, 4]
 
@@ -27,7 +31,9 @@ export function changeDrafts(turn: Pick<Turn, "messages">, drafts: readonly Draf
         !UNCERTAIN.test(quote) &&
         !NEARLY.test(quote) &&
         !(before !== undefined && takesSubjectOf(before, quote)) &&
-        (withdrawalIn(quote) !== "nothing" || (!isOfOthers(quote) && reportsNews(quote) >= NEWS_FROM)),
+        (withdrawalIn(quote) !== "nothing" ||
+          readEnding(quote).chance >= ENDS_FROM ||
+          (!isOfOthers(quote) && reportsNews(quote) >= NEWS_FROM)),
     )
     .slice(-MAX_DRAFTS)
     .map(({ quote, from }) => {
@@ -73,6 +79,9 @@ export async function findChanging(
   const where = { category: FACT_CATEGORIES, status: ["active"] } as const
   const { items } = await store.list(scopeOf(pool), { limit: MAX_RECENT, where }, call)
   return proposed.filter(
-    (proposal) => findChanged(proposal, items, KEPT_FROM) !== undefined || findWithdrawn(proposal, items).length > 0,
+    (proposal) =>
+      findChanged(proposal, items, KEPT_FROM) !== undefined ||
+      findWithdrawn(proposal, items).length > 0 ||
+      findEnded(proposal, items).some(({ isTold }) => isTold),
   )
 }
