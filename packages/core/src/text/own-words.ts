@@ -19,6 +19,8 @@ const LETTER = /\p{L}/u
 /** A sentence with one of these may end in somebody else's words. */
 const INTRODUCES = /[:：\n"“”„«»「『`]/
 
+/** From this score on a sentence beside a command of a short message surely speaks of a text: many statements have half of it. */
+const SURELY_OF_TEXT = 0.85
 /** So many sentences on one line are one matter: a command, and why. */
 const MAX_MATTER_SENTENCES = 3
 
@@ -36,24 +38,30 @@ export function commandWords(message: string, isCommand: (sentence: string) => b
   const commands = new Set(
     [...sentences.slice(0, 1), ...last].filter(({ text }) => isCommand(text)).map(({ text }) => text),
   )
-  const spans = segmentMessage(message)
   const isOneLine = !message.includes("\n")
   const isShort = sentences.length <= MAX_MATTER_SENTENCES && !INTRODUCES.test(message)
   const begins = commands.has(sentences[0]?.text ?? "")
-  const isAllTyped = spans.every(({ kind, from, to }) => kind === "typed" || !LETTER.test(message.slice(from, to)))
+  // A command reads like a request about a text, beside which the rest would be that text.
+  const rest = sentences.filter(({ text }) => !commands.has(text)).map(({ text }) => text)
+  const isTyped = isAllTyped(message) || (isShort && commands.size > 0 && isAllTyped(rest.join(" ")))
   const isOwn =
     isOneLine &&
     (begins || (isShort && (commands.size > 0 || isCommand(message)))) &&
-    isAllTyped &&
-    !sentences.some(({ text }) => !(isShort && commands.has(text)) && speaksOfText(text))
+    isTyped &&
+    !(isShort ? rest : sentences.map(({ text }) => text)).some((text) =>
+      speaksOfText(text, isShort ? SURELY_OF_TEXT : undefined),
+    )
   if (isOwn) return message
   return last.reduceRight((words, { text, start, end }) => {
-    const isSure = message[start] === words[start] || (isOneLine && isAllTyped)
+    const isSure = message[start] === words[start] || (isOneLine && isAllTyped(message))
     return isSure && !INTRODUCES.test(text) && commands.has(text)
       ? words.slice(0, start) + text + words.slice(end)
       : words
   }, sure)
 }
+
+const isAllTyped = (message: string): boolean =>
+  segmentMessage(message).every(({ kind, from, to }) => kind === "typed" || !LETTER.test(message.slice(from, to)))
 
 /** Words that lead up to a correction are its sender's, and say nothing of whose the rest is. */
 function blankOthers(whole: string, isKept: (span: Span) => boolean): string {

@@ -174,8 +174,8 @@ export const readUnits = rememberRecent((text): { readonly cut: CutMessage; read
 }, CACHE_SIZE)
 
 /** Whether a sentence asks about a text or hands one over: "My landlord mailed this". */
-export function speaksOfText(sentence: string): boolean {
-  return scoreClause(sentence, CLAUSES)[0] >= ASKS_FROM
+export function speaksOfText(sentence: string, from = ASKS_FROM): boolean {
+  return scoreClause(sentence, CLAUSES)[0] >= from
 }
 
 /** Joins neighbours of one kind. */

@@ -19,6 +19,11 @@ const EXPLICIT = wholeWords(
   |por favor|porfa|gracias|puedes|podrías|memoria|dije|conté|todo lo|dónde|donde|lo que|lo de que|per favore|grazie|puoi|potresti|detto|raccontat[oa]|tutto|dove|quello che|obrigad[oa]|podes|pode|memória|disse|contei|falei|tudo|onde|o que`,
   "请|請|麻烦|麻煩|拜托|帮我|说过|說過|记忆|記憶|ください|下さい|くれ|ほしい|お願い",
 )
+/** "The thing with …", "lo de …", "das mit …": a matter that was spoken of. */
+const MATTER = wholeWords(
+  "(?:the|that|this|whole|all that) (?:\\p{L}+ )?(?:thing|stuff|business|matter|bit|story|carry-on|mess|saga|part)|(?:the|that) (?:bit|part|stuff|thing) (?:about|with|on)|about the|das mit|die sache|die geschichte|das ganze mit|l['’]histoire|l['’]affaire|le truc|le coup d|lo de|lo del|eso de|aquello de|el asunto|el tema|la cosa|la storia|la faccenda|quella cosa|la questione|o negócio|a história|aquilo d[aeo]|o lance|a coisa|a cena d",
+  "那件?事|这件?事|那档子?事|的事|那茬|这茬|の件|の話|のこと",
+)
 /** The person says where they are or what they have, or that something is new: "I'm the clever one" is no news. */
 const OWN_NEWS = expression("iu")`
   (?<!\p{L})(?:i|we)(?:['’]ve| have)?(?: just| already| only| still)? (?:lived?|moved?|work(?:ed)?|start(?:ed)?|have|had|got|own|drive|bought|sold|study|quit|stopped|gave|switched|changed|earn|make|weigh|take|use|adopted|joined|train|teach)(?!\p{L})
@@ -78,7 +83,7 @@ export function isBareRequest(sentence: string, behind: string): boolean {
 /** The end of a sentence inside of the text. */
 const INNER_END = /(?:\.{1,6}|…)\s+(?=\S)|[。]/gu
 const INTRODUCES = /[:：]/u
-const isExplicit = ({ text, hasVerb }: ReadClause): boolean => hasVerb && EXPLICIT.test(text)
+const isExplicit = ({ text, hasVerb }: ReadClause): boolean => hasVerb && (EXPLICIT.test(text) || MATTER.test(text))
 const isCourtesy = ({ text }: ReadClause): boolean => COURTESY.test(text.replace(LAST_MARKS, ""))
 
 /** Whether a clause gives a reason, or news of the person. */

@@ -27,7 +27,7 @@ const MAX_RANKED = 300
 /**
  * Which sentences a request means, by a trained model that also knows what the rules by words choose. What is not sure
  * enough is near, likeliest first. A request whose form is known means among few statements all that the rules by words
- * choose.
+ * choose. `readings`: of facts the sentences that they were read from, which say the same.
  */
 export function chooseRanked(
   asked: ForgetRequest,
@@ -35,9 +35,10 @@ export function chooseRanked(
   byWords: NamedChoice,
   reader: ComparedTextReader & { readonly named: (sentence: string) => readonly string[] },
   agrees: (sentence: string) => boolean,
+  readings: ReadonlyMap<string, string> = new Map(),
 ): NamedChoice {
-  // A fact repeats the sentence that it was read from.
-  const alike = Map.groupBy(sentences.slice(0, MAX_RANKED), bareStatement)
+  const statementOf = (sentence: string): string => bareStatement(readings.get(sentence) ?? sentence)
+  const alike = Map.groupBy(sentences.slice(0, MAX_RANKED), statementOf)
   const isAmongFew = alike.size < MIN_STATEMENTS
   if (asked.certainty === undefined && isAmongFew) return byWords
   const isSame = (sentence: string, other: string): boolean =>
@@ -75,7 +76,7 @@ export function chooseRanked(
   if (best === undefined) return byWords
   const { about, ranked, related, first, group, certainty, lead } = best
   const all = (those: readonly string[]): readonly string[] =>
-    those.flatMap((sentence) => alike.get(bareStatement(sentence)) ?? [])
+    those.flatMap((sentence) => alike.get(statementOf(sentence)) ?? [])
   const isSure = (asked.certainty ?? 0) >= SURE_REQUEST
   const offer = (): NamedChoice => {
     // Among few what is related is told apart well enough.

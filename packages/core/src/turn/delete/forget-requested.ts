@@ -89,10 +89,11 @@ async function findNamed(
   // What the assistant said is meant only where nobody told anything.
   const told = sentencesBy(({ source }) => source.origin !== "assistant")
   const sentences = told.length > 0 ? told : sentencesBy(() => true)
+  const readings = sentencesRead(found, reader)
   const holding = (is: (sentence: string) => boolean) =>
     found.filter(({ content }) => reader.sentences(content).some(({ text }) => is(text)))
   const choose = (one: ForgetRequest) => {
-    const choice = chooseSentences(sentences, one, reader, reader.ranks)
+    const choice = chooseSentences(sentences, one, reader, reader.ranks ? readings : undefined)
     // What a request calls by an attribute's name is a thing: "my rent" is not meant by "we rent one". An activity may
     // be any of several: "my drinking".
     const meant = sentences.filter(choice.isMeant)
@@ -177,6 +178,25 @@ function withReadings(
   return [...new Set([...meant, ...readings])]
 }
 
+/** Of each fact that alone was read from a sentence of these memories, that sentence. */
+function sentencesRead(all: readonly Memory[], reader: RequestReader): ReadonlyMap<string, string> {
+  const facts = Map.groupBy(
+    all.filter(({ category, source: { at } }) => category !== "turn" && at !== undefined),
+    ({ source: { at } }) => at?.memory,
+  )
+  const read = all
+    .filter(({ category }) => category === "turn")
+    .flatMap(({ id, content }) => {
+      const own = facts.get(id) ?? []
+      const sentences = own.length === 0 ? [] : reader.sentences(content)
+      return sentences.flatMap(({ text, start, end }): (readonly [string, string])[] => {
+        const [first, ...more] = own.filter(({ source: { at } }) => at !== undefined && at.from < end && at.to > start)
+        return first === undefined || more.length > 0 ? [] : [[first.content, text]]
+      })
+    })
+  return new Map(read)
+}
+
 /** Whether two sentences are one statement, as a fact and the message that it was read from. */
 function isSameStatement(one: string, other: string | undefined, reader: RequestReader): boolean {
   return other !== undefined && isOneStatement({ words: reader.named(one) }, { words: reader.named(other) })
@@ -204,8 +224,13 @@ function asNamed(asked: ForgetRequest): ForgetRequest {
   return { ...asked, words: namingWords(about), reach: "named", isStatement: reach === "said", isOwn }
 }
 
-/** `isRanked`: statements are stored ones, of which a model knows which are meant. */
-function chooseSentences(sentences: readonly string[], asked: ForgetRequest, reader: RequestReader, isRanked = false) {
+/** `readings`: statements are stored ones, of which a model knows which are meant, and facts among them repeat these sentences. */
+function chooseSentences(
+  sentences: readonly string[],
+  asked: ForgetRequest,
+  reader: RequestReader,
+  readings?: ReadonlyMap<string, string>,
+) {
   const agrees = createAddressCheck(asked, reader.subjects)
   if (asked.reach !== "named") {
     const matches = (sentence: string) => matchesRequest(sentence, asked, reader)
@@ -219,7 +244,8 @@ function chooseSentences(sentences: readonly string[], asked: ForgetRequest, rea
     (sentence) => asked.isStatement !== true || agreesInKind(sentence, asked, reader),
   )
   const byWords = chooseNamed(asked.about, asked.words, fitting, reader.named, agrees)
-  const { chosen, near } = isRanked ? chooseRanked(asked, fitting, byWords, reader, agrees) : byWords
+  const { chosen, near } =
+    readings === undefined ? byWords : chooseRanked(asked, fitting, byWords, reader, agrees, readings)
   const isChosen = new Set(chosen)
   const places = new Map(near.map((sentence, place) => [sentence, place]))
   return {
