@@ -20,7 +20,6 @@ import { CZECH_OR_POLISH, PASSING_CZECH_OR_POLISH } from "./rules/czech-and-poli
 import { decisionsAndPatterns } from "./rules/decisions.ts"
 import { withSubject } from "./rules/dropped-subject.ts"
 import { capitalize, type Fact, firstFact, type Rule } from "./rules/fact.ts"
-import { FORGETS_ELSEWHERE } from "./rules/forgets-elsewhere.ts"
 import { householdsElsewhere } from "./rules/households.ts"
 import { identities } from "./rules/identity.ts"
 import { continueIntroduction, MAX_OPENING, readIntroduction } from "./rules/introductions.ts"
@@ -29,7 +28,7 @@ import { ELSEWHERE, otherLanguages, PASSING_ELSEWHERE, tellsOfSpeaker, withoutAd
 import { isLimitedFact, limitedDraft } from "./rules/limited-facts.ts"
 import { ofSpeaker, SOMEBODY_ELSE } from "./rules/of-speaker.ts"
 import { factOfOther, withOtherSubject } from "./rules/other-subjects.ts"
-import { isForOneText, isWishOfSomebody } from "./rules/passing-wishes.ts"
+import { isForOneText, statesNothingOwn } from "./rules/passing-wishes.ts"
 import { plainStatement } from "./rules/plain-statements.ts"
 import { preferences } from "./rules/preferences.ts"
 import { questionBefore } from "./rules/question-before.ts"
@@ -131,7 +130,7 @@ function factsIn(
   telling: StatementClassifier,
   opens: boolean,
 ): readonly ParsedFact[] {
-  if (FORGETS_ELSEWHERE.test(statement.quote) || isWishOfSomebody(statement.quote)) return []
+  if (statesNothingOwn(statement.quote)) return []
   const all = factsInSentence(statement, before, telling, opens)
   const facts = isForOneText(statement.quote) ? all.filter(({ category }) => category !== "instruction") : all
   if (!facts.every(({ category }) => OF_PROFILE.has(category))) return facts

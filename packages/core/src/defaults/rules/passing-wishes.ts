@@ -1,3 +1,4 @@
+import { isFigureOfSpeech } from "../../text/figures-of-speech.ts"
 import { expression } from "../../text/regex.ts"
 
 /** One text or conversation, for which a wish is meant: "this email", "in diesem Angebot", "这封信". */
@@ -24,8 +25,18 @@ const OF_SOMEBODY = expression("iu")`
   |^.{0,6}(?:娘|息子|夫|妻|旦那|嫁|母|父|上司|子供|子ども|彼|彼女|友達|友人|弟|妹|兄|姉|祖母|祖父)(?:が|は|も).{2,60}(?:てほしい|て欲しい)(?:そう|らしい|と言|って言|と頼)
 `
 
+/**
+ * A request to forget in a language in which none is understood: "Glöm att jag bor i Lund". What it names is no news, so
+ * that it must not become a fact.
+ */
+const FORGETS_ELSEWHERE = expression("iu")`
+  ^[^\p{L}]{0,3}(?:(?!jag |jeg |ik |я |ja |en |eu |ben )[\p{L}']{1,14}[, ]{1,2}){0,5}?(?:glöm|glem|gløym|unohda|unohtakaa|vergeet|vergeten|zapomnij|zapomnijcie|zapomeň|zapomeňte|zabudni|zabudnite|felejtsd|felejtse|uită|uitaţi|uitați|unutun|забудь|забудьте|забравай|забрави|zaboravi|zaboravite|pamiršk|aizmirsti|unusta|pozabi|ξέχασε|ξέχνα|oblida|ahaztu|lupakan|gleymdu|انس|انسى|תשכח|תשכחי|bhool jao|भूल)(?!\p{L})
+  |(?<!\p{L})unut(?:ur musun)?[.!]{0,3}$|잊어\s?(?:줘|주세요|버려|라)|잊으세요|(?<!\p{L})hãy quên(?!\p{L})|ลืม(?:ว่า|เรื่อง)
+`
+
 /** Whether a wish is meant for one text or this conversation alone. */
 export const isForOneText = (sentence: string): boolean => ONE_TEXT.test(sentence)
 
-/** Whether a sentence tells what somebody else wants of the assistant. */
-export const isWishOfSomebody = (sentence: string): boolean => OF_SOMEBODY.test(sentence)
+/** Whether a sentence states nothing of its writer: it asks to forget, tells what somebody else wants of the assistant, or jokes. */
+export const statesNothingOwn = (sentence: string): boolean =>
+  FORGETS_ELSEWHERE.test(sentence) || OF_SOMEBODY.test(sentence) || isFigureOfSpeech(sentence)

@@ -1,3 +1,4 @@
+import { isFigureOfSpeech } from "../figures-of-speech.ts"
 import { sentencesOf } from "../sentences.ts"
 import { probabilityOf, readModel } from "./bucket-model.ts"
 import { findLead } from "./lead-model.ts"
@@ -45,7 +46,10 @@ export function findMadeUp(message: string): MadeUp | undefined {
   }))
   const isReturn = ({ features }: { readonly features: readonly number[] }): boolean =>
     probabilityOf(features, returns) >= RETURNS_FROM
-  const first = scored.findIndex((one) => probabilityOf(one.features, model) >= MADE_UP_FROM && !isReturn(one))
+  // "I'm allergic to Mondays" is a joke of one sentence.
+  const first = scored.findIndex(
+    (one) => probabilityOf(one.features, model) >= MADE_UP_FROM && !isReturn(one) && !isFigureOfSpeech(one.text),
+  )
   const opening = scored[first]
   if (opening === undefined) return undefined
   const back = scored.slice(first + 1).find(isReturn)

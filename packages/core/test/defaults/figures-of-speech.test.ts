@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest"
+import { createMemory } from "../../src/index.ts"
+
+async function categoriesOf(text: string): Promise<readonly string[]> {
+  await using memory = await createMemory()
+  const person = memory.for({ user: "ada" })
+  await person.remember(text)
+  return (await person.list()).items.filter(({ category }) => category !== "turn").map(({ category }) => category)
+}
+
+describe("a joke or a figure of speech states nothing of its writer", () => {
+  it.each([
+    "I'm diabetic from how sweet that movie was.",
+    "I'm a vegetarian, said no lion ever.",
+    "I live at the office these days.",
+    "I'm 100 years old today, or at least my back is.",
+    "As my grandma used to say, I'm a vegetarian between meals.",
+    "I'm married to my job.",
+    "Ich bin allergisch gegen Montage.",
+    "Ich wohne praktisch im Büro.",
+    "Ich bin Vegetarier, sagte der Wolf.",
+    "Je suis allergique au lundi.",
+    "J'habite quasiment au bureau.",
+    "Vivo prácticamente en la oficina.",
+    "Soy vegetariano, dijo el lobo.",
+    "Sono allergico al lunedì.",
+    "Sono sposato con il mio lavoro.",
+    "Sou alérgico a segundas-feiras.",
+    "Estou grávida de ideias.",
+    "我对星期一过敏。",
+    "我跟工作结婚了。",
+    "私は会議アレルギーです。",
+    "最近はほぼ会社に住んでいます。",
+  ])("%s", async (text) => {
+    expect(await categoriesOf(text)).toEqual([])
+  })
+
+  it("and what stands beside it does", async () => {
+    expect(await categoriesOf("I'm allergic to Mondays. I live in Leeds.")).toEqual(["identity"])
+  })
+})
+
+it.each([
+  ["I'm diabetic and I watch a lot of movies.", "constraint"],
+  ["I'm allergic to peanuts, says my doctor.", "constraint"],
+  ["I'm allergic to your excuses and also to cats.", "constraint"],
+  ["I live in Leeds, above the office.", "identity"],
+  ["As my sister says, I'm diabetic.", "constraint"],
+  ["Ich bin gegen Birken allergisch, sagt der Arzt.", "constraint"],
+  ["Soy diabética y me gustó la película.", "constraint"],
+  ["Sono sposato e lavoro molto.", "identity"],
+  ["我对花粉过敏。", "constraint"],
+  ["会社の上に住んでいます。", "identity"],
+])("what somebody says of themselves in similar words is kept: %s", async (text, category) => {
+  expect(await categoriesOf(text)).toContain(category)
+})
