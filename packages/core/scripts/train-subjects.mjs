@@ -40,12 +40,17 @@ const COMBINATIONS = [
   ["before has", "third", 1],
   ["before has", "names", 1],
   ["before has", "open", 0],
+  ["before own", "third", 1],
   ["before own", "open", 0],
   ["before own", "names", 0],
   ["before other", "first", 0],
   ["before has", "first", 0],
   ["before own", "first", 0],
 ]
+
+/** The kinds of statements that are drawn behind what people told, and how many of them. */
+const FOLLOWS = { 1: ["third", "open"], 0: ["open", "names", "first"] }
+const FOLLOWING = 6
 
 const framed = Map.groupBy(readLabelledFrames("subjects/", DRAWN), ({ group }) => group)
   .entries()
@@ -62,6 +67,7 @@ const framed = Map.groupBy(readLabelledFrames("subjects/", DRAWN), ({ group }) =
           text: statement.text,
           right,
           frames: [before.frame, statement.frame],
+          label: first,
         }
       })
     })
@@ -95,28 +101,46 @@ const introduced = filesIn("introductions/tune/").flatMap((name) =>
 /** Languages in which hardly a sentence about somebody else has no subject. */
 const WITH_SUBJECTS = new Set(["de", "en", "fr"])
 
-/** What has a subject of its own behind a sentence about somebody else: the speaker, or somebody whom it names. */
-const others = Map.groupBy(
-  framed.filter(({ right }) => right === 1),
-  ({ frames: [before] }) => before.slice(0, 2),
-)
+/** What has a subject of its own behind a sentence about somebody else, and what people state of themselves behind another. */
+const befores = Map.groupBy(framed, ({ frames: [before], label }) => `${before.slice(0, 2)} ${label}`)
 const random = randomFrom(7)
 const claimed = filesIn("clauses/").flatMap((name) =>
-  rowsOf(`clauses/${name}`).flatMap(({ text, label }) => {
-    const befores = others.get(name.slice(0, 2)) ?? []
-    const isOfOther = (label === "other" || label === "hearsay") && WITH_SUBJECTS.has(name.slice(0, 2))
+  rowsOf(`clauses/${name}`).flatMap(({ text, label, subject }) => {
+    const language = name.slice(0, 2)
+    const isOfOther = (label === "other" || label === "hearsay") && WITH_SUBJECTS.has(language)
     const hasSubject = isOfOther || (label === "fact" && speaksOfOwn(text))
-    if (!hasSubject || text.length > 120 || befores.length === 0) return []
-    const { before } = befores[Math.floor(random() * befores.length)]
-    return [{ kind: "typed", before, text, right: 0, frames: [`${name} ${text}`] }]
+    const isOwn = label === "fact" && subject === "user"
+    const kinds = text.length > 120 ? [] : [...(hasSubject ? ["before other"] : []), ...(isOwn ? ["before own"] : [])]
+    return kinds.flatMap((kind) => {
+      const list = befores.get(`${language} ${kind}`)
+      if (list === undefined) return []
+      const { before } = list[Math.floor(random() * list.length)]
+      return [{ kind: "typed", before, text, right: 0, frames: [`${name} ${text}`] }]
+    })
   }),
 )
 
-const data = [...framed, ...introduced, ...claimed].map((one) => ({
+/** Statements of the frames behind what people told of somebody else, or of themselves. */
+const statements = Map.groupBy(readLabelledFrames("subjects/", DRAWN), ({ group }) => group.slice(0, 2))
+const followed = filesIn("clauses/").flatMap((name) =>
+  rowsOf(`clauses/${name}`).flatMap(({ text: before, label, subject }) => {
+    const right = label === "other" ? 1 : label === "fact" && subject === "user" && speaksOfOwn(before) ? 0 : undefined
+    const ofKind = (statements.get(name.slice(0, 2)) ?? []).filter((one) => FOLLOWS[right]?.includes(one.label))
+    if (right === undefined || before.length > 120 || ofKind.length === 0) return []
+    return Array.from({ length: FOLLOWING }, () => {
+      const { text, frame } = ofKind[Math.floor(random() * ofKind.length)]
+      return { kind: "frame", before, text, right, frames: [`${name} ${before}`, frame] }
+    })
+  }),
+)
+
+const data = [...framed, ...introduced, ...claimed, ...followed].map((one) => ({
   ...one,
   features: subjectFeatures(one.before, one.text),
 }))
-console.log(`${framed.length} pairs of frames, ${introduced.length} introduced, ${claimed.length} claimed`)
+console.log(
+  `${framed.length} pairs of frames, ${introduced.length} introduced, ${claimed.length} claimed, ${followed.length} followed`,
+)
 
 const fit = (all) =>
   fitBuckets(
@@ -133,8 +157,8 @@ if (process.argv.includes("--left-out")) {
     ["own of frames", scored.filter(({ right, kind }) => right === 0 && kind === "frame")],
     ["own, typed", scored.filter(({ right, kind }) => right === 0 && kind === "typed")],
   ]) {
-    const found = [0.5, 0.7, 0.8, 0.9].map((least) => list.filter(({ score }) => score >= least).length)
-    console.log(`${title}, left out, from 0.5 0.7 0.8 0.9: ${found.join(" ")} of ${list.length}`)
+    const found = [0.4, 0.5, 0.7, 0.9].map((least) => list.filter(({ score }) => score >= least).length)
+    console.log(`${title}, left out, from 0.4 0.5 0.7 0.9: ${found.join(" ")} of ${list.length}`)
   }
   if (process.argv.includes("--show"))
     for (const { score, kind, before, text } of scored.filter(({ right }) => right === 0))

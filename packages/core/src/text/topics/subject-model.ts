@@ -19,7 +19,7 @@ export function subjectFeatures(before: string, statement: string): readonly num
 const model = readModel(SUBJECT_BIAS, SUBJECT_SCALE, SUBJECT_WEIGHTS)
 
 /** From this probability on a statement is about somebody whom the words before it introduced. */
-const OTHERS_FROM = 0.5
+const OTHERS_FROM = 0.4
 /** Longer sentences, in characters, have subjects of their own. */
 const MAX_STATEMENT = 120
 const MAX_BEFORE = 160
