@@ -41,7 +41,7 @@ function rowsOf({ text, part, isTalk }, model, attributes) {
 }
 
 /** A softmax regression by Adam over all rows at once, on fields of mean 0 and variance 1, whose scale the weights take over. */
-function regress(rows) {
+export function regress(rows) {
   const count = rows[0].fields.length
   const means = Array.from({ length: count }, (_, at) => mean(rows.map(({ fields }) => fields[at])))
   const scales = means.map((one, at) => Math.sqrt(mean(rows.map(({ fields }) => (fields[at] - one) ** 2))) + 1e-6)

@@ -114,6 +114,7 @@ export function readMatters() {
       sentencesOfMatter(matter, at).map((one) => ({
         ...one,
         person: true,
+        isUnknown: matter.distract !== undefined,
         voice: `matters ${name.replace(".jsonl", "")}`,
       })),
     ),
@@ -170,6 +171,7 @@ export function readIntroductions(half = "tune") {
           ...one,
           person: true,
           introduces: true,
+          isUnknown: person.more !== undefined,
           voice: `${name.replace(".jsonl", "")} ${at}${person.letter === undefined ? "" : " letter"}`,
         })),
       ),

@@ -3,8 +3,9 @@ import { ATTRIBUTES, type Attribute, attributeChances } from "../../text/topics/
 import { speaksOfOwn } from "../../text/topics/clause-features.ts"
 import { capitalize, type Fact } from "../rules/fact.ts"
 import { assertionProbability } from "./assertion-model.ts"
+import { placeInProfile } from "./place-model.ts"
 import { LEAD, LONGEST_STATEMENT, placedCategory } from "./read-statement.ts"
-import { placeInProfile, readClause } from "./reader-model.ts"
+import { readClause } from "./reader-model.ts"
 import { requestProbability, safetyProbability } from "./safety-model.ts"
 
 /** From these probabilities on a clause tells something of safety: `alone`, or where its attributes make health likely, too. */
@@ -66,7 +67,7 @@ function asserts(clause: string): boolean {
 /** "Can I drink that with my metformin?", of which the reader knows more than of a clause. */
 function asksWithSafety(question: string): boolean {
   if (assertionProbability(question) < ASSERTS_FROM.unnamed || !speaksOfOwn(question)) return false
-  const { part, chance } = placeInProfile(readClause(question).scores, attributeChances(question))
+  const { part, chance } = placeInProfile(question, readClause(question).scores, attributeChances(question))
   return isSafety(question) || (part === "safety" && chance >= PLACED_FROM)
 }
 

@@ -5,14 +5,15 @@ import { ATTRIBUTES, type Attribute, attributeChances } from "../../text/topics/
 import { namesAddress, opensWithRelative, relativeIn } from "../../text/topics/clause-features.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import { capitalize, type Fact } from "../rules/fact.ts"
-import { type ProfilePlace, placeInProfile, type Reading, readClause } from "./reader-model.ts"
+import { type ProfilePlace, placeInProfile } from "./place-model.ts"
+import { type Reading, readClause } from "./reader-model.ts"
 
 /** From this probability on a clause is kept as a fact; below, the turn alone has it. */
 const KEPT_FROM = 0.8
 /** What an answer has to reach without its question. */
 const ALONE_FROM = 0.5
 /** From this probability on a statement belongs to a part of what every conversation carries. */
-const PLACED_FROM = { name: 0.5, safety: 0.4, style: 0.5, identity: 0.4, household: 0.5 } as const
+const PLACED_FROM = { name: 0.6, safety: 0.5, style: 0.5, identity: 0.4, household: 0.5 } as const
 /** What belongs there is kept from this probability on, because its part is one more sign. */
 const READ_FROM = 0.55
 /** A wish of which this is less likely has to be kept surely: "don't call me that" sounds like one. */
@@ -89,7 +90,7 @@ export function readStatement(clause: string, before: string): StatedFact | unde
   if (/\d/.test(clause) && !/[^\x21-\x7e]/.test(clause.trim())) return undefined
   const reading = readClause(clause, before)
   const chances = attributeChances(clause, before)
-  const place = placeInProfile(reading.scores, chances)
+  const place = placeInProfile(clause, reading.scores, chances)
   const isPlaced = belongsInProfile(reading, place)
   if (reading.lasting < KEPT_FROM && !isPlaced && !isCertainWish(reading, chances, place)) return undefined
   // An answer that needs its question says nothing alone.

@@ -100,12 +100,6 @@ export function readingOf(scores: Float64Array): Reading {
 
 export const logistic = (score: number): number => 1 / (1 + Math.exp(-score))
 
-/** The part of the profile to which a statement belongs, if it belongs to any, and how likely it does, from 0 to 1. */
-export interface ProfilePlace {
-  readonly part: Exclude<ProfilePart, "none">
-  readonly chance: number
-}
-
 /** So rare an attribute is as good as none. */
 const RAREST = 1e-3
 
@@ -114,25 +108,23 @@ export function placeFields(scores: Float64Array, attributes: readonly number[])
   return [...scores, ...attributes.map((chance) => Math.log(chance + RAREST))]
 }
 
+/** Scores by a softmax regression: for each output a weight per field, then its bias. */
+export function regressionScores(fields: readonly number[], weights: readonly number[]): readonly number[] {
+  const width = fields.length + 1
+  return Array.from({ length: weights.length / width }, (_, output) =>
+    fields.reduce(
+      (sum, field, at) => sum + field * (weights[output * width + at] ?? 0),
+      weights[output * width + fields.length] ?? 0,
+    ),
+  )
+}
+
 const placeWeights = PLACE_WEIGHTS.split(" ").map(Number)
 
 /**
- * Where a statement belongs in what every conversation should know. A softmax regression on the outputs of both models,
- * which saw nothing of the people that it learned from; `scripts/train-reader.mjs` fits it.
+ * How likely a statement belongs to each part of the profile by the outputs of both models, which saw nothing of the
+ * people that this regression learned from; `scripts/train-reader.mjs` fits it.
  */
-export function placeInProfile(scores: Float64Array, attributes: readonly number[]): ProfilePlace {
-  const fields = placeFields(scores, attributes)
-  const width = fields.length + 1
-  const sums = PARTS.map((_, part) =>
-    fields.reduce(
-      (sum, field, at) => sum + field * (placeWeights[part * width + at] ?? 0),
-      placeWeights[part * width + fields.length] ?? 0,
-    ),
-  )
-  const most = Math.max(...sums)
-  const [none = 0, ...odds] = sums.map((sum) => Math.exp(sum - most))
-  const total = odds.reduce((sum, one) => sum + one, none)
-  return { part: PLACES[odds.indexOf(Math.max(...odds))] ?? "identity", chance: 1 - none / total }
+export function placeByOutputs(scores: Float64Array, attributes: readonly number[]): readonly number[] {
+  return softmax(Float64Array.from(regressionScores(placeFields(scores, attributes), placeWeights)))
 }
-
-const PLACES = PARTS.filter((part) => part !== "none")

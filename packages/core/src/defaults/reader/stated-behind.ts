@@ -1,7 +1,8 @@
 import { attributeChances, softmax } from "../../text/topics/attribute-model.ts"
 import { capitalize } from "../rules/fact.ts"
+import { placeInProfile } from "./place-model.ts"
 import { belongsInProfile, placedCategory, readStatement, type StatedFact } from "./read-statement.ts"
-import { CLAUSE_LABELS, placeInProfile, readClause } from "./reader-model.ts"
+import { CLAUSE_LABELS, readClause } from "./reader-model.ts"
 
 /** The end of a sentence behind words that may lead up to what it states. */
 export interface Rest {
@@ -38,7 +39,7 @@ export function readBehindOpener(rests: readonly Rest[]): StatedFact | undefined
   for (const { text, isClause } of rests) {
     if (isClause) clause = text
     const reading = readClause(text)
-    const place = placeInProfile(reading.scores, attributeChances(text))
+    const place = placeInProfile(text, reading.scores, attributeChances(text))
     const score = reading.lasting * place.chance
     if (place.part !== "safety" || !belongsInProfile(reading, place) || score <= (best?.score ?? 0)) continue
     const [category, importance] = placedCategory(place, true)

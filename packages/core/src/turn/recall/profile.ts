@@ -10,11 +10,12 @@ import type { AskedAddresses } from "./addresses.ts"
 import type { Deadline } from "./deadline.ts"
 import { newerThan } from "./doubted.ts"
 import type { ListCache } from "./list-cache.ts"
+import { profilePassage } from "./profile-line.ts"
 import type { RecallRequest } from "./recall-request.ts"
 import { findOutdated } from "./restated.ts"
 import { filterOf, narrowToPeriod, withoutRetention } from "./retrieve.ts"
 
-const MAX_PROFILE = 16
+const MAX_PROFILE = 20
 const MAX_FACTS = 50
 const PAGE = 100
 
@@ -126,9 +127,11 @@ function selectProfile(memories: readonly Memory[]): readonly Memory[] {
     if (newer !== undefined) places.set(newer.id, Math.min(place(newer), place(memory)))
     return newer === undefined
   })
+  const nearest = new Set(current.filter(isNearest))
+  const distance = (memory: Memory): number => Number(!nearest.has(memory))
   const ordered = current
     .filter((memory) => !outdated.has(memory.id) && (memory.pinned === true || isSure(memory)))
-    .sort((one, other) => place(one) - place(other) || byWeight(one, other))
+    .sort((one, other) => place(one) - place(other) || distance(one) - distance(other) || byWeight(one, other))
   return fullSectionsLast(behindNewer(ordered, known), place).slice(0, MAX_PROFILE)
 }
 
@@ -151,7 +154,7 @@ function staysInDoubt({ about, category }: Memory): boolean {
 }
 
 /** So many memories of each part come in its place; the others follow all parts, so that each has its share of the budget. */
-const SHARES = [6, 2, 4, 5, 4]
+const SHARES = [5, 2, 4, 4, 4]
 
 function fullSectionsLast(ordered: readonly Memory[], placeOf: (memory: Memory) => number): readonly Memory[] {
   const counts = new Map<number, number>()
@@ -166,10 +169,12 @@ function fullSectionsLast(ordered: readonly Memory[], placeOf: (memory: Memory) 
 }
 
 /** Its section; pinned memories come first, and what no section names with the identity. */
-function placeOf({ pinned, about, category, key, importance }: Memory): number {
+function placeOf(memory: Memory): number {
+  const { pinned, about, category, key, importance } = memory
   if (pinned === true) return -1
   if (key === "identity:name") return 1
-  const isDoubtful = about === undefined && key === undefined && importance < CERTAIN && category !== "instruction"
+  const isDoubtful =
+    about === undefined && key === undefined && importance < CERTAIN && category !== "instruction" && !isNearest(memory)
   const section = sectionOf(about?.attribute) ?? sectionOf(category) ?? 3
   return isDoubtful ? section + SECTIONS.length : section
 }
@@ -177,12 +182,19 @@ function placeOf({ pinned, about, category, key, importance }: Memory): number {
 /** A statement without key and address that is less important than this may not be about what its category says, and comes last. */
 const CERTAIN = 0.72
 
-/** What is a constraint or a wish may speak of what could be; anything else that does is no fact for every conversation. */
-function isSure({ category, content }: Memory): boolean {
-  return (
-    category === "constraint" || category === "instruction" || !(UNCERTAIN.test(content) || PAST_ONLY.test(content))
-  )
+/** A partner or child, who come before animals and friends. */
+function isNearest({ category, content }: Memory): boolean {
+  return category === "relationship" && content.length <= MAX_CLOSE_CHARACTERS && NEAREST.test(content)
 }
+
+/** What is a constraint or a wish may speak of what could be; anything else of which a line would is no fact for every conversation. */
+function isSure(memory: Memory): boolean {
+  const { category, content } = memory
+  if (category === "constraint" || category === "instruction" || !speculates(content)) return true
+  return !speculates(profilePassage(memory))
+}
+
+const speculates = (text: string): boolean => UNCERTAIN.test(text) || PAST_ONLY.test(text)
 
 /**
  * A short statement about the household, by the probability that the reader gave it or by its words, or the name of a
@@ -191,22 +203,26 @@ function isSure({ category, content }: Memory): boolean {
 function isClose({ content, source, importance }: Memory): boolean {
   if (content.length > MAX_CLOSE_CHARACTERS || source.origin === "assistant") return false
   if (importance >= CLOSE_FROM) return true
-  return HOUSEHOLD.test(content) || (FAMILY.test(content) && NAMED.test(content))
+  return NEAREST.test(content) || ANIMALS.test(content) || (FAMILY.test(content) && NAMED.test(content))
 }
 
 const MAX_CLOSE_CHARACTERS = 160
-/** The importance of a relationship from which it is surely of the household: with two in three. */
-const CLOSE_FROM = 0.76
-const HOUSEHOLD = wholeWords(
+/** The importance of a relationship from which it is of the household by the models of places: more likely than not. */
+const CLOSE_FROM = 0.71
+const NEAREST = wholeWords(
   `
   wife|husband|spouse|partner|girlfriend|boyfriend|fianc[ée]e?|sons?|daughters?|child(?:ren)?|kids?|baby|twins
-  |dogs?|cats?|pupp(?:y|ies)|kittens?|pets?|parrot|rabbit|hamster|horse
-  |frau|ehefrau|mann|ehemann|freundin|söhne?|tochter|töchter|kind(?:er)?|hunde?|katzen?|kater|haustiere?
-  |femme|mari|compagn(?:e|on)|fils|filles?|enfants?|chiens?|chienne|chats?|chatte
-  |esposa|esposo|marido|novi[oa]|hij[oa]s?|perr[oa]s?|gat[oa]s?|filh[oa]s?|cachorr[oa]s?|cão|cães|namorad[oa]
-  |moglie|marito|figli[oae]?|can[ei]|gatt[oaie]|жена|муж|сын|дочь|дети|собака|кошка|кот
+  |frau|ehefrau|mann|ehemann|freundin|söhne?|tochter|töchter|kind(?:er)?|femme|mari|compagn(?:e|on)|fils|filles?|enfants?
+  |esposa|esposo|marido|novi[oa]|hij[oa]s?|filh[oa]s?|namorad[oa]|moglie|marito|figli[oae]?|жена|муж|сын|дочь|дети
   `,
-  "妻子|老婆|丈夫|老公|儿子|女儿|孩子|狗|猫|妻|夫|息子|娘|子供|犬|ペット|아내|남편|아들|딸|아이|강아지|고양이",
+  "妻子|老婆|丈夫|老公|儿子|女儿|孩子|妻|夫|息子|娘|子供|아내|남편|아들|딸|아이",
+)
+const ANIMALS = wholeWords(
+  `
+  dogs?|cats?|pupp(?:y|ies)|kittens?|pets?|parrot|rabbit|hamster|horse|hunde?|katzen?|kater|haustiere?|chiens?|chienne|chats?|chatte
+  |perr[oa]s?|gat[oa]s?|cachorr[oa]s?|cão|cães|can[ei]|gatt[oaie]|собака|кошка|кот
+  `,
+  "狗|猫|犬|ペット|강아지|고양이",
 )
 const FAMILY = wholeWords(
   `

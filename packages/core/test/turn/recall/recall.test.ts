@@ -123,15 +123,15 @@ describe("recall", () => {
     expect(await recalled(partsOf(store), asking("Thanks!", { scope }))).toEqual(["Is called Ada L."])
   })
 
-  test("the profile is at most sixteen memories", async () => {
-    const rules = Array.from({ length: 20 }, (_, place) =>
+  test("the profile is at most twenty memories", async () => {
+    const rules = Array.from({ length: 25 }, (_, place) =>
       aMemory({ content: `Rule ${place}`, category: "instruction" }),
     )
     const { memories } = await recall(
       partsOf(await storeOf(...rules)),
       asking("Thanks!", { set: { profileTokens: 1_000 } }),
     )
-    expect(memories).toHaveLength(16)
+    expect(memories).toHaveLength(20)
   })
 
   test("many allergies leave room for a name and a wish", async () => {
