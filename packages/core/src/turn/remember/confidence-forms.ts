@@ -24,6 +24,7 @@ const STATED: readonly RegExp[] = [
   expression("iu")`
     ${START}(?:i(?:'m| am)?(?: only| just)? (?:tell(?:ing)?|say(?:ing)?|shar(?:e|ing)) (?:you )?(?:(?:this|that|it|something) )?(?:(?:to|with) you )?(?:in (?:the )?(?:strict(?:est)? |complete |total |absolute )?confidence|confidentially)
     |(?<=^|[.!] )(?:this|that|it|what follows|the following)(?: is| stays| must stay| has to stay) (?:strictly |completely |said |told )?(?:confidential|in (?:strict )?confidence)
+    |(?<=^|[.!] )(?:that's|(?:this|that) is|this stays|that stays) (?:(?:strictly|completely|very|just|really) )?(?:confidential|private|top secret)|(?<=^|[.!] )it's strictly confidential
     |(?:what i(?:'m| am)? (?:tell(?:ing)?|say(?:ing)?|(?:about|going) to (?:say|tell))(?: you)?(?: now| here)?) (?:is|stays|must stay|has to stay) (?:strictly |completely |said |told )?(?:confidential|in (?:strict )?confidence)
     |(?:treat|keep|take) (?:this|that|it|what i (?:say|tell you)) (?:as )?(?:strictly )?(?:confidential|in confidence))${END}
   `,
@@ -35,12 +36,12 @@ const STATED: readonly RegExp[] = [
   `,
   expression("iu")`
     ${START}(?:je (?:te|vous) (?:le |la |l')?(?:dis|raconte|confie|parle)(?: ça| cela| ceci)? (?:en (?:toute )?(?:confidence|confidentialité)|confidentiellement)
-    |(?<=^|[.!] )(?:c'est|(?:ceci|cela|ce message|ce qui suit) est|ça (?:reste|doit rester)) (?:strictement |tout à fait )?confidentiel
+    |(?<=^|[.!] )(?:c'est|(?:ceci|cela|ce message|ce qui suit) est|ça (?:reste|doit rester)) (?:strictement |tout à fait )?confidentiel|(?<=^|[.!] )c'est (?:strictement |très )?(?:privé|secret)
     |(?:ce que je (?:te |vous )?(?:dis|raconte|confie)|ce que je vais (?:te |vous )?(?:dire|raconter|confier)) (?:est|reste) (?:strictement |tout à fait )?confidentiel)${END}
   `,
   expression("iu")`
     ${START}(?:(?:te|se|os|le) (?:lo )?(?:digo|cuento|confieso|comento)(?: esto| eso)? en (?:plena )?(?:confianza|confidencia)
-    |(?<=^|[.!] )(?:esto|eso|isto|isso) (?:es|queda|é|fica) (?:estrictamente |estritamente |muy )?(?:confidencial|sigiloso)|(?<=^|[.!] )(?:questo|ciò) (?:è|resta) (?:strettamente )?(?:confidenziale|riservato)
+    |(?<=^|[.!] )(?:(?:esto|eso|isto|isso) )?(?:es|queda|é|fica) (?:(?:algo )?(?:estrictamente|estritamente|muy|muito) )?(?:confidencial|sigiloso|algo (?:privado|confidencial))|(?<=^|[.!] )(?:(?:questo|ciò) )?(?:è|resta) (?:strettamente |molto )?(?:confidenziale|riservato|una (?:cosa (?:privata|riservata|confidenziale)|confidenza))
     |(?:lo que (?:te |os |le )?(?:digo|cuento)|lo que (?:te |os |le )?voy a (?:decir|contar)(?:te|os|le)?) (?:es|queda) (?:estrictamente |muy )?confidencial
     |(?:te|ve) lo (?:dico|racconto|confido) in (?:tutta |stretta )?(?:confidenza|via (?:confidenziale|riservata))
     |(?:quello che (?:ti |vi )?(?:dico|racconto|sto per dir(?:e|ti))) (?:è|resta) (?:strettamente )?(?:confidenziale|riservato)
@@ -54,7 +55,7 @@ const STATED: readonly RegExp[] = [
   `,
   expression("u")`
     ^(?:実は)?(?:内緒|内密|秘密|機密)(?:の(?:話|こと))?(?:だ|です|なんだ|なんです|なのです)(?:が|けど|けれど)|^(?:これは|この話は)?(?:内緒|内密|秘密)に(?:お願い|して(?:ください|下さい|ね|おいて)|[。、])|^(?:これは|この話は)?(?:二人|私たち)(?:だけ)?の秘密(?:ね|だよ|です)
-    |^(?:これは|この話は|今から(?:話す|言う)ことは)(?:秘密|内緒|内密|機密)(?:です|だ)|^(?:我)?(?:私下|悄悄|偷偷)(?:地)?(?:(?:跟|和|对)你(?:说|讲)|告诉你)|^(?:这话|这事|这件事)?我?只(?:跟|和|对|告诉)你(?:一个人)?(?:说|讲|$)|^(?:我)?(?:跟|和|对)?(?:你说|告诉你)(?:一)?个秘密
+    |^(?:これは|この話は|今から(?:話す|言う)ことは)(?:秘密|内緒|内密|機密)(?:です|だ)|^(?:我)?(?:私下|悄悄|偷偷)(?:地)?(?:(?:跟|和|对)你(?:说|讲)|告诉你)|^(?:这|那)是?(?:个|我们的|绝对的)?(?:秘密|机密|隐私)(?:[。！，]|$)|^(?:内緒|内密|秘密)(?:です|だ)(?:よ|からね|ので)?(?:[。！、]|$)|^(?:这话|这事|这件事)?我?只(?:跟|和|对|告诉)你(?:一个人)?(?:说|讲|$)|^(?:我)?(?:跟|和|对)?(?:你说|告诉你)(?:一)?个秘密
     |^(?:这|这个|这件事|这事|以下|接下来说的)(?:请|要|得|是)(?:绝对|严格)?(?:保密|机密)|^(?:이건 |이거 |사실 |너한테만 (?:말하는|하는) )?비밀(?:인데|이지만|이야|이에요|입니다|로 해 ?(?:줘|주세요))
   `,
 ]

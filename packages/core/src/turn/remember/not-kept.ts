@@ -14,7 +14,7 @@ import { announcesNotKept, meansMessageBefore } from "./wishes-about-others.ts"
 
 /** Words of every form. Most sentences hold none, so that their clauses are not looked at. */
 const SIGN = expression("iu")`
-  remember|memor|keep|kept|store|save|\bnote|noted|record|\blog|retain|writ|\bput\b|\btake\b|\bjot|between|confid|this (?:chat|conversation)
+  remember|memor|keep|kept|store|save|\bnote|noted|record|\blog|retain|writ|\bput\b|\btake\b|\bjot|between|confid|privat|privé|privad|this (?:chat|conversation)
   |merk|speicher|notier|behalt|schreib|protokoll|behält|aufheben|festhalten|stehen haben|vermerk|dokumentier|unter uns|zwischen|geheim|vertrau|nur für|confid|reti?en|mémor|enregistr|\bgarde|sauvegard|stock|écri|conserv|entre
   |recuerd|ricord|guard|anot|annot|apunt|almacen|escri|escrev|grav|armazen|lembr|registr|registe|salv|segn|scriv|tener|\b[tf]ra\b|de aquí|daqui|segredo|confian|sigilo|riservat
   |onthoud|bewa|noteer|\bsla\b|opslaan|onder ons|tussen|vertrouw|zaufan|tajemn|sekre|poufn|секрет|конфид|sır olarak|zapis|zapami|notuj|między|сохран|запом|запис|между|kaydet|hatırla|not alma|sakla|aramızda|spara|\boss\b
@@ -23,7 +23,7 @@ const SIGN = expression("iu")`
 
 const CLAUSE_BREAK = expression("giu")`
   [,;:()[\]–—，；：、“”"]|\s-+\s
-  |\s(?:just answer(?:[ ](?:it|me))?|but|cuz|cause|because|aber|weil|denn|mais|car|pero|porque|ma|perché|mas|maar|want|ale|bo|но|ama)\s|但是|但|不过|因为|\s(?=(?:i (?:been|just|need|got|gotta|wanna|think|have|am|was)|im|she|he|they)\s)
+  |\s(?:just answer(?:[ ](?:it|me))?|but|cuz|cause|because|aber|weil|denn|mais|car|pero|porque|ma|perché|mas|maar|ale|bo|но|ama)\s|(?<!n't|not|\bi|\byou|\bwe|\bto|really)\swant\s|\sand\s(?=i (?:do not|don't) want )|但是|但|不过|因为|\s(?=(?:i (?:been|just|need|got|gotta|wanna|think|have|am|was)|im|she|he|they)\s)
 `
 const LEAD = expression("iu")`
   ^(?:(?:please|pls|plz|kindly|ok|okay|oh|hey|well|also|btw|actually|lol|um|uh|honestly|but|and|so|i want you to|i'd like you to|bitte|aber|und|mais|et|s'il (?:te|vous) plaît|stp|svp|por favor|porfa|pero|per favore|ma|mas|dai|allora|proszę|ale|пожалуйста|но|lütfen|alsjeblieft|maar)[ ]){0,4}
