@@ -2,7 +2,7 @@
 //
 //   node packages/core/scripts/train-endings.mjs [--left-out] [--show]
 //
-// Trains on talk/endings/frames, talk/clauses and the tuning half of talk/matters, measures on people left out (--left-out), and writes
+// Trains on talk/endings/frames, talk/clauses and the tuning halves of talk/matters and talk/introductions, measures on people left out (--left-out), and writes
 // src/text/topics/ending-weights.ts. The same data gives the same bytes. Needs Node 24.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { sentencesOf } from "../src/text/sentences.ts"
@@ -26,6 +26,7 @@ const DRAWN = 120
 const WEIGHTS = {
   frame: () => 0.3,
   typed: (label) => (label === NONE ? 4 : 8),
+  other: () => 1,
 }
 /** The label of what ends nothing. */
 const NONE = -1
@@ -136,6 +137,20 @@ function readMatters() {
   )
 }
 
+/** What an introduction tells of nobody's life, or not of its writer's. */
+const OF_NOBODY = ["hearsay", "imagined", "question", "general", "others", "moment"]
+
+function readIntroductions() {
+  return filesIn("introductions/tune/").flatMap((name) =>
+    linesOf(`introductions/tune/${name}`).flatMap((line) => {
+      const row = JSON.parse(line)
+      return OF_NOBODY.filter((key) => typeof row[key] === "string")
+        .flatMap((key) => sentencesOf(row[key]))
+        .map(({ text }) => ({ kind: "other", label: NONE, text: text.trim(), group: name }))
+    }),
+  )
+}
+
 /** Regression by AdaGrad (Duchi, Hazan and Singer 2011). `outputs` weights a bucket; `errorsOf` gives the error of each. */
 function fit(all, { buckets, outputs, epochs }, errorsOf) {
   const weights = new Float64Array(buckets * outputs)
@@ -216,7 +231,7 @@ function report(name, model, all, show = false) {
 
 const withFeatures = (all) => all.map((one) => ({ ...one, features: endingFeatures(one.text) }))
 const frames = withFeatures(readFrames())
-const typed = withFeatures([...readClauses(), ...readMatters()])
+const typed = withFeatures([...readClauses(), ...readMatters(), ...readIntroductions()])
 console.log(`${frames.length} sentences of frames, ${typed.length} that people typed`)
 if (process.argv.includes("--left-out")) {
   const isOut = ({ group }) => hashOf(group) % FOLDS === 0
