@@ -2,7 +2,7 @@
 //
 //   node packages/core/scripts/train-not-kept.mjs
 //
-// Learns from talk/wishes/private, talk/wishes/tune, talk/wishes/frames, talk/tune, talk/clauses, talk/questions and scripts/spans, measures on lines
+// Learns from talk/wishes/private, talk/wishes/tune, talk/introductions/tune, talk/tune, talk/clauses, talk/questions and scripts/spans, measures on lines
 // left out, with JUDGE=1 also on talk/wishes/judge, and writes src/turn/remember/not-kept-weights.ts. The same data gives the same bytes. Needs
 // Node 24.
 import { existsSync, readdirSync, readFileSync } from "node:fs"
@@ -23,11 +23,39 @@ const wishes = (half) =>
   filesIn(`wishes/${half}/`, "private-").flatMap((name) =>
     linesOf(`wishes/${half}/${name}`).map((line, at) => {
       const { text, private: asked } = JSON.parse(line)
-      return { text, asked, fold: at % FOLDS, from: "wishes" }
+      return { text, asked, fold: at % FOLDS, from: "wishes", language: name.slice(-8, -6) }
     }),
   )
 const clauses = filesIn("clauses/").flatMap((name) =>
   linesOf(`clauses/${name}`).map((line) => ({ ...JSON.parse(line), language: name.slice(0, 2) })),
+)
+
+/** What people of the introductions write: one message of each may ask not to be kept. */
+const introduced = filesIn("introductions/tune/").flatMap((name) =>
+  linesOf(`introductions/tune/${name}`).flatMap((line) => {
+    const one = JSON.parse(line)
+    const fold = hashOf(one.hello) % FOLDS
+    const asks = one.private
+      ? [{ text: one.private, asked: true, fold, from: "wishes", language: name.slice(0, 2) }]
+      : []
+    const kinds = [
+      "hello",
+      "safety",
+      "life",
+      "wish",
+      "changed",
+      "moment",
+      "imagined",
+      "hearsay",
+      "once",
+      "question",
+      "general",
+    ]
+    const others = [...kinds, "nearForget"]
+      .flatMap((kind) => one[kind] ?? [])
+      .filter((text) => typeof text === "string")
+    return [...asks, ...others.map((text) => ({ text, asked: false, fold, from: "ordinary" }))]
+  }),
 )
 
 /** Frames of requests ("+") and of what only sounds like one ("-"), alone and beside the statements of their language. */
@@ -81,12 +109,14 @@ const requests = [
   ),
   ...linesOf("wishes/near.txt").filter((line) => !line.startsWith("#")),
 ]
-const lives = filesIn("tune/").flatMap((person) =>
-  linesOf(`tune/${person}/talk.jsonl`).flatMap((line) => {
-    const { user, forget } = JSON.parse(line)
-    return user === undefined || forget !== undefined ? [] : [user]
-  }),
+const turns = filesIn("tune/").flatMap((person) =>
+  linesOf(`tune/${person}/talk.jsonl`)
+    .map((line) => JSON.parse(line))
+    .filter(({ user }) => user !== undefined),
 )
+const lives = turns.filter(({ forget }) => forget === undefined).map(({ user }) => user)
+/** Those of other files that ask are here as well, without a mark. */
+const asking = new Set(turns.filter(({ forget }) => forget !== undefined).map(({ user }) => user))
 const matters = existsSync(new URL("matters/tune/", talk))
   ? filesIn("matters/tune/").flatMap((name) =>
       linesOf(`matters/tune/${name}`).flatMap((line) => {
@@ -99,16 +129,27 @@ const ordinary = other(
   [
     ...clauses.filter(({ label }) => label !== "forget").map(({ text }) => text),
     ...filesIn("questions/").flatMap((name) => linesOf(`questions/${name}`).filter((line) => !line.startsWith("#"))),
-    ...readTalk().map(({ text }) => text),
+    ...readTalk()
+      .map(({ text }) => text)
+      .filter((text) => !asking.has(text)),
     ...lives,
     ...matters,
   ],
   "ordinary",
 )
+const featured = (message) =>
+  wishWindows(message).map((window) => ({ text: window.text, features: wishFeatures(window) }))
 const began = Date.now()
-const all = [...wishes("tune"), ...listed, ...readFrames(), ...other(requests, "requests"), ...ordinary].map((one) => ({
+const all = [
+  ...wishes("tune"),
+  ...introduced,
+  ...listed,
+  ...readFrames(),
+  ...other(requests, "requests"),
+  ...ordinary,
+].map((one) => ({
   ...one,
-  windows: wishWindows(one.text).map(({ text }) => ({ text, features: wishFeatures(text) })),
+  windows: featured(one.text),
 }))
 
 console.log(
@@ -150,16 +191,54 @@ function fitOnce(list, seed) {
   }
   return fitBuckets(draw, { buckets: WISH_BUCKETS, steps: EPOCHS * list.length, rate: 0.12, decay: 0.0001, bias: -1 })
 }
+/** How often a wish whose place a first model found is set beside other statements, how sure that model is and how long such a wish is. */
+const TRANSPLANTS = 6
+const FOUND_FROM = 0.4
+const MAX_TRANSPLANT = 90
+const factsByLanguage = Map.groupBy(
+  clauses.filter(({ label }) => ["fact", "moment", "event"].includes(label)),
+  ({ language }) => language,
+)
+/** The wishes of messages beside the statements of others, so that what was confided teaches nothing. */
+function transplantsOf(messages, model, seed) {
+  const random = randomFrom(seed)
+  return messages.flatMap(({ text, asked, from, windows, language }) => {
+    if (!asked || from !== "wishes" || language === undefined) return []
+    const scores = windows.map(({ features }) => probabilityOf(features, model))
+    const most = Math.max(...scores)
+    const wish = windows[scores.indexOf(most)]?.text.replace(/[.。!！]+$/, "") ?? text
+    if (!(most >= FOUND_FROM) || wish.length > Math.min(MAX_TRANSPLANT, 0.8 * text.length)) return []
+    const facts = factsByLanguage.get(language) ?? factsByLanguage.get("en")
+    const stop = /^(?:zh|ja)/.test(language) ? "。" : ". "
+    return Array.from({ length: TRANSPLANTS }, (_, nth) => {
+      const fact = facts[Math.floor(random() * facts.length)].text.trim().replace(/[.。!?！？]+$/, "")
+      const whole = [
+        `${wish}: ${fact}`,
+        `${wish}${stop}${fact}.`,
+        `${fact}${stop}${wish}.`,
+        `${fact}, ${wish}`,
+        `${wish}, ${fact}`,
+        `${fact} (${wish})`,
+      ][nth]
+      return featured(whole)
+        .filter((window) => window.text.includes(wish))
+        .slice(0, 2)
+        .slice(-1)
+        .map(({ features }) => ({ features, right: 1 }))
+    }).flat()
+  })
+}
 function fit(messages, seed) {
-  let model = fitOnce(examplesOf(messages.filter(({ from, asked }) => from !== "wishes" || !asked)), seed)
-  for (let pass = 0; pass < 1; pass++) model = fitOnce(examplesOf(messages, model), seed + pass)
-  return model
+  const known = messages.filter(({ from, asked }) => from !== "wishes" || !asked)
+  const first = fitOnce(examplesOf(known), seed)
+  const second = fitOnce(examplesOf(messages, first), seed)
+  return fitOnce([...examplesOf(messages, second), ...transplantsOf(messages, second, seed + 1)], seed + 1)
 }
 const LEVELS = [0.5, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95]
 function report(name, messages, modelOf) {
   const scored = messages.map((one) => {
     const model = modelOf(one)
-    const windows = one.windows ?? wishWindows(one.text).map(({ text }) => ({ text, features: wishFeatures(text) }))
+    const windows = one.windows ?? featured(one.text)
     return { ...one, score: Math.max(0, ...windows.map(({ features }) => probabilityOf(features, model))) }
   })
   const row = (asked) => {

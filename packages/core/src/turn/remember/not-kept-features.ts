@@ -8,23 +8,23 @@ import { sentencesOf } from "../../text/sentences.ts"
 const CONCEPTS = compileConcepts([
   [
     "not",
-    "not |n't|dont |don't|doesnt|cannot|never|no |nope|nothing|none |nobody|nowhere|without|neither|nor |nicht|nich |nie |nix|nichts|kein|nimmer|niemals|nirgend|niemand|ohne|ne |n'|pas |jamais|rien|sans|aucun|personne|nulle|nunca|sin |nada|ningun|ningún|nadie|ni |não|nao |num |nem |sem |ninguém|nenhum|non |nn |mai |senza|niente|nulla|nessun|né |niet|geen|niks|nooit|не |нет|ни |ничего|никогда|никому|без|nie |bez|nic |żadn|değil|hiç|别|別|不|勿|甭|没|莫|无需|無|休|唔|ない|ぬよう|なかっ|なし|ません|ず|마|말|않|없",
+    "not |n't|dont |don't|doesnt|cannot|never|no |nope|nothing|none |nobody|nowhere|without|neither|nor |nicht|nich |nie |nix|nichts|kein|nimmer|niemals|nirgend|niemand|ohne|ne |n'|pas |jamais|rien|sans|aucun|personne|nulle|nunca|sin |nada|ningun|ningún|nadie|ni |não|nao |num |nem |sem |ninguém|nenhum|non |nn |mai |senza|niente|nulla|nessun|né |niet|geen|niks|nooit|не |нет|ни |ничего|никогда|никому|без|nie |bez|nic |żadn|değil|hiç|别|別|不|勿|甭|没|莫|无需|無|休|唔|ない|ぬよう|なかっ|なし|ません|ず|마|말|않|없|nun |nowt |ned |net |mica |zonder|nait |nicz|んといて|んとい|んとって|んでええ|んでいい|まじく|冇|無く",
   ],
   [
     "keep",
-    "remember|memori[sz]|keep|kept|retain|stor[ei]|sav[ei]|note |noted|notes? |record|log |logged|logs |jot|written|write|hold |hang on|persist|archiv|fil[ei]|cache|maintain|preserv|commit|cling|treasure|speicher|merk|mirk|behalt|behält|notier|festhalt|aufheb|hebst|heb |heben|aufbewahr|aufschreib|schreib|mitschreib|ableg|abgelegt|protokoll|vermerk|reti[ee]n|gard|conserv|enregistr|consign|mémoris|mets |mettez|stock|archiv|écri|not[eé]|guard|anot|apunt|archiv|conserv|registr|recuerd|recordar|acuerd|reten|reteng|memori|escrib|escri|almacen|lembr|grav|salv|ret[eé]|arquiv|ricord|t[ei]en|teng|segn|trattien|tratten|tratteng|scriv|scritt|annot|conserv|bewaar|onthoud|opsla|sla |noteer|запомин|запом|сохран|записы|храни|zapami|zapis|notuj|kaydet|hatırla|sakla|yazma|not al|记|記|存|留|写|寫|入库|备份|覚|記憶|残|保|留め|メモ|書き|저장|기억|기록|남기",
+    "remember|memori[sz]|keep|kept|retain|stor[ei]|sav[ei]|note |noted|notes? |record|log |logged|logs |jot|written|write|hold |hang on|persist|archiv|fil[ei]|cache|maintain|preserv|commit|cling|treasure|speicher|merk|mirk|behalt|behält|notier|festhalt|aufheb|hebst|heb |heben|aufbewahr|aufschreib|schreib|mitschreib|ableg|abgelegt|protokoll|vermerk|reti[ee]n|gard|conserv|enregistr|consign|mémoris|mets |mettez|stock|archiv|écri|not[eé]|guard|anot|apunt|archiv|conserv|registr|recuerd|recordar|acuerd|reten|reteng|memori|escrib|escri|almacen|lembr|grav|salv|ret[eé]|arquiv|ricord|t[ei]en|teng|segn|trattien|tratten|tratteng|scriv|scritt|annot|conserv|bewaar|onthoud|opsla|sla |noteer|запомин|запом|сохран|записы|храни|zapami|zapis|notuj|kaydet|hatırla|sakla|yazma|not al|记|記|存|留|写|寫|入库|备份|覚|記憶|残|保|留め|メモ|書き|저장|기억|기록|남기|fixier|aufnehm|aufbewahr|logg|auszunehm|utrwal|zachow|zatrzym|odkład|odnotow|przechow|optek|vastleg|serb[aoi]|memorizz|trascriv|impriman|immortal|imortal|fixe|aponta|assent|conste|constancia|grab[aeó]|index|minute|écrir|garder|grave[rz]|落盘|录|錄|留底|留档|入档|归档|載せ|書き留|とどめ|持ち越|引き継|永続|溜め|蓄|刻み|jag[ae]s cuaderno|unlogged|no-store|aufzubew|aufzuheb|aufzuschr|aufzeich|aufzuzeich|festzuhalt|abzuspeich|abzuleg|mitzuschr|zu behalten",
   ],
   [
     "memory",
-    "memor|records?|notes |notebook|note |file |files|profile|diary|journal|scrapbook|log |history|archive|database|disk|database|system|gedächtnis|notiz|akte|unterlagen|ablage|protokoll|profil|archiv|speicher|zettel|mémoire|fiche|notes |dossier|profil|archive|mémo|carnet|memoria|notas|apuntes|archivo|perfil|ficha|cuaderno|acta|memória|notas|ficheiro|perfil|arquivo|appunti|profilo|archivio|registr|taccuino|geheugen|profiel|notities|памят|профил|архив|pamię|profil|hafıza|profil|记忆|記憶|档案|檔|资料|本子|小本本|脑|腦|系统|プロフィール|記録|メモ|프로필|메모",
+    "memor|records?|notes |notebook|note |file |files|profile|diary|journal|scrapbook|log |history|archive|database|disk|database|system|gedächtnis|notiz|akte|unterlagen|ablage|protokoll|profil|archiv|speicher|zettel|mémoire|fiche|notes |dossier|profil|archive|mémo|carnet|memoria|notas|apuntes|archivo|perfil|ficha|cuaderno|acta|memória|notas|ficheiro|perfil|arquivo|appunti|profilo|archivio|registr|taccuino|geheugen|profiel|notities|памят|профил|архив|pamię|profil|hafıza|profil|记忆|記憶|档案|檔|资料|本子|小本本|脑|腦|系统|プロフィール|記録|メモ|프로필|메모|fichier|recollection|annals|minutes |biograph|chart |quaderno|quadern|taccuino|verbale|processo |processo,|caderno|apontament|contexto|context|contexte|legajo|registro|registros|expediente|historial|marbre|greffier|notulen|aantekening|notat|dokumentacj|akt |langzeit|zettl|festplatte|hard ?dr|ram |ficha|base de dados|banco de dados|histórico|storico|lista |议事|議事録|コンテキスト|档|笔记|筆記|簿",
   ],
   [
     "trace",
-    "trace|copy|evidence|spur|trace|copie|rastr|rasto|copia|cópia|traccia|copia|spoor|след|ślad|痕|底|影|跡|흔적",
+    "trace|copy|evidence|spur|trace|copie|rastr|rasto|copia|cópia|traccia|copia|spoor|след|ślad|痕|底|影|跡|흔적|huella|vestig|orma|ślad|sporen|reste rien|übrig",
   ],
   [
     "drop",
-    "forget|lose |bin |drop |burn|shred|discard|delet|eras|wipe|wiped|scrub|toss|throw|evict|poof|self.?destruct|vanish|disappear|gone |vergiss|vergess|wegwerf|wirf|weg |lösch|verpuff|verbrenn|oubli|jett|efface|poubelle|brûl|zappe|laisse filer|olvid|tira|borra|quema|suelt|esque[cç]|apag|joga fora|lixo|queim|taca fogo|dimentic|scord|cancell|butt|cestin|brucia|sparisc|vergeet|забуд|удали|сожг|zapomn|usuń|unut|sil |忘|扔|删|刪|焚|丢|散|烧|抹|忘れ|消|捨て|燃やし|流し|잊|지워",
+    "forget|lose |bin |drop |burn|shred|discard|delet|eras|wipe|wiped|scrub|toss|throw|evict|poof|self.?destruct|vanish|disappear|gone |vergiss|vergess|wegwerf|wirf|weg |lösch|verpuff|verbrenn|oubli|jett|efface|poubelle|brûl|zappe|laisse filer|olvid|tira|borra|quema|suelt|esque[cç]|apag|joga fora|lixo|queim|taca fogo|dimentic|scord|cancell|butt|cestin|brucia|sparisc|vergeet|забуд|удали|сожг|zapomn|usuń|unut|sil |忘|扔|删|刪|焚|丢|散|烧|抹|忘れ|消|捨て|燃やし|流し|잊|지워|lapse|chuck|garbage|gc|flush|purge|dispos|let go|letting go|schwamm drüber|verkling|verflieg|fallen lassen|laisse[rsz]? tomb|corbeille|s'oublie|évapor|bórra|suelta|dejas ir|dejás pasar|dejas pasar|borrón|descart|morre|oblio|puff|svan|znik|kosz|wis |wist |laat los|loslat|verges|倒掉|销去|回收|水に流|読み捨て|お忘れ|揮発|仕舞|なかったこと|过耳|风吹",
   ],
   [
     "after",
@@ -80,11 +80,11 @@ const CONCEPTS = compileConcepts([
   ],
   [
     "ask",
-    "how |what |why |should i|can i|is it|does |when |which|wie |was |warum|soll ich|kann ich|darf |wann|comment|pourquoi|est-ce|que veut|qu'est|cómo|qué |por qué|puedo|debería|significa|come |perché|cosa |posso|como |o que|por que|posso|hoe |wat |waarom|как |что |почему|jak |co |nasıl|ne |怎么|如何|吗|什么|为什么|会不会|どう|何|なぜ|어떻게|뭐|왜",
+    "how |what |why |should i|can i|is it|does |when |which|wie |was |warum|soll ich|kann ich|darf |wann|comment|pourquoi|est-ce|que veut|qu'est|cómo|qué |por qué|puedo|debería|significa|come |perché|cosa |posso|como |o que|por que|posso|hoe |wat |waarom|как |что |почему|jak |co |nasıl|ne |怎么|如何|吗|什么|为什么|会不会|どう|何|なぜ|어떻게|뭐|왜|pregunta|question|duda|frage |domanda",
   ],
   [
     "nowhere",
-    "anywhere|nowhere|any ?place|nirgend|nulle part|quelque part|ningún lado|ninguna parte|ningún sitio|ningun lado|lugar nenhum|canto nenhum|nessuna parte|nessun posto|nergens|нигде|никуда|nigdzie|hiçbir yer|どこにも|哪儿|哪里|任何地方|아무 데",
+    "anywhere|nowhere|any ?place|nirgend|nulle part|quelque part|ningún lado|ninguna parte|ningún sitio|ningun lado|lugar nenhum|canto nenhum|nessuna parte|nessun posto|nergens|нигде|никуда|nigdzie|hiçbir yer|どこにも|哪儿|哪里|任何地方|아무 데|any further|going further|in canto nenhum|in nessun|da nissuna parte|nirgends",
   ],
   [
     "stay",
@@ -109,22 +109,53 @@ const CLAUSE_BREAK =
   /[,;:()[\]–—，；：、。]|\s-+\s|\.\.\.|…|\s(?:but|because|cuz|aber|weil|mais|pero|porque|ma|però|mas|maar|ale|но|ama)\s|但是|但|不过|因为/giu
 const LETTER = /\p{L}/u
 
+/** A stretch of a message that may ask: where it begins, and what stands around it. */
+export interface WishWindow {
+  readonly text: string
+  readonly start: number
+  readonly context: readonly string[]
+}
+
 /** The stretches of a message that may ask: its sentences and the clauses of each. */
-export function wishWindows(message: string): readonly { readonly text: string; readonly start: number }[] {
+export function wishWindows(message: string): readonly WishWindow[] {
+  const windowOf = (text: string, start: number): WishWindow => ({
+    text,
+    start,
+    context: contextOf(message, text, start),
+  })
   return sentencesOf(message).flatMap(({ text, start }) => {
     if (text.length > 4 * MAX_CHARACTERS || !hintsAtWish(text)) return []
-    const windows = text.length <= MAX_CHARACTERS ? [{ text, start }] : []
+    const windows = text.length <= MAX_CHARACTERS ? [windowOf(text, start)] : []
     const breaks = [...text.matchAll(CLAUSE_BREAK)]
     if (breaks.length === 0) return windows
     let from = 0
     for (const mark of [...breaks, undefined]) {
       const clause = text.slice(from, mark?.index)
       if (LETTER.test(clause) && clause.length <= MAX_CHARACTERS && hintsAtWish(clause))
-        windows.push({ text: clause.trim(), start: start + from })
+        windows.push(windowOf(clause.trim(), start + from))
       from = mark === undefined ? from : mark.index + mark[0].length
     }
     return windows
   })
+}
+
+const OWN = CONCEPTS.find(([concept]) => concept === "me")?.[1]
+const QUOTE = /["“”„«»「」『』]/u
+/** A colon behind a stretch announces a confidence: "no notes on this: I drink". */
+const MARK_BEHIND = /^\s?([^\s\p{L}])/u
+
+/** Where a stretch stands in its message, what follows it, and whether the rest tells of the person, asks or quotes. */
+function contextOf(message: string, text: string, start: number): readonly string[] {
+  const before = message.slice(0, start).trim()
+  const after = message.slice(start + text.length)
+  return [
+    before === "" ? "opens" : "later",
+    after.trim().replace(/[.!。]/g, "") === "" ? "closes" : "goes on",
+    `then ${MARK_BEHIND.exec(after)?.[1] ?? ""}`,
+    OWN !== undefined && `${before} | ${after}`.search(OWN) >= 0 ? "own" : "not own",
+    /[?？]\s*$/.test(message) ? "asks" : "states",
+    QUOTE.test(message) ? "quotes" : "no quotes",
+  ]
 }
 
 /** Meanings without which a stretch asks nothing of the kind. */
@@ -144,9 +175,9 @@ export function hintsAtWish(window: string): boolean {
 export const WISH_BUCKETS = 32_768
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-/** The bucket of each feature of a stretch: the order of its meanings, its words and neighbours, its length. */
-export function wishFeatures(window: string): readonly number[] {
-  const text = window.replace(/[’]/g, "'").toLowerCase()
+/** The bucket of each feature of a stretch: the order of its meanings, its words and neighbours, its length, and what stands around it. */
+export function wishFeatures(window: Pick<WishWindow, "text" | "context">): readonly number[] {
+  const text = window.text.replace(/[’]/g, "'").toLowerCase()
   const buckets = new Set<number>()
   const add = (feature: string): void => void buckets.add(bucketOf(feature))
   for (const feature of conceptFeatures(text, CONCEPTS)) add(`c ${feature}`)
@@ -164,6 +195,10 @@ export function wishFeatures(window: string): readonly number[] {
   }
   add(`n ${Math.min(12, words.length)}`)
   if (/[?？]\s*$/.test(text)) add("asks")
+  for (const one of window.context) {
+    add(`x ${one}`)
+    for (const other of window.context) if (one < other) add(`x ${one} ${other}`)
+  }
   return [...buckets]
 }
 

@@ -132,6 +132,7 @@ const OTHERS: readonly RegExp[] = [
   /^(?:这条|这個|这个|这句|这些|下面(?:这)?(?:句|条|段)?|接下来(?:的|这句)?|以下)(?:话|消息|内容)?(?:请|請|就|你|先|，)?(?:别|不要|不用|勿|无需)(?:记|存|保存|留|记录|记住|记下来|写入记忆|入库)(?:了|哈|哦)?$/u,
   /^(?:请|請)?(?:别|不要|不用|勿)(?:往|把.{0,6})?(?:记忆|库|系统)(?:里|中)?(?:存|记|写|保存)$|^(?:别|不要)(?:存|记|留)(?:这条|这个|这句|档)?(?:哈|哦|啊)?$|^(?:仅限|只限|就)(?:本次|这次|这个)(?:对话|聊天)$/u,
   /^(?:sla (?:dit|dat|het) niet op|(?:onthoud|bewaar|noteer|vergeet niet) (?:dit|dat|het) niet|schrijf (?:dit|dat|het) niet op|niet (?:opslaan|onthouden|bewaren|noteren))$/iu,
+  /^(?:dit|dat|het) (?:hoef|hoeft|moet|mag) (?:je|u|jij) (?:allemaal )?(?:niet|nergens) (?:te )?(?:bewaren|onthouden|noteren|(?:op te |op)(?:slaan|schrijven))$/iu,
   /^(?:(?:dit|dat) blijft )?(?:onder ons(?: gezegd)?|tussen ons gezegd|tussen jou en mij)$/iu,
   /^nie (?:zapisuj|zapamiętuj|zapisywać|zapamiętywać|notuj)(?: (?:tego|tej wiadomości))?$|^(?:to zostaje |niech to zostanie )?(?:tak )?między nami$/iu,
   /^не (?:сохраняй|сохраняйте|запоминай|запоминайте|записывай|записывайте|сохранять|запоминать|записывать)(?: (?:это|этого|это сообщение))?$|^(?:(?:это )?(?:останется |пусть останется )?(?:строго |только )?)между нами$/iu,

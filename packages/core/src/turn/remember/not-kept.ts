@@ -62,6 +62,14 @@ function findRequest(sentence: string): number | undefined {
   return runOnClauses(straight).find(({ text }) => isForm(text))?.start
 }
 
+const QUOTE = /["“„«「『]/u
+/** Whether what follows these words of a sentence stands in quotation marks that they introduce: my neighbour says "between us". */
+function isQuoted(before: string): boolean {
+  const words = before.trimEnd()
+  const opens = QUOTE.test(words.slice(-1)) && !(words.endsWith('"') && words.split('"').length % 2 === 1)
+  return opens && /\p{L}/u.test(words)
+}
+
 /**
  * Whether a user asks not to keep the message: neither it nor the reply is stored in any form. What a pasted text asks does not count, unless the
  * message begins with it, possibly after a word or two: losing a turn is better than keeping a confidence.
@@ -75,7 +83,8 @@ function asksByForm(text: string): boolean {
   const end = text.slice(-65_536)
   const asks = sentencesOf(end).flatMap(({ text: sentence, start }, index) => {
     const at = findRequest(sentence)
-    return at === undefined ? [] : [{ start: start + at, first: index === 0 && at <= MAX_FIRST_CHARACTERS }]
+    if (at === undefined || isQuoted(sentence.slice(0, at))) return []
+    return [{ start: start + at, first: index === 0 && at <= MAX_FIRST_CHARACTERS }]
   })
   if (asks.length === 0) return false
   const own = ownWords(end)
@@ -85,7 +94,7 @@ function asksByForm(text: string): boolean {
 const model = readModel(NOT_KEPT_BIAS, NOT_KEPT_SCALE, NOT_KEPT_WEIGHTS)
 
 /** From this probability on a stretch asks not to keep its message: a lost message is worse than one that is kept. */
-const ASKS_FROM = 0.86
+const ASKS_FROM = 0.82
 /** What somebody else asked is no request to the assistant: "has asked us not to play after nine". */
 const REPORTS = expression("iu")`
   \b(?:asked|told|begged|wants|wanted) (?:me|us|him|her|them|everyone|everybody)\b|\bgebeten\b|\bbat (?:mich|uns|ihn|sie)\b
@@ -99,7 +108,10 @@ const MAX_MESSAGE = 1_200
 function findWishes(message: string): readonly { readonly start: number; readonly text: string }[] {
   if (message.length > MAX_MESSAGE) return []
   return wishWindows(message).filter(
-    ({ text }) => !REPORTS.test(text) && !speaksOfFile(text) && probabilityOf(wishFeatures(text), model) >= ASKS_FROM,
+    (window) =>
+      !REPORTS.test(window.text) &&
+      !speaksOfFile(window.text) &&
+      probabilityOf(wishFeatures(window), model) >= ASKS_FROM,
   )
 }
 

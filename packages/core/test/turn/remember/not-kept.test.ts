@@ -137,6 +137,26 @@ describe("a message that asks not to be kept", () => {
     expect(await isKept(text)).toBe(false)
   })
 
+  test.each([
+    "Ich bitte darum, das Folgende nicht aufzubewahren: Ich habe heimlich ein Klavier bestellt, und sie darf nichts ahnen.",
+    "je te raconte pas ça pr la postérité, donc rien noter : j'ai postulé chez un concurrent",
+    "Isto não é para ficar guardado, é só desabafo: acho que estou apaixonada pelo fisioterapeuta novo.",
+    "これは残さんといてほしいねんけど、転職サイトこっそり登録した。自己PRの書き出しだけ考えて",
+    "Dit hoef je niet te bewaren, hoor: ik ben ontslagen.",
+    "nic z tego nie odkładaj do notatek: zwolnili mnie",
+  ])("leaves nothing where other words before a colon or a comma ask for it: %s", async (text) => {
+    expect(await isKept(text)).toBe(false)
+  })
+
+  test.each([
+    'Me llama una periodista, dice "off the record". ¿Puede publicar igual?',
+    "Le voisin dit « ça reste entre nous » et il rit. C'est gentil ?",
+    'A minha senhoria diz "fica entre nós" quando me dá recibo mais baixo.',
+    "Meine Chefin sagt immer „das bleibt unter uns“, was meint sie damit?",
+  ])("is nothing that somebody else is quoted with: %s", (text) => {
+    expect(asksNotToKeep(text)).toBe(false)
+  })
+
   test("is nothing that somebody else asked", () => {
     for (const text of [
       "The neighbour below, Mrs van Dijk, is 86 and has asked us not to play after nine.",
@@ -146,7 +166,7 @@ describe("a message that asks not to be kept", () => {
       expect([text, asksNotToKeep(text)]).toEqual([text, false])
   })
 
-  test("is recognized in one of five wordings of which no training read a line, and in one of ten that only look alike", () => {
+  test("is recognized in one of three wordings of which no training read a line, and in one of sixteen that only look alike", () => {
     const all = readdirSync(new URL("wishes/judge/", talk))
       .filter((name) => name.startsWith("private-"))
       .flatMap((name) => linesOf(`wishes/judge/${name}`))
@@ -156,8 +176,8 @@ describe("a message that asks not to be kept", () => {
       const those = all.filter((one) => one.private === asked)
       return those.filter(({ text }) => asksNotToKeep(text)).length / those.length
     }
-    expect(share(true)).toBeGreaterThanOrEqual(0.2)
-    expect(share(false)).toBeLessThanOrEqual(0.1)
+    expect(share(true)).toBeGreaterThanOrEqual(0.33)
+    expect(share(false)).toBeLessThanOrEqual(0.0625)
   })
 
   test("is not found among the sentences of people about their lives", () => {
