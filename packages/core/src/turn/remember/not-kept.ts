@@ -95,11 +95,12 @@ const model = readModel(NOT_KEPT_BIAS, NOT_KEPT_SCALE, NOT_KEPT_WEIGHTS)
 
 /** From this probability on a stretch asks not to keep its message: a lost message is worse than one that is kept. */
 const ASKS_FROM = 0.82
-/** What somebody else asked is no request to the assistant: "has asked us not to play after nine". */
+/** What somebody else asked, or a program reports, is no request to the assistant: "has asked us not to play after nine", "not saved: disk full". */
 const REPORTS = expression("iu")`
   \b(?:asked|told|begged|wants|wanted) (?:me|us|him|her|them|everyone|everybody)\b|\bgebeten\b|\bbat (?:mich|uns|ihn|sie)\b
   |(?:\bm'a|\bnous a|\blui a|\bleur a|\bm'ont|\bnous ont) (?:demandé|dit|prié)|\b(?:me|nos|le|les) (?:pidió|pidieron|ha pedido|han pedido|dijo que no)
   |\b(?:mi|ci|gli|le) ha(?:nno)? (?:chiesto|detto)|\b(?:me|nos) (?:pediu|pediram)|[让叫要求](?:我|我们|他|她|他们)别|頼まれ|と言われ
+  |^not (?:saved|stored|written|logged)(?=:|$)
 `
 /** Longer messages, in characters, are texts. */
 const MAX_MESSAGE = 1_200
