@@ -17,6 +17,7 @@ import {
 import { IS, NAMES, WHOSE } from "./password-names.ts"
 import { type SecretPattern, secretPattern } from "./secret-pattern.ts"
 import { secretsInFiles } from "./secrets-in-files.ts"
+import { securityAnswers } from "./security-answers.ts"
 import { spokenCodes } from "./spoken-codes.ts"
 import { spokenSecrets } from "./spoken-secrets.ts"
 import { toldPhrases } from "./told-phrases.ts"
@@ -168,6 +169,7 @@ export const secretPatterns: readonly SecretPattern[] = [
     (?<secret>\d{3,4})(?![\w-]|[.,]\d|[ ](?:eur|usd|euros?|dollars?)\b)
   `,
   // Lists of codes come first: a pattern for one code would leave the others.
+  ...securityAnswers,
   ...spokenCodes,
   ...spokenSecrets,
   ...secretsInFiles,

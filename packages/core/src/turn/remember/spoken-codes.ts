@@ -40,6 +40,12 @@ export const spokenCodes: readonly SecretPattern[] = [
     (?<![\p{L}\p{N}])(?:${CODES})(?:${WHOSE})?(?:${IS}|[ ](?:sind|sont|son|sono|são|zijn)[ ]|[ ]?[=:：]\s{0,3}|[ ])(?:\s{0,3}[*•-][ ])?["'\x60]?(?<secret>${LIST})
   `,
   spokenCode`
+    (?<!\p{L})(?:in|ins|zum|zur)[ ](?:[\p{L}]{2,20}[ ]){0,2}komm(?:t|e|en|st)[ ](?:man|ich|wir|ihr|du|sie|er)[ ]mit[ ](?:(?:der|dem)[ ])?(?:code[ ])?(?<secret>\d{4,8})(?=[ ](?:rein|hinein|und[ ](?:dann[ ])?(?:raute|stern|der[ ]raute))(?!\p{L}))
+  `,
+  spokenCode`
+    (?:鍵|チェーン|警報|アラーム)は(?:\d(?:ケタ|桁)で)?(?<secret>\d{4,8})(?=で(?:止ま|解除|開|あ|す)|だよ|だ。)
+  `,
+  spokenCode`
     (?<!\b(?:zip|postal|post|area|country|error|status|exit|discount|promo|coupon|source|dress|colou?r|product|course|tax|airport|currency|return)[ ])
     \b(?:code|pin|combo|combination)[ ](?:is[ ])?(?<secret>\d{4,10}#?)[ ](?:on|at|for|to|into|in|opens|unlocks)[ ](?:(?:the|my|our|your)[ ])?(?:[\w-]{1,20}[ ])?
     (?:alarm|door|gate|lock|lockbox|safe|vault|garage|keypad|locker|suitcase|padlock|entrance|building|panel|phone)\b
@@ -109,7 +115,7 @@ export const spokenCodes: readonly SecretPattern[] = [
   },
   secretPattern({ kind: "security answer", holds: (secret) => !isRemark(secret.split(" ")[0] ?? "") })`
     (?<![\p{L}])(?:memorable[ ](?:word|phrase|name)|safe[ ]word[ ](?:for|with)[ ]the[ ]bank|phone[ ]banking[ ]word|phrase[ ]secrète|frase[ ](?:segreta|secreta)|palabra[ ]secreta|codewort|kennphrase)
-    (?:${WHOSE})?(?:,[ ](?:it|which))?(?:[ ](?:is|was|lautet|ist|est|es|è)|:)[ ]["'„“\x60]?(?<secret>(?:(?![ ](?:and|but|so|und|et|y)[ ])[^.,;!?\n"'“\x60]){3,80})
+    (?:${WHOSE})?(?:,[ ](?:it|which))?(?:[ ](?:is|was|lautet|ist|est|es|è)|['’]s|:)[ ]["'„“\x60]?(?<secret>(?:(?![ ](?:and|but|so|und|et|y)[ ])[^.,;!?\n"'“\x60]){3,80})
   `,
   spokenCode`\b(?:alarm|gate|door|keypad|lockbox|garage|safe):[ ](?<secret>\d{4,8}#?)${UNIT}`,
   spokenPin`\b(?:token|card|sim|hsm|yubikey|bank|banking|visa|atm|tablet|voicemail) PIN (?<secret>\d{4,8})\b(?![.,]\d)`,

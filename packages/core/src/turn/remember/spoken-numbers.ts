@@ -80,6 +80,10 @@ const KANA = ["ぜろ|れい|まる", "いち", "に", "さん", "よん", "ご"
 const KANA_NUMBER = new RegExp(`(?:${KANA.join("|")}){4,12}`, "gu")
 const KANA_DIGIT = new RegExp(KANA.join("|"), "gu")
 
+/** Digits that are said one by one: "2 9 9 3". */
+const SPACED_DIGITS =
+  /(?<![\p{N}.,:+-] ?)(?<!\p{Script=Latin})\p{Nd}(?: \p{Nd}){3,7}(?![.,:-]?\p{N}| ?[-:+/=]| \p{N}|\p{Script=Latin})/gu
+
 /** Longer texts, in characters, are not dictated. */
 const MAX_TEXT = 4_000
 const MIN_DIGITS = 4
@@ -96,7 +100,11 @@ function unspacedNumbers(text: string): readonly SpokenNumber[] {
     [...word].map((one) => Math.max(0, HAN.indexOf(one === "幺" ? "一" : one))).join("")
   const kana = (word: string): string =>
     (word.match(KANA_DIGIT) ?? []).map((one) => KANA.findIndex((names) => names.split("|").includes(one))).join("")
-  return [...read(HAN_NUMBER, han), ...read(KANA_NUMBER, kana)]
+  return [
+    ...read(HAN_NUMBER, han),
+    ...read(KANA_NUMBER, kana),
+    ...read(SPACED_DIGITS, (digits) => digits.replaceAll(" ", "")),
+  ]
 }
 
 interface Part {

@@ -38,8 +38,23 @@ const isMadePassword = (secret: string): boolean => {
   )
 }
 
+/** A made word that serves everywhere: "I use Gr4nola99 for everything". */
+const usedEverywhere = [
+  secretPattern({ kind: "password", holds: isMadePassword })`
+    (?<!\p{L})(?:(?:use|using|nehme|benutze|verwende|utilise|mets|uso|utilizo|metto|ponho|boto|pongo)(?:[ ](?:ich|always|just|only|still|immer|toujours|siempre|sempre)){0,2})[ ]["'“]?(?<secret>[^\s"'”,;]{6,40}?)["'”]?
+    [ ](?:(?:for|on|as)[ ](?:everything|(?:all|every)[ ](?:(?:of[ ])?my[ ])?(?:accounts?|sites?|logins?|websites?|apps?))|everywhere|überall|für[ ](?:alles|alle[ ](?:konten|seiten))|partout|pour[ ]tout|para[ ]tod[oa]s?|en[ ]tod[oa]s?|em[ ]tud[oa]|para[ ]tud[oa]|per[ ]tutto|dappertutto|ovunque)(?!\p{L})
+  `,
+  secretPattern({ kind: "password", holds: isMadePassword })`
+    (?<!\p{L})(?:nehme|benutze|verwende)[ ](?:ich[ ])?(?:überall|für[ ]alles)[ ](?:immer[ ])?["'„]?(?<secret>[^\s"'”,;]{6,40})
+  `,
+  secretPattern({ kind: "password", holds: isMadePassword })`
+    (?:账号|帐号|網站|网站|平台|地方)[^\n，。！？]{0,4}都[是]?[用使]用?(?:的是)?(?<secret>[A-Za-z0-9!@#$%^&*_.-]{6,40})
+  `,
+]
+
 /** Secrets in sentences without name and value: codes of locks, commands, cookies, "that is my password". */
 export const spokenSecrets: readonly SecretPattern[] = [
+  ...usedEverywhere,
   // A bank's own number and a rule for builders ("IBC2021") are called so, too.
   secretPattern({ kind: "code", holds: (secret) => /\d{4}|\d\D+\d/.test(secret) })`
     (?<=\b(?:${LOCKS})(?:'s)?[ -])
