@@ -165,9 +165,9 @@ function toneOf(sentence: string, values: readonly Value[]): Tone {
 }
 
 const NAMED = SECRET_NAMES.filter(([name]) => ["password", "pin", "code"].includes(name))
-/** What people write of a secret that they do not tell: it was forgotten, lost, changed, or is asked for or to be noted. */
+/** What people write of a secret that they do not tell: it was forgotten, lost, changed, is asked for or to be noted, or is about to be told. */
 const UNTOLD =
-  /forg[eo]t|remember|remind|what|which|lost|find|store|save|note|keep|chang|new|reset|vergess|erinner|welche|wie |was |speicher|merk|notier|geänder|neu|oubli|rappel|quel|trouv|note|retien|chang|nouve|olvid|recuerd|cuál|guard|apunt|cambi|nuev|dimentic|scordat|ricord|qual|salva|segn|nuov|esquec|lembr|guard|anot|mud|nov|vergeten|忘|记|記|什么|多少|改|换|新|覚え|何|変|保存|메모|잊|забыл|напомни|запомни|zapomn/iu
+  /tell you|give you|send you|here['’]?s|geb(?:e)? dir|sag(?:e)? dir|schick(?:e)? dir|je te (?:le |la |l['’])?(?:donne|dis|envoie)|te (?:paso|doy|digo|mando|passo|dou|conto)|ti (?:do|dico|mando|passo)|发给你|告诉你|给你|伝える|教える|送る|forg[eo]t|remember|remind|what|which|lost|find|store|save|note|keep|chang|new|reset|vergess|erinner|welche|wie |was |speicher|merk|notier|geänder|neu|oubli|rappel|quel|trouv|note|retien|chang|nouve|olvid|recuerd|cuál|guard|apunt|cambi|nuev|dimentic|scordat|ricord|qual|salva|segn|nuov|esquec|lembr|guard|anot|mud|nov|vergeten|忘|记|記|什么|多少|改|换|新|覚え|何|変|保存|메모|잊|забыл|напомни|запомни|zapomn/iu
 
 /** Whether a message of the user leaves a secret open that the next one may tell. */
 function leavesSecretOpen(text: string): boolean {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { cutAnsweredSecrets } from "../../../src/turn/remember/answered-secrets.ts"
 import { redact } from "../../../src/turn/remember/redact.ts"
 import { cutToldSecrets } from "../../../src/turn/remember/told-secret-model.ts"
 
@@ -75,5 +76,23 @@ describe("answers and codes that a sentence tells", () => {
 
   test.each(OTHERS)("leaves what only sounds like one: %s", (text) => {
     expect(keptOf(text)).toBe(text)
+  })
+
+  test.each([
+    ["Let me tell you my phone PIN.", "4 0 2 8", "Okay."],
+    ["Ich geb dir mal kurz mein Passwort für die Steuer-App:", "Zwetschge!48", "Klar."],
+    ["mon code de carte bleue, je te le donne", "8 4 1 6", "D'accord."],
+    ["Ti do il codice del cancello.", "6 6 3 1", "Va bene."],
+    ["Te paso el pin del móvil.", "siete cero dos cuatro", "Vale."],
+    ["我把门锁密码发给你", "360714", "好的。"],
+    ["スマホの暗証番号を伝えるね。", "4 0 2 8", "はい。"],
+  ])("cuts what a message announces and the next one tells: %s", (announced, secret, reply) => {
+    const kept = cutAnsweredSecrets([announced, reply, secret], ["user", "assistant", "user"])
+    expect(kept.join("\n")).not.toContain(secret)
+  })
+
+  test("leaves a number that follows the announcement of something else", () => {
+    const texts = ["Let me tell you my order number.", "Okay.", "48213"]
+    expect(cutAnsweredSecrets(texts, ["user", "assistant", "user"])).toEqual(texts)
   })
 })
