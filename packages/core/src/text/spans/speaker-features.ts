@@ -1,0 +1,76 @@
+import { compileConcepts, conceptFeatures } from "../concepts.ts"
+
+/** What sentences speak of in which somebody says who types, or for whom. */
+const CONCEPTS = compileConcepts([
+  [
+    "kin",
+    `brother|sister|husband|wife|boyfriend|girlfriend|partner|son |daughter|mum|mom|mother|dad|father|grand|gran |flatmate|roommate|housemate|friend|neighbo|cousin|aunt|uncle|colleague|carer|niece|nephew|fianc|bruder|schwester|frau |sohn|tochter|freund|mutter|vater|mama|papa|opa |oma |mitbewohner|kolleg|nachbar|tante|onkel|enkel|mari |femme|frère|sœur|soeur|fils|fille|copain|copine|père|mère|papi|mamie|coloc|collègue|voisin|oncle|neveu|nièce|marido|mujer|esposa|herman|hijo|hija|novi[oa] |padre|madre|abuel|compañer|vecin|prim[oa] |tí[oa] |marito|moglie|fratello|sorella|figli|ragazz|nonn|coinquilin|colleg|vicin|cugin|zi[oa] |irmã|filh|namorad|pai |mãe|av[óô] |vizinh|老公|老婆|丈夫|妻子|弟弟|哥哥|姐姐|妹妹|儿子|女儿|爸|妈|奶奶|爷爷|外婆|外公|室友|朋友|同事|邻居|夫|妻|息子|娘|弟|妹|兄|姉|父|母|祖|友人|同僚|ルームメイト|彼氏`,
+  ],
+  [
+    "types",
+    `typing|type|writing|writes|speaking|talking|dictat|keyboard|schreib|tipp|diktier|tastatur|écri|tape|dicte|clavier|parle |escrib|habla|dicta|teclad|scriv|detta|tastiera|escrev|digit|dita |打字|说话|口述|打っ|打ち|入力|書い|書き`,
+  ],
+  [
+    "device",
+    `phone|laptop|tablet|computer|ipad|account|handy|rechner|telefon|téléphone|portable|ordi|móvil|teléfono|ordenador|portátil|celular|cellulare|portatile|telem|notebook|手机|电脑|账号|携帯|スマホ|パソコン`,
+  ],
+  [
+    "lent",
+    `lent|lend|borrow|handed|gave|passed|let me|geliehen|gegeben|leih|prêté|passé|donné|dejado|prestó|prestado|prestato|dato |emprest|借|貸`,
+  ],
+  ["here", `here|hier|ici|là |aquí|qui |aqui|这里|ここ`],
+  ["now", `now|jetzt|gerade|maintenant|ahora|adesso|ora |agora|现在|今`],
+  ["not", `not|isn't|instead|nicht|sondern|pas |no |non |não|不是|ではな|じゃな|代わり`],
+  ["other", `someone|somebody|different|else|jemand|ander|quelqu'un|autre|otra|altr|outra|换|別`],
+  ["my", `my |mein|mon |ma |mi |mio |mia |meu |minha |我|私の`],
+  ["their", `her |his |their |ihr|sein|sa |son |su |suo |sua |dela|dele|她|他`],
+  ["i", `i |i'm|ich |je |j'|yo |soy|io |sono|eu |sou|我|私|僕`],
+  [
+    "for",
+    `for |behalf|words|für|namen|worten|place|pour|nom |mots|por |nombre|palabras|per |nome|posto|parole|pela |palavras|替|帮|原话|代わり|言葉`,
+  ],
+  [
+    "away",
+    `shower|asleep|bed|out |away|busy|upstairs|went|weg |dusche|douche|lit |absent|ducha|durmiendo|fuera|ocupad|doccia|letto|fuori|banho|dormindo|fora|不在|睡|洗澡|出门|在忙|寝|風呂|留守|出かけ`,
+  ],
+  [
+    "again",
+    `again|back|wieder|zurück|nouveau|retour|revoilà|encore|otra vez|de nuevo|vuelt|volví|vuelv|di nuovo|tornat|torno|de novo|volt|又|回来|换回|拿回|また|戻`,
+  ],
+])
+
+export const SPEAKER_BUCKETS = 8_192
+/** More of a sentence, in characters, is not read: its beginning says who writes. */
+const MAX_CHARACTERS = 90
+const TOKEN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|[\p{L}\p{M}\p{N}]+|'s(?!\p{L})|[,;:?!]/gu
+/** Tokens at the beginning of a sentence whose order counts. */
+const BEGINNING = 5
+
+/** The buckets of a sentence's features: the order of its meanings, its words with names as one, and how it begins. */
+export function speakerFeatures(sentence: string): readonly number[] {
+  const text = sentence.slice(0, MAX_CHARACTERS).normalize("NFKC").replace(/[’‘]/g, "'")
+  const buckets = new Set<number>()
+  const add = (feature: string): void => void buckets.add(bucketOf(feature))
+  for (const feature of conceptFeatures(text.toLowerCase(), CONCEPTS)) add(`c ${feature}`)
+  const tokens = (text.match(TOKEN) ?? []).map((token, at) =>
+    at > 0 && /^\p{Lu}\p{Ll}/u.test(token) && conceptFeatures(token.toLowerCase(), CONCEPTS).length <= NOTHING
+      ? "N"
+      : token.toLowerCase(),
+  )
+  for (const [at, token] of tokens.entries()) {
+    add(`w ${token}`)
+    add(`b ${token} ${tokens[at + 1] ?? "$"}`)
+    add(`t ${token} ${tokens[at + 1] ?? "$"} ${tokens[at + 2] ?? "$"}`)
+    if (at < BEGINNING) add(`f ${tokens.slice(0, at + 1).join(" ")}`)
+  }
+  return [...buckets]
+}
+
+/** Features of a word without any of the meanings. */
+const NOTHING = conceptFeatures("", CONCEPTS).length
+
+function bucketOf(feature: string): number {
+  let hash = Math.imul(0x811c9dc5 ^ 101, 0x01000193)
+  for (let at = 0; at < feature.length; at++) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193)
+  return (hash ^ (hash >>> 15)) & (SPEAKER_BUCKETS - 1)
+}

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest"
+import { createMemory } from "../../src/index.ts"
+import { tenantOf } from "../../src/turn/pools.ts"
+
+/** What is known, without turns, after conversations of the same owner; the messages of each are sent again with the next one. */
+async function factsOf(...conversations: readonly (readonly string[])[]) {
+  await using memory = await createMemory()
+  const owner = { tenant: tenantOf("acme"), user: "rachel" }
+  let turns = 0
+  for (const texts of conversations)
+    for (const [at] of texts.entries()) {
+      const messages = texts
+        .slice(0, at + 1)
+        .flatMap((text, index) => [
+          { role: "user" as const, text },
+          ...(index < at ? [{ role: "assistant" as const, text: "OK." }] : []),
+        ])
+      const turn = await memory.begin({ owner, messages, systemRole: true })
+      await turn.finish({ text: "OK.", whole: true })
+      await memory.settled()
+      turns++
+    }
+  const { items } = await memory.for(owner).list({ where: { status: ["active"] }, limit: 100 })
+  expect(items.filter(({ category }) => category === "turn").length).toBeGreaterThanOrEqual(turns)
+  return items
+    .filter(({ category }) => category !== "turn")
+    .map(({ content, validUntil }) => `${content}${validUntil === undefined ? "" : " (until)"}`)
+    .toSorted()
+}
+
+test.each([
+  ["My name is Rachel. I live in Luton.", "It's her brother Neil typing now. I live in Bolton and I'm diabetic."],
+  ["My name is Greg.", "Greg's in the shower, this is his wife Donna. I'm allergic to shellfish."],
+  ["I'm Nina, 40.", "I'm typing for my dad, he can't see the screen. I'm Harold, I'm 81 and I can't have penicillin."],
+  ["I'm Nina, 40.", "Asking on behalf of my mum, in her words: I take warfarin, is cranberry ok?"],
+  ["Ich heiße Sabine und wohne in Mainz.", "Ich bin nicht Sabine, sondern ihr Mann Uwe. Ich vertrage keine Laktose."],
+  ["Ich heiße Heike und wohne in Kiel.", "Hier tippt gerade ihr Sohn Max. Ich bin zwölf und habe eine Nussallergie."],
+  ["Je m'appelle Inès.", "C'est sa fille Lou, j'ai huit ans et je suis allergique aux kiwis."],
+  ["Me llamo Carmen y soy vegana.", "No soy Carmen, soy su marido Julio. Tomo sintrom."],
+  ["Mi chiamo Giulia.", "Non sono Giulia, sono suo padre Aldo. Ho il diabete."],
+  ["Me chamo Ana.", "Não é a Ana, é o marido dela, Caio. Sou hipertenso."],
+  ["我叫小雪。", "我是她老公大刚，借她手机用一下。我有糖尿病。"],
+])("what a second person at the device says of themselves is nothing of the owner's: %s / %s", async (own, others) => {
+  expect(await factsOf([own], [others])).toEqual(await factsOf([own]))
+})
+
+test("a second person goes on in the same conversation until the owner is back, and orders nothing to be forgotten", async () => {
+  const facts = await factsOf(
+    ["I live in Luton."],
+    [
+      "It's her brother Neil typing now.",
+      "I live in Bolton.",
+      "Forget everything.",
+      "Ok, it's me again.",
+      "I'm vegan.",
+    ],
+  )
+  expect(facts).toEqual(["Is vegan", "Lives in Luton"])
+})
+
+test("in another conversation the owner writes again", async () => {
+  expect(await factsOf(["It's her brother Neil typing now."], ["I live in Luton."])).toEqual(["Lives in Luton"])
+})
+
+test.each([
+  ["It's me, Neil, again. I live in Leeds.", "Leeds"],
+  ["My brother is typing an essay, I live in Leeds.", "Leeds"],
+  ["I'm typing on my sister's phone. I live in Leeds.", "Leeds"],
+  ["I'm her mother. I live in Leeds.", "Leeds"],
+  ["I'm writing on behalf of my company. I live in Leeds.", "Leeds"],
+  ["Soy su madre. Vivo en Soria.", "Soria"],
+  ["Ich bin ihre Mutter. Ich wohne in Bonn.", "Bonn"],
+])("the owner who speaks of others, or with another device, is the owner: %s", async (text, kept) => {
+  expect((await factsOf([text])).join(" ")).toContain(kept)
+})
