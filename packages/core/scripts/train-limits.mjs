@@ -1,5 +1,5 @@
-// Trains what says whether a statement about home, work, name or age is limited: to a time that has not come, to a part of
-// the time, or to a game, a document or somebody's opinion.
+// Trains what says whether a statement about home, work, name or age is limited: to a time that is over or has not come, to
+// a while or a part of the time, or to a game, a document or somebody's opinion.
 //
 //   node packages/core/scripts/train-limits.mjs [--show]
 //
@@ -28,7 +28,7 @@ const typed = readdirSync(new URL("clauses/", talk))
   .flatMap((line) => {
     const { text, label, attribute, how } = JSON.parse(line)
     const isHeld = label === "fact" && ABOUT.has(attribute) && (how === "new" || how === "replace")
-    return isHeld && text.length <= 120 ? [{ text, right: 0, weight: 2 }] : []
+    return isHeld && text.length <= 120 ? [{ text, right: 0, weight: 6 }] : []
   })
 const data = [...framed, ...typed].map((one) => ({
   ...one,

@@ -97,7 +97,7 @@ function draftsOf(message: Message, turn: Turn, telling: StatementClassifier): r
     const continues = facts.length === 1 && introduction === undefined && (names.has(place - 1) || names.has(place - 2))
     for (const { rule, ...parsed } of facts) {
       if (isLimitedFact(statement, parsed)) {
-        drafts.set(said.toLowerCase(), limitedDraft(statement, parsed, rule, message.position))
+        drafts.set(said.toLowerCase(), limitedDraft(statement, parsed, rule, message.position, turn.at))
         continue
       }
       const fact = continues && rule !== "introduction" ? continueIntroduction(parsed) : parsed

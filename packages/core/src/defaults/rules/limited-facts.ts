@@ -5,6 +5,7 @@ import type { StatedFact } from "../reader/read-statement.ts"
 import { capitalize } from "./fact.ts"
 import { LIMIT_BIAS, LIMIT_SCALE, LIMIT_WEIGHTS } from "./limit-weights.ts"
 import type { Statement } from "./statements.ts"
+import { validUntil } from "./validity.ts"
 
 const model = readModel(LIMIT_BIAS, LIMIT_SCALE, LIMIT_WEIGHTS)
 
@@ -18,9 +19,9 @@ const SAYS_MORE = /^I\b[^,]{1,100},/u
 const MAY_BE_LIMITED = new Set(["home", "job", "employer", "name", "age"].map((one) => `identity:${one}`))
 
 /**
- * Whether what a statement says of home, work, name or age holds only later, part of the time, or in a game, a document
- * or somebody's opinion: "From June on I live in Oslo", "Im Spiel heiße ich Zorg". `scripts/train-limits.mjs` fits the
- * model.
+ * Whether what a statement says of home, work, name or age held only before, or holds only later, for a while, part of
+ * the time, or in a game, a document or somebody's opinion: "小时候我住在新疆", "From June on I live in Oslo", "Im Spiel
+ * heiße ich Zorg". `scripts/train-limits.mjs` fits the model.
  */
 export function isLimitedFact({ said }: Statement, { key, about }: StatedFact): boolean {
   return (
@@ -37,6 +38,19 @@ export function limitedDraft(
   { type, category, importance }: StatedFact,
   rule: string,
   from: number,
+  at: number,
 ): Draft {
-  return { type, category, importance, content: capitalize(said), from, quote, metadata: { rule, limited: true } }
+  const content = capitalize(said)
+  const until = validUntil(content, at)
+  const metadata = { rule, limited: true }
+  return {
+    type,
+    category,
+    importance,
+    content,
+    ...(until !== undefined && { validUntil: until }),
+    from,
+    quote,
+    metadata,
+  }
 }
