@@ -302,6 +302,38 @@ export function readTalkSentences(folder) {
     )
 }
 
+/** The part of the profile that each place of a slip is. */
+const PART_OF_PLACE = {
+  name: "name",
+  safety: "safety",
+  wish: "style",
+  home: "identity",
+  work: "identity",
+  household: "household",
+  none: "none",
+  other: "none",
+}
+
+/** The sentences of messages in which something slips in, nobody of whom the reader knows. */
+export function readSlips() {
+  return readdirSync(talk("slips")).flatMap((name) =>
+    jsonOf(new URL(name, talk("slips"))).flatMap(({ voice, text, says }) =>
+      sentencesOf(text).map((sentence) => {
+        const places = says.filter(({ span }) => overlaps(sentence.text, span)).map(({ place }) => PART_OF_PLACE[place])
+        const part = places.find((place) => place !== "none") ?? "none"
+        return {
+          text: sentence.text,
+          part,
+          person: true,
+          isUnknown: true,
+          isSlip: true,
+          voice: `${name.slice(0, 2)}-${voice}`,
+        }
+      }),
+    ),
+  )
+}
+
 const KEPT = ["new", "add", "replace", "end"]
 
 function sentencesOfLine({ ask, generic, user, says = [], forget }) {

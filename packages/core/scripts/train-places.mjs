@@ -12,7 +12,7 @@ import { PARTS, placeByOutputs, readClause, regressionScores } from "../src/defa
 import { parseStatements } from "../src/defaults/rules/statements.ts"
 import { attributeChances, softmax } from "../src/text/topics/attribute-model.ts"
 import { regress } from "./fit-places.mjs"
-import { readIntroductions, readLabelledClauses, readMatters, readTalkSentences } from "./reader-clauses.mjs"
+import { readIntroductions, readLabelledClauses, readMatters, readSlips, readTalkSentences } from "./reader-clauses.mjs"
 import { drawBalanced, fitBuckets, shippedModel } from "./spans/fit-buckets.mjs"
 import { hashOf, randomFrom } from "./spans/messages.mjs"
 
@@ -30,6 +30,8 @@ const statements = [
   ...readMatters(),
   ...readIntroductions(),
   ...readTalkSentences(new URL("../talk/tune/", import.meta.url)),
+  ...readTalkSentences(new URL("../talk/further/tune/", import.meta.url)),
+  ...readSlips(),
 ]
   .filter(({ part }) => part !== undefined)
   .flatMap((one) =>
@@ -53,10 +55,17 @@ const fitGiven = (all) =>
 const rows = Array.from({ length: ROUNDS }, (_, round) => {
   const isOut = (one) => one.isUnknown === true && roundOf.get(groupOf(one)) === round
   const model = fitGiven(statements.filter((one) => !isOut(one)))
-  return unknown.filter(isOut).map(({ text, part, introduces }) => {
+  return unknown.filter(isOut).map(({ text, part, introduces, isSlip }) => {
     const byOutputs = placeByOutputs(readClause(text).scores, attributeChances(text))
     const fields = secondFields(text, byOutputs, model)
-    return { round, introduces, byOutputs, fields, right: PARTS.indexOf(part), times: 1 }
+    return {
+      round,
+      kind: isSlip ? "slips" : introduces ? "introductions" : "matters",
+      byOutputs,
+      fields,
+      right: PARTS.indexOf(part),
+      times: 1,
+    }
   })
 }).flat()
 
@@ -76,7 +85,7 @@ if (process.argv.includes("--left-out")) {
       .filter((one) => one.round === round)
       .map((one) => ({ ...one, none: softmax(Float64Array.from(regressionScores(one.fields, weights)))[0] }))
   }).flat()
-  for (const [kind, list] of Map.groupBy(scored, ({ introduces }) => (introduces ? "introductions" : "matters"))) {
+  for (const [kind, list] of Map.groupBy(scored, ({ kind }) => kind)) {
     const reader = averagePrecision(list, ({ byOutputs }) => 1 - byOutputs[0])
     console.log(
       `${kind}: average precision of the reader ${reader}, of both ${averagePrecision(list, ({ none }) => 1 - none)}`,
