@@ -59,14 +59,15 @@ export function dateDoubtedLines(
   const successors = findSuccessors(profile, ranked, cues, at, bearings)
   const marked = new Map(
     profile.flatMap((memory) => {
-      const newer = successors.has(memory) ? undefined : newestOf(memory, unlisted)
+      const newer = successors.has(memory.id) ? undefined : newestOf(memory, unlisted)
       return newer === undefined ? [] : [[memory, newer] as const]
     }),
   )
-  const stored = new Map([...successors.keys(), ...marked.keys()].map((memory) => [memory.id, memory]))
+  const marking = [...successors.values()].map(({ earlier }) => earlier)
+  const stored = new Map([...marking, ...marked.keys()].map((memory) => [memory.id, memory]))
   if (stored.size === 0) return { profile, ranked, stored, newer: new Map() }
   const dated = (memory: Memory): Memory => {
-    const successor = successors.get(memory)
+    const successor = successors.get(memory.id)
     const newer = marked.get(memory)
     if (successor === undefined) return newer === undefined ? memory : withDoubt(memory, newer)
     return successor.isSure ? withDoubt(memory, successor.memory) : asEarlier(memory)
@@ -74,7 +75,7 @@ export function dateDoubtedLines(
   const byId = new Map(ranked.map((one) => [one.memory.id, one]))
   const placed = new Set<MemoryId>()
   const ordered = ranked.flatMap((one) => {
-    const successor = successors.get(one.memory)
+    const successor = successors.get(one.memory.id)
     const newer = successor?.isSure === true ? byId.get(successor.memory.id) : undefined
     return [...(newer ? [newer] : []), one].filter(({ memory }) => {
       if (placed.has(memory.id)) return false
@@ -84,10 +85,10 @@ export function dateDoubtedLines(
   })
   return {
     profile: profile.map(dated),
-    ranked: ordered.map((one) => (successors.has(one.memory) ? { ...one, memory: dated(one.memory) } : one)),
+    ranked: ordered.map((one) => (successors.has(one.memory.id) ? { ...one, memory: dated(one.memory) } : one)),
     stored,
     newer: new Map([
-      ...[...successors].map(([earlier, { memory, isSure }]) => [earlier.id, { id: memory.id, isSure }] as const),
+      ...[...successors].map(([earlier, { memory, isSure }]) => [earlier, { id: memory.id, isSure }] as const),
       ...[...marked].map(([earlier, { id }]) => [earlier.id, { id, isSure: false }] as const),
     ]),
   }
@@ -124,23 +125,24 @@ function outdates(later: Memory, earlier: Memory): boolean {
 }
 
 interface Successor {
+  readonly earlier: Memory
   readonly memory: Memory
   readonly isSure: boolean
 }
 
-/** For each doubted line the later one that most likely ends it. */
+/** For each doubted line the later one that most likely ends it. The profile and the search may have read a memory each. */
 function findSuccessors(
   profile: readonly Memory[],
   ranked: readonly RankedCandidate[],
   cues: Parameters<typeof dateDoubtedLines>[2],
   at: number,
   bearings: Bearings,
-): ReadonlyMap<Memory, Successor> {
+): ReadonlyMap<MemoryId, Successor> {
   const { lines, question, best } = readAskedLines(profile, ranked, cues, at, bearings)
   const isAsked = cues.topicless === undefined && !cues.before && cues.time === undefined
   const stated = lines.filter(({ bearing }) => !bearing.isReply)
   const counts = countNames(stated.map(({ read }) => read))
-  const successors = new Map<Memory, Successor>()
+  const successors = new Map<MemoryId, Successor>()
   const doubted = lines.flatMap((earlier) => {
     // A missed allergy harms more than an outdated one.
     if (isLikelyAllergy(earlier.read)) return []
@@ -158,12 +160,12 @@ function findSuccessors(
   doubted.sort((one, other) => other.chance - one.chance)
   for (const [place, { earlier, later, chance }] of doubted.entries()) {
     const from = !isAsked ? UNASKED_FROM : place < MOST_DOUBTED ? MOST_DOUBTED_FROM : EARLIER_FROM
-    if (chance >= from) successors.set(earlier, { memory: later, isSure: chance >= DOUBTED_FROM })
+    if (chance >= from) successors.set(earlier.id, { earlier, memory: later, isSure: chance >= DOUBTED_FROM })
   }
   for (const { memory } of lines) {
-    if (successors.has(memory)) continue
+    if (successors.has(memory.id)) continue
     const newer = lines.find((later) => outdates(later.memory, memory))
-    if (newer !== undefined) successors.set(memory, { memory: newer.memory, isSure: true })
+    if (newer !== undefined) successors.set(memory.id, { earlier: memory, memory: newer.memory, isSure: true })
   }
   return successors
 }
