@@ -91,8 +91,8 @@ function draftsOf(message: Message, turn: Turn, telling: StatementClassifier): r
     const introduction = introductions[place]
     const statement = introduction === undefined ? alone : withIntroduction(alone, introduction, textRead(message.text))
     const { said } = statement
-    const told = introduction === undefined ? withSubjectWithin(all, said) : ofOthers(all, said)
-    const facts = withOtherSubject(ofSpeaker(told, said), said)
+    const attributions = introduction === undefined ? withSubjectWithin(all, said) : ofOthers(all, said)
+    const facts = withOtherSubject(ofSpeaker(attributions, said), said)
     if (facts.some(({ rule }) => rule === "introduction")) names.add(place)
     const continues = facts.length === 1 && introduction === undefined && (names.has(place - 1) || names.has(place - 2))
     for (const { rule, ...parsed } of facts) {

@@ -14,7 +14,7 @@ export function givenFeatures(clause: string): readonly number[] {
   return [...new Set(both.map((bucket) => bucket & (GIVEN_BUCKETS - 1)))]
 }
 
-const given = readModel(GIVEN_BIAS, GIVEN_SCALE, GIVEN_WEIGHTS)
+const wordModel = readModel(GIVEN_BIAS, GIVEN_SCALE, GIVEN_WEIGHTS)
 
 /** The part of the profile to which a statement belongs, if it belongs to any, and how likely it does, from 0 to 1. */
 export interface ProfilePlace {
@@ -26,7 +26,7 @@ export interface ProfilePlace {
 const RAREST = 1e-4
 
 /** What decides about the place: the logarithms of the parts' probabilities by the reader, and the log-odds by the words in their order. */
-export function secondFields(clause: string, byOutputs: readonly number[], model = given): readonly number[] {
+export function secondFields(clause: string, byOutputs: readonly number[], model = wordModel): readonly number[] {
   const chance = probabilityOf(givenFeatures(clause), model)
   return [...byOutputs.map((one) => Math.log(one + RAREST)), Math.log((chance + RAREST) / (1 - chance + RAREST))]
 }

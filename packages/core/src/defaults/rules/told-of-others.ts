@@ -59,6 +59,6 @@ const isAsked = ({ rule, category }: ParsedFact): boolean => ASKED.has(rule) || 
 
 function ofOther({ category, importance }: ParsedFact, said: string): ParsedFact {
   const isCarried = OF_RELATIVES.has(category) && relativeIn(said) !== undefined
-  const kept = isCarried ? { category, importance } : { category: "fact", importance: 0.5 }
-  return { ...kept, type: "factual", rule: SOMEBODY_ELSE, content: capitalize(said) }
+  const place = isCarried ? { category, importance } : { category: "fact", importance: 0.5 }
+  return { ...place, type: "factual", rule: SOMEBODY_ELSE, content: capitalize(said) }
 }
