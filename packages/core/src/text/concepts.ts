@@ -31,3 +31,13 @@ export function conceptFeatures(sentence: string, concepts: readonly Concept[]):
     ...[...new Set(order.slice(at + 1, at + REACH))].map((later) => `${concept} .. ${later}`),
   ])
 }
+
+/** The tokens of a sentence alone, in twos and in threes, and each beginning of it up to so many, as features of a model. */
+export function tokenFeatures(tokens: readonly string[], beginning: number): readonly string[] {
+  return tokens.flatMap((token, at) => [
+    `w ${token}`,
+    `b ${token} ${tokens[at + 1] ?? "$"}`,
+    `t ${token} ${tokens[at + 1] ?? "$"} ${tokens[at + 2] ?? "$"}`,
+    ...(at < beginning ? [`f ${tokens.slice(0, at + 1).join(" ")}`] : []),
+  ])
+}

@@ -1,4 +1,4 @@
-import { compileConcepts, conceptFeatures } from "../concepts.ts"
+import { compileConcepts, conceptFeatures, tokenFeatures } from "../concepts.ts"
 
 /** What sentences speak of in which somebody supposes, plays, tries out or jokes, and what others have of it. */
 const CONCEPTS = compileConcepts([
@@ -52,12 +52,7 @@ export function madeUpFeatures(sentence: string): readonly number[] {
   const add = (feature: string): void => void buckets.add(bucketOf(feature))
   for (const feature of conceptFeatures(text, CONCEPTS)) add(`c ${feature}`)
   const tokens = text.match(TOKEN) ?? []
-  for (const [at, token] of tokens.entries()) {
-    add(`w ${token}`)
-    add(`b ${token} ${tokens[at + 1] ?? "$"}`)
-    add(`t ${token} ${tokens[at + 1] ?? "$"} ${tokens[at + 2] ?? "$"}`)
-    if (at < BEGINNING) add(`f ${tokens.slice(0, at + 1).join(" ")}`)
-  }
+  for (const feature of tokenFeatures(tokens, BEGINNING)) add(feature)
   return [...buckets]
 }
 

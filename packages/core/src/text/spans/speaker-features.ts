@@ -1,4 +1,4 @@
-import { compileConcepts, conceptFeatures } from "../concepts.ts"
+import { compileConcepts, conceptFeatures, tokenFeatures } from "../concepts.ts"
 
 /** What sentences speak of in which somebody says who types, or for whom. */
 const CONCEPTS = compileConcepts([
@@ -57,12 +57,7 @@ export function speakerFeatures(sentence: string): readonly number[] {
       ? "N"
       : token.toLowerCase(),
   )
-  for (const [at, token] of tokens.entries()) {
-    add(`w ${token}`)
-    add(`b ${token} ${tokens[at + 1] ?? "$"}`)
-    add(`t ${token} ${tokens[at + 1] ?? "$"} ${tokens[at + 2] ?? "$"}`)
-    if (at < BEGINNING) add(`f ${tokens.slice(0, at + 1).join(" ")}`)
-  }
+  for (const feature of tokenFeatures(tokens, BEGINNING)) add(feature)
   return [...buckets]
 }
 
