@@ -57,9 +57,12 @@ export function dateDoubtedLines(
   bearings: Bearings,
 ): DatedLines {
   const successors = findSuccessors(profile, ranked, cues, at, bearings)
+  // A line that the search found as well has its day there alone.
+  const stated = byId([...profile, ...unlisted])
   const marked = new Map(
     profile.flatMap((memory) => {
-      const newer = successors.has(memory.id) ? undefined : newestOf(memory, unlisted)
+      const isDated = successors.has(memory.id) || memory.validUntil !== undefined
+      const newer = isDated ? undefined : newerThan(memory, stated)
       return newer === undefined ? [] : [[memory, newer] as const]
     }),
   )
@@ -72,11 +75,11 @@ export function dateDoubtedLines(
     if (successor === undefined) return newer === undefined ? memory : withDoubt(memory, newer)
     return successor.isSure ? withDoubt(memory, successor.memory) : asEarlier(memory)
   }
-  const byId = new Map(ranked.map((one) => [one.memory.id, one]))
+  const found = new Map(ranked.map((one) => [one.memory.id, one]))
   const placed = new Set<MemoryId>()
   const ordered = ranked.flatMap((one) => {
     const successor = successors.get(one.memory.id)
-    const newer = successor?.isSure === true ? byId.get(successor.memory.id) : undefined
+    const newer = successor?.isSure === true ? found.get(successor.memory.id) : undefined
     return [...(newer ? [newer] : []), one].filter(({ memory }) => {
       if (placed.has(memory.id)) return false
       placed.add(memory.id)
@@ -101,10 +104,11 @@ export function dateDoubtedLines(
 export function dateIntroductions(profile: readonly Memory[], successors: readonly Memory[]): DatedLines {
   const stored = new Map<MemoryId, Memory>()
   const placed = new Set<Memory>()
+  const unlisted = byId(successors)
   const dated = profile.flatMap((memory) => {
     if (memory.validUntil !== undefined) return [memory]
     const listed = profile.find((later) => outdates(later, memory))
-    const newer = listed ?? newestOf(memory, successors)
+    const newer = listed ?? newerThan(memory, unlisted)
     if (newer === undefined) return [memory]
     stored.set(memory.id, memory)
     const isPlaced = listed !== undefined || placed.has(newer)
@@ -114,14 +118,12 @@ export function dateIntroductions(profile: readonly Memory[], successors: readon
   return { profile: dated, ranked: [], stored, newer: new Map() }
 }
 
-/** The newest of some statements that put a line in doubt. */
-function newestOf(line: Memory, successors: readonly Memory[]): Memory | undefined {
-  return newerThan(line, new Map(successors.map((memory) => [memory.id, memory])))
-}
+const byId = (memories: readonly Memory[]): ReadonlyMap<string, Memory> =>
+  new Map(memories.map((memory) => [memory.id, memory]))
 
 /** Whether a later line was stored as one that may end the earlier one, or tells where somebody lives or works who introduced themselves in it. */
 function outdates(later: Memory, earlier: Memory): boolean {
-  return outdatesIntroduction(later, earlier) || newerThan(earlier, new Map([[later.id, later]])) !== undefined
+  return outdatesIntroduction(later, earlier) || newerThan(earlier, byId([later])) !== undefined
 }
 
 interface Successor {

@@ -37,6 +37,19 @@ it.each([
     "I live in Hull now.",
     /perhaps until 2026-10-25\] .*I'm Noa/,
   ],
+  [
+    "Do I take cortisone?",
+    "I take cortisone every morning.",
+    "I stopped taking cortisone last week.",
+    /perhaps until 2026-10-25\] I take cortisone/,
+  ],
+  [
+    "Je prends de la cortisone ?",
+    "Je prends de la cortisone.",
+    "J'ai fini la cortisone la semaine dernière.",
+    /perhaps until 2026-10-25\] Je prends de la cortisone/,
+  ],
+  ["¿Soy vegana?", "Soy vegana.", "Dejé el veganismo, ahora como de todo.", /perhaps until 2026-10-25\] Soy vegana/],
 ])(
   "a line of the profile that the question finds as well carries the day of what outdates it: %s",
   async (question, introduction, news, dated) => {
