@@ -16,6 +16,7 @@ import { readBehindOpener, restsOf } from "./reader/stated-behind.ts"
 import { factAddress, ownAddress, takesPlace } from "./rules/address.ts"
 import { withoutAttachedRequest } from "./rules/attached-request.ts"
 import { constraints } from "./rules/constraints.ts"
+import { parseCorrected } from "./rules/corrected-within.ts"
 import { CZECH_OR_POLISH, PASSING_CZECH_OR_POLISH } from "./rules/czech-and-polish.ts"
 import { decisionsAndPatterns } from "./rules/decisions.ts"
 import { withSubject } from "./rules/dropped-subject.ts"
@@ -33,7 +34,7 @@ import { plainStatement } from "./rules/plain-statements.ts"
 import { preferences } from "./rules/preferences.ts"
 import { questionBefore } from "./rules/question-before.ts"
 import { lives, namings, relationships } from "./rules/relationships.ts"
-import { parseStatements, type Statement, textRead } from "./rules/statements.ts"
+import { correctionMarks, parseStatements, type Statement, textRead } from "./rules/statements.ts"
 import { HYPOTHETICAL, isOwnPassing, isPassing, MADE_UP, type StatementClassifier, TELLING } from "./rules/telling.ts"
 import { introductionsOf, ofOthers, withIntroduction, withSubjectWithin } from "./rules/told-of-others.ts"
 import { validUntil } from "./rules/validity.ts"
@@ -83,7 +84,7 @@ function draftsOf(message: Message, turn: Turn, telling: StatementClassifier): r
   const question = questionBefore(message, turn)
   const drafts = new Map<string, Draft>()
   const names = new Set<number>()
-  const statements = parseStatements(message.text, toldAlone)
+  const statements = parseCorrected(message.text, toldAlone, (one) => factsIn(one, "", telling, false))
   const introductions = introductionsOf(statements)
   for (const [place, alone] of statements.entries()) {
     const read = factsIn(alone, alone.opens ? question : "", telling, place < MAX_OPENING)
@@ -103,7 +104,7 @@ function draftsOf(message: Message, turn: Turn, telling: StatementClassifier): r
       const fact = continues && rule !== "introduction" ? continueIntroduction(parsed) : parsed
       const until = fact.category === "instruction" ? undefined : validUntil(fact.content, turn.at)
       const validity = until === undefined ? {} : { validUntil: until }
-      const from = { from: message.position, quote: statement.quote }
+      const from = { from: message.position, quote: statement.whole ?? statement.quote }
       const isOthers = rule === SOMEBODY_ELSE
       const isOfOther =
         isOthers ||
@@ -113,7 +114,7 @@ function draftsOf(message: Message, turn: Turn, telling: StatementClassifier): r
       const address = about === undefined ? {} : { about }
       const { key, ...unkeyed } = fact
       const keyed = key === undefined || !takesPlace(key, fact.content, statement.quote) ? unkeyed : { ...unkeyed, key }
-      const metadata = { rule, ...(statement.corrects && { corrects: true }), ...(isOthers && { others: true }) }
+      const metadata = { rule, ...correctionMarks(statement), ...(isOthers && { others: true }) }
       drafts.set(fact.content.toLowerCase(), { ...keyed, ...address, ...validity, ...from, metadata })
     }
     if (drafts.size >= MAX_DRAFTS) break

@@ -24,6 +24,8 @@ export interface Statement {
   /** Offsets of its sentence in the text that was read. */
   readonly from: number
   readonly to: number
+  /** Verbatim with the sentence that corrects its value. */
+  readonly whole?: string
   /** The person's own words of the sentence before it, and where that begins. */
   readonly before?: Pick<Sentence, "text" | "start">
 }
@@ -67,6 +69,12 @@ export function parseStatements(message: string, wordsOf: (text: string) => stri
   }
   return statements
 }
+
+/** What is stored of a statement that corrects something: another one, or the value of its own sentence. */
+export const correctionMarks = ({ corrects, whole }: Statement): Readonly<Record<string, true>> => ({
+  ...(corrects && { corrects: true }),
+  ...(whole !== undefined && { corrected: true }),
+})
 
 /** What is read of a message. */
 export const textRead = (message: string): string => message.slice(-MOST_READ)

@@ -345,9 +345,11 @@ export async function forgetRequested(
   const ranges = new Map<MemoryId, readonly TextRange[]>(carried.ranges)
   for (const turn of meant.values()) {
     if (turn.category !== "turn") continue
-    const sentences = sentencesOf(turn.content).filter((one) => isMeant(turn, one))
+    const all = sentencesOf(turn.content)
+    const sentences = all.filter((one) => isMeant(turn, one))
     ranges.set(turn.id, [
       ...sentences.flatMap(({ text, start, end }) => narrowRange({ from: start, to: end }, cut(text))),
+      ...correctionsOf(turn, all, sentences, lists.memories),
       ...(carried.ranges.get(turn.id) ?? []),
     ])
   }
@@ -356,6 +358,22 @@ export async function forgetRequested(
   const how = { ranges, ...(lists.narrow && { narrow: lists.narrow }) }
   const messages = await softDelete(lists.memories, "remember", before.at, how)
   return { removed: new Set([...ids, ...messages.map(({ id }) => id)]).size, near }
+}
+
+/** The sentences behind those that are meant which correct the value of one of these facts. */
+function correctionsOf(
+  turn: Memory,
+  all: readonly Sentence[],
+  meant: readonly Sentence[],
+  facts: readonly Memory[],
+): readonly TextRange[] {
+  return facts.flatMap(({ metadata, source: { at, quote = "" } }) => {
+    if (metadata.corrected !== true || at?.memory !== turn.id) return []
+    const from = turn.content.indexOf(quote)
+    const isMeant = from >= 0 && meant.some(({ start, end }) => start <= from && end > from)
+    const behind = isMeant ? all.filter(({ start }) => start > from && start < from + quote.length) : []
+    return behind.map(({ start, end }) => ({ from: start, to: end }))
+  })
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Draft, Pool, Source } from "../../contract/index.ts"
 import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { normalizeAbout } from "../../text/attributes.ts"
 import { surelyOwnWords } from "../../text/own-words.ts"
+import { sentencesOf } from "../../text/sentences.ts"
 import { plain } from "../../text/similarity.ts"
 import { isStatementAndQuestion } from "../../text/statement-and-question.ts"
 import { ownCertainty, toldWords } from "../../text/surely-own.ts"
@@ -30,26 +31,23 @@ export function createProposals(
   drafts: readonly SignedDraft[],
 ): readonly Proposal[] {
   // A text that was given to be worked on is nobody's statement, whichever extractor read it.
-  const told = kept.flatMap((one) => {
-    const said = saidIn(one, conversation)
-    if (one.message.role !== "user") return [{ ...one, said, own: one.text, sure: one.text }]
-    const own = one.handed === "handed" ? "" : toldIn(one, said)
-    const sure = one.handed === "unsure" ? "" : surelyOwnWords(one.text)
-    return own.trim() === "" ? [] : [{ ...one, said, own, sure }]
-  })
+  const told = kept
+    .map((one) => readMessage(one, conversation))
+    .filter(({ own, message }) => message.role !== "user" || own.trim() !== "")
   // Reversed, so that the first message of a position stays.
   const byPosition = new Map(told.toReversed().map((one) => [one.message.position, one]))
   const all = drafts.flatMap((draft): Proposal[] => {
-    const from = byPosition.get(draft.from)
+    const whole = byPosition.get(draft.from)
+    const from = whole && readUncorrected(whole, draft, conversation)
     const content = draft.content.trim()
-    if (!from || content === "" || byteLength(content) > MAX_CONTENT_BYTES) return []
+    if (!whole || !from || content === "" || byteLength(content) > MAX_CONTENT_BYTES) return []
     // Where a part of the message is somebody else's, a draft has to say that it read the person's part.
-    const isFrom = (own: string): boolean => own === from.text || isOwnQuote(draft.quote, { text: from.text, own })
+    const isFrom = (own: string): boolean => own === from.text || isOwnQuote(statedIn(draft), { text: from.text, own })
     const needsSure = NEEDS_SURE_WORDS.has(draft.category)
     if (!isFrom(from.own)) return []
     // A missing constraint does more harm than somebody else's.
     const isAsked = draft.category === "constraint" && isStatementAndQuestion(from.said.messages, from.said.at)
-    const certainty = isAsked ? "surely" : certaintyOf(from, draft.quote)
+    const certainty = isAsked ? "surely" : certaintyOf(from, statedIn(draft))
     const isCertain = certainty === "certainly" && from.handed === undefined
     const isLikely = !needsSure || isAsked || isCertain || isFrom(from.sure)
     // Words that are hardly the person's stay in their turn.
@@ -59,13 +57,30 @@ export function createProposals(
     const isPlain = draft.type === "factual" && (draft.key === undefined || isLikely)
     if (!isSure && !isPlain) return []
     const { key: _, ...unkeyed } = draft
-    const proposal = proposeDraft({ turn, pool, toolsRead, session }, from, isSure ? draft : unkeyed, isSure)
+    const proposal = proposeDraft({ turn, pool, toolsRead, session }, whole, isSure ? draft : unkeyed, isSure)
     const isOwn = from.message.role === "user" && (isCertain || (certainty !== undefined && isFrom(from.sure)))
     if (isOwn) return [{ ...proposal, isOwn }]
     const isRelative = draft.category === "relationship" && from.message.role === "user"
     return [isRelative ? { ...proposal, importance: Math.min(proposal.importance, UNSURE_RELATIVE) } : proposal]
   })
   return resolveOpposites(pool, all)
+}
+
+/** A message with whose words it holds. */
+interface ReadMessage extends KeptMessage {
+  readonly said: Said
+  /** Its author's words, the others replaced by spaces. */
+  readonly own: string
+  /** The same, where those are surely theirs. */
+  readonly sure: string
+}
+
+function readMessage(one: KeptMessage, conversation: PreparedTurn["conversation"] | undefined): ReadMessage {
+  const said = saidIn(one, conversation)
+  if (one.message.role !== "user") return { ...one, said, own: one.text, sure: one.text }
+  const own = one.handed === "handed" ? "" : toldIn(one, said)
+  const sure = one.handed === "unsure" ? "" : surelyOwnWords(one.text)
+  return { ...one, said, own, sure }
 }
 
 /** A message in its conversation. Without one it is read alone. */
@@ -84,6 +99,25 @@ function saidIn(
 /** What a message tells in its sender's words. One of which sentences were forgotten is read alone. */
 function toldIn({ text, message: { role } }: KeptMessage, { messages, at }: Said): string {
   return messages[at]?.text === text ? toldWords(messages, at) : toldWords([{ role, text }], 0)
+}
+
+/** What a draft quotes, without the sentence that only corrects its value. */
+function statedIn({ quote, metadata }: Draft): string | undefined {
+  return quote === undefined || metadata?.corrected !== true ? quote : sentencesOf(quote)[0]?.text
+}
+
+/** A message without the sentence that only corrects the value of a draft: "Sorry, Ipswich" says little of whose the rest is. */
+function readUncorrected(
+  read: ReadMessage,
+  draft: Draft,
+  conversation: PreparedTurn["conversation"] = [],
+): ReadMessage {
+  const { quote = "" } = draft
+  const stated = statedIn(draft) ?? ""
+  if (stated === quote) return read
+  const shorten = (text: string): string => text.replace(quote, () => stated)
+  const messages = conversation.map((one, at) => (at === read.place ? { ...one, text: shorten(one.text) } : one))
+  return readMessage({ ...read, text: shorten(read.text) }, messages)
 }
 
 /** How certain it is that a quote of a message, or all of it, is what its author says of themselves. */

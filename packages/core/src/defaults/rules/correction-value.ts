@@ -1,0 +1,237 @@
+import { expression } from "../../text/regex.ts"
+import { corrects } from "../../text/spans/correction-model.ts"
+
+/** More characters of a statement, or of what corrects it, tell more than one value. */
+const MAX_STATEMENT = 90
+const MAX_CORRECTION = 160
+/** Clauses of a correction that are read, and the words and characters of a value. */
+const MAX_CLAUSES = 8
+const [MAX_WORDS, MAX_CHARACTERS] = [4, 40]
+const MAX_UNSPACED = 8
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** Words with which somebody takes back what they said. Others that do are for the model of corrections. */
+const TAKES_BACK = expression("iu")`
+  ^(?:no|nope|sorry|oops|whoops|my mistake|my bad|mistake|typo|scratch that|or rather|rather|i mean|i meant|excuse me|damn|dang|argh|ugh
+  |ne|nee|nö|nein|doch|quatsch|quark|mist|blödsinn|halt|entschuldige|entschuldigung|hoppla|ups|stimmt nicht|falsch|bzw|ich meine|ich meinte|meinte|besser gesagt|vielmehr
+  |non|oups|pardon|enfin|mince|zut|plutôt|je veux dire|je voulais dire|excuse-moi|désolée?
+  |perd[oó]n|perdon[ae]|miento|digo|más bien|mejor dicho|quiero decir|quise decir|qué va
+  |scusa|scusate|scusami|anzi|ops|piuttosto|volevo dire|intendevo|macché
+  |não|desculp[ae]|aliás|quer dizer|queria dizer|ou melhor|péra|pera|peraí|nossa)(?!\p{L})\s{0,2}
+`
+/** Words with which people also only pause: a value behind them needs the word that introduces it. */
+const PAUSES = expression("iu")`
+  ^(?:oh|ah|ach|äh|ähm|eh|euh|uy|ay|ai|uh|opa|wait|warte|hang on|hold on|stop|moment|momento|actually|well|bueno|espera|aspetta|attends|calma|ja|lieber)(?!\p{L})\s{0,2}
+`
+const TAKES_BACK_UNSPACED =
+  /^(?:ごめん(?:なさい)?|すみません|失礼(?:しました)?|いや|いえ|違う|違った|違います|えっと|訂正|じゃなくて?|ではなくて?|不好意思|抱歉|对不起|打错了?|错了|更正|不对|不對|不是|不)(?=$|[、，\s]|(?<=なく|なくて))/u
+const PAUSES_UNSPACED = /^(?:あっ?(?=$|[、，\s])|[啊哦噢呃额哎唉诶]呀?|等等|等一下)/u
+const MAX_LEADS = 5
+
+/** What stands around a value: "it's Ipswich, I mean", "ich meinte Gera natürlich". */
+const AROUND = expression("iu")`
+  ^(?:it(?:['’]s| is)|that(?:['’]s| is)|she(?:['’]s| is)|he(?:['’]s| is)|i['’]m|i am|it should be|es ist|er heißt|sie heißt|ich bin|c['’]est|il s['’]appelle|elle s['’]appelle|je suis|es|estoy|soy|se llama|è|sono|si chiama|é|sou|é a|now|actually|meant?|jetzt|nun|rather|better|eher|lieber|plutôt|más bien|piuttosto|agora|ahora|adesso|maintenant|since|natürlich|schon|eigentlich)\s(?=\S)
+  |^(?:that|dass|que|che)\s
+  |\s(?:now|actually|instead|though|rather|of course|i mean|i meant|is (?:right|correct)|is what i meant|meinte ich|meine ich|natürlich|heißt (?:er|sie|es)|jetzt|inzwischen|schon|mittlerweile|bien sûr|naturellement|maintenant|je voulais dire|je veux dire|claro|ahora|ya|quería decir|quise decir|ora|adesso|certo|volevo dire|intendevo|agora|já|claro|queria dizer|quis dizer)$
+`
+const AROUND_UNSPACED =
+  /^(?:是|应该是|應該是|其实是|现在是|現在是|我是|在说|正しくは|本当は|今は)|(?:了|啦|才对|才是|の間違いです|の間違い|の方です|のほうです|です|だよ?|でした)$/gu
+/** What is no value: "no wait, please", "ごめん、本当です". */
+const NO_VALUE =
+  /^(?:本当|冗談|嘘|うそ|マジ|真的|稍等|等等|等一下|玩笑|开玩笑|没事|谢谢|太长|really|seriously|please|thanks|kidding|true|not|nicht|pas|nothing|never ?mind|nvm|[\p{P}\p{S}]+)$/iu
+/** Who states something anew is read in their own words. */
+const OWN_SUBJECT =
+  /^(?:i|i['’]\p{L}{1,3}|my|we|our|ich|wir|meine?|unsere?|je|nous|mon|ma|mes|yo|mi|mis|vivo|tengo|io|eu|meu|minha|moro)(?![\p{L}'’])|^[我私僕俺]/iu
+const SAYS_MORE = /\s(?:no|not|nicht|pas|não|too|auch|aussi|también|anche|também|gehen|geht|is fine)$/iu
+const DENIES = /^(?:not|nicht|kein\p{L}{0,2}|pas|no|non|não|不是|并非|並非)\s{0,2}/iu
+
+/** Words that introduce a value and have forms of their own: "à", "au" and "aux". */
+const INTRODUCING: readonly ReadonlySet<string>[] = [
+  "a à ad al allo alla all ai agli alle au aux ao aos às to las los la le l el il lo",
+  "in im ins en em no na nos nas nel nello nella dans",
+  "bei beim chez for at with con para pour por",
+  "gegen auf against contra",
+  "de du des d da do das dos di del della aus from",
+].map((words) => new Set(words.split(" ")))
+
+/** A statement with the value that its correction gives, and what else the correction says. */
+export interface CorrectedStatement {
+  readonly said: string
+  /** Where in the correction the words behind the value begin, if they tell something. */
+  readonly rest?: number
+}
+
+interface Clause {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+}
+
+/**
+ * A statement in its own words with the value of what corrects it: "I live in Norwich" and "No, sorry, I meant Ipswich"
+ * is "I live in Ipswich". `undefined` where nothing says that it is corrected, or where it is not clear what the value
+ * takes the place of. `isCorrection`: words before it said so already. Linear in both.
+ */
+export function correctStatement(said: string, by: string, isCorrection: boolean): CorrectedStatement | undefined {
+  if (said.length > MAX_STATEMENT || by.length > MAX_CORRECTION || /[?？]/u.test(by)) return undefined
+  let [isSure, isPause] = [isCorrection || /^\s*\*(?=\p{L})/u.test(by), false]
+  let found: { readonly value: string; readonly at: number } | undefined
+  const clauses = clausesOf(by)
+  for (const [at, { text }] of clauses.entries()) {
+    const { bare, takesBack, pauses } = withoutLeads(text)
+    if (found === undefined || bare === "") [isSure, isPause] = [isSure || takesBack, isPause || pauses]
+    if (bare === "") continue
+    if (repeatsValue(said, bare)) isSure = true
+    else if (DENIES.test(bare)) return undefined
+    else found ??= { value: valueIn(bare), at }
+  }
+  if (found === undefined || !(isSure || isPause) || OWN_SUBJECT.test(found.value)) return undefined
+  const corrected = replaceValue(said, found.value, isSure)
+  if (corrected === undefined) return undefined
+  const behind = clauses.slice(found.at + 1).find(({ text }) => tellsMore(said, text))
+  return { said: corrected, ...(behind !== undefined && { rest: behind.start }) }
+}
+
+function clausesOf(text: string): readonly Clause[] {
+  const clauses: Clause[] = []
+  for (const { 0: words, index } of text.matchAll(/(?:[^,.;:!…—–、，。；！]|[,.;:!](?=\S))+/gu)) {
+    const start = index + (words.length - words.trimStart().length)
+    const bare = words.trim().replace(/^\*/u, "")
+    if (/[\p{L}\p{N}]/u.test(bare)) clauses.push({ text: bare, start, end: index + words.length })
+  }
+  return clauses.slice(0, MAX_CLAUSES)
+}
+
+interface Led {
+  readonly bare: string
+  readonly takesBack: boolean
+  readonly pauses: boolean
+}
+
+/** A clause without the words at its beginning that take back what was said, or only pause. */
+function withoutLeads(clause: string): Led {
+  if (!HOLDS_MISTAKEN.test(clause) && corrects(clause)) return { bare: "", takesBack: true, pauses: false }
+  let [bare, takesBack, pauses] = [clause, false, false]
+  for (let times = 0; times < MAX_LEADS; times++) {
+    const back = TAKES_BACK.exec(bare) ?? TAKES_BACK_UNSPACED.exec(bare)
+    const lead = back ?? PAUSES.exec(bare) ?? PAUSES_UNSPACED.exec(bare)
+    if (lead === null) break
+    ;[bare, takesBack, pauses] = [bare.slice(lead[0].length), takesBack || back !== null, pauses || back === null]
+  }
+  return { bare, takesBack, pauses }
+}
+
+/** "カニの間違いです" gives a value, and "間違いです" none. */
+const HOLDS_MISTAKEN = /^.{1,8}の間違い/u
+
+const valueIn = (clause: string): string =>
+  UNSPACED.test(clause)
+    ? clause.replace(AROUND_UNSPACED, "").replace(AROUND_UNSPACED, "")
+    : clause.replace(AROUND, "").replace(AROUND, "").replace(AROUND, "").trim()
+
+/** Whether a clause names again what the statement ends with: "Derby was last year", "nicht Laktose", but not "wasp stings" after "bee stings". */
+function repeatsValue(said: string, clause: string): boolean {
+  if (UNSPACED.test(said)) {
+    const denied = clause.replace(DENIES, "")
+    return denied !== clause && denied.length > 1 && said.includes(denied)
+  }
+  const [last, words] = [lastWord(said), wordsOf(clause.replace(DENIES, ""))]
+  if (words.length === 2 && !DENIES.test(clause) && isSameWord(words[1] ?? "", last)) return false
+  return last.length > 2 && words.some((word) => isSameWord(word, last))
+}
+
+/** Whether the words behind a value tell something of their own, not only of the value that was wrong. */
+const tellsMore = (said: string, clause: string): boolean =>
+  withoutLeads(clause).bare === clause &&
+  !repeatsValue(said, clause) &&
+  (UNSPACED.test(clause) || clause.split(/\s+/u).length > 2)
+
+/** A statement with another value: in the place of what has the same word before it, or, where it is `isSure`, of its last word. */
+function replaceValue(said: string, given: string, isSure: boolean): string | undefined {
+  if (given === "" || given.length > MAX_CHARACTERS || NO_VALUE.test(given) || SAYS_MORE.test(given)) return undefined
+  if (UNSPACED.test(said))
+    return UNSPACED.test(given) || /^\d/u.test(given) ? replaceUnspaced(said, given, isSure) : undefined
+  const all = given.split(/\s+/u)
+  const words = /^\d/u.test(given) ? all.slice(0, 1) : all
+  if (words.length > MAX_WORDS) return undefined
+  const behind = BEHIND.exec(said)?.[0] ?? ""
+  const told = said.slice(0, said.length - behind.length)
+  const [first = "", ...more] = words
+  const place = more.length === 0 ? -1 : lastIntroduced(told, first)
+  if (place >= 0) {
+    const [, ...old] = told.slice(place).split(/\s+/u)
+    const value = [first.toLowerCase(), ...more].join(" ")
+    return isOfKind(old, more) ? told.slice(0, place) + value + behind : undefined
+  }
+  const old = told.split(/\s+/u)
+  const same = words.length > 1 && isSameWord(words.at(-1) ?? "", old.at(-1) ?? "") ? words.length : 1
+  const [kept, wrong] = [old.slice(0, -same), old.slice(-same)]
+  if (kept.length === 0 || (!isSure && kindOf(words) !== "number") || classOf(first) !== undefined) return undefined
+  if (!isOfKind(wrong, words) || (words.length > same && kindOf(wrong) === "words")) return undefined
+  const value = kindOf(wrong) === "words" ? first.toLowerCase() + words.join(" ").slice(first.length) : words.join(" ")
+  return `${kept.join(" ")} ${value}${behind}`
+}
+
+/** What stands behind the value of a statement: "… gegen Nüsse allergisch", "37 Jahre alt". */
+const BEHIND = /(?:\s(?:allergisch|gezogen|geboren|years old|jahre alt|jahre|ans|años|anni|anos|alt|old))+$/iu
+
+/** Whether two values are both numbers, names, or other words. */
+function isOfKind(wrong: readonly string[], right: readonly string[]): boolean {
+  const [one, other] = [kindOf(wrong), kindOf(right)]
+  // A value that begins its sentence has a capital.
+  return one === other || (one === "words" && other === "name" && right.length <= wrong.length)
+}
+
+/** A name has no word that is not part of one: "Ana llama" is none, "Santiago de Compostela" is. */
+function kindOf(words: readonly string[]): "number" | "name" | "words" {
+  if (/^\d/u.test(words[0] ?? "")) return "number"
+  const own = words.filter((word) => classOf(word) === undefined && !WITHIN_NAMES.test(word))
+  return own.length > 0 && own.every((word) => /^\p{Lu}/u.test(word.replace(/^[ld]['’]/iu, ""))) ? "name" : "words"
+}
+const WITHIN_NAMES = /^(?:upon|am|an|ob|der|under|on|sur|sous|y|e|und|and|the|of|van|von)$/u
+
+/** Where the last word begins that introduces a value like this one does. */
+function lastIntroduced(said: string, word: string): number {
+  const wanted = classOf(word)
+  const parts = [...said.matchAll(/[\p{L}\p{M}]+/gu)].filter(
+    ([one]) => one.toLowerCase() === word.toLowerCase() || (wanted !== undefined && classOf(one) === wanted),
+  )
+  return parts.at(-1)?.index ?? -1
+}
+
+const classOf = (word: string): ReadonlySet<string> | undefined =>
+  INTRODUCING.find((words) => words.has(word.toLowerCase().split(/['’]/u)[0] ?? ""))
+
+/** "我住在北京" and "天津", "京都に住んでいます" and "奈良". */
+function replaceUnspaced(said: string, given: string, isSure: boolean): string | undefined {
+  const frame = FRAMES.map((form) => form.exec(said)).find((match) => match !== null)
+  if (frame === undefined || frame === null) return undefined
+  const [, before = "", wrong = "", after = ""] = frame
+  const last = before.slice(-1)
+  const led = given.lastIndexOf(last) >= 0 && last !== "" ? given.slice(given.lastIndexOf(last) + 1) : given
+  if (!isSure && led === given) return undefined
+  const tail = after.slice(0, 2)
+  const value = tail.length > 1 && led.includes(tail) ? led.slice(0, led.indexOf(tail)) : led
+  const isWord = value !== "" && value !== wrong && value.length <= MAX_UNSPACED && !NO_VALUE.test(value)
+  // What ends in kana or has a mark of the past is a sentence.
+  return isWord && !/[\p{Script=Hiragana}]$|[了着过吗呢吧的很好]/u.test(value) ? before + value + after : undefined
+}
+
+const FRAMES: readonly RegExp[] = [
+  /^(.{0,12}(?:对|對))([^对對]{1,8})((?:过敏|過敏).{0,3})$/u,
+  /^(.{0,10}(?:住在|住))([^住在\p{Script=Hiragana}]{1,8})(.{0,0})$/u,
+  /^(.{0,10}在)([^在]{1,8})((?:上班|工作|当|做|读书|上学).{0,6})$/u,
+  /^(.{0,12}(?:叫|姓|是|岁数|今年))([^叫是]{1,8})((?:岁)?)$/u,
+  /^((?:私は|僕は|俺は|今は)?)([^はがをに]{1,10})((?:に|で)(?:住|働|勤).{0,10})$/u,
+  /^((?:私は|僕は|俺は)?)([^はがをに]{1,10})(アレルギー.{0,8})$/u,
+  /^(.{0,12}[はが])([^はがをに]{1,10})((?:です|だ|と(?:いい|言い|申し)ます|に住.{0,8}|で働.{0,8})?)$/u,
+]
+
+const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? []
+const lastWord = (said: string): string => wordsOf(said.replace(BEHIND, "")).at(-1) ?? ""
+
+/** "bee" and "bees". */
+function isSameWord(one: string, other: string): boolean {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()]
+  return a === b || (a.length > 3 && (a === `${b}s` || b === `${a}s`))
+}
