@@ -3,6 +3,7 @@ import { omitUndefined } from "../plugin/omit-undefined.ts"
 import { surelyOwnWords } from "../text/own-words.ts"
 import { queryWords } from "../text/query-words.ts"
 import { expression } from "../text/regex.ts"
+import { findRetold } from "../text/spans/retold-model.ts"
 import { speaksOfText } from "../text/spans/segmenter.ts"
 import { toldWords } from "../text/surely-own.ts"
 import { opensWithRelative, speaksOfOwn } from "../text/topics/clause-features.ts"
@@ -27,8 +28,8 @@ import { continueIntroduction, MAX_OPENING, readIntroduction } from "./rules/int
 import { clausesOfNow, MAX_CLAUSES, namesValue, tellingClauses } from "./rules/joined-clauses.ts"
 import { ELSEWHERE, otherLanguages, PASSING_ELSEWHERE, tellsOfSpeaker, withoutAdverb } from "./rules/languages.ts"
 import { isLimitedFact, limitedDraft } from "./rules/limited-facts.ts"
-import { ofSpeaker, SOMEBODY_ELSE } from "./rules/of-speaker.ts"
-import { factOfOther, withOtherSubject } from "./rules/other-subjects.ts"
+import { SOMEBODY_ELSE } from "./rules/of-speaker.ts"
+import { factOfOther } from "./rules/other-subjects.ts"
 import { isForOneText, statesNothingOwn } from "./rules/passing-wishes.ts"
 import { plainStatement } from "./rules/plain-statements.ts"
 import { preferences } from "./rules/preferences.ts"
@@ -36,7 +37,7 @@ import { questionBefore } from "./rules/question-before.ts"
 import { lives, namings, relationships } from "./rules/relationships.ts"
 import { correctionMarks, parseStatements, type Statement, textRead } from "./rules/statements.ts"
 import { HYPOTHETICAL, isOwnPassing, isPassing, MADE_UP, type StatementClassifier, TELLING } from "./rules/telling.ts"
-import { introductionsOf, ofOthers, withIntroduction, withSubjectWithin } from "./rules/told-of-others.ts"
+import { introductionsOf, ofRetold, ofWhom, withIntroduction } from "./rules/told-of-others.ts"
 import { validUntil } from "./rules/validity.ts"
 import { OF_NOW, standingWish, toRemember } from "./rules/wishes.ts"
 import { type ParsedFact, withSafety } from "./rules/with-safety.ts"
@@ -86,14 +87,16 @@ function draftsOf(message: Message, turn: Turn, telling: StatementClassifier): r
   const names = new Set<number>()
   const statements = parseCorrected(message.text, toldAlone, (one) => factsIn(one, "", telling, false))
   const introductions = introductionsOf(statements)
+  const text = textRead(message.text)
+  const retold = findRetold(text)
   for (const [place, alone] of statements.entries()) {
     const read = factsIn(alone, alone.opens ? question : "", telling, place < MAX_OPENING)
     const all = mayHandOver(message.text) ? read : [...read, ...safetyNextTo(alone, read)]
     const introduction = introductions[place]
-    const statement = introduction === undefined ? alone : withIntroduction(alone, introduction, textRead(message.text))
+    const statement = introduction === undefined ? alone : withIntroduction(alone, introduction, text)
     const { said } = statement
-    const attributions = introduction === undefined ? withSubjectWithin(all, said) : ofOthers(all, said)
-    const facts = withOtherSubject(ofSpeaker(attributions, said), said)
+    const speech = retold.find(({ start, end }) => start < alone.to && end > alone.from)
+    const facts = speech === undefined ? ofWhom(all, said, introduction) : ofRetold(all, alone, speech)
     if (facts.some(({ rule }) => rule === "introduction")) names.add(place)
     const continues = facts.length === 1 && introduction === undefined && (names.has(place - 1) || names.has(place - 2))
     for (const { rule, ...parsed } of facts) {
@@ -106,10 +109,8 @@ function draftsOf(message: Message, turn: Turn, telling: StatementClassifier): r
       const validity = until === undefined ? {} : { validUntil: until }
       const from = { from: message.position, quote: statement.whole ?? statement.quote }
       const isOthers = rule === SOMEBODY_ELSE
-      const isOfOther =
-        isOthers ||
-        (fact.category === "constraint" && opensWithRelative(fact.content)) ||
-        otherSubjectIn(said) !== undefined
+      const isRelatives = fact.category === "constraint" && opensWithRelative(fact.content)
+      const isOfOther = isOthers || isRelatives || otherSubjectIn(said) !== undefined
       const about = fact.about ?? (isOfOther ? undefined : (factAddress(fact) ?? ownAddress(fact)))
       const address = about === undefined ? {} : { about }
       const { key, ...unkeyed } = fact

@@ -1,7 +1,9 @@
-import { relativeIn } from "../../text/topics/clause-features.ts"
+import type { Retold } from "../../text/spans/retold-model.ts"
+import { opensWithRelative, relativeIn } from "../../text/topics/clause-features.ts"
 import { takesSubjectOf } from "../../text/topics/subject-model.ts"
 import { capitalize } from "./fact.ts"
-import { SOMEBODY_ELSE } from "./of-speaker.ts"
+import { ofSpeaker, SOMEBODY_ELSE } from "./of-speaker.ts"
+import { withOtherSubject } from "./other-subjects.ts"
 import type { Statement } from "./statements.ts"
 import type { ParsedFact } from "./with-safety.ts"
 
@@ -39,13 +41,19 @@ export function withIntroduction(statement: Statement, introduction: Introductio
   return { ...statement, said, ...(quote.length <= MAX_QUOTE && { quote }) }
 }
 
+/** The facts of a statement that are of use, each in words that say whom it is about. */
+export function ofWhom(facts: readonly ParsedFact[], said: string, introduction?: Introduction): readonly ParsedFact[] {
+  const attributions = introduction === undefined ? withSubjectWithin(facts, said) : ofOthers(facts, said)
+  return withOtherSubject(ofSpeaker(attributions, said), said)
+}
+
 /** Facts in all the words of a statement, so that they name whom they are about and take the place of nothing. */
-export function ofOthers(facts: readonly ParsedFact[], said: string): readonly ParsedFact[] {
+function ofOthers(facts: readonly ParsedFact[], said: string): readonly ParsedFact[] {
   return facts.map((fact) => (isAsked(fact) ? fact : ofOther(fact, said)))
 }
 
 /** Facts of a sentence, of which what its end states is about whom its beginning names: "Tom, my husband, is allergic to eggs". */
-export function withSubjectWithin(facts: readonly ParsedFact[], said: string): readonly ParsedFact[] {
+function withSubjectWithin(facts: readonly ParsedFact[], said: string): readonly ParsedFact[] {
   return facts.map((fact) => {
     const start = said.toLowerCase().indexOf(fact.content.toLowerCase())
     const isEnd = start > 0 && /[,，、]\s?$/u.test(said.slice(0, start))
@@ -55,10 +63,25 @@ export function withSubjectWithin(facts: readonly ParsedFact[], said: string): r
   })
 }
 
+/** What a statement leaves that retells a relative's words in the first person: what a conversation may carry, in all its words. */
+export function ofRetold(
+  facts: readonly ParsedFact[],
+  { from, said }: Statement,
+  { start }: Retold,
+): readonly ParsedFact[] {
+  // Further sentences of the same words do not say whose they are.
+  if (start <= from) return []
+  return ofSpeaker(facts, said)
+    .filter(({ category }) => isCarried(category, said))
+    .map((fact) => ofOther(fact, said))
+}
+
 const isAsked = ({ rule, category }: ParsedFact): boolean => ASKED.has(rule) || category === "instruction"
 
+const isCarried = (category: string, said: string): boolean =>
+  OF_RELATIVES.has(category) && (relativeIn(said) !== undefined || opensWithRelative(said))
+
 function ofOther({ category, importance }: ParsedFact, said: string): ParsedFact {
-  const isCarried = OF_RELATIVES.has(category) && relativeIn(said) !== undefined
-  const place = isCarried ? { category, importance } : { category: "fact", importance: 0.5 }
+  const place = isCarried(category, said) ? { category, importance } : { category: "fact", importance: 0.5 }
   return { ...place, type: "factual", rule: SOMEBODY_ELSE, content: capitalize(said) }
 }

@@ -2,6 +2,7 @@ import type { Draft, Turn } from "../../contract/index.ts"
 import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { ownWords } from "../../text/own-words.ts"
 import { sentencesOf } from "../../text/sentences.ts"
+import { findRetold } from "../../text/spans/retold-model.ts"
 
 /** Only the end of a long message is read, where a user adds to pasted text. */
 const MAX_READ = 65_536
@@ -17,7 +18,7 @@ export interface UnreadSentence {
 }
 
 /**
- * The typed sentences of users that no draft quotes. Questions, and sentences from which a secret was cut, are none.
+ * The typed sentences of users that no draft quotes. Questions, words of somebody else, and sentences from which a secret was cut, are none.
  * Linear in the text. `isRead` tells which messages are read at all.
  */
 export function unreadSentences(
@@ -30,10 +31,12 @@ export function unreadSentences(
     const read = drafts.flatMap(({ from, quote }) => (from === position && quote !== undefined ? [quote] : []))
     const end = text.slice(-MAX_READ)
     const own = ownWords(end)
+    const retold = findRetold(end)
     return sentencesOf(end).flatMap((sentence, at, all): readonly UnreadSentence[] => {
       const quote = sentence.text.trim()
       const isTyped = own.slice(sentence.start, sentence.end) === sentence.text
-      if (!isTyped || quote.length > MAX_CHARACTERS || isQuestionOrSecret(quote)) return []
+      const isRetold = retold.some(({ start, end }) => start < sentence.end && end > sentence.start)
+      if (!isTyped || isRetold || quote.length > MAX_CHARACTERS || isQuestionOrSecret(quote)) return []
       return read.some((one) => one.includes(quote) || quote.includes(one))
         ? []
         : [{ quote, from: position, ...omitUndefined({ before: all[at - 1]?.text }) }]
