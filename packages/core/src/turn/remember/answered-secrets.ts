@@ -1,6 +1,7 @@
 import { sentencesOf } from "../../text/sentences.ts"
 import { probabilityOf, readModel } from "../../text/spans/bucket-model.ts"
 import { isStopWord } from "../../text/stop-words.ts"
+import { announcesSecret, findAnnouncedSecrets } from "./announced-secrets.ts"
 import { findContinuedSecrets } from "./continued-secrets.ts"
 import { mayAskForSecret, secretQuestionFeatures } from "./secret-question-features.ts"
 import { SECRET_QUESTION_BIAS, SECRET_QUESTION_SCALE, SECRET_QUESTION_WEIGHTS } from "./secret-question-weights.ts"
@@ -101,7 +102,7 @@ function digitsOf(sentence: string): readonly string[] {
 
 /**
  * Cuts what answers an assistant's question for a secret out of a conversation, and what corrects, changes or continues
- * a secret of the user's messages before it; also out of the messages beside it that repeat it. `roles` are those of the
+ * a secret of the user's messages before it or tells one that they announced; also out of the messages beside it that repeat it. `roles` are those of the
  * texts at their positions; further texts have none.
  */
 export function cutAnsweredSecrets(texts: readonly string[], roles: readonly string[]): readonly string[] {
@@ -112,10 +113,14 @@ export function cutAnsweredSecrets(texts: readonly string[], roles: readonly str
     const question = roles[index - 1] === "assistant" ? (texts[index - 1] ?? "") : ""
     const answered = findAnsweredSecrets(question, answer)
     clean[index] = answered.reduce((text, secret) => text.split(secret).join(MARKER), clean[index] ?? "")
-    const continued = findContinuedSecrets(earlier, question, clean[index] ?? "")
+    const before = earlier.at(-1) ?? ""
+    const isAnnounced = announcesSecret(before)
+    const continued = findContinuedSecrets(earlier, question, clean[index] ?? "", isAnnounced)
     clean[index] = continued.reduce(cutValue, clean[index] ?? "")
+    const announced = isAnnounced ? findAnnouncedSecrets(before, question, clean[index] ?? "") : []
+    clean[index] = announced.reduce(cutValue, clean[index] ?? "")
     earlier.push(clean[index] ?? "")
-    const secrets = [...answered, ...continued]
+    const secrets = [...answered, ...continued, ...announced]
     for (const beside of [index - 1, index + 1]) {
       if (roles[beside] !== "assistant") continue
       clean[beside] = secrets.reduce((text, one) => cutRepeated(cutValue(text, one), one), clean[beside] ?? "")

@@ -99,6 +99,20 @@ function partsOf(parts: string): RegExp {
   )
 }
 
+const UNSPACED_LEAD = new RegExp(`^(?:${UNSPACED.fillers.source}|${UNSPACED.continuations.source}|[\\s,、，:：])+`, "u")
+/** A sentence without the words at its beginning that say nothing of their own: "marmalade" of "it's marmalade now". */
+export function withoutLead(sentence: string): string {
+  let rest = sentence.replace(UNSPACED_LEAD, "")
+  for (;;) {
+    const [lead, word] = /^[^\p{L}\p{N}]*([\p{L}\p{M}]+)['’\s,:–-]*/u.exec(rest) ?? []
+    if (lead === undefined || word === undefined || !isFiller(word.toLowerCase())) break
+    rest = rest.slice(lead.length)
+  }
+  return rest.replace(/[\s.!。！]{1,8}$/u, "")
+}
+
+const isFiller = (word: string): boolean => FILLERS.has(word) || CORRECTIONS.has(word) || CONTINUATIONS.has(word)
+
 /** What follows a number that is no code in scripts without spaces: years, amounts, people, times. */
 const UNIT =
   /^\s?(?:年|月|日|元|块|円|個|个|人|名|岁|歳|才|分|点|點|時|时|号|號|路|米|公里|メートル|歩|步|页|ページ|원|년|명|개|살|시|분|층|호)/u
@@ -165,9 +179,9 @@ function toneOf(sentence: string, values: readonly Value[]): Tone {
 }
 
 const NAMED = SECRET_NAMES.filter(([name]) => ["password", "pin", "code"].includes(name))
-/** What people write of a secret that they do not tell: it was forgotten, lost, changed, is asked for or to be noted, or is about to be told. */
+/** What people write of a secret that they do not tell: it was forgotten, lost, changed, is asked for or to be noted. */
 const UNTOLD =
-  /tell you|give you|send you|here['’]?s|geb(?:e)? dir|sag(?:e)? dir|schick(?:e)? dir|je te (?:le |la |l['’])?(?:donne|dis|envoie)|te (?:paso|doy|digo|mando|passo|dou|conto)|ti (?:do|dico|mando|passo)|发给你|告诉你|给你|伝える|教える|送る|forg[eo]t|remember|remind|what|which|lost|find|store|save|note|keep|chang|new|reset|vergess|erinner|welche|wie |was |speicher|merk|notier|geänder|neu|oubli|rappel|quel|trouv|note|retien|chang|nouve|olvid|recuerd|cuál|guard|apunt|cambi|nuev|dimentic|scordat|ricord|qual|salva|segn|nuov|esquec|lembr|guard|anot|mud|nov|vergeten|忘|记|記|什么|多少|改|换|新|覚え|何|変|保存|메모|잊|забыл|напомни|запомни|zapomn/iu
+  /forg[eo]t|remember|remind|what|which|lost|find|store|save|note|keep|chang|new|reset|vergess|erinner|welche|wie |was |speicher|merk|notier|geänder|neu|oubli|rappel|quel|trouv|note|retien|chang|nouve|olvid|recuerd|cuál|guard|apunt|cambi|nuev|dimentic|scordat|ricord|qual|salva|segn|nuov|esquec|lembr|guard|anot|mud|nov|vergeten|忘|记|記|什么|多少|改|换|新|覚え|何|変|保存|메모|잊|забыл|напомни|запомни|zapomn/iu
 
 /** Whether a message of the user leaves a secret open that the next one may tell. */
 function leavesSecretOpen(text: string): boolean {
@@ -184,7 +198,8 @@ function leavesSecretOpen(text: string): boolean {
 const holdsNumber = (text: string): boolean => /\p{N}{2}/u.test(text.replace(MARKER, ""))
 
 /** How many messages of the user before one there is a secret that it may continue; 0 if there is none. */
-function distanceToSecret(earlier: readonly string[]): number {
+function distanceToSecret(earlier: readonly string[], isAnnounced: boolean): number {
+  if (isAnnounced) return 1
   let distance = 1
   for (const text of earlier.slice(-MAX_BACK).toReversed()) {
     if (text.search(MARKER) >= 0 || leavesSecretOpen(text)) return distance
@@ -194,8 +209,8 @@ function distanceToSecret(earlier: readonly string[]): number {
   return 0
 }
 
-/** Whether the assistant asked something else, to which a number may be the answer. */
-function asksOther(reply: string): boolean {
+/** Whether the assistant asked something else, to which a number or a word may be the answer. */
+export function asksOther(reply: string): boolean {
   const question = sentencesOf(reply.slice(-MAX_CONTEXT))
     .map(({ text }) => text)
     .findLast((text) => /[?？]\s*$/.test(text))
@@ -205,18 +220,23 @@ function asksOther(reply: string): boolean {
 /**
  * The values of a short message of the user that correct, change or continue a secret of the messages before it: numbers
  * of a code's length and words with digits, where no other word of their sentence is of its own. `earlier`: the user's
- * messages before it, secrets cut; `reply`: the assistant's message before it.
+ * messages before it, secrets cut; `reply`: the assistant's message before it; `isAnnounced`: whether the user's last
+ * message announced a secret.
  */
-export function findContinuedSecrets(earlier: readonly string[], reply: string, message: string): readonly string[] {
+export function findContinuedSecrets(
+  earlier: readonly string[],
+  reply: string,
+  message: string,
+  isAnnounced: boolean,
+): readonly string[] {
   if (message.length > MAX_MESSAGE) return []
   const spoken = readSpokenNumbers(message)
-  const values = continuedValues(earlier, reply, spoken?.text ?? message)
+  const values = continuedValues(distanceToSecret(earlier, isAnnounced), reply, spoken?.text ?? message)
   return [...values, ...values.flatMap((value) => spoken?.wordsOf(value) ?? [])]
 }
 
-function continuedValues(earlier: readonly string[], reply: string, message: string): readonly string[] {
+function continuedValues(distance: number, reply: string, message: string): readonly string[] {
   if (!/\p{N}/u.test(message)) return []
-  const distance = distanceToSecret(earlier)
   const sentences = sentencesOf(message).map(({ text }) => {
     // Of a sentence that tells a secret, what comes behind it.
     const marker = [...text.matchAll(MARKER)].at(-1)
