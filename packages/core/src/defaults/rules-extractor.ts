@@ -85,7 +85,7 @@ function draftsOf(message: Message, turn: Turn, telling: StatementClassifier): r
   const question = questionBefore(message, turn)
   const drafts = new Map<string, Draft>()
   const names = new Set<number>()
-  const statements = parseCorrected(message.text, toldAlone, (one) => factsIn(one, "", telling, false))
+  const statements = parseCorrected(message, turn, toldAlone, (one) => factsIn(one, "", telling, false))
   const introductions = introductionsOf(statements)
   const text = textRead(message.text)
   const retold = findRetold(text)

@@ -1,32 +1,104 @@
-import { correctStatement } from "./correction-value.ts"
+import type { Message, Turn } from "../../contract/index.ts"
+import { correctStatement, MAX_CORRECTION } from "./correction-value.ts"
 import type { Fact } from "./fact.ts"
 import { parseStatements, type Statement, textRead } from "./statements.ts"
 
+type FactsOf = (statement: Statement) => readonly Pick<Fact, "category">[]
+type WordsOf = (text: string) => string
+
+/** A longer message tells more than the next one corrects. */
+const MAX_CORRECTED = 600
+/** Its last statements are what the next message corrects. */
+const MAX_STATEMENTS = 4
+
 /**
  * The statements of a message. One of which the next gives the value again is in the words of both: "I live in Norwich.
- * No, sorry, I meant Ipswich." lives in Ipswich. What else the next one tells is a statement of its own. Linear in the
- * message.
+ * No, sorry, I meant Ipswich." lives in Ipswich. What else the next one tells is a statement of its own. So is one of the
+ * user's message before it. Linear in the message, and in the turn.
  */
 export function parseCorrected(
-  message: string,
-  wordsOf: (text: string) => string,
-  factsOf: (statement: Statement) => readonly Pick<Fact, "category">[],
+  { text, position }: Message,
+  turn: Turn,
+  wordsOf: WordsOf,
+  factsOf: FactsOf,
 ): readonly Statement[] {
+  const statements = parseStatements(text, wordsOf)
+  const earlier = text.length > MAX_CORRECTION ? undefined : messagesBefore(turn).get(position)
+  const again = earlier === undefined ? undefined : parseCorrection(text, earlier.text, wordsOf, factsOf)
+  if (again !== undefined) {
+    const { statement, rest } = again
+    const behind = statements.filter(({ to }) => to > rest)
+    return [
+      statement,
+      ...behind.map((one) => (one.from < rest ? restOf({ ...one, quote: text.slice(rest, one.to) }, 0) : one)),
+    ]
+  }
   const corrected: Statement[] = []
-  for (const by of parseStatements(message, wordsOf)) {
+  for (const by of statements) {
     const before = corrected.at(-1)
     const isNext = before !== undefined && (by.before?.start === before.from || by.from === before.from)
-    const found = isNext && !before.asks && !by.asks ? correctStatement(before.said, by.quote, by.corrects) : undefined
-    const now =
-      found === undefined || before === undefined ? undefined : { ...before, said: found.said, text: found.said }
-    if (before === undefined || found === undefined || now === undefined || !givesSame(factsOf(before), factsOf(now))) {
+    const found = isNext && !by.asks ? correctedBy(before, by.quote, by.corrects, factsOf) : undefined
+    if (before === undefined || found === undefined) {
       corrected.push(by)
       continue
     }
-    corrected[corrected.length - 1] = { ...now, whole: textRead(message).slice(before.from, by.to) }
+    corrected[corrected.length - 1] = { ...found.statement, whole: textRead(text).slice(before.from, by.to) }
     if (found.rest !== undefined) corrected.push(restOf(by, found.rest))
   }
   return corrected
+}
+
+const known = new WeakMap<Turn, ReadonlyMap<number, Message>>()
+
+/** The user's message before each of a turn, by position. */
+function messagesBefore(turn: Turn): ReadonlyMap<number, Message> {
+  const found = known.get(turn) ?? findMessagesBefore(turn)
+  known.set(turn, found)
+  return found
+}
+
+function findMessagesBefore({ before, messages }: Turn): ReadonlyMap<number, Message> {
+  const found = new Map<number, Message>()
+  let last: Message | undefined
+  for (const message of [...before, ...messages].filter(({ role }) => role === "user")) {
+    if (last !== undefined && last.position < message.position) found.set(message.position, last)
+    last = message
+  }
+  return found
+}
+
+/** A statement of an earlier message with the value that a short message gives, and where the rest of that begins. */
+function parseCorrection(
+  text: string,
+  earlier: string,
+  wordsOf: WordsOf,
+  factsOf: FactsOf,
+): { readonly statement: Statement; readonly rest: number } | undefined {
+  if (earlier.length > MAX_CORRECTED) return undefined
+  for (const one of parseStatements(earlier, wordsOf).slice(-MAX_STATEMENTS).toReversed()) {
+    const found = correctedBy(one, text, false, factsOf)
+    if (found === undefined) continue
+    const { statement, rest = text.length } = found
+    const whole = text.slice(0, rest).trim()
+    return {
+      statement: { ...statement, from: 0, to: rest, whole, opens: false, corrects: true, isEarlier: true },
+      rest,
+    }
+  }
+  return undefined
+}
+
+function correctedBy(
+  before: Statement,
+  by: string,
+  isCorrection: boolean,
+  factsOf: FactsOf,
+): { readonly statement: Statement; readonly rest?: number } | undefined {
+  const found = before.asks ? undefined : correctStatement(before.said, by, isCorrection)
+  if (found === undefined) return undefined
+  const { said, rest } = found
+  const statement = { ...before, said, text: said }
+  return givesSame(factsOf(before), factsOf(statement)) ? { statement, ...(rest !== undefined && { rest }) } : undefined
 }
 
 /** Whether two statements give facts of the same, so that the value of one may take the place of the other's. */

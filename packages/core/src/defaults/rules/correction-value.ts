@@ -3,7 +3,7 @@ import { corrects } from "../../text/spans/correction-model.ts"
 
 /** More characters of a statement, or of what corrects it, tell more than one value. */
 const MAX_STATEMENT = 90
-const MAX_CORRECTION = 160
+export const MAX_CORRECTION = 160
 /** Clauses of a correction that are read, and the words and characters of a value. */
 const MAX_CLAUSES = 8
 const [MAX_WORDS, MAX_CHARACTERS] = [4, 40]
@@ -16,7 +16,7 @@ const TAKES_BACK = expression("iu")`
   |ne|nee|nö|nein|doch|quatsch|quark|mist|blödsinn|halt|entschuldige|entschuldigung|hoppla|ups|stimmt nicht|falsch|bzw|ich meine|ich meinte|meinte|besser gesagt|vielmehr
   |non|oups|pardon|enfin|mince|zut|plutôt|je veux dire|je voulais dire|excuse-moi|désolée?
   |perd[oó]n|perdon[ae]|miento|digo|más bien|mejor dicho|quiero decir|quise decir|qué va
-  |scusa|scusate|scusami|anzi|ops|piuttosto|volevo dire|intendevo|macché
+  |ho sbagliato|mi sono sbagliat[oa]|scusa|scusate|scusami|anzi|ops|piuttosto|volevo dire|intendevo|macché
   |não|desculp[ae]|aliás|quer dizer|queria dizer|ou melhor|péra|pera|peraí|nossa)(?!\p{L})\s{0,2}
 `
 /** Words with which people also only pause: a value behind them needs the word that introduces it. */
@@ -38,7 +38,7 @@ const AROUND_UNSPACED =
   /^(?:是|应该是|應該是|其实是|现在是|現在是|我是|在说|正しくは|本当は|今は)|(?:了|啦|才对|才是|の間違いです|の間違い|の方です|のほうです|です|だよ?|でした)$/gu
 /** What is no value: "no wait, please", "ごめん、本当です". */
 const NO_VALUE =
-  /^(?:本当|冗談|嘘|うそ|マジ|真的|稍等|等等|等一下|玩笑|开玩笑|没事|谢谢|太长|really|seriously|please|thanks|kidding|true|not|nicht|pas|nothing|never ?mind|nvm|[\p{P}\p{S}]+)$/iu
+  /^(?:本当|冗談|嘘|うそ|マジ|真的|稍等|等等|等一下|玩笑|开玩笑|没事|谢谢|太长|really|seriously|please|thanks|kidding|true|not|nicht|pas|nothing|never ?mind|nvm|ha(?:ha)*h?|hehe|lol|as if|kkk+|jaja|mdr|哈哈|[\p{P}\p{S}]+)$/iu
 /** Who states something anew is read in their own words. */
 const OWN_SUBJECT =
   /^(?:i|i['’]\p{L}{1,3}|my|we|our|ich|wir|meine?|unsere?|je|nous|mon|ma|mes|yo|mi|mis|vivo|tengo|io|eu|meu|minha|moro)(?![\p{L}'’])|^[我私僕俺]/iu
@@ -110,7 +110,8 @@ interface Led {
 
 /** A clause without the words at its beginning that take back what was said, or only pause. */
 function withoutLeads(clause: string): Led {
-  if (!HOLDS_MISTAKEN.test(clause) && corrects(clause)) return { bare: "", takesBack: true, pauses: false }
+  if (!HOLDS_MISTAKEN.test(clause) && valueIn(clause) === clause && corrects(clause))
+    return { bare: "", takesBack: true, pauses: false }
   let [bare, takesBack, pauses] = [clause, false, false]
   for (let times = 0; times < MAX_LEADS; times++) {
     const back = TAKES_BACK.exec(bare) ?? TAKES_BACK_UNSPACED.exec(bare)

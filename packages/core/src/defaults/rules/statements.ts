@@ -1,3 +1,4 @@
+import type { Json } from "../../contract/index.ts"
 import { ownWords } from "../../text/own-words.ts"
 import { expression, oneLine } from "../../text/regex.ts"
 import { type Sentence, sentencesOf } from "../../text/sentences.ts"
@@ -24,8 +25,10 @@ export interface Statement {
   /** Offsets of its sentence in the text that was read. */
   readonly from: number
   readonly to: number
-  /** Verbatim with the sentence that corrects its value. */
+  /** Verbatim with the sentence that corrects its value; where it is of an earlier message, that sentence alone. */
   readonly whole?: string
+  /** It is of the user's message before, of which this one corrects the value. */
+  readonly isEarlier?: boolean
   /** The person's own words of the sentence before it, and where that begins. */
   readonly before?: Pick<Sentence, "text" | "start">
 }
@@ -71,9 +74,9 @@ export function parseStatements(message: string, wordsOf: (text: string) => stri
 }
 
 /** What is stored of a statement that corrects something: another one, or the value of its own sentence. */
-export const correctionMarks = ({ corrects, whole }: Statement): Readonly<Record<string, true>> => ({
+export const correctionMarks = ({ corrects, whole, isEarlier }: Statement): Readonly<Record<string, Json>> => ({
   ...(corrects && { corrects: true }),
-  ...(whole !== undefined && { corrected: true }),
+  ...(whole !== undefined && { corrected: isEarlier === true ? "earlier" : true }),
 })
 
 /** What is read of a message. */

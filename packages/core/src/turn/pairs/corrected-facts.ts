@@ -3,6 +3,8 @@ import { attributeChances } from "../../text/topics/attribute-model.ts"
 import { foldedWords, speakerOf } from "../../text/topics/folded-words.ts"
 import { otherSubjectIn } from "../../text/unspaced-subject.ts"
 
+type Said = Pick<Memory, "owner" | "source" | "pinned" | "category">
+
 /** A message and the one before it, with a reply between them. */
 const MAX_DISTANCE = 2
 /** From this share on two statements are likely of one attribute. */
@@ -24,7 +26,8 @@ export function findCorrected(correction: Memory, recent: readonly Memory[]): re
   return corrected.filter(({ content }) => isOfOther(content) === isOfOther(correction.content))
 }
 
-function isJustBefore({ owner, source, pinned, category }: Memory, later: Memory): boolean {
+/** Whether a statement is of the user's message just before another one's, and may be corrected. */
+export function isJustBefore({ owner, source, pinned, category }: Said, later: Said): boolean {
   if (pinned === true || category === "instruction" || source.origin !== later.source.origin) return false
   const distance = (later.source.position ?? 0) - (source.position ?? 0)
   return owner.session === later.owner.session && distance > 0 && distance <= MAX_DISTANCE

@@ -47,9 +47,11 @@ export function createProposals(
     if (!isFrom(from.own)) return []
     // A missing constraint does more harm than somebody else's.
     const isAsked = draft.category === "constraint" && isStatementAndQuestion(from.said.messages, from.said.at)
-    const certainty = isAsked ? "surely" : certaintyOf(from, statedIn(draft))
+    // What it corrects was as sure as the fact that was read from it.
+    const isCorrection = draft.metadata?.corrected === "earlier" && from.handed === undefined
+    const certainty = isAsked || isCorrection ? "surely" : certaintyOf(from, statedIn(draft))
     const isCertain = certainty === "certainly" && from.handed === undefined
-    const isLikely = !needsSure || isAsked || isCertain || isFrom(from.sure)
+    const isLikely = !needsSure || isAsked || isCorrection || isCertain || isFrom(from.sure)
     // Words that are hardly the person's stay in their turn.
     if (certainty === "hardly") return []
     const isSure = isLikely && (!needsSure || isCertain || certainty !== undefined)
@@ -178,15 +180,21 @@ function resolveOpposites(pool: Pool, all: readonly Proposal[]): readonly Propos
   const contents = new Set<string>()
   const standing = new Map<string, Proposal>()
   const past: Proposal[] = []
-  for (const proposal of all) {
+  for (const one of all) {
+    const same = standing.get(one.id)
+    // One key: the earlier one of this turn, whose place it takes, is gone.
+    const isCorrected = same !== undefined && one.metadata.corrected === "earlier"
+    const proposal = isCorrected
+      ? { ...one, category: same.category, metadata: { ...one.metadata, corrected: true } }
+      : one
     const content = plain(proposal.content)
     if (contents.has(content)) continue
     contents.add(content)
     const opposite = proposal.key === undefined ? undefined : oppositeOf(proposal.key)
-    const before = [...standing.values()].filter((one) => sharesAddress(one, proposal))
+    const before = [...standing.values()].filter((earlier) => sharesAddress(earlier, proposal))
     const opposed =
       (opposite === undefined ? undefined : standing.get(keyedMemoryId(pool, opposite))) ??
-      before.find((one) => one.id !== proposal.id && relateToEarlier(proposal, one) === "replaces")
+      before.find((earlier) => earlier.id !== proposal.id && relateToEarlier(proposal, earlier) === "replaces")
     standing.delete(proposal.id)
     if (opposed === undefined) {
       standing.set(proposal.id, proposal)

@@ -19,6 +19,7 @@ import { yieldToEventLoop } from "../event-loop.ts"
 import { withOutdatedWords } from "../outdate-words.ts"
 import { each } from "../pages.ts"
 import { linkDoubted } from "../pairs/link-doubted.ts"
+import { withRestated } from "../pairs/restated-facts.ts"
 import { changeDrafts, findChanging } from "../pairs/unread-changes.ts"
 import { scopeOf } from "../pools.ts"
 import { writeAll } from "../write-all.ts"
@@ -156,7 +157,8 @@ async function plan(
 ): Promise<NewTurns> {
   const { pool } = job
   const lookup = tombstoneLookupFor(tombstones, job)
-  const all = [...stated, ...(await findChanging(store, pool, unread, call))]
+  const restated = await withRestated(store, pool, stated, call)
+  const all = [...restated, ...(await findChanging(store, pool, unread, call))]
   const proposed = await withoutDeleted(store, lookup, pool, all)
   const [turns, superseded, decisions] = await Promise.all([
     planNewTurns(store, lookup, job, said, gone, call),
