@@ -1,4 +1,5 @@
 import { expression } from "../../text/regex.ts"
+import { sentencesOf } from "../../text/sentences.ts"
 import { foldSpelling } from "../../text/topics/folded-words.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import {
@@ -33,7 +34,7 @@ const OWN_NEWS = expression("iu")`
   |(?<!\p{L})(?:vivo|trabajo|tengo|conduzco|gano|estoy (?:en|con|solter[oa])|abito|lavoro|ho|guido|guadagno|prendo|sono (?:a|in|da|single)|moro|trabalho|tenho|dirijo|ganho|estou (?:em|no|na|com|solteir[oa]))(?!\p{L})
   |(?<!\p{L})(?:my|our|meine?|unsere?|mon|ma|notre|mi|mio|mia|meu|minha) \p{L}+ (?:is|ist|est|es|è|é)(?!\p{L})
   |(?<!\p{L})(?:now|new|no longer|any ?more|nowadays|these days|jetzt|inzwischen|mittlerweile|neue[nrsm]?|nicht mehr|maintenant|désormais|nouveau|nouvelle|ne \p{L}+ plus|ahora|nuev[oa]|ya no|adesso|ora|nuov[oa]|non \p{L}+ più|agora|nov[oa]|já não)(?!\p{L})
-  |[我咱私僕俺]|现在|現在|今は|うち
+  |[我咱私僕俺]|现在|現在|今は|うち|引っ越した|引っ越しました|転職|離婚し|結婚し
 `
 /** A wish is no news: "I want a Porsche". */
 const WISH = wholeWords(
@@ -60,8 +61,8 @@ const LAST_MARKS = /[\s.…!?。！？]{1,12}$/u
  */
 export function isBareRequest(sentence: string, behind: string): boolean {
   const rest = behind.slice(0, MAX_BEHIND).trim().replace(LAST_MARKS, "")
-  const whole = [sentence.replace(LAST_MARKS, ""), ...(rest === "" ? [] : [rest])].join("; ")
-  const clauses = readRequestClauses(whole.replace(INNER_END, "; "))
+  const whole = [sentence, ...sentencesOf(rest).map(({ text }) => text)].map((one) => one.replace(LAST_MARKS, ""))
+  const clauses = readRequestClauses(whole.join("; "))
   const at = clauses.findLastIndex(({ hasVerb }) => hasVerb)
   const asking = clauses[at]
   if (asking === undefined || hasObjectClause(asking.text) || clauses.some(isExplicit)) return false
@@ -80,8 +81,6 @@ export function isBareRequest(sentence: string, behind: string): boolean {
   return false
 }
 
-/** The end of a sentence inside of the text. */
-const INNER_END = /(?:\.{1,6}|…)\s+(?=\S)|[。]/gu
 const INTRODUCES = /[:：]/u
 const isExplicit = ({ text, hasVerb }: ReadClause): boolean => hasVerb && (EXPLICIT.test(text) || MATTER.test(text))
 const isCourtesy = ({ text }: ReadClause): boolean => COURTESY.test(text.replace(LAST_MARKS, ""))

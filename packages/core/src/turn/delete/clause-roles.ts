@@ -26,7 +26,8 @@ export interface RequestClause {
   readonly hasVerb: boolean
 }
 
-const VERB =
+/** A verb of forgetting. */
+export const VERB =
   /forg[eo]t|delet|eras|\bdrop\b|\bscratch\b|vergess|vergiss|vergiß|lösch|streich|oubli|efface|supprim|olvid|olvíd|borr|bórr|esque[cç]|apag|dimentic|scord|cancell(?!ed|ing|ation)|忘|删|刪|消し|no need to remember|zu merken|别再记/iu
 /** What else is done with a memory. Such a clause asks where no other has a verb of forgetting: "don't keep my rent". */
 const MEMORY_VERB =
@@ -69,10 +70,13 @@ export function requestClauses(sentence: string): readonly RequestClause[] {
   return clauses
 }
 
+/** "Take that out of your memory". */
+const OF_MEMORY = /(?<!\p{L})your (?:memor(?:y|ies)|notes|records)(?!\p{L})/iu
+
 /** Which clause asks, if one does: the first with a verb of forgetting, or else with another of memory. -1 if none. */
 export function askingClause(clauses: readonly RequestClause[]): number {
   const at = clauses.findIndex(({ hasVerb }) => hasVerb)
-  return at >= 0 ? at : clauses.findIndex(({ text }) => MEMORY_VERB.test(text))
+  return at >= 0 ? at : clauses.findIndex(({ text }) => MEMORY_VERB.test(text) || OF_MEMORY.test(text))
 }
 
 const TOKEN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|[\p{L}\p{M}\p{N}']+|[?？!！"“”„«»「」]/gu
@@ -134,7 +138,8 @@ export const readRequestClauses = (sentence: string): readonly ReadClause[] => {
   return clauses.some(({ hasVerb }) => hasVerb) ? clauses : []
 }
 
-const readClauses = rememberRecent((sentence: string): readonly ReadClause[] => {
+/** The same with any verb of memory: "take that out of your memory". */
+export const readClauses = rememberRecent((sentence: string): readonly ReadClause[] => {
   const clauses = requestClauses(sentence)
   const asking = askingClause(clauses)
   if (asking < 0) return []

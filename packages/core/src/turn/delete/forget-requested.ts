@@ -27,7 +27,7 @@ import { keepMembers, writeRests } from "./kept-members.ts"
 import { MIN_STATEMENTS } from "./least-certainty.ts"
 import { createMemberCut, cutMembers } from "./list-members.ts"
 import { agreesInKind, derivedForms, type ForgetRequest, matchesRequest } from "./match-request.ts"
-import { type NamedMemories, onlyNear, onlySameNumbers } from "./named-memories.ts"
+import { type NamedMemories, onlyNear, onlySameNumbers, sentencesRead, withReadings } from "./named-memories.ts"
 import {
   chooseNamed,
   createRequestReader,
@@ -39,7 +39,7 @@ import { createOthersMatch } from "./others-attributes.ts"
 import { createOwnThingMatch, ownAddresses } from "./own-thing.ts"
 import { createAddressCheck } from "./request-address.ts"
 import type { RequestTime } from "./request-time.ts"
-import { statedWithRequest } from "./stated-with-request.ts"
+import { askingPart, statedWithRequest } from "./stated-with-request.ts"
 
 /** Finds memories of the pool, not newer than `before`, of which one sentence is what was asked. */
 export async function findMemoriesToForget(
@@ -161,42 +161,6 @@ async function findNamed(
 /** What somebody does stands in their statements as a verb: "my smoking" and "I smoke". */
 const ACTIVITIES: ReadonlySet<string> = new Set(["alcohol", "smoking"])
 
-/** The memories, and the fact that was read from a sentence of them that is meant, if it is the only one of that sentence. */
-function withReadings(
-  meant: readonly Memory[],
-  all: readonly Memory[],
-  isMeant: (sentence: string) => boolean,
-  reader: RequestReader,
-): readonly Memory[] {
-  const ranges = meant.flatMap(({ id, category, content }) =>
-    category === "turn" ? reader.sentences(content).flatMap((one) => (isMeant(one.text) ? [{ id, ...one }] : [])) : [],
-  )
-  const readings = ranges.flatMap(({ id, start, end }) => {
-    const facts = all.filter(({ source: { at } }) => at?.memory === id && at.from < end && at.to > start)
-    return facts.length === 1 ? facts : []
-  })
-  return [...new Set([...meant, ...readings])]
-}
-
-/** Of each fact that alone was read from a sentence of these memories, that sentence. */
-function sentencesRead(all: readonly Memory[], reader: RequestReader): ReadonlyMap<string, string> {
-  const facts = Map.groupBy(
-    all.filter(({ category, source: { at } }) => category !== "turn" && at !== undefined),
-    ({ source: { at } }) => at?.memory,
-  )
-  const read = all
-    .filter(({ category }) => category === "turn")
-    .flatMap(({ id, content }) => {
-      const own = facts.get(id) ?? []
-      const sentences = own.length === 0 ? [] : reader.sentences(content)
-      return sentences.flatMap(({ text, start, end }): (readonly [string, string])[] => {
-        const [first, ...more] = own.filter(({ source: { at } }) => at !== undefined && at.from < end && at.to > start)
-        return first === undefined || more.length > 0 ? [] : [[first.content, text]]
-      })
-    })
-  return new Map(read)
-}
-
 /** Whether two sentences are one statement, as a fact and the message that it was read from. */
 function isSameStatement(one: string, other: string | undefined, reader: RequestReader): boolean {
   return other !== undefined && isOneStatement({ words: reader.named(one) }, { words: reader.named(other) })
@@ -269,7 +233,8 @@ export function cutForgottenSentences(text: string, asked: readonly ForgetReques
   let from = 0
   for (const { text: sentence, start, end } of sentences) {
     const stating = statedWithRequest(sentence)
-    const isAsking = stating.length > 0 || asking.has(sentence) || parseForgetRequest(sentence) !== undefined
+    const part = askingPart(sentence)
+    const isAsking = stating.length > 0 || asking.has(part) || parseForgetRequest(part) !== undefined
     const isForgotten = (one: string): boolean => choices.some(({ isMeant }) => isMeant(one))
     if (!isAsking && !isForgotten(sentence)) continue
     const members = isAsking ? undefined : cut(sentence)

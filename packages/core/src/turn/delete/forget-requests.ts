@@ -27,7 +27,14 @@ import { forgottenObject, isOfTalk, readForgetClause, readForgetPair } from "./f
 import { type ForgetRequest, namedTopics, topicsOf } from "./match-request.ts"
 import { namingWords } from "./named-statements.ts"
 import { refusesChoice } from "./offer-answers.ts"
-import { asksToKeep, cutCourtesies, cutLeadingCourtesy, hopesToKeep, speaksOfFile } from "./request-manner.ts"
+import {
+  asksToKeep,
+  cutCourtesies,
+  cutLeadingCourtesy,
+  dropsTopic,
+  hopesToKeep,
+  speaksOfFile,
+} from "./request-manner.ts"
 import { parseRestoreRequest } from "./restore-requests.ts"
 
 const FORGET_WORD = regex(
@@ -116,16 +123,6 @@ function namedRequests(text: string): readonly ForgetRequest[] {
   return isShort && asked.length === 1 ? asked.map((one) => ({ ...one, context })) : asked
 }
 
-/** "Laisse tomber, oublie", which drops what is talked about, and "non merci", which name nothing. */
-const DROPPED =
-  /^(?:laisse(?: tomber)?|lascia (?:stare|perdere)|lass gut sein|d[ée]jalo|deixa (?:pra lá|estar)|never ?mind|算了|(?:no|non|nein|nee|não)[, ]{1,2}(?:thanks?|thank you|merci|grazie|gracias|danke|obrigad[oa]))(?:[,，] ?(?:oublie(?: ça)?|vergiss (?:es|das)|olv[íi]dalo|esquece|dimentica(?:lo)?|forget (?:it|that)|忘了吧))?[.!。！]?$/iu
-
-/** "Forget that you are an AI", "forget that it is raining", which tell how to answer. */
-const PRETENDED =
-  /^[^\p{L}]*(?:forget|vergiss|oublie[zs]?|olvida|dimentica|esquece) (?:that|dass|que|che) (?:you(?:['’]re| are) |it(?:['’]s| is) (?:raining|snowing|dark|hot|cold|late)|du bist |tu es |eres |sei |você é )/iu
-/** "I'd never quit Siemens", which promises. */
-const VOW =
-  /^(?:i(?:['’]?d| would|['’]?ll| will) never|(?:\p{L}+ )?(?:würde?|werde) ich (?:\p{L}+ ){0,3}nie|ich (?:würde?|werde) (?:\p{L}+ ){0,3}nie|je ne \p{L}+rais? jamais|nunca \p{L}+(?:ría|ré|ria|rei)|non \p{L}+(?:rei|rò) mai|我(?:绝|永远)不)(?!\p{L})/iu
 const FORGETTING = regex(
   `
     forget|delete|erase|remove|clear|wipe|drop|scrap|get rid|vergess|vergiss|lösch|entfern|streich|oubli|efface|supprim|enlève|retire|olvid|olvíd|borr|elimin|quita|esque|apag|remov|dimentic|scord|cancell|togli|rimuov|vergeet|забуд|удал|忘|删|刪|清|抹|消|잊|지워
@@ -169,11 +166,9 @@ function namedRequest(asking: readonly string[], before?: string): ForgetRequest
   const bare = cutCourtesies(text)
   if (
     INSTEAD.test(bare) ||
-    DROPPED.test(bare.trim()) ||
-    DROPPED.test(courteous.trim()) ||
-    VOW.test(bare) ||
+    dropsTopic(courteous) ||
+    dropsTopic(bare) ||
     declinesToForget(courteous) ||
-    PRETENDED.test(bare) ||
     FORGET_EVERYTHING_FORMS.some((form) => form.test(bare))
   )
     return undefined

@@ -1,4 +1,5 @@
 import type { Memory } from "../../contract/index.ts"
+import type { RequestReader } from "./named-statements.ts"
 
 /** Memories that a request names, and those that it may name. */
 export interface NamedMemories {
@@ -40,4 +41,40 @@ export function onlySameNumbers(request: string, named: NamedMemories): NamedMem
     meant: named.meant.filter(({ content }) => !isOther(content)),
     isMeant: (sentence) => named.isMeant(sentence) && !isOther(sentence),
   }
+}
+
+/** The memories, and the fact that was read from a sentence of them that is meant, if it is the only one of that sentence. */
+export function withReadings(
+  meant: readonly Memory[],
+  all: readonly Memory[],
+  isMeant: (sentence: string) => boolean,
+  reader: RequestReader,
+): readonly Memory[] {
+  const ranges = meant.flatMap(({ id, category, content }) =>
+    category === "turn" ? reader.sentences(content).flatMap((one) => (isMeant(one.text) ? [{ id, ...one }] : [])) : [],
+  )
+  const readings = ranges.flatMap(({ id, start, end }) => {
+    const facts = all.filter(({ source: { at } }) => at?.memory === id && at.from < end && at.to > start)
+    return facts.length === 1 ? facts : []
+  })
+  return [...new Set([...meant, ...readings])]
+}
+
+/** Of each fact that alone was read from a sentence of these memories, that sentence. */
+export function sentencesRead(all: readonly Memory[], reader: RequestReader): ReadonlyMap<string, string> {
+  const facts = Map.groupBy(
+    all.filter(({ category, source: { at } }) => category !== "turn" && at !== undefined),
+    ({ source: { at } }) => at?.memory,
+  )
+  const read = all
+    .filter(({ category }) => category === "turn")
+    .flatMap(({ id, content }) => {
+      const own = facts.get(id) ?? []
+      const sentences = own.length === 0 ? [] : reader.sentences(content)
+      return sentences.flatMap(({ text, start, end }): (readonly [string, string])[] => {
+        const [first, ...more] = own.filter(({ source: { at } }) => at !== undefined && at.from < end && at.to > start)
+        return first === undefined || more.length > 0 ? [] : [[first.content, text]]
+      })
+    })
+  return new Map(read)
 }

@@ -25,9 +25,14 @@ const LEADING_COURTESY = expression("iu")`
 export const cutLeadingCourtesy = (sentence: string): string =>
   sentence.replace(/[’]/g, "'").replace(LEADING_COURTESY, "")
 
+/** Behind a request: ", ok?", ", gell?", "好吗？". */
+const TAG = expression("iu")`
+  (?:[,，、]\s?¿?(?:ok|okay|yeah|yes|right|alright|deal|would you|will you|ja|gell|ne|oder|gut|d'accord|hein|tu veux(?: bien)?|vale|sí|verdad|de acuerdo|va bene|capito|d'accordo|está bem|tá(?: bom)?|viu|combinado|certo|ね|いいですか)|[,，、]?(?:好吗|好嗎|好不好|可以吗|行吗|行不行))\s?[?？]$
+`
+
 /** A request without its courtesies, as a question as well: "could you forget my address, please?" */
 export function cutCourtesies(courteous: string): string {
-  const sentence = cutLeadingCourtesy(courteous)
+  const sentence = cutLeadingCourtesy(courteous).replace(TAG, "")
   const straight = sentence.replace(/[’]/g, "'")
   return (POLITE_QUESTION.test(straight) ? straight.replace(/^[¿\s]+|\s?[?？]$/g, "") : straight).replace(THANKS, "")
 }
@@ -62,3 +67,18 @@ const KEEPS_FILE = expression("iu")`
 `
 const IN_MEMORY = /memor|mémoire|gedächtnis|remember|merk|记忆|記憶/iu
 export const speaksOfFile = (sentence: string): boolean => KEEPS_FILE.test(sentence) && !IN_MEMORY.test(sentence)
+
+/** "Laisse tomber, oublie", which drops what is talked about, and "non merci", which name nothing. */
+const DROPPED =
+  /^(?:laisse(?: tomber)?|lascia (?:stare|perdere)|lass gut sein|d[ée]jalo|deixa (?:pra lá|estar)|never ?mind|算了|(?:no|non|nein|nee|não)[, ]{1,2}(?:thanks?|thank you|merci|grazie|gracias|danke|obrigad[oa]))(?:[,，] ?(?:oublie(?: ça)?|vergiss (?:es|das)|olv[íi]dalo|esquece|dimentica(?:lo)?|forget (?:it|that)|忘了吧))?[.!。！]?$/iu
+
+/** "Forget that you are an AI", "forget that it is raining", which tell how to answer. */
+const PRETENDED =
+  /^[^\p{L}]*(?:forget|vergiss|oublie[zs]?|olvida|dimentica|esquece) (?:that|dass|que|che) (?:you(?:['’]re| are) |it(?:['’]s| is) (?:raining|snowing|dark|hot|cold|late)|du bist |tu es |eres |sei |você é )/iu
+/** "I'd never quit Siemens", which promises. */
+const VOW =
+  /^(?:i(?:['’]?d| would|['’]?ll| will) never|(?:\p{L}+ )?(?:würde?|werde) ich (?:\p{L}+ ){0,3}nie|ich (?:würde?|werde) (?:\p{L}+ ){0,3}nie|je ne \p{L}+rais? jamais|nunca \p{L}+(?:ría|ré|ria|rei)|non \p{L}+(?:rei|rò) mai|我(?:绝|永远)不)(?!\p{L})/iu
+
+/** Whether a sentence drops what is talked about, tells how to answer or promises, in words of forgetting. */
+export const dropsTopic = (sentence: string): boolean =>
+  [DROPPED, PRETENDED, VOW].some((form) => form.test(sentence.trim()))

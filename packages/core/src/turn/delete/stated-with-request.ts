@@ -1,15 +1,24 @@
+import { analyse } from "../../text/analyse.ts"
 import { canonicalAttribute } from "../../text/attributes.ts"
 import { expression, regex } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { foldedWords } from "../../text/topics/folded-words.ts"
 import { subtopicsIn, topicsIn } from "../../text/topics/topic-words.ts"
 import { isBareRequest } from "./bare-requests.ts"
-import { continuesRequest, hasObjectClause, type ReadClause, readRequestClauses } from "./clause-roles.ts"
+import {
+  askingClause,
+  continuesRequest,
+  hasObjectClause,
+  type ReadClause,
+  readClauses,
+  readRequestClauses,
+} from "./clause-roles.ts"
 import { UNSPACED } from "./compared-text.ts"
 import { parseForgetRequests } from "./forget-requests.ts"
 import type { ForgetRequest } from "./match-request.ts"
-import { namingWords } from "./named-statements.ts"
+import { isSameWord, namingWords } from "./named-statements.ts"
 import { parseRestoreRequest } from "./restore-requests.ts"
+import { divideTask } from "./set-aside.ts"
 
 /** A sentence that asks to forget and states something else: "I live in York now, forget Leeds." */
 export interface RequestWithStatement {
@@ -19,7 +28,7 @@ export interface RequestWithStatement {
 }
 
 /** From this probability on a clause states something that is kept. */
-const MIN_STATES = 0.5
+const MIN_STATES = 0.45
 /** From this probability on the clause with a verb of forgetting asks for it. */
 const MIN_ASKS = 0.5
 const REMEMBERS = regex(
@@ -32,8 +41,8 @@ const REMEMBERS = regex(
 
 /** Divides a sentence that asks to forget and states something else. Nothing if it only asks, or speaks of what is to go. */
 export function divideRequest(sentence: string): RequestWithStatement | undefined {
-  const clauses = readRequestClauses(sentence)
-  const at = clauses.findIndex(({ hasVerb }) => hasVerb)
+  const clauses = readClauses(sentence)
+  const at = askingClause(clauses)
   if (clauses.length < 2 || clauses.filter(({ hasVerb }) => hasVerb).length > 1) return undefined
   if ((clauses[at]?.chances.asks ?? 0) < MIN_ASKS) return undefined
   if (parseRestoreRequest(sentence) !== undefined) return undefined
@@ -84,14 +93,16 @@ function newFigure({ text, chances }: ReadClause, request: string): string | und
 function statesElse({ text, chances }: ReadClause, request: string): boolean {
   const content = text.replace(REMEMBERS, "")
   if (chances.states < MIN_STATES && content === text) return false
+  const titles = sharedTitles(content, request)
   const asked = namingWords(request)
   const told = namingWords(content)
-  const shared = told.filter((word) => asked.includes(word))
+  const shared = told.filter((word) => asked.includes(word) && !titles.has(word))
   // "Forget that I'm pregnant, I'm in my third month now": of an illness any clause may tell.
-  if (topicsOf(request).includes("health") && content === text && !hasOtherTopic(content)) return false
+  if (titles.size === 0 && topicsOf(request).includes("health") && content === text && !hasOtherTopic(content))
+    return false
   // A word that both have is what is to be forgotten; beside "forget that I live …" it may be the verb.
   if (shared.length > 0 && !hasObjectClause(request) && !UNSPACED.test(request)) return false
-  return told.length > 0 && shared.length < told.length && !sharesName(content, request)
+  return told.length > 0 && shared.length < told.length && !sharesName(content, request, titles)
 }
 
 const topicsOf = (text: string): readonly string[] => {
@@ -105,14 +116,36 @@ function hasOtherTopic(text: string): boolean {
 }
 
 const REFERS =
-  /(?<!\p{L})(?:it|that|he(?! (?:\p{L}+ )?\p{L}+(?:do|to|cho)(?!\p{L}))|she|they|him|her|them|his|their|it['’]s|das(?! \p{Lu})|er|sie|ihn|ihm|ihr|ça|cela|c['’]est|il(?! (?:mi[oa]|nuov[oa]|vecchi[oa]))|elle|eso|él|ella|questo|ciò|lui|lei|isso|ele|ela)(?!\p{L})|[他她它这那這]|それ/iu
+  /(?<!\p{L})(?:it|that|he(?! (?:\p{L}+ )?\p{L}+(?:do|to|cho)(?!\p{L}))|she|they|him|her|them|his|their|it['’]s|das(?! \p{Lu})|er|sie|ihn|ihm|ihr|ça|cela|(?<!\p{L} )c['’]est|il(?! (?:mi[oa]|nuov[oa]|vecchi[oa]))|elle|eso|él|ella|questo|ciò|lui|lei|isso|ele|ela)(?!\p{L})|[他她它这那這]|それ/iu
 
-/** Whether both have a capitalised word or a number in common. */
-function sharesName(clause: string, request: string): boolean {
+/** Whether both have a capitalised word or a number in common that is no title. */
+function sharesName(clause: string, request: string, titles: ReadonlySet<string>): boolean {
   const own = clause.match(/(?:\p{Lu}|\d)[\p{L}\p{N}]{2,}/gu) ?? []
   const asked = request.toLowerCase()
-  return own.some((word) => asked.includes(word.toLowerCase()))
+  return own.some((word) => asked.includes(word.toLowerCase()) && !analyse(word).some((one) => titles.has(one)))
 }
+
+const BEFORE_NAME = /(?<title>\p{L}{2,20})\.?(?= (?<name>\p{Lu}[\p{L}\p{N}'’-]{1,40}))/gu
+
+/** The analysed words of a clause that both have before a name, never the same one: "Dr" of "Dr Patel" and "Dr Owens". */
+function sharedTitles(clause: string, request: string): ReadonlySet<string> {
+  const asked = namesWithTitles(request)
+  const titles = Map.groupBy(namesWithTitles(clause), ({ title }) => title)
+  const isOther = (title: string, name: string): boolean => {
+    const same = asked.filter((one) => isSameWord(one.title, title))
+    return same.length > 0 && same.every((one) => one.name !== name)
+  }
+  const shared = [...titles].filter(([title, all]) => all.every(({ name }) => isOther(title, name)))
+  return new Set(shared.map(([title]) => title))
+}
+
+/** "陈医生": behind a name in Chinese and Japanese. */
+const BEHIND_NAME = /(?<=(?<name>\p{Script=Han}))(?<title>医生|大夫|先生|老师|教练|律师|さん)/gu
+
+const namesWithTitles = (text: string) =>
+  [...text.matchAll(BEFORE_NAME), ...text.matchAll(BEHIND_NAME)].flatMap(({ groups: { title = "", name = "" } = {} }) =>
+    analyse(title).map((word) => ({ title: word, name: name.toLowerCase() })),
+  )
 
 /** Stating clauses, those that follow each other as one. */
 function joinNeighbours(
@@ -143,7 +176,9 @@ export function forgetRequestsIn(whole: string): readonly ForgetRequest[] {
   const asking = sentencesOf(text)
     .filter(({ text: sentence }) => readRequestClauses(sentence).length > 0)
     .slice(-MAX_ASKING)
-  const bare = asking.filter(({ text: sentence, end }) => isBareRequest(sentence, text.slice(end)))
+  const bare = asking.filter(
+    ({ text: sentence, end }) => divideTask(sentence).setsAside === "maybe" || isBareRequest(sentence, text.slice(end)),
+  )
   const isIn = (those: typeof asking, { about }: ForgetRequest): boolean =>
     those.some(({ text: sentence }) => sentence.includes(about))
   return requests.map((one) => {
@@ -158,17 +193,28 @@ export function forgetRequestsIn(whole: string): readonly ForgetRequest[] {
   })
 }
 
+/** What asks of each sentence of a text. */
 function withoutStating(text: string): string {
   const sentences = sentencesOf(text)
   let asking = ""
   let from = 0
   for (const { text: sentence, start, end } of sentences) {
-    const divided = divideRequest(sentence)
-    if (divided === undefined) continue
-    asking += `${text.slice(from, start)}${divided.asking}`
+    const part = askingPart(sentence)
+    if (part === sentence) continue
+    asking += `${text.slice(from, start)}${part}`
     from = end
   }
   return asking + text.slice(from)
+}
+
+/** What asks of a sentence, without what it states beside and the task behind it. Empty if it only sets something aside for that task. */
+export function askingPart(sentence: string): string {
+  const task = divideTask(sentence)
+  const { setsAside } = task
+  // What may be set aside is read whole, so that another model may decline it.
+  const asking = setsAside === "maybe" ? sentence : task.asking
+  const divided = divideRequest(asking)
+  return setsAside === "surely" && divided === undefined ? "" : (divided?.asking ?? asking)
 }
 
 /** What a sentence that asks states beside; nothing if it does not ask. */

@@ -2,7 +2,7 @@ import type { Message, Pool } from "../../contract/index.ts"
 import { analyse } from "../../text/analyse.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { beginningOf, tellingWords } from "../../text/telling-words.ts"
-import { parseForgetRequests } from "../delete/forget-requests.ts"
+import { forgetRequestsIn } from "../delete/stated-with-request.ts"
 import type { Tombstones } from "../delete/tombstones.ts"
 import type { SessionDiff, SpokenMessage } from "../session/session-diff.ts"
 import { isNotToKeep } from "./not-kept.ts"
@@ -41,7 +41,7 @@ export async function withheldTexts(
       continue
     }
     if (role !== "user") continue
-    const isOut = isNotToKeep(messages, from + place) || parseForgetRequests(text).length > 0
+    const isOut = isNotToKeep(messages, from + place) || forgetRequestsIn(text).length > 0
     if (isOut || (await tombstones.holds(pool, id, text))) {
       withheld.push(text)
       continue
