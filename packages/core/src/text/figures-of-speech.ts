@@ -1,4 +1,8 @@
+import { MEANING_DIMENSIONS, wordMeaningsOf } from "./meaning/meaning.ts"
 import { expression } from "./regex.ts"
+import { probabilityOf, readModel } from "./spans/bucket-model.ts"
+import { FIGURE_BIAS, FIGURE_SCALE, FIGURE_WEIGHTS } from "./spans/figure-weights.ts"
+import { readerFeatures } from "./topics/clause-features.ts"
 
 /** "I'm a vegetarian, said no lion ever": words of somebody else behind what is said. */
 const SAID_BY_ANOTHER = expression("iu")`
@@ -17,22 +21,6 @@ const SAYING = expression("iu")`
   |^(?:正如|就像|像)我?(?:奶奶|爷爷|外婆|外公|姥姥|姥爷|老人家).{0,2}(?:常|总|老|经常)说的?[，,：:]?|^(?:祖母|祖父|おばあちゃん|おじいちゃん|おばあさん|おじいさん|昔の人)が(?:よく|いつも)言っていた(?:ように|通り)
 `
 
-/** What nobody is allergic to. */
-const ALLERGIC_TO_NO_ALLERGEN = expression("iu")`
-  (?<!\p{L})allergic to (?:(?:the|my|any|all|early|stupid|dumb|bad|loud|other|group|hard|boring|long|your|his|her|their) ){0,2}(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|weekdays?|mornings?|work(?:ing)?|jobs?|meetings?|emails?|small ?talk|people|humans|spreadsheets?|excel|paperwork|taxes|maths?|exercise|exercising|sports?|running|gyms?|cleaning|chores|ironing|cooking|housework|homework|school|exams?|commitment|responsibility|adulting|alarms?|alarm clocks?|excuses|questions|drama|lies|liars|bullshit|bs|nonsense|idiots?|fools|stupidity|politics|politicians|poverty|being (?:poor|broke|single|told)|getting up|deadlines|bosses|bureaucracy|phone calls|crowds|boredom|failure|love|romance|weddings|negativity)(?!\p{L}| (?:and|und|et|y|e|ed) )
-  |(?<!\p{L})allergisch (?:gegen|auf) (?:(?:die|den|das|jede|alle|dumme|blöde|frühe|frühes|langes|lange|schlechte) ){0,2}(?:montage?n?|dienstage?|mittwoche?|donnerstage?|freitage?|arbeit|arbeiten|meetings?|besprechungen|smalltalk|menschen|leute|morgen|aufstehen|sport|joggen|putzen|bügeln|hausarbeit|hausaufgaben|schule|prüfungen|mathe|bürokratie|steuern|ausreden|fragen|lügen|lügner|dummheit|idioten|unsinn|drama|politiker|wecker|verantwortung|excel|mails?)(?!\p{L}| (?:and|und|et|y|e|ed) )
-  |(?<!\p{L})allergique (?:au|aux|à la|à l'|à) ?(?:lundis?|mardis?|mercredis?|jeudis?|vendredis?|matins?|travail|boulot|réunions?|imbéciles|idiots|cons|gens|sport|ménage|repassage|école|examens|maths|bureaucratie|paperasse|impôts|excuses|questions|mensonges|menteurs|bêtise|réveil|effort|responsabilités|politique)(?!\p{L}| (?:and|und|et|y|e|ed) )
-  |(?<!\p{L})(?:al[ée]rgic[oa]|allergic[oa])s? (?:a los|a las|al|a la|a l'|al|alle|ai|agli|alla|allo|aos|às|ao|à|a) ?(?:lunes|martes|miércoles|jueves|viernes|mañanas?|madrugar|trabajo|trabajar|reuniones|correos|gente|deporte|limpieza|plancha|escuela|exámenes|matemáticas|burocracia|impuestos|excusas|preguntas|mentiras|mentirosos|tontos|idiotas|compromiso|lunedì|martedì|mercoledì|giovedì|venerdì|mattin[ae]|lavoro|riunioni|persone|gente|sport|pulizie|stiro|scuola|esami|matematica|burocrazia|tasse|scuse|domande|bugie|bugiardi|stupidi|idioti|impegni|segundas?(?:-feiras?)?|terças?(?:-feiras?)?|manhãs?|trabalho|trabalhar|reuniões|pessoas|desporto|limpezas|escola|exames|impostos|desculpas|perguntas|mentiras|parvos|compromisso)(?!\p{L}| (?:and|und|et|y|e|ed) )
-  |对(?:星期[一二三四五]|周[一二三四五]|早起|起床|早上|上班|工作|加班|开会|会议|人类|数学|运动|家务|作业|学校|考试|借口|谎言|傻瓜|废话|领导)过敏|(?:月曜日?|火曜日?|水曜日?|木曜日?|金曜日?|早起き|朝|仕事|残業|会議|数学|運動|家事|宿題|学校|試験|言い訳|嘘|人混み|人間|上司)アレルギー
-`
-
-/** "I practically live at the office", which is no home. */
-const LIVES_NOWHERE = expression("iu")`
-  (?<!\p{L})(?:(?:i|we) (?:basically|practically|pretty much|virtually|literally|more or less|all but) (?:live|lived)|(?:basically|practically|pretty much|virtually) living|(?:i|we) (?:\p{L}+ )?(?:live|lived) (?:at the office|at work|at the gym|in the library|in the lab|in meetings|in traffic|in airports|in excel|in my inbox|on the road|on the motorway|on the highway|on coffee)(?! street| hill| building| for)
-  |(?:wohne?|lebe?) (?:ich )?(?:ja |doch )?(?:praktisch|quasi|fast|so gut wie|gefühlt|sozusagen)|(?:habite|vis) (?:quasiment|pratiquement|presque|limite|carrément)|(?:vivo|moro|abito) (?:prácticamente|casi|básicamente|praticamente|quasi|basicamente|quase)|(?:prácticamente|básicamente|praticamente|basicamente) (?:vivo|moro|abito))(?!\p{L})
-  |(?:基本|简直|几乎|差不多|快要?)(?:就|都|是)?住在?(?:在)?(?:公司|办公室|图书馆|实验室|健身房|地铁|路上|机场)|(?:ほぼ|ほとんど|事実上)(?:会社|職場|オフィス|図書館|研究室|ジム|電車|空港)に住
-`
-
 /** "Diabetic from how sweet that film was", "a hundred years old, or at least my back is", "married to my job". */
 const HYPERBOLE = expression("iu")`
   (?<!\p{L})diabet(?:ic|es) (?:just |purely |simply )?(?:from|by) (?:how|just|looking|watching|reading|listening|hearing|seeing|that|this|your|the sweetness)|diabet.{0,60}(?:so süß|si (?:mignon|doux|sucré)|tan dulce|così dolce|tão doce)|(?:so süß|si (?:mignon|doux|sucré)|tan dulce|così dolce|tão doce).{0,60}d(?:iabet|iabét|iabèt)|甜得.{0,12}糖尿病|甘すぎて.{0,8}糖尿病
@@ -44,13 +32,42 @@ const HYPERBOLE = expression("iu")`
   |(?<!\p{L})(?:blind with (?:love|rage)|blind without (?:coffee|my coffee)|deaf to (?:excuses|advice|criticism)|blind vor (?:liebe|wut)|taub (?:für|gegen) (?:ausreden|kritik)|aveugle d'amour|sourde? aux (?:excuses|critiques)|cieg[oa] de (?:amor|rabia)|sord[oa] a las (?:excusas|críticas)|ciec[oa] d'amore|sord[oa] alle (?:scuse|critiche)|ceg[oa] de (?:amor|raiva)|surd[oa] a (?:desculpas|críticas))(?!\p{L})|恋で盲目
 `
 
-const FIGURES: readonly RegExp[] = [SAID_BY_ANOTHER, SAYING, ALLERGIC_TO_NO_ALLERGEN, LIVES_NOWHERE, HYPERBOLE]
+/** Number of buckets of the hashed features, a power of two; those of the meaning come behind them. */
+const WORDS = 16_384
+export const FIGURE_BUCKETS = WORDS + 2 * MEANING_DIMENSIONS
+
+/** From this probability on a sentence is a figure of speech. */
+export const FIGURE_FROM = 0.85
+
+/** A final mark says nothing. */
+const MARKS = /[.!。！…\s]{1,4}$/u
+
+/** The buckets of a sentence's words and, by the direction of what its rarer words mean, of its meaning. */
+export function figureFeatures(whole: string): readonly number[] {
+  const sentence = whole.replace(MARKS, "")
+  const sum = new Float32Array(MEANING_DIMENSIONS)
+  for (const { meaning, weight } of wordMeaningsOf(sentence))
+    for (let at = 0; at < MEANING_DIMENSIONS; at++) sum[at] = (sum[at] ?? 0) + weight * (meaning[at] ?? 0)
+  return [...readerFeatures(sentence, "", WORDS), ...sum.map((value, at) => WORDS + 2 * at + (value > 0 ? 1 : 0))]
+}
+
+const model = readModel(FIGURE_BIAS, FIGURE_SCALE, FIGURE_WEIGHTS)
+
+/** Whether a sentence is a figure of speech in the form of a statement: "I'm allergic to early meetings". `scripts/train-figures.mjs` fits the model. */
+const soundsLikeFigure = (sentence: string): boolean => probabilityOf(figureFeatures(sentence), model) >= FIGURE_FROM
+
+const FIGURES: readonly RegExp[] = [SAID_BY_ANOTHER, SAYING, HYPERBOLE]
 
 /** Longer sentences say more than that, in characters. */
 const MAX_CHARACTERS = 200
 
-/** Whether a sentence in the first person is a joke or a figure of speech of a known form, so that it states nothing of its writer. */
+/**
+ * Whether a sentence in the first person is a joke or a figure of speech of a known form, or an idiom of what nobody is
+ * allergic to, lives in or is called, so that it states nothing of its writer.
+ */
 export const isFigureOfSpeech = (sentence: string): boolean => {
   const straight = sentence.replace(/[’]/g, "'")
-  return straight.length <= MAX_CHARACTERS && FIGURES.some((form) => form.test(straight))
+  return (
+    straight.length <= MAX_CHARACTERS && (FIGURES.some((form) => form.test(straight)) || soundsLikeFigure(straight))
+  )
 }

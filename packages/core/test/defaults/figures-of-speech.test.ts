@@ -16,6 +16,17 @@ describe("a joke or a figure of speech states nothing of its writer", () => {
     "I'm 100 years old today, or at least my back is.",
     "As my grandma used to say, I'm a vegetarian between meals.",
     "I'm married to my job.",
+    "I'm allergic to small talk.",
+    "Allergic to my mother-in-law.",
+    "If this cake fails my name is Gordon Ramsay, haha.",
+    "Ich bin allergisch gegen Dummheit.",
+    "Mein Name ist Hase, ich weiß von nichts.",
+    "Soy alérgica a la gente falsa.",
+    "Credo di essere allergica alle pulizie.",
+    "Ormai abito in ufficio.",
+    "Sou alérgica a gente falsa.",
+    "我对周一过敏，哈哈。",
+    "家事アレルギーかもしれない。",
     "Ich bin allergisch gegen Montage.",
     "Ich wohne praktisch im Büro.",
     "Ich bin Vegetarier, sagte der Wolf.",
@@ -53,4 +64,23 @@ it.each([
   ["会社の上に住んでいます。", "identity"],
 ])("what somebody says of themselves in similar words is kept: %s", async (text, category) => {
   expect(await categoriesOf(text)).toContain(category)
+})
+
+describe("a rare allergy, home or name is none", () => {
+  it.each([
+    ["I'm allergic to latex, so no ordinary gloves.", "constraint"],
+    ["I'm allergic to my own sweat.", "constraint"],
+    ["I live on a narrowboat near Oxford.", "identity"],
+    ["My name is Moon Daniels.", "identity"],
+    ["Ich bin allergisch gegen Nickel, billige Ohrringe gehen nicht.", "constraint"],
+    ["Ich heiße Hase, Petra Hase.", "identity"],
+    ["Je suis allergique au soleil.", "constraint"],
+    ["Tengo alergia al agua, urticaria acuagénica.", "constraint"],
+    ["Vivo in un camper vicino a Fano.", "identity"],
+    ["Sou alérgico a picada de abelha.", "constraint"],
+    ["我对冷空气过敏。", "constraint"],
+    ["日光アレルギーなんです。", "constraint"],
+  ])("%s", async (text, category) => {
+    expect(await categoriesOf(text)).toContain(category)
+  })
 })
