@@ -221,7 +221,7 @@ function factsInStatement(
   // "I'm Jewish" has the form of an introduction, too.
   if (introduced && ruled.some((fact) => hasSameTerms(fact, introduced)))
     return ruled.map((fact) => ({ ...fact, ...omitUndefined({ about: fact.about ?? introduced.about }) }))
-  if (introduced) return [{ ...introduced, rule: "introduction" }, ...ruled]
+  if (introduced) return [{ rule: "introduction", ...introduced }, ...ruled]
   if (ruled.length > 0)
     return ruled.every(({ rule }) => rule === "relationship") && statesNothing(said, before, "relationship")
       ? []

@@ -36,6 +36,8 @@ export function relateToEarlier(later: Statement, earlier: Statement): AddressRe
   const said = `${later.source.quote ?? ""}\n${later.content}`
   const [changes, adds] = [CHANGES.test(said), speaksOfMore(said)]
   if (UNCERTAIN.test(said) || (PAST_ONLY.test(said) && !changes)) return "unrelated"
+  // The first name still holds after "I took my maiden name back".
+  if (later.metadata?.rule === "last name") return "unsure"
   const values = holdsHow(later.about?.attribute ?? "")
   if (values === "several") {
     if (tellsAllergy(earlier) && !withdrawsAllergy(later, earlier)) return "adds"

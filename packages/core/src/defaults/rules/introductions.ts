@@ -5,6 +5,7 @@ import { cuesOfWord } from "../../text/topics/cue-words.ts"
 import { foldedWords } from "../../text/topics/folded-words.ts"
 import type { StatedFact } from "../reader/read-statement.ts"
 import { capitalize } from "./fact.ts"
+import { readRenaming } from "./renaming.ts"
 
 /** Alternatives that may begin with a capital letter; names are told by theirs, so that the flag `i` cannot be used. */
 function eitherCase(source: string): string {
@@ -58,7 +59,12 @@ export const MAX_OPENING = 2
  * The introduction of the speaker by name that a sentence begins with, in its words with the rest of the sentence;
  * `opens`: it is at the beginning of its message. `undefined` if it is none.
  */
-export function readIntroduction(sentence: string, opens: boolean): StatedFact | undefined {
+export function readIntroduction(
+  sentence: string,
+  opens: boolean,
+): (StatedFact & { readonly rule?: string }) | undefined {
+  const renamed = readRenaming(sentence)
+  if (renamed !== undefined) return renamed
   const forms = opens ? [WITH_AGE, ...BY_NAME, ...OPENING] : [WITH_AGE, ...BY_NAME]
   const form = forms.find((one) => isName(one.exec(sentence)?.[1]))
   if (form === undefined) return undefined
