@@ -57,7 +57,7 @@ function noteOf({ forgot, commands, offered }: ForgetReport): string | undefined
     const quoted = offered
       .slice(0, MAX_OFFERED)
       .map((text, place) => `(${place + 1}) "${truncate(neutralizeMarkup(text), MAX_OFFERED_CHARACTERS)}"`)
-    return `The user asked to forget something, and nothing was removed: it is not clear which memory is meant. Ask the user which one, quoting these: ${quoted.join(" ")}. Their answer removes it.`
+    return `The user asked to forget something, and nothing was removed: it is not clear which memory is meant. Ask the user which one ("Which of these should I forget?"), quoting them: ${quoted.join(" ")}. Their answer removes it.`
   }
   if (near > 0)
     return `The user asked to forget something, and nothing was removed: it is not clear which of ${near === 1 ? "1 similar memory" : `${near} similar memories`} is meant. Similar ones wait in the user's review.`

@@ -19,26 +19,26 @@ const BACK: readonly RegExp[] = [
     ^(?:do not|don't|dont|never|you shouldn't|you don't need to|no need to) (?:save|store|remember|keep|record|log|note|write down|memori[sz]e) (?:that|it|this|(?:the|my) (?:last|previous) (?:message|sentence|thing|one|bit|part)|what i (?:just )?(?:said|told you|wrote)(?: just now)?)(?: down| anywhere| in (?:your )?memory)?$
   `,
   expression("iu")`
-    ^(?:forget|erase|delete|scrap|unhear) (?:what i (?:just )?(?:said|told you|wrote)(?: just now)?|(?:the|my) (?:last|previous) (?:message|sentence|thing(?: i (?:said|told you))?)|that last (?:message|sentence|thing|bit|part)|i (?:just )?said (?:that|it|anything))$
+    ^(?:forget|erase|delete|scrap|unhear|wipe|drop) (?:what i (?:just )?(?:said|told you|wrote)(?: just now)?|(?:the|my) (?:last|previous) (?:message|sentence|thing(?: i (?:said|told you))?)|that last (?:message|sentence|one|thing|bit|part)|i (?:just )?said (?:that|it|anything))$
   `,
   /^(?:that|what i just (?:said|told you)|the last (?:message|bit|part)|my last message) (?:was|is|stays) (?:off the record|(?:just )?between us|confidential|not for the record|private)$/iu,
   /^(?:das|es|das eben|das gerade|die letzte nachricht|meine letzte nachricht|was ich (?:gerade|eben) (?:gesagt|geschrieben|erzählt) habe) (?:bitte |lieber |aber )?(?:nicht|nirgends) (?:speichern|merken|notieren|aufschreiben|behalten|festhalten|abspeichern)$/iu,
   /^(?:speicher|speichere|merk dir|merke dir|notier|notiere|behalte) (?:das|es|das eben|das gerade|die letzte nachricht)(?: bitte| lieber)? nicht$/iu,
-  /^(?:vergiss|vergessen sie|lösch|lösche),? (?:bitte )?(?:(?:das|alles),? )?(?:was ich (?:dir |ihnen )?(?:gerade|eben|zuletzt)(?: eben)? (?:gesagt|geschrieben|erzählt) habe|(?:die|meine) letzte nachricht|(?:das|den satz) (?:eben|gerade|von eben)|den letzten satz)(?: bitte)?$/iu,
+  /^(?:das letzte|das (?:eben|gerade)|die letzte nachricht|meine letzte nachricht) (?:bitte )?(?:wieder )?löschen$|^(?:vergiss|vergessen sie|lösch|lösche|streich|streiche),? (?:bitte )?(?:(?:das|alles),? )?(?:was ich (?:dir |ihnen )?(?:gerade|eben|zuletzt)(?: eben)? (?:gesagt|geschrieben|erzählt) habe|(?:die|meine) letzte nachricht|(?:das|den satz) (?:eben|gerade|von eben)|den letzten satz|das letzte)(?: bitte)?(?: wieder)?$/iu,
   /^(?:das|das eben|das gerade|die letzte nachricht) (?:war|ist|bleibt) (?:bitte )?(?:vertraulich|unter uns|nicht fürs protokoll|privat)$/iu,
   /^(?:ne |n')?(?:garde|gardez|retiens|retenez|enregistre|enregistrez|note|notez|mémorise|mémorisez|sauvegarde|conserve|conservez) pas (?:ça|cela|ceci|mon dernier message|le dernier message|ce que je viens de (?:te |vous )?dire)(?: en mémoire| dans ta mémoire)?$/iu,
-  /^(?:oublie|oubliez|efface|effacez) (?:ce que je viens de (?:te |vous )?(?:dire|écrire)|(?:mon|le) dernier message|ma dernière phrase)$/iu,
+  /^(?:oublie|oubliez|efface|effacez|supprime|supprimez) (?:ce que je viens de (?:te |vous )?(?:dire|écrire)|(?:mon|le) dernier message|ma dernière phrase)$/iu,
   /^(?:ça|c'|cela|mon dernier message) ?(?:était|c'était|reste|doit rester) (?:entre nous|confidentiel|off)$/iu,
-  /^(?:eso|esto|lo último|el último mensaje|lo que acabo de (?:decir|contar)(?:te)?|isso|isto|a última mensagem) (?:no|não) (?:lo |la |o |a )?(?:guardes|guarde|guarda|anotes|anote|apuntes|recuerdes|registres|grabes|memorices|salve|grave|lembre)$/iu,
+  /^(?:eso(?: último)?|esto(?: último)?|lo último|el último mensaje|lo que acabo de (?:decir|contar)(?:te)?|isso|isto|a última mensagem) (?:no|não) (?:lo |la |o |a )?(?:guardes|guarde|guarda|anotes|anote|apuntes|recuerdes|registres|grabes|memorices|salve|grave|lembre)$/iu,
   /^(?:no|não) (?:guardes|guarde|guarda|anotes|anote|apuntes|recuerdes|registres|memorices|salve|salva|grave) (?:eso|esto|lo último|lo que (?:te )?acabo de (?:decir|contar)(?:te)?|(?:mi|el) último mensaje|isso|isto|o que (?:eu )?acabei de (?:dizer|falar)|(?:a |minha )?última mensagem)$/iu,
-  /^(?:olvida|olvídate de|borra|esquece|esqueça|apaga) (?:lo que (?:te )?acabo de (?:decir|contar)(?:te)?|lo último(?: que (?:te )?dije)?|(?:mi|el) último mensaje|o que (?:eu )?acabei de (?:dizer|falar)|a última mensagem|minha última mensagem)$/iu,
+  /^(?:olvida|olvídate de|borra|elimina|esquece|esqueça|apaga|exclui) (?:es(?:to|o) último|ess[ae] últim[oa] (?:coisa|mensagem)|lo que (?:te )?acabo de (?:decir|contar)(?:te)?|lo último(?: que (?:te )?dije)?|(?:mi|el) último mensaje|o que (?:eu )?acabei de (?:dizer|falar)|(?:a )?(?:minha )?última mensagem)$/iu,
   /^(?:eso|isso|lo último) (?:era|queda|fica|foi) (?:confidencial|entre nosotros|entre nós|en confianza)$/iu,
   /^(?:questo|ciò|quello|l'ultimo messaggio|quello che ho appena detto) non (?:lo )?(?:salvare|ricordare|memorizzare|annotare|segnare|registrare|conservare)$/iu,
   /^non (?:salvare|ricordare|memorizzare|annotare|segnare|registrare|conservare) (?:questo|ciò|quello che ho appena detto|l'ultimo messaggio)$|^non (?:salvarlo|ricordarlo|memorizzarlo|annotarlo|segnarlo|segnartelo|registrarlo)$/iu,
-  /^(?:dimentica|cancella|scorda) (?:quello che (?:ti )?ho appena (?:detto|scritto)|l'ultimo messaggio|l'ultima (?:frase|cosa che ho detto))$/iu,
+  /^(?:dimentica|cancella|scorda|elimina) (?:quello che (?:ti )?ho appena (?:detto|scritto)|(?:l'|il mio )ultimo messaggio|l'ultima (?:frase|cosa che ho (?:detto|scritto)))$/iu,
   /^(?:刚才|刚刚|剛才|上面|上一|前面)(?:的|那|这|我说的|说的|讲的)?(?:那)?(?:句|条|条消息|句话|段|段话|些|话)?(?:话)?(?:请|就)?(?:别|不要|不用|勿)(?:记|存|保存|记住|记录|记下来|存下来)(?:了|啊|哈)?$/u,
   /^(?:请)?(?:别|不要)(?:记|记住|保存|记录|存)(?:刚才|刚刚|上一|上面)(?:的|那|我说的|说的)?(?:那)?(?:句|条|条消息|句话|段|话|些)?(?:话)?$/u,
-  /^(?:请)?(?:忘了|忘掉|忘记|删掉|删除)(?:我)?(?:刚才|刚刚|上一|上面)(?:的|那|说的|讲的)?(?:那)?(?:句|条|条消息|句话|段|话|些)?(?:话)?(?:吧)?$/u,
+  /^(?:请)?(?:忘了|忘掉|忘记|删掉|删除)(?:我)?(?:刚才|刚刚|上一|上面)(?:的|那|说的|讲的)?(?:那)?(?:句|条|条消息|句话|段|话|些)?(?:话)?(?:吧)?$|^(?:请)?把?我?(?:刚才|刚刚|上一|上面)(?:说的|的|那)?(?:那)?(?:句话?|条消息|条|段话)(?:删掉|删了|删除|忘掉|忘了)(?:吧)?$/u,
   expression("iu")`
     ^(?:strike|scrub|take|erase|delete|remove|wipe|drop|cut|clear|get) (?:that|it|this|that one|what i (?:just )?said) (?:out of|from|off) (?:(?:your|the) )?(?:memory|memories|notes|records?|mind|head|brain)$
     |^(?:streiche?|lösche?|nimm|entferne?|tilge?) (?:das|es|dies)(?: bitte)?(?: wieder)? aus (?:deine[mn]|de[mn]|ihre[mn]) (?:gedächtnis|speicher|notizen|kopf)(?: wieder)?(?: (?:streichen|löschen|nehmen|entfernen|tilgen))?$|^(?:kannst|könntest|würdest) du (?:das|es|dies)(?: bitte)? aus (?:deine[mn]|de[mn]) (?:gedächtnis|speicher|notizen|kopf) (?:streichen|löschen|nehmen|entfernen|tilgen)$
@@ -47,7 +47,7 @@ const BACK: readonly RegExp[] = [
     |^(?:apaga|apague|elimina|elimine|remove|remova|tira|tire|risca) (?:isso|isto) d(?:as?|os)(?: (?:tuas?|suas?|teus|seus))? (?:memória|notas|cabeça|apontamentos)$
     |^(?:请|把)*(?:这个|那个|这条|那条|这件事|刚才的话?)从你?的?(?:记忆|记录|脑子|笔记)(?:里|中)?(?:删掉|删除|抹掉|清除|划掉|去掉)(?:吧)?$|^(?:それ|これ|今の(?:話|こと)?|さっきの(?:話|こと)?)(?:は|を)(?:あなたの)?(?:記憶|メモ|記録)から(?:消して|削除して|消去して)(?:ください|ね)?$
   `,
-  /^(?:今の|さっきの|さっき言ったこと|今言ったこと)(?:は|を)?(?:話は|話を|メッセージは|メッセージを)?(?:覚えないで|保存しないで|記憶しないで|記録しないで|忘れて)(?:ください|ね)?$/u,
+  /^(?:今の|さっきの|直前の|さっき言ったこと|今言ったこと)(?:は|を)?(?:話は|話を|メッセージは|メッセージを)?(?:覚えないで|保存しないで|記憶しないで|記録しないで|残さないで|忘れて|消して|消しといて|削除して)(?:ください|ね)?$/u,
 ]
 
 /** Each form is a whole message without courtesies. All mean what the person is about to say. */
