@@ -1,5 +1,6 @@
 import type { Draft, Extractor, Message, Turn } from "../contract/index.ts"
 import { omitUndefined } from "../plugin/omit-undefined.ts"
+import { isForOneText } from "../text/one-text.ts"
 import { surelyOwnWords } from "../text/own-words.ts"
 import { queryWords } from "../text/query-words.ts"
 import { expression } from "../text/regex.ts"
@@ -30,7 +31,7 @@ import { ELSEWHERE, otherLanguages, PASSING_ELSEWHERE, tellsOfSpeaker, withoutAd
 import { isLimitedFact, limitedDraft } from "./rules/limited-facts.ts"
 import { SOMEBODY_ELSE } from "./rules/of-speaker.ts"
 import { factOfOther } from "./rules/other-subjects.ts"
-import { isForOneText, statesNothingOwn } from "./rules/passing-wishes.ts"
+import { statesNothingOwn } from "./rules/passing-wishes.ts"
 import { plainStatement } from "./rules/plain-statements.ts"
 import { preferences } from "./rules/preferences.ts"
 import { questionBefore } from "./rules/question-before.ts"
@@ -39,7 +40,7 @@ import { correctionMarks, parseStatements, type Statement, textRead } from "./ru
 import { HYPOTHETICAL, isOwnPassing, isPassing, MADE_UP, type StatementClassifier, TELLING } from "./rules/telling.ts"
 import { introductionsOf, ofRetold, ofWhom, withIntroduction } from "./rules/told-of-others.ts"
 import { validUntil } from "./rules/validity.ts"
-import { OF_NOW, standingWish, toRemember } from "./rules/wishes.ts"
+import { OF_NOW, standingWish, toRemember, withLearnedWish } from "./rules/wishes.ts"
 import { type ParsedFact, withSafety } from "./rules/with-safety.ts"
 
 /** Most drafts of one message: more is a pasted document in the first person. */
@@ -133,7 +134,7 @@ function factsIn(
   opens: boolean,
 ): readonly ParsedFact[] {
   if (statesNothingOwn(statement.quote)) return []
-  const all = factsInSentence(statement, before, telling, opens)
+  const all = withLearnedWish(factsInSentence(statement, before, telling, opens), statement.text)
   const facts = isForOneText(statement.quote) ? all.filter(({ category }) => category !== "instruction") : all
   if (!facts.every(({ category }) => OF_PROFILE.has(category))) return facts
   const told = withoutAttachedRequest(statement.said, assertionProbability(statement.quote) >= ASSERTS_FROM)

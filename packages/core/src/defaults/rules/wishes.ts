@@ -1,5 +1,7 @@
 import { expression, oneLine } from "../../text/regex.ts"
+import { surelySetsWish } from "../../text/topics/wish-model.ts"
 import { capitalize, type Fact, topicKey } from "./fact.ts"
+import type { ParsedFact } from "./with-safety.ts"
 
 const REMEMBER = expression("i")`
   ^(?:(?:please )?(?:make sure (?:you |to )?(?:remember|note)|(?:add|commit) (?:this )?to (?:your )?memory|(?:store|save|keep) (?:this )?in (?:your )?memory|you should know)(?: that\b)?[,:]?|(?:please |pls |can you |could you |you should |i want you to |i'd like you to |kindly ){0,2}(?:(?:always|also
@@ -195,4 +197,19 @@ export function standingWish(statement: string): Fact | undefined {
     }
   }
   return undefined
+}
+
+/** A standing wish that no form has: "English from now on". */
+function learnedWish(statement: string): ParsedFact | undefined {
+  if (statement.includes("[redacted:") || OF_NOW.test(statement) || !surelySetsWish(statement)) return undefined
+  const content = capitalize(statement.replace(/^please,? /i, ""))
+  return { type: "procedural", category: "instruction", content, importance: 0.85, rule: "learned wish" }
+}
+
+/** Adds the standing wish that a sentence states to its other facts, unless these hold it. */
+export function withLearnedWish(facts: readonly ParsedFact[], statement: string): readonly ParsedFact[] {
+  if (facts.some(({ category, rule }) => category === "instruction" || rule === "remember")) return facts
+  const wish = learnedWish(statement)
+  if (wish === undefined) return facts
+  return [...facts.filter(({ content }) => content.toLowerCase() !== wish.content.toLowerCase()), wish]
 }

@@ -4,7 +4,7 @@ import { regex } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { speaksOfText } from "../../text/spans/segmenter.ts"
 import { namesIn } from "../../text/stop-words.ts"
-import { surelyWithdrawsWish } from "../../text/topics/withdrawal-model.ts"
+import { surelyChangesWish } from "../../text/topics/wish-model.ts"
 import { memoryRequestOf } from "../memory-request-model.ts"
 import {
   bareEasternObject,
@@ -173,7 +173,7 @@ function namedRequest(asking: readonly string[], before?: string): ForgetRequest
   )
     return undefined
   const form = formOf(bare)
-  if (form === "saying" && surelyWithdrawsWish(courteous)) return undefined
+  if (form === "saying" && surelyChangesWish(courteous)) return undefined
   const [request] = [courteous, text].flatMap((one) => memoryRequestOf(one, form, surelyAsksToForget) ?? [])
   if (request?.asks !== "forget" || (isOfTalk(bare) && request.certainty < SURE_OF_TALK)) return undefined
   const { certainty, byGroups } = request

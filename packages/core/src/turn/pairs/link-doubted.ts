@@ -194,7 +194,9 @@ const AMONG_PEOPLE: ReadonlySet<string> = new Set([
 ])
 
 /** What takes the place of a fact is included where that fact was, and replaced by what replaces it. */
-function inPlaceOf({ about, category }: Memory, memory: Memory): Memory {
+function inPlaceOf({ about, category, type }: Memory, memory: Memory): Memory {
+  // A wish may sound like news of the user.
+  if (category === "instruction") return { ...memory, category, type }
   const isOfSomebody = category === "relationship" && memory.category === "fact"
   const isIncluded =
     isOfSomebody || (PROFILE_CATEGORIES.includes(category) && !PROFILE_CATEGORIES.includes(memory.category))

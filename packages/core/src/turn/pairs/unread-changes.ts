@@ -3,7 +3,8 @@ import { UNCERTAIN } from "../../text/change-cues.ts"
 import { readEnding } from "../../text/topics/ending-model.ts"
 import { foldedWords, speakerOf } from "../../text/topics/folded-words.ts"
 import { takesSubjectOf } from "../../text/topics/subject-model.ts"
-import { type Withdrawal, withdrawalIn } from "../../text/topics/withdrawal-model.ts"
+import { changesWishes } from "../../text/topics/wish-model.ts"
+import { withdrawalIn } from "../../text/topics/withdrawal-model.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import { FACT_CATEGORIES } from "../categories.ts"
 import { scopeOf } from "../pools.ts"
@@ -28,10 +29,11 @@ export function changeDrafts(turn: Pick<Turn, "messages">, drafts: readonly Draf
   return unreadSentences(turn, drafts, ({ length }) => length <= MAX_CHARACTERS)
     .filter(
       ({ quote, before }) =>
-        !UNCERTAIN.test(quote) &&
+        (changesWishes(quote) || !UNCERTAIN.test(quote)) &&
         !NEARLY.test(quote) &&
         !(before !== undefined && takesSubjectOf(before, quote)) &&
         (withdrawalIn(quote) !== "nothing" ||
+          changesWishes(quote) ||
           readEnding(quote).chance >= ENDS_FROM ||
           (!isOfOthers(quote) && reportsNews(quote) >= NEWS_FROM)),
     )
@@ -39,7 +41,7 @@ export function changeDrafts(turn: Pick<Turn, "messages">, drafts: readonly Draf
     .map(({ quote, from }) => {
       const content = quote.replace(/[.!?。！\s]{1,10}$/u, "")
       return {
-        ...KINDS[withdrawalIn(quote)],
+        ...kindOf(quote),
         content: content.charAt(0).toUpperCase() + content.slice(1),
         from,
         quote,
@@ -48,13 +50,12 @@ export function changeDrafts(turn: Pick<Turn, "messages">, drafts: readonly Draf
     })
 }
 
-const FACT = { type: "factual", category: "fact" } as const
-/** Where a sentence that withdraws something is kept. */
-const KINDS: Readonly<Record<Withdrawal, Pick<Draft, "type" | "category" | "importance">>> = {
-  nothing: FACT,
-  medicine: FACT,
-  allergy: { type: "factual", category: "constraint", importance: 0.85 },
-  wish: { type: "procedural", category: "instruction", importance: 0.85 },
+/** Where a sentence that changes something is kept. */
+function kindOf(quote: string): Pick<Draft, "type" | "category" | "importance"> {
+  if (withdrawalIn(quote) === "allergy") return { type: "factual", category: "constraint", importance: 0.85 }
+  if (withdrawalIn(quote) === "nothing" && changesWishes(quote))
+    return { type: "procedural", category: "instruction", importance: 0.85 }
+  return { type: "factual", category: "fact" }
 }
 
 /** "Presque quitté" left nothing. */

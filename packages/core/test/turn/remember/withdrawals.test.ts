@@ -75,6 +75,25 @@ test.each([
 })
 
 test.each([
+  ["Always answer formally.", "You can loosen up and be casual with me from now on."],
+  ["Always answer in English.", "Let's switch to German for good, answer me in German."],
+  ["Never use bullet points when you answer me.", "Actually bullet points are fine again, they help me skim."],
+  ["Nenn mich immer Chef.", "Lass das mit dem Chef, nenn mich Andi."],
+  ["Halte deine Antworten immer ganz kurz.", "Ich hätte deine Antworten künftig doch lieber ausführlich."],
+  ["Tutoie-moi toujours.", "On repasse au vouvoiement, s'il te plaît."],
+  ["Fais toujours des réponses très détaillées.", "Désormais fais-moi des réponses courtes, deux phrases maximum."],
+  ["Usa siempre un tono muy formal conmigo.", "Relájate un poco, háblame de forma más coloquial a partir de ahora."],
+  ["Rispondi sempre in inglese.", "Torniamo all'italiano, rispondimi in italiano."],
+  ["Responda sempre em inglês.", "Vamos voltar pro português, me responde em português."],
+  ["以后都用繁体字回答。", "还是换回简体字回答吧。"],
+  ["これからは関西弁で答えて。", "標準語に戻して答えて。"],
+])("a standing wish takes the place of an earlier one on the same matter: %s | %s", async (earlier, later) => {
+  const facts = await factsAfter(earlier, later)
+  expect(of(earlier, facts)).toBeUndefined()
+  expect(of(later, facts)?.category).toBe("instruction")
+})
+
+test.each([
   ["Never use bullet points.", "Just this once, give me the packing list as bullet points."],
   ["Antworte immer auf Französisch.", "Diesmal bitte auf Deutsch."],
   ["N'utilise jamais d'emojis.", "Mets des emojis dans cette invitation."],
@@ -87,6 +106,10 @@ test.each([
   ["Always use metric units.", "Give prices in dollars from now on."],
   ["Keep your answers short.", "Give me a detailed answer to this one: why is the sky blue?"],
   ["Vouvoie-moi toujours.", "Mon patron me tutoie."],
+  ["Keep your answers short.", "Half as long."],
+  ["Wenn ich nach Zahlen frage, schreib bitte immer die Quelle dazu.", "Quelle?"],
+  ["Keep your answers short.", "From now on put the code comments in English."],
+  ["Antworte mir immer auf Deutsch.", "In Code schreib die Kommentare immer auf Englisch."],
   ["Rispondi sempre con elenchi.", "Ho perso l'elenco."],
   ["Responde siempre con listas.", "Ya no hay más pan."],
 ])("a wish for one answer, of somebody else or on another matter leaves it: %s | %s", async (earlier, later) => {
