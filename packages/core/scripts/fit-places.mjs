@@ -41,20 +41,20 @@ function rowsOf({ text, part, isTalk }, model, attributes) {
 }
 
 /** A softmax regression by Adam over all rows at once, on fields of mean 0 and variance 1, whose scale the weights take over. */
-export function regress(rows) {
+export function regress(rows, classes = PARTS) {
   const count = rows[0].fields.length
   const means = Array.from({ length: count }, (_, at) => mean(rows.map(({ fields }) => fields[at])))
   const scales = means.map((one, at) => Math.sqrt(mean(rows.map(({ fields }) => (fields[at] - one) ** 2))) + 1e-6)
   const inputs = rows.map(({ fields }) => [...fields.map((field, at) => (field - means[at]) / scales[at]), 1])
   const total = rows.reduce((sum, { times }) => sum + times, 0)
   const width = count + 1
-  const weights = new Float64Array(PARTS.length * width)
+  const weights = new Float64Array(classes.length * width)
   const first = new Float64Array(weights.length)
   const second = new Float64Array(weights.length)
   for (let step = 1; step <= ITERATIONS; step++) {
     const slopes = weights.map((weight) => SHRINK * weight)
     for (const [at, input] of inputs.entries()) {
-      const scores = Float64Array.from(PARTS, (_, part) =>
+      const scores = Float64Array.from(classes, (_, part) =>
         input.reduce((sum, one, field) => sum + one * weights[part * width + field], 0),
       )
       for (const [part, share] of softmax(scores).entries()) {
@@ -69,7 +69,7 @@ export function regress(rows) {
         (RATE * (first[place] / (1 - 0.9 ** step))) / (Math.sqrt(second[place] / (1 - 0.999 ** step)) + 1e-8)
     }
   }
-  return PARTS.flatMap((_, part) => {
+  return classes.flatMap((_, part) => {
     const own = scales.map((scale, at) => weights[part * width + at] / scale)
     return [...own, weights[part * width + count] - own.reduce((sum, weight, at) => sum + weight * means[at], 0)]
   })

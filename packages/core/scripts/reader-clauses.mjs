@@ -318,20 +318,28 @@ const PART_OF_PLACE = {
 export function readSlips() {
   return readdirSync(talk("slips")).flatMap((name) =>
     jsonOf(new URL(name, talk("slips"))).flatMap(({ voice, text, says }) =>
-      sentencesOf(text).map((sentence) => {
-        const places = says.filter(({ span }) => overlaps(sentence.text, span)).map(({ place }) => PART_OF_PLACE[place])
-        const part = places.find((place) => place !== "none") ?? "none"
-        return {
-          text: sentence.text,
-          part,
-          person: true,
-          isUnknown: true,
-          isSlip: true,
-          voice: `${name.slice(0, 2)}-${voice}`,
-        }
-      }),
+      sentencesOf(text).map((sentence) => ({
+        ...sentenceOfSlip(
+          sentence.text,
+          says.filter(({ span }) => overlaps(sentence.text, span)).map(({ place }) => place),
+        ),
+        text: sentence.text,
+        person: true,
+        isUnknown: true,
+        isSlip: true,
+        voice: `${name.slice(0, 2)}-${voice}`,
+      })),
     ),
   )
+}
+
+/** What is of no profile may hold beyond the moment all the same, or not. */
+function sentenceOfSlip(text, places) {
+  const place = places.find((one) => PART_OF_PLACE[one] !== "none") ?? places[0]
+  const part = PART_OF_PLACE[place] ?? "none"
+  if (place === "none") return { part }
+  const label = part === "none" ? "other" : part === "style" ? "wish" : "fact"
+  return { part, lasting: part !== "none", ...(place === undefined ? {} : { label }), ...asksOf(text) }
 }
 
 const KEPT = ["new", "add", "replace", "end"]

@@ -22,6 +22,23 @@ test.each([
 })
 
 test.each([
+  "No grupo tratam-me por Nandinha",
+  "Abitiamo sopra il bar, quindi il rumore lo conosco",
+  "Auf dem Namensschild steht Dr. Holm, aber hier reicht Ines",
+  "signe Margot, personne ne m'appelle Marguerite",
+])("what slips in beside a task becomes a fact: %s", async (text) => {
+  const facts = await factsOf(text)
+  expect(facts.map(({ content }) => content.slice(1))).toEqual([text.slice(1)])
+})
+
+test.each(["田中：", "estou à espera do eletricista", "いまバス待ち", "Wolę nie mówić"])(
+  "who speaks, the moment and an evasion give no fact: %s",
+  async (text) => {
+    expect(await factsOf(text)).toEqual([])
+  },
+)
+
+test.each([
   "apparently I snore",
   "Angeblich bin ich mit einem Grafen verwandt",
   "Stell dir vor, ich wäre Kapitän",

@@ -5,6 +5,8 @@ import { ATTRIBUTES, type Attribute, attributeChances } from "../../text/topics/
 import { namesAddress, opensWithRelative, relativeIn } from "../../text/topics/clause-features.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import { capitalize, type Fact } from "../rules/fact.ts"
+import { assertionProbability } from "./assertion-model.ts"
+import { lastingChance } from "./lasting-model.ts"
 import { type ProfilePlace, placeInProfile } from "./place-model.ts"
 import { type Reading, readClause } from "./reader-model.ts"
 
@@ -14,8 +16,10 @@ const KEPT_FROM = 0.8
 const ALONE_FROM = 0.5
 /** From this probability on a statement belongs to a part of what every conversation carries. */
 const PLACED_FROM = { name: 0.6, safety: 0.5, style: 0.5, identity: 0.4, household: 0.5 } as const
-/** What belongs there is kept from this probability on, because its part is one more sign. */
-const READ_FROM = 0.55
+/** What belongs there is kept from this probability on, because its part is one more sign; a request sounds like a wish. */
+const READ_FROM = { wish: 0.6, else: 0.55 } as const
+/** Below this probability of an assertion what sounds like safety is a figure of speech: "I'm allergic to bad code". */
+const SAFETY_ASSERTS_FROM = 0.3
 /** A wish of which this is less likely has to be kept surely: "don't call me that" sounds like one. */
 const SURE_STYLE_FROM = 0.7
 /** From this probability of both models on a clause of which little else tells that it lasts is a wish. */
@@ -75,6 +79,8 @@ const DWELLS = wholeWords(
   `,
   "我(?:们)?(?:现在|目前|一直)?住|(?<!(?:妹|弟|兄|姉|父|母|親|夫|妻|彼|彼女|友達|友人|息子|娘|同僚|上司|さん|くん|ちゃん)[はがも].{0,20})に住んで(?:い|ま)",
 )
+/** "Tanaka:": what says who speaks, or what follows, states nothing. */
+const LEADS_UP = /[:：]\s*$/u
 /** "Don't call me that": what a few words refer to stands elsewhere. */
 const REFERS_BACK = /^(?:\S+ ){1,4}(?:so|that|das|ça|cela|così|así|eso|assim|isso)$/iu
 const HOME = { subject: "user", attribute: "home" } as const
@@ -84,14 +90,16 @@ export type StatedFact = Fact & Pick<Draft, "about">
 
 /** What a clause states that holds beyond the moment, in its words; `undefined` if it does not, or may not. */
 export function readStatement(clause: string, before: string): StatedFact | undefined {
-  if (clause.length > LONGEST_STATEMENT || speaksOfText(LEAD.exec(clause)?.[0] ?? "") || REFERS_BACK.test(clause))
-    return undefined
+  if (clause.length > LONGEST_STATEMENT || speaksOfText(LEAD.exec(clause)?.[0] ?? "")) return undefined
+  if (REFERS_BACK.test(clause) || LEADS_UP.test(clause)) return undefined
   // One ASCII word with a digit is an identifier.
   if (/\d/.test(clause) && !/[^\x21-\x7e]/.test(clause.trim())) return undefined
-  const reading = readClause(clause, before)
   const chances = attributeChances(clause, before)
+  const byReader = readClause(clause, before)
+  const reading = before === "" ? { ...byReader, lasting: lastingChance(clause, byReader, chances) } : byReader
   const place = placeInProfile(clause, reading.scores, chances)
   const isPlaced = belongsInProfile(reading, place)
+  if (isPlaced && place.part === "safety" && assertionProbability(clause) < SAFETY_ASSERTS_FROM) return undefined
   if (reading.lasting < KEPT_FROM && !isPlaced && !isCertainWish(reading, chances, place)) return undefined
   // An answer that needs its question says nothing alone.
   if (before !== "" && readClause(clause).lasting < ALONE_FROM) return undefined
@@ -110,7 +118,9 @@ export function readStatement(clause: string, before: string): StatedFact | unde
   const attribute = ATTRIBUTES[chances.indexOf(chance)] ?? "other"
   const subject = isOwn ? "user" : relativeIn(clause)
   const from = ADDRESS_FROM[holdsHow(attribute)][namesAddress(clause, attribute) ? "named" : "else"]
-  const isSure = attribute !== "other" && chance >= from && Math.abs(reading.self - 0.5) >= SURE_SELF
+  // What only both models together keep is too doubtful to take the place of anything.
+  const isSurelyRead = byReader.lasting >= KEPT_FROM || isPlaced
+  const isSure = isSurelyRead && attribute !== "other" && chance >= from && Math.abs(reading.self - 0.5) >= SURE_SELF
   return {
     type: "factual",
     category,
@@ -121,7 +131,7 @@ export function readStatement(clause: string, before: string): StatedFact | unde
 }
 
 export function belongsInProfile({ lasting, wish }: Reading, { part, chance }: ProfilePlace): boolean {
-  if (lasting < READ_FROM || chance < PLACED_FROM[part]) return false
+  if (lasting < READ_FROM[part === "style" ? "wish" : "else"] || chance < PLACED_FROM[part]) return false
   return part === "style" ? lasting >= KEPT_FROM || chance >= SURE_STYLE_FROM : wish < 0.5
 }
 

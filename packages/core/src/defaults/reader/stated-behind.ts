@@ -1,5 +1,6 @@
 import { attributeChances, softmax } from "../../text/topics/attribute-model.ts"
 import { capitalize } from "../rules/fact.ts"
+import { lastingChance } from "./lasting-model.ts"
 import { placeInProfile } from "./place-model.ts"
 import { belongsInProfile, placedCategory, readStatement, type StatedFact } from "./read-statement.ts"
 import { CLAUSE_LABELS, readClause } from "./reader-model.ts"
@@ -39,9 +40,12 @@ export function readBehindOpener(rests: readonly Rest[]): StatedFact | undefined
   for (const { text, isClause } of rests) {
     if (isClause) clause = text
     const reading = readClause(text)
-    const place = placeInProfile(text, reading.scores, attributeChances(text))
-    const score = reading.lasting * place.chance
-    if (place.part !== "safety" || !belongsInProfile(reading, place) || score <= (best?.score ?? 0)) continue
+    const chances = attributeChances(text)
+    const lasting = lastingChance(text, reading, chances)
+    const place = placeInProfile(text, reading.scores, chances)
+    const score = lasting * place.chance
+    if (place.part !== "safety" || !belongsInProfile({ ...reading, lasting }, place) || score <= (best?.score ?? 0))
+      continue
     const [category, importance] = placedCategory(place, true)
     best = { fact: { type: "factual", category, content: capitalize(clause), importance }, score }
   }
