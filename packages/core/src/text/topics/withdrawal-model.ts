@@ -4,8 +4,25 @@ import { type ClassModel, likeliestClass, type ReadClass, scoreClasses } from ".
 import { endingFeatures } from "./ending-model.ts"
 import { WITHDRAWN_BIAS, WITHDRAWN_SCALE, WITHDRAWN_WEIGHTS } from "./withdrawal-weights.ts"
 
-/** What a sentence may withdraw: an allergy that its speaker no longer has or never had, or a medicine that they stopped. */
-export const WITHDRAWALS = ["nothing", "allergy", "medicine"] as const
+/**
+ * What a sentence may withdraw: an allergy that its speaker no longer has or never had, a medicine or treatment that ended, a
+ * way to eat. Of `meat`, `dairy`, `gluten` and `alcohol` they have some now, of `smoking` none any more; `birth`: they are not
+ * pregnant any more. A `wish` for answers is read by a model of its own.
+ */
+export const WITHDRAWALS = [
+  "nothing",
+  "allergy",
+  "medicine",
+  "wish",
+  "treatment",
+  "diet",
+  "meat",
+  "dairy",
+  "gluten",
+  "alcohol",
+  "smoking",
+  "birth",
+] as const
 export type Withdrawal = (typeof WITHDRAWALS)[number]
 
 /** Number of buckets of the hashed features, a power of two. */
@@ -20,11 +37,26 @@ const readWithdrawal = rememberRecent(
   64,
 )
 
-/** From this probability on a sentence withdraws something. */
+/** From this probability on a sentence withdraws something; an allergy, of which a missed one harms, from a higher one. */
 const WITHDRAWS_FROM = 0.5
+const DISPROVES_FROM = 0.7
 
 /** What a sentence withdraws, if it surely does. */
-export function withdrawalIn(said: string): Withdrawal {
+export function withdrawalIn(said: string): Exclude<Withdrawal, "wish"> {
   const { is, chance } = readWithdrawal(said)
-  return chance >= WITHDRAWS_FROM ? is : "nothing"
+  return is !== "wish" && chance >= (is === "allergy" ? DISPROVES_FROM : WITHDRAWS_FROM) ? is : "nothing"
+}
+
+const SURELY_FROM = 0.9
+
+/** Whether a sentence surely reports that an allergy is none, also in the words of a test: "It says I'm not allergic to cats". */
+export function surelyDisproves(said: string): boolean {
+  const { is, chance } = readWithdrawal(said)
+  return is === "allergy" && chance >= SURELY_FROM
+}
+
+/** Whether a sentence surely withdraws nothing. */
+export function surelyWithdrawsNothing(said: string): boolean {
+  const { is, chance } = readWithdrawal(said)
+  return is === "nothing" && chance >= SURELY_FROM
 }

@@ -11,7 +11,7 @@ import { changeProbability, comparePairs, readFact, reportsNews } from "./change
 import { findCorrected, isCorrection } from "./corrected-facts.ts"
 import { findEnded, isAllergy, isPregnancy, reportsEnding } from "./ended-facts.ts"
 import { namingOf, tellsOfSomebody } from "./named-people.ts"
-import { findWithdrawn, reportsWithdrawal } from "./withdrawn-facts.ts"
+import { findWithdrawn, holdsStill, reportsWithdrawal } from "./withdrawn-facts.ts"
 
 /** From this probability on a statement is compared with earlier ones. */
 const NEWS_FROM = 0.2
@@ -57,15 +57,19 @@ export async function linkDoubted(
   for (const { memory } of reporting) {
     const items = memory.metadata.others === true ? recent.filter(isOfOther) : recent
     const chances = changeChances(memory, items)
-    const withdrawn = findWithdrawn(memory, items).filter(({ earlier }) => !changes.has(earlier.id))
-    const isWithdrawn = ({ id }: Memory): boolean => withdrawn.some(({ earlier }) => earlier.id === id)
-    const ended = findEnded(memory, items).filter(
+    const holds = holdsStill(memory)
+    const found = findEnded(memory, items).filter(
       ({ earlier, isSure, isTold = false }) =>
         !changes.has(earlier.id) &&
-        !isWithdrawn(earlier) &&
+        !holds(earlier) &&
         (isTold || (chances.get(earlier.id) ?? 0) >= (isSure ? ENDED_FROM : MAY_BE_ENDED_FROM)),
     )
-    ended.unshift(...withdrawn)
+    const isEnded = ({ id }: Memory): boolean => found.some(({ earlier, isSure }) => isSure && earlier.id === id)
+    const withdrawn = findWithdrawn(memory, items).filter(
+      ({ earlier }) => !changes.has(earlier.id) && !isEnded(earlier),
+    )
+    const isWithdrawn = ({ id }: Memory): boolean => withdrawn.some(({ earlier }) => earlier.id === id)
+    const ended = [...withdrawn, ...found.filter(({ earlier }) => !isWithdrawn(earlier))]
     for (const { earlier, isSure } of ended) {
       const now = changes.get(memory.id)
       if (now?.op !== "put") continue
@@ -86,8 +90,8 @@ export async function linkDoubted(
     const inDoubt = [
       ...ended.map(({ earlier }) => earlier),
       ...corrected,
-      ...findDoubted(memory, items, chances),
-      ...there,
+      ...findDoubted(memory, items, chances).filter((earlier) => !holds(earlier)),
+      ...there.filter((earlier) => !holds(earlier)),
     ]
     for (const doubted of new Set(inDoubt.slice(0, MAX_DOUBTED))) linkPair(changes, memory.id, doubted)
   }

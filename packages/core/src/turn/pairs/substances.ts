@@ -9,7 +9,7 @@ import { foldSpelling } from "../../text/topics/folded-words.ts"
 const TOKEN = expression("gu")`(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}0-9])+|[,;:.!?]`
 const REACTION = /^(?:hyper)?(?:all?erg|intoler|intoller|medi[ck]|tablet|pill|remed)/u
 /** "Nussallergie". */
-const COMPOUND = /(?:n|s)?allergien?$/u
+const COMPOUND = /(?:n|(?<!s)s)?allergien?$/u
 /** What follows them holds still: "I'm not allergic to nuts, only to peanuts". */
 const RESTRICTS = expression("iu")`
   (?<!\p{L})(?:only|just|but|nur|sondern|aber|seulement|mais|s[oó]lo|solamente|sino|pero|soltanto|ma|apenas|só|mas)(?!\p{L})|只|但|だけ
@@ -84,7 +84,7 @@ const isCompoundOf = (word: string, stem: string): boolean =>
 
 function stemOf(word: string): string {
   const singular = word.replace(/ies$/u, "y")
-  const stem = singular.replace(/(?:[aeiou]{1,2}[sn]?|s)$/u, "")
+  const stem = singular.replace(/(?:[aeiou]{1,2}[sn]?|(?<!s)s)$/u, "")
   return stem.length < MIN_STEM ? singular : stem
 }
 

@@ -4,7 +4,7 @@ import { readEnding } from "../../text/topics/ending-model.ts"
 import { foldedWords, speakerOf } from "../../text/topics/folded-words.ts"
 import { takesSubjectOf } from "../../text/topics/subject-model.ts"
 import { changesWishes } from "../../text/topics/wish-model.ts"
-import { withdrawalIn } from "../../text/topics/withdrawal-model.ts"
+import { surelyDisproves, withdrawalIn } from "../../text/topics/withdrawal-model.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import { FACT_CATEGORIES } from "../categories.ts"
 import { scopeOf } from "../pools.ts"
@@ -29,7 +29,7 @@ export function changeDrafts(turn: Pick<Turn, "messages">, drafts: readonly Draf
   return unreadSentences(turn, drafts, ({ length }) => length <= MAX_CHARACTERS)
     .filter(
       ({ quote, before }) =>
-        (changesWishes(quote) || !UNCERTAIN.test(quote)) &&
+        (changesWishes(quote) || surelyDisproves(quote) || !UNCERTAIN.test(quote)) &&
         !NEARLY.test(quote) &&
         !(before !== undefined && takesSubjectOf(before, quote)) &&
         (withdrawalIn(quote) !== "nothing" ||

@@ -2,6 +2,7 @@ import type { Memory } from "../../contract/index.ts"
 import { USER_SUBJECT } from "../../text/attributes.ts"
 import { UNCERTAIN } from "../../text/change-cues.ts"
 import { foldedWords, speakerOf } from "../../text/topics/folded-words.ts"
+import { type LifeState, stateIn } from "../../text/topics/state-model.ts"
 import {
   changesWishes,
   isOfOtherMatter,
@@ -10,7 +11,12 @@ import {
   wishMatter,
   wishStance,
 } from "../../text/topics/wish-model.ts"
-import { withdrawalIn } from "../../text/topics/withdrawal-model.ts"
+import {
+  surelyDisproves,
+  surelyWithdrawsNothing,
+  type Withdrawal,
+  withdrawalIn,
+} from "../../text/topics/withdrawal-model.ts"
 import { otherSubjectIn } from "../../text/unspaced-subject.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import { type EndedFact, isAllergy, isSaidBefore } from "./ended-facts.ts"
@@ -45,17 +51,65 @@ export function findWithdrawn(statement: Statement, recent: readonly Memory[]): 
     const wishes = earlier.filter((memory) => memory.category === "instruction" && isSameWish(said, memory.content))
     return wishes.map((memory) => ({ earlier: memory, isSure: !wishesMore(memory.content, said) }))
   }
-  if (UNCERTAIN.test(said) || isOfRelative(said)) return []
+  if (UNCERTAIN.test(said) && !surelyDisproves(said)) return []
+  // A birth is told of the child.
+  if (kind !== "birth" && isOfRelative(said)) return []
   const own = earlier.filter(
-    (memory) =>
-      memory.category !== "instruction" &&
-      isAllergy(memory) === (kind === "allergy") &&
-      isOwn(memory) &&
-      withdrawalIn(memory.content) === "nothing",
+    (memory) => memory.category !== "instruction" && isOwn(memory) && withdrawalIn(memory.content) === "nothing",
   )
+  return findContradicted(kind, said, own).map((memory) => ({ earlier: memory, isSure: false }))
+}
+
+/**
+ * Whether an earlier way to live surely holds on, for all that a statement says: "I haven't had a drink for three years" ends
+ * nothing of somebody who does not drink.
+ */
+export function holdsStill({ content, source }: Statement): (earlier: Memory) => boolean {
+  const isNothing = surelyWithdrawsNothing(source.quote ?? content)
+  return (earlier) => isNothing && HOLDS_ON.has(stateIn(earlier.content))
+}
+
+/** Ways to live of which the model knows what ends them. Of treatments and other diets there are too many. */
+const HOLDS_ON: ReadonlySet<LifeState> = new Set([
+  "vegan",
+  "vegetarian",
+  "lactose",
+  "gluten",
+  "sober",
+  "smoker",
+  "pregnant",
+])
+
+/** Which states of somebody's what they withdraw contradicts. */
+const CONTRADICTED: Readonly<Record<Exclude<Withdrawal, "nothing" | "wish" | "medicine">, readonly LifeState[]>> = {
+  allergy: ["lactose", "gluten"],
+  treatment: ["treatment"],
+  diet: ["vegan", "vegetarian", "gluten", "diet"],
+  meat: ["vegan", "vegetarian"],
+  dairy: ["vegan", "lactose"],
+  gluten: ["gluten"],
+  alcohol: ["sober"],
+  smoking: ["smoker"],
+  birth: ["pregnant"],
+}
+
+function findContradicted(
+  kind: Exclude<Withdrawal, "nothing" | "wish">,
+  said: string,
+  own: readonly Memory[],
+): readonly Memory[] {
   const named = own.filter(({ content }) => isNamedAgain(content, said))
-  const isOnly = named.length === 0 && own.length === 1 && kind === "allergy" && !namesSubstance(said)
-  return (isOnly ? own : named).map((memory) => ({ earlier: memory, isSure: false }))
+  if (kind === "medicine") return named.filter((memory) => !isAllergy(memory))
+  const states = CONTRADICTED[kind]
+  const there = own.filter((memory) => states.includes(stateIn(memory.content)))
+  if (kind === "allergy") {
+    const allergies = own.filter(isAllergy)
+    const again = named.filter((memory) => allergies.includes(memory) || there.includes(memory))
+    return again.length === 0 && allergies.length === 1 && !namesSubstance(said) ? allergies : again
+  }
+  if (kind !== "treatment" && kind !== "diet") return there
+  const again = named.filter((memory) => (kind === "treatment" ? !isAllergy(memory) : there.includes(memory)))
+  return again.length === 0 && there.length === 1 ? there : again
 }
 
 /** Whether a sentence is about somebody else: what they quit, the user does not. */
