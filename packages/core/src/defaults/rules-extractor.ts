@@ -92,7 +92,7 @@ function draftsOf(message: Message, turn: Turn, telling: StatementClassifier): r
   const retold = findRetold(text)
   for (const [place, alone] of statements.entries()) {
     const read = factsIn(alone, alone.opens ? question : "", telling, place < MAX_OPENING)
-    const all = mayHandOver(message.text) ? read : [...read, ...safetyNextTo(alone, read)]
+    const all = mayHandOver(message.text) ? read : withLearnedWish([...read, ...safetyNextTo(alone, read)], alone.text)
     const introduction = introductions[place]
     const statement = introduction === undefined ? alone : withIntroduction(alone, introduction, text)
     const { said } = statement
@@ -134,7 +134,7 @@ function factsIn(
   opens: boolean,
 ): readonly ParsedFact[] {
   if (statesNothingOwn(statement.quote)) return []
-  const all = withLearnedWish(factsInSentence(statement, before, telling, opens), statement.text)
+  const all = factsInSentence(statement, before, telling, opens)
   const facts = isForOneText(statement.quote) ? all.filter(({ category }) => category !== "instruction") : all
   if (!facts.every(({ category }) => OF_PROFILE.has(category))) return facts
   const told = withoutAttachedRequest(statement.said, assertionProbability(statement.quote) >= ASSERTS_FROM)
