@@ -79,6 +79,8 @@ const DWELLS = wholeWords(
   `,
   "我(?:们)?(?:现在|目前|一直)?住|(?<!(?:妹|弟|兄|姉|父|母|親|夫|妻|彼|彼女|友達|友人|息子|娘|同僚|上司|さん|くん|ちゃん)[はがも].{0,20})に住んで(?:い|ま)",
 )
+const LAST_NAME =
+  /名字|苗字|旧姓|\b(?:surname|last name|nachname|nom de famille|apellidos?|cognome|sobrenome|apelido)\b/iu
 /** "Tanaka:": what says who speaks, or what follows, states nothing. */
 const LEADS_UP = /[:：]\s*$/u
 /** "Don't call me that": what a few words refer to stands elsewhere. */
@@ -100,6 +102,8 @@ export function readStatement(clause: string, before: string): StatedFact | unde
   const place = placeInProfile(clause, reading.scores, chances)
   const isPlaced = belongsInProfile(reading, place)
   if (isPlaced && place.part === "safety" && assertionProbability(clause) < SAFETY_ASSERTS_FROM) return undefined
+  // What only both models together take for a last name would stay beside the one that takes its place.
+  if (isPlaced && place.part === "name" && LAST_NAME.test(clause) && byReader.lasting < KEPT_FROM) return undefined
   if (reading.lasting < KEPT_FROM && !isPlaced && !isCertainWish(reading, chances, place)) return undefined
   // An answer that needs its question says nothing alone.
   if (before !== "" && readClause(clause).lasting < ALONE_FROM) return undefined
