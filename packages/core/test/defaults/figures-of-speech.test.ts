@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { createMemory } from "../../src/index.ts"
+import { isFigureOfSpeech } from "../../src/text/figures-of-speech.ts"
 
 async function categoriesOf(text: string): Promise<readonly string[]> {
   await using memory = await createMemory()
@@ -83,4 +84,24 @@ describe("a rare allergy, home or name is none", () => {
   ])("%s", async (text, category) => {
     expect(await categoriesOf(text)).toContain(category)
   })
+})
+
+/** Towns of which the frames name none, by a sentence that somebody says of them. */
+const TOWNS: Readonly<Record<string, string>> = {
+  "I live in {x}.":
+    "Skopje Tartu Gdynia Maribor Varna Konya Accra Durban Hobart Napier Penang Boise Fargo Bend Mesa Napa",
+  "Ich wohne in {x}.": "Jena Suhl Goslar Stade Olten Zug Chur Wels Linz Graz Brno Odense",
+  "J'habite à {x}.": "Gap Brest Nancy Lens Arras Mons Namur Sion Laval Oran Dakar",
+  "Vivo en {x}.": "Lugo Soria Teruel Murcia Puebla Cali Loja Sucre Salta Rosario",
+  "Abito a {x}.": "Lecce Noto Nuoro Prato Asti Cuneo Imola Terni Rieti Lugano",
+  "Moro em {x}.": "Londrina Pelotas Braga Beja Tavira Belém Luanda Maputo",
+  "我住在{x}。": "兰州 西宁 大理 柳州 泉州 无锡 赣州 洛阳 大同 包头",
+  "{x}に住んでる。": "福井 松本 甲府 大津 松江 倉敷 徳島 小倉 釧路 弘前 盛岡 山形",
+}
+
+it("no town where somebody lives is a figure of speech", () => {
+  const sentences = Object.entries(TOWNS).flatMap(([frame, towns]) =>
+    towns.split(" ").map((town) => frame.replace("{x}", town)),
+  )
+  expect(sentences.filter(isFigureOfSpeech)).toEqual([])
 })
