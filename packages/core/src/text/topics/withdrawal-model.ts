@@ -7,13 +7,12 @@ import { WITHDRAWN_BIAS, WITHDRAWN_SCALE, WITHDRAWN_WEIGHTS } from "./withdrawal
 /**
  * What a sentence may withdraw: an allergy that its speaker no longer has or never had, a medicine or treatment that ended, a
  * way to eat. Of `meat`, `dairy`, `gluten` and `alcohol` they have some now, of `smoking` none any more; `birth`: they are not
- * pregnant any more. A `wish` for answers is read by a model of its own.
+ * pregnant any more. Wishes for answers are read by a model of their own.
  */
 export const WITHDRAWALS = [
   "nothing",
   "allergy",
   "medicine",
-  "wish",
   "treatment",
   "diet",
   "meat",
@@ -42,9 +41,9 @@ const WITHDRAWS_FROM = 0.5
 const DISPROVES_FROM = 0.7
 
 /** What a sentence withdraws, if it surely does. */
-export function withdrawalIn(said: string): Exclude<Withdrawal, "wish"> {
+export function withdrawalIn(said: string): Withdrawal {
   const { is, chance } = readWithdrawal(said)
-  return is !== "wish" && chance >= (is === "allergy" ? DISPROVES_FROM : WITHDRAWS_FROM) ? is : "nothing"
+  return chance >= (is === "allergy" ? DISPROVES_FROM : WITHDRAWS_FROM) ? is : "nothing"
 }
 
 const SURELY_FROM = 0.9

@@ -81,7 +81,7 @@ const HOLDS_ON: ReadonlySet<LifeState> = new Set([
 ])
 
 /** Which states of somebody's what they withdraw contradicts. */
-const CONTRADICTED: Readonly<Record<Exclude<Withdrawal, "nothing" | "wish" | "medicine">, readonly LifeState[]>> = {
+const CONTRADICTED: Readonly<Record<Exclude<Withdrawal, "nothing" | "medicine">, readonly LifeState[]>> = {
   allergy: ["lactose", "gluten"],
   treatment: ["treatment"],
   diet: ["vegan", "vegetarian", "gluten", "diet"],
@@ -94,7 +94,7 @@ const CONTRADICTED: Readonly<Record<Exclude<Withdrawal, "nothing" | "wish" | "me
 }
 
 function findContradicted(
-  kind: Exclude<Withdrawal, "nothing" | "wish">,
+  kind: Exclude<Withdrawal, "nothing">,
   said: string,
   own: readonly Memory[],
 ): readonly Memory[] {
