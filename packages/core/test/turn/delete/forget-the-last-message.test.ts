@@ -4,18 +4,18 @@ import { createMemory, tenantOf } from "../../../src/index.ts"
 const owner = { tenant: tenantOf("default"), user: "ada", session: "s" }
 
 it.each([
-  ["I earn 82,000 a year.", "Wipe that last one please."],
-  ["I earn 82,000 a year.", "Delete my last message, please."],
-  ["Ich nehme Antidepressiva.", "Streich das Letzte wieder."],
-  ["Ich nehme Antidepressiva.", "Meine letzte Nachricht bitte löschen."],
-  ["Je gagne 4000 euros.", "Supprime mon dernier message."],
-  ["Gano 4000 euros.", "Eso último no lo guardes."],
-  ["Gano 4000 euros.", "Borra esto último, por favor."],
-  ["Guadagno 4000 euro.", "Elimina il mio ultimo messaggio."],
-  ["Ganho 4000 reais.", "Exclui a minha última mensagem."],
-  ["我失业了。", "刚才那句删掉吧。"],
-  ["抗うつ薬を飲んでいます。", "直前のメッセージを削除して。"],
-])("%j is forgotten with %j, and nothing before it", async (told, request) => {
+  ["I earn 82,000 a year.", "Wipe that last one please.", "82,000"],
+  ["I earn 82,000 a year.", "Delete my last message, please.", "82,000"],
+  ["Ich nehme Antidepressiva.", "Streich das Letzte wieder.", "Antidepressiva"],
+  ["Ich nehme Antidepressiva.", "Meine letzte Nachricht bitte löschen.", "Antidepressiva"],
+  ["Je gagne 4000 euros.", "Supprime mon dernier message.", "4000"],
+  ["Gano 4000 euros.", "Eso último no lo guardes.", "4000"],
+  ["Gano 4000 euros.", "Borra esto último, por favor.", "4000"],
+  ["Guadagno 4000 euro.", "Elimina il mio ultimo messaggio.", "4000"],
+  ["Ganho 4000 reais.", "Exclui a minha última mensagem.", "4000"],
+  ["我失业了。", "刚才那句删掉吧。", "失业"],
+  ["抗うつ薬を飲んでいます。", "直前のメッセージを削除して。", "抗うつ薬"],
+])("%j is forgotten with %j, and nothing before it", async (told, request, value) => {
   await using memory = await createMemory()
   const history: { role: "user" | "assistant"; text: string }[] = []
   const say = async (text: string) => {
@@ -29,7 +29,7 @@ it.each([
   await say(told)
   await say(request)
   const left = (await memory.for(owner).list({ limit: 50 })).items.map(({ content }) => content)
-  expect(left).not.toContain(told)
+  expect(left.join("\n")).not.toContain(value)
   expect(left).toContain("I like tea.")
 })
 
