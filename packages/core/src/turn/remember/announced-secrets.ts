@@ -24,6 +24,8 @@ const VALUE_FROM = 0.6
 const MAX_ANNOUNCEMENT = 240
 /** Longer messages, in characters, are more than a value. */
 const MAX_VALUE = 100
+/** One word without digits, marks or mixed case may be anything: a dish, a town, the name of an app. */
+const PLAIN_WORD = /^(?:\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{Lu}+)$/u
 const MARKER = /\[redacted: [^\]\n]{1,40}\]/
 
 /** Whether a message of the user ends with the announcement of a secret that it does not tell: "Let me tell you my netflix password." */
@@ -44,11 +46,13 @@ export function announcesSecret(message: string): boolean {
  */
 export function findAnnouncedSecrets(announcement: string, reply: string, message: string): readonly string[] {
   if (message.length > MAX_VALUE || MARKER.test(message) || asksOther(reply)) return []
-  const least = promisesValue(announcement) ? PROMISED_FROM : VALUE_FROM
+  const isPromised = promisesValue(announcement)
+  const least = isPromised ? PROMISED_FROM : VALUE_FROM
   return sentencesOf(message).flatMap(({ text }) => {
     const sentence = text.trim()
     if (/[?？]$/.test(sentence) || probabilityOf(secretValueFeatures(sentence), values) < least) return []
     const value = withoutLead(sentence)
-    return value === "" ? [] : [value]
+    const isBare = PLAIN_WORD.test(value) && sentence.startsWith(value)
+    return value === "" || (isBare && !isPromised) ? [] : [value]
   })
 }

@@ -44,6 +44,11 @@ describe("a secret that one message announces and the next one tells", () => {
     ["Mein WLAN-Passwort hab ich heute geändert.", "Gut so.", "und jetzt hilf mir mit der Steuer"],
     ["Comment donner le mot de passe wifi aux invités ?", "Par SMS.", "merci, ça m'aide"],
     ["我给路由器换了新密码。", "好的。", "现在帮我弄报税"],
+    ["I've changed my wifi password.", "Good.", "sushi"],
+    ["My netflix password changed.", "Okay.", "Lisbon"],
+    ["My netflix password changed.", "Okay.", "Gmail"],
+    ["I've changed my wifi password.", "Okay.", "Portuguese"],
+    ["Mein WLAN-Passwort hab ich heute geändert.", "Gut so.", "Hamburg"],
     ["Here's the name of my dentist:", "Okay.", "Periwinkle Dental"],
   ])("is nothing that only follows one: %s", async (first, reply, second) => {
     expect(await keptOf(first, reply, second)).toContain(second)
