@@ -105,3 +105,37 @@ it("no town where somebody lives is a figure of speech", () => {
   )
   expect(sentences.filter(isFigureOfSpeech)).toEqual([])
 })
+
+/** What somebody can be allergic to, by a sentence that says so; half of them stand in no frame. */
+const ALLERGENS: Readonly<Record<string, string>> = {
+  "I'm allergic to {x}.":
+    "coffee, paper, vaccines, running, books, mascara, wasabi, quinoa, bed bugs, titanium, insulin, incense, hairspray, goats, toothpaste, plywood",
+  "Ich bin allergisch gegen {x}.":
+    "Kaffee, Menschenhaar, Silikon, Sport, Zahnpasta, Rhabarber, Hopfen, Weihrauch, Ziegen, Klebeband, Pistazien",
+  "Je suis allergique {x}.":
+    "aux produits ménagers, aux vaccins, à l'effort, à la menthe, au mascara, à l'encens, à la paille, au pissenlit, aux pistaches",
+  "Soy alérgica {x}.": "a las monedas, a las velas, a la menta, al rímel, al lúpulo, a las cabras, al arroz, a la paja",
+  "Sono allergica {x}.":
+    "alla menta, alle monete, al dentifricio, al rame, al luppolo, alle capre, alla parietaria, al riso",
+  "Sou alérgica a {x}.": "papel, chá, fermento, esforço, pasta de dente, cobre, incenso, cabras, arroz, abacaxi",
+  "我对{x}过敏。": "热, 纸, 运动, 首饰, 鸟, 牙膏, 睫毛膏, 山羊, 稻草, 椰子, 艾蒿",
+  "{x}アレルギーです。": "暑さ, 運動, 硬貨, 紙, 歯磨き粉, マスカラ, ヤギ, わら, レモン, イクラ",
+}
+
+it("nothing that somebody can be allergic to is a figure of speech", () => {
+  const sentences = Object.entries(ALLERGENS).flatMap(([frame, allergens]) =>
+    allergens.split(", ").map((allergen) => frame.replace("{x}", allergen)),
+  )
+  expect(sentences.filter(isFigureOfSpeech)).toEqual([])
+})
+
+it.each([
+  "My name is Alexa.",
+  "My name is Monday.",
+  "My name is Gordon Ramsay, yes really.",
+  "Mein Name ist Alexa.",
+  "Je m'appelle Alexa.",
+  "Me llamo Domingo, de verdad.",
+])("a name that jokes use too is a name: %s", (text) => {
+  expect(isFigureOfSpeech(text)).toBe(false)
+})
