@@ -14,3 +14,34 @@ const ONE_TEXT = expression("iu")`
 
 /** Whether a wish is meant for one text or this conversation alone. */
 export const isForOneText = (sentence: string): boolean => ONE_TEXT.test(sentence)
+
+/** Some matters or texts, for which alone a wish is meant: "for recipes", "wenn ich koche", "dans mes mails", "メールでは". */
+const SOME_MATTERS = expression("iu")`
+  (?<!\p{L})(?:
+  for (?!(?:me|us|now|good|once|ever|every|each|all|any|both|a|an|at|it|this|that|the (?:future|time|rest|record|next)|future|(?:(?:all|my|your|the|any) )?(?:answers?|repl(?:y|ies)|responses?|everything|anything|convenience|clarity|reference|readability|prices?|costs?|money|temperatures?|distances?|weights?|measurements?|units|times|dates)|your|sure|real|example|instance)(?!\p{L}))(?:(?:my|our|the|his|her) )?\p{L}+
+  |(?:when|whenever) (?!(?:you|answering|replying|responding|talking|possible|needed|necessary|i ask you)(?!\p{L}))(?:i'm |\p{L}+ )\p{L}+
+  |(?:in|at|on|during) (?:(?:my|our) (?!language|native|mother|own|dialect|currency|time)\p{L}+|(?:the )?(?:e-?mails|mails|letters|recipes|code|chats|meetings|reports|documents|documentation|essays|presentations|slides|stories|poems|posts|translations|homework|school|class|work|weekends|weekdays|kitchen|invoices|contracts|commit messages|commits)(?!\p{L}))
+  |für (?!(?:mich|uns|immer|alle[ns]?|jede[nrs]?|die zukunft|deine|dich|(?:die )?(?:antworten|preise|temperaturen|entfernungen|gewichte|uhrzeiten))(?!\p{L}))(?:(?:meinen?|unsere|die|den|das) )?\p{L}+
+  |bei(?:m)? (?!(?:mir|uns|dir|alle[mn]|jede[mr]|deinen|(?:den )?(?:antworten|preisen|temperaturen|entfernungen|gewichten))(?!\p{L}))(?:(?:meine[nmr]|unseren|der|den) )?\p{L}+
+  |(?:wenn|sobald) (?!(?:du|möglich|nötig)(?!\p{L}))\p{L}+ \p{L}+
+  |in (?:meine[nmr] (?!sprache|muttersprache|dialekt)\p{L}+|(?:e-?mails|mails|briefen|rezepten|berichten|dokumenten|präsentationen|aufsätzen|übersetzungen|der schule|der arbeit)(?!\p{L}))
+  |pour (?!(?:moi|nous|toujours|de bon|l'instant|tout|toutes?|tous|chaque|tes|vos|que|une fois|les (?:réponses|prix|températures|distances|poids|heures))(?!\p{L}))(?:(?:les|mes|nos|mon|ma|le|la) )?\p{L}+
+  |(?:quand|lorsque) (?!(?:tu|vous)(?!\p{L}))\p{L}+ \p{L}+
+  |dans (?:les|mes|nos) (?!réponses|messages suivants)\p{L}+
+  |para (?!(?:mí|mi|mim|nosotros|nós|siempre|sempre|todo|todas?|todos|tudo|tus|que|de|com|con|as tuas|as suas|(?:las|los|as|os) (?:respuestas|respostas|precios|preços|temperaturas|distancias|distâncias|pesos|horas))(?!\p{L}))(?:(?:los|las|el|la|mis|os|as|o|a|meus|minhas|meu|minha) )?\p{L}+
+  |para mi \p{L}+
+  |cuando (?!(?:tú|me|respondas|contestes|hables)(?!\p{L}))\p{L}+ \p{L}+
+  |en (?:mis (?!respuestas)\p{L}+|(?:(?:los|las) )?(?:correos|emails|cartas|recetas|informes|deberes|clase)(?!\p{L}))
+  |per (?!(?:me|noi|sempre|favore|piacere|cortesia|ora|adesso|tutto|tutte|tutti|ogni|esempio|punti|le (?:risposte|temperature|distanze)|i (?:prezzi|pesi))(?!\p{L}))(?:(?:i|gli|le|il|la|i miei|le mie) )?\p{L}+
+  |quando (?!(?:tu|mi|rispondi|parli|você|me|respondes|falas|responder)(?!\p{L}))\p{L}+ \p{L}+
+  |(?:nelle|nei|negli) (?:(?:mie|miei) )?(?!(?:tue|tuoi|risposte)(?!\p{L}))\p{L}+
+  |(?:nos meus|nas minhas|(?:em|nos|nas) (?=(?:e-?mails|cartas|receitas|relatórios)(?!\p{L}))) ?\p{L}+)
+  |(?:写|做|问(?!题|我)|聊(?!天)|讨论|谈到|说到|涉及|翻译|学习|工作|上课)[^，。！？]{0,12}(?:时(?!制|间|区)|的时候)|(?:邮件|信|报告|代码|菜谱|食谱|作业|论文)(?:里|中|上)|(?:关于|对于)[^，。]{2}
+  |(?:[^、。]{1,6})(?<!回答|返事|返信|今|こ|そ)の(?:時|とき|場合|際)(?:は|に|、)|(?:メール|手紙|レシピ|料理|宿題|仕事|コード|報告書|レポート|論文|課題)(?:で|に)は
+`
+
+/** For which matters alone a wish is meant, in its own words; `undefined` if for all. */
+export const scopeOfWish = (wish: string): string | undefined =>
+  SOME_MATTERS.exec(wish.slice(0, LONGEST_WISH))?.[0].toLowerCase()
+
+const LONGEST_WISH = 400

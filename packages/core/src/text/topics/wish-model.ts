@@ -1,4 +1,5 @@
 import { isForOneText } from "../one-text.ts"
+import { expression } from "../regex.ts"
 import { rememberRecent } from "../remember-recent.ts"
 import { bytesOf } from "../spans/clause-model.ts"
 import { type ClassModel, likeliestClass, type ReadClass, scoreClasses } from "./class-model.ts"
@@ -97,12 +98,21 @@ const SAME_FROM = 0.3
 export function wishStance(said: string, from = LIKELY_FROM): WishStance {
   const { is, chance } = readStance(said)
   if (chance < from || isForOneText(said)) return "nothing"
+  if (OF_LIFE.test(said) && !OF_PERSON.has(wishMatter(said))) return "nothing"
   // "Half as long" is about the answer before it.
   return is === "sets" && !mayLast(said) && !OF_PERSON.has(wishMatter(said)) ? "nothing" : is
 }
 
 /** How to address somebody is never a wish for one answer. */
 const OF_PERSON: ReadonlySet<WishMatter> = new Set(["form", "name"])
+
+/** What somebody wants, with nothing said to the assistant or of its answers: "I want a long holiday from now on". */
+const OF_LIFE = expression("iu")`
+  ^(?!.{0,200}(?<!\p{L})(?:you|your|yours|u|answer\p{L}*|repl\p{L}+|respon\p{L}+|r[ée]pon\p{L}+|dir?|dich|dein\p{L}*|sie|ihr\p{L}*|antwort\p{L}*|tu|te|toi|ton|ta|tes|vous|votre|vos|respuest\p{L}*|contest\p{L}*|que|che|tue|tuoi|tua|tuo|rispost\p{L}*|rispond\p{L}*|respost\p{L}*|emojis?|bullet\p{L}*)(?!\p{L}))
+  (?:(?:i|we) (?:want|need|wish for)|(?:i|we)(?: would|'d) (?:like|love|prefer|rather)|(?:ich|wir) (?:will|wollen|möchte\p{L}*|hätten?|brauchen?)|je (?:veux|voudrais|préfère)|(?:yo )?(?:quiero|quisiera|prefiero|necesito)|(?:io )?(?:voglio|vorrei|preferisco)|(?:eu )?(?:quero|queria|prefiro|preciso))(?!\p{L})
+  |^(?!.{0,200}(?:你|您|回答|回复|回覆))我.{0,6}(?:想要|想|要)
+  |^(?!.{0,200}(?:回答|答え|返事|返信|て(?:ほしい|欲しい|ください))).{1,40}が(?:ほしい|欲しい)
+`
 
 /** Whether a sentence likely sets or lifts a standing wish, and it is known in what. */
 export const changesWishes = (said: string): boolean => wishStance(said, LIKELY_FROM) !== "nothing" && isKnown(said)

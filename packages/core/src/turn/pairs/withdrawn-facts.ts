@@ -1,6 +1,7 @@
 import type { Memory } from "../../contract/index.ts"
 import { USER_SUBJECT } from "../../text/attributes.ts"
 import { UNCERTAIN } from "../../text/change-cues.ts"
+import { scopeOfWish } from "../../text/one-text.ts"
 import { foldedWords, speakerOf } from "../../text/topics/folded-words.ts"
 import { type LifeState, stateIn } from "../../text/topics/state-model.ts"
 import {
@@ -49,7 +50,13 @@ export function findWithdrawn(statement: Statement, recent: readonly Memory[]): 
   if (kind === "nothing") {
     if (!isWish(statement) || speakerOf(foldedWords(said)) === "kin") return []
     const wishes = earlier.filter((memory) => memory.category === "instruction" && isSameWish(said, memory.content))
-    return wishes.map((memory) => ({ earlier: memory, isSure: !wishesMore(memory.content, said) }))
+    const scope = scopeOfWish(said)
+    return wishes.flatMap((memory) => {
+      const isForSame = scope === scopeOfWish(memory.content)
+      // What holds "for recipes" changes nothing of what holds otherwise.
+      if (scope !== undefined && !isForSame) return []
+      return [{ earlier: memory, isSure: isForSame && !wishesMore(memory.content, said) }]
+    })
   }
   if (UNCERTAIN.test(said) && !surelyDisproves(said)) return []
   // A birth is told of the child.

@@ -118,6 +118,43 @@ test.each([
   expect(before && isDoubted(before)).toBe(false)
 })
 
+test.each([
+  ["Never use bullet points.", "In emails always use bullet points."],
+  ["Always answer in German.", "For my English homework always answer in English."],
+  ["Keep your answers short.", "For recipes, always give long detailed steps."],
+  ["Keep your answers short.", "Always give long detailed steps when I cook."],
+  ["Always use metric units.", "always use the metric paint for the kitchen"],
+  ["Halte deine Antworten immer kurz.", "Bei Rezepten antworte bitte immer ausführlich."],
+  ["Antworte immer auf Deutsch.", "Für meine Englischhausaufgaben antworte immer auf Englisch."],
+  ["Fais toujours des réponses courtes.", "Pour les recettes, fais toujours des réponses longues et détaillées."],
+  ["Responde siempre en español.", "Para mis deberes de inglés responde siempre en inglés."],
+  ["Rispondi sempre in italiano.", "Per i compiti di inglese rispondi sempre in inglese."],
+  ["Responde sempre em português.", "Para o trabalho de inglês responde sempre em inglês."],
+  ["请一直用中文回答。", "写英语作业的时候请一直用英文回答。"],
+  ["いつも日本語で答えてください。", "英語の宿題の時はいつも英語で答えてください。"],
+])("a wish for some matters leaves the one for all: %s | %s", async (earlier, later) => {
+  const before = of(earlier, await factsAfter(earlier, later))
+  expect(before?.category).toBe("instruction")
+  expect(before && isDoubted(before)).toBe(false)
+})
+
+test("a wish for all puts one for some matters in doubt", async () => {
+  const earlier = "For recipes, always give long detailed steps."
+  const before = of(earlier, await factsAfter(earlier, "From now on keep your answers short."))
+  expect(before && isDoubted(before)).toBe(true)
+})
+
+test.each([
+  ["Keep your answers short.", "I want a long holiday from now on."],
+  ["Halte deine Antworten immer kurz.", "Ich will ab jetzt lange Ferien."],
+  ["Fais toujours des réponses courtes.", "Je veux de longues vacances désormais."],
+  ["Responde siempre breve.", "Quiero unas vacaciones largas a partir de ahora."],
+])("what somebody wants of life is no wish for answers: %s | %s", async (earlier, later) => {
+  const facts = await factsAfter(earlier, later)
+  expect(of(earlier, facts)?.category).toBe("instruction")
+  expect(of(later, facts)?.category).not.toBe("instruction")
+})
+
 test("an allergy that its speaker takes back stands in the profile behind the new statement, with the day", async () => {
   let now = Date.UTC(2026, 10, 1, 12)
   await using memory = await createMemory({ now: () => now })
