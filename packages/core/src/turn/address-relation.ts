@@ -38,6 +38,7 @@ export function relateToEarlier(later: Statement, earlier: Statement): AddressRe
   if (UNCERTAIN.test(said) || (PAST_ONLY.test(said) && !changes)) return "unrelated"
   // The first name still holds after "I took my maiden name back".
   if (later.metadata?.rule === "last name") return "unsure"
+  if (later.metadata?.rule === "full name") return sharesName(later, earlier) ? "replaces" : "unrelated"
   const values = holdsHow(later.about?.attribute ?? "")
   if (values === "several") {
     if (tellsAllergy(earlier) && !withdrawsAllergy(later, earlier)) return "adds"
@@ -132,6 +133,12 @@ const VALUE = /\d+(?:[.,:]\d+)*|(?<=[\p{Ll}\p{N}][ ,]{1,2})\p{Lu}[\p{L}\p{M}'’
 /** The names and numbers of a statement. */
 export function valuesIn(content: string): readonly string[] {
   return content.match(VALUE) ?? []
+}
+
+/** Whether two full names have their first or last one in common: who marries keeps one of them. */
+function sharesName(later: Statement, earlier: Statement): boolean {
+  const before = new Set(valuesIn(earlier.content))
+  return valuesIn(later.content).some((value) => before.has(value))
 }
 
 /** Whether the later statement holds the names and numbers of the earlier one, and so says more of the same. */
