@@ -177,7 +177,7 @@ export function forgetRequestsIn(whole: string): readonly ForgetRequest[] {
     .filter(({ text: sentence }) => readRequestClauses(sentence).length > 0)
     .slice(-MAX_ASKING)
   const bare = asking.filter(
-    ({ text: sentence, end }) => divideTask(sentence).setsAside === "maybe" || isBareRequest(sentence, text.slice(end)),
+    ({ text: sentence, end }) => onlySetsAside(sentence) || isBareRequest(sentence, text.slice(end)),
   )
   const isIn = (those: typeof asking, { about }: ForgetRequest): boolean =>
     those.some(({ text: sentence }) => sentence.includes(about))
@@ -207,14 +207,18 @@ function withoutStating(text: string): string {
   return asking + text.slice(from)
 }
 
-/** What asks of a sentence, without what it states beside and the task behind it. Empty if it only sets something aside for that task. */
+/** Whether a sentence may set something aside for a task, and states nothing in its place. Such a request only offers. */
+function onlySetsAside(sentence: string): boolean {
+  const { setsAside, asking } = divideTask(sentence)
+  return setsAside === "maybe" || (setsAside === "surely" && divideRequest(asking) === undefined)
+}
+
+/** What asks of a sentence, without what it states beside and the task behind it. */
 export function askingPart(sentence: string): string {
   const task = divideTask(sentence)
-  const { setsAside } = task
   // What may be set aside is read whole, so that another model may decline it.
-  const asking = setsAside === "maybe" ? sentence : task.asking
-  const divided = divideRequest(asking)
-  return setsAside === "surely" && divided === undefined ? "" : (divided?.asking ?? asking)
+  const asking = task.setsAside === "maybe" ? sentence : task.asking
+  return divideRequest(asking)?.asking ?? asking
 }
 
 /** What a sentence that asks states beside; nothing if it does not ask. */

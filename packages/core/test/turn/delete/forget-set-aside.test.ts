@@ -21,6 +21,31 @@ describe("what is set aside for one answer is not forgotten", () => {
   })
 })
 
+describe("what may be forgotten or only set aside is offered", () => {
+  it.each([
+    ["I'm married to Sam.", "Forget that I'm married to Sam and help me write my divorce letter."],
+    ["I'm dating Tom.", "Forget that I'm dating Tom and help me write a breakup text."],
+    ["Ich habe HIV.", "Vergiss, dass ich HIV habe, und sag mir dann, was du noch weißt"],
+    ["Je suis mariée à Luc.", "Oublie que je suis mariée à Luc et aide-moi à écrire ma lettre de divorce."],
+    ["Soy vegetariana.", "Olvida que soy vegetariana y dame una receta de cocido para mi abuelo."],
+  ])("after %j: %j", async (told, message) => {
+    const { outcome, later } = await leftAfter(told, message)
+    expect(outcome).toMatchObject({ removed: 0 })
+    expect(outcome).not.toMatchObject({ near: 0 })
+    expect(later).toContain(told)
+  })
+
+  it.each([
+    ["Forget that I'm pregnant, I lost the baby, and help me write to my boss.", "pregnant"],
+    ["Forget that I'm pregnant, I lost the baby, just help me write to my boss.", "pregnant"],
+    ["Vergiss, dass ich HIV habe, und sag mir dann, was du noch weißt", "HIV"],
+    ["Forget that I'm married to Sam and help me write my divorce letter.", "Sam"],
+  ])("and is no fact by %j", async (message, word) => {
+    const { facts } = await leftAfter(message)
+    expect(facts).not.toContain(word)
+  })
+})
+
 describe("a request to forget with something else beside it", () => {
   it.each([
     ["I work at Asda.", "Forget that I work at Asda. What's a good pasta recipe?", "Asda"],
