@@ -1,5 +1,5 @@
 import type { Message, Turn } from "../../contract/index.ts"
-import { correctStatement, MAX_CORRECTION } from "./correction-value.ts"
+import { CORRECTING, type CorrectedStatement, correctStatement, MAX_CORRECTION } from "./correction-value.ts"
 import type { Fact } from "./fact.ts"
 import { parseStatements, type Statement, textRead } from "./statements.ts"
 
@@ -24,7 +24,7 @@ export function parseCorrected(
 ): readonly Statement[] {
   const statements = parseStatements(text, wordsOf)
   const earlier = text.length > MAX_CORRECTION ? undefined : messagesBefore(turn).get(position)
-  const again = earlier === undefined ? undefined : parseCorrection(text, earlier.text, wordsOf, factsOf)
+  const again = earlier === undefined ? undefined : parseCorrection(text, earlier, wordsOf, factsOf)
   if (again !== undefined) {
     const { statement, rest } = again
     const behind = statements.filter(({ to }) => to > rest)
@@ -37,7 +37,7 @@ export function parseCorrected(
   for (const by of statements) {
     const before = corrected.at(-1)
     const isNext = before !== undefined && (by.before?.start === before.from || by.from === before.from)
-    const found = isNext && !by.asks ? correctedBy(before, by.quote, by.corrects, factsOf) : undefined
+    const found = isNext && !by.asks ? correctedBy(before, by.quote, by.corrects, factsOf, isPlainWithin) : undefined
     if (before === undefined || found === undefined) {
       corrected.push(by)
       continue
@@ -48,35 +48,56 @@ export function parseCorrected(
   return corrected
 }
 
-const known = new WeakMap<Turn, ReadonlyMap<number, Message>>()
+/** A message of the user's, and whether the reply to it asks something. */
+interface AnsweredMessage {
+  readonly text: string
+  readonly isAsked: boolean
+}
+
+const known = new WeakMap<Turn, ReadonlyMap<number, AnsweredMessage>>()
 
 /** The user's message before each of a turn, by position. */
-function messagesBefore(turn: Turn): ReadonlyMap<number, Message> {
+function messagesBefore(turn: Turn): ReadonlyMap<number, AnsweredMessage> {
   const found = known.get(turn) ?? findMessagesBefore(turn)
   known.set(turn, found)
   return found
 }
 
-function findMessagesBefore({ before, messages }: Turn): ReadonlyMap<number, Message> {
-  const found = new Map<number, Message>()
+function findMessagesBefore({ before, messages }: Turn): ReadonlyMap<number, AnsweredMessage> {
+  const found = new Map<number, AnsweredMessage>()
   let last: Message | undefined
-  for (const message of [...before, ...messages].filter(({ role }) => role === "user")) {
-    if (last !== undefined && last.position < message.position) found.set(message.position, last)
-    last = message
+  let isAsked = false
+  for (const message of [...before, ...messages]) {
+    if (message.role === "assistant") isAsked ||= /[?？]/u.test(message.text)
+    if (message.role !== "user") continue
+    if (last !== undefined && last.position < message.position)
+      found.set(message.position, { text: last.text, isAsked })
+    ;[last, isAsked] = [message, false]
   }
   return found
+}
+
+/** What takes the place of an allergy, an illness or anything of which people have several has to be plain. */
+function isPlainWithin({ correcting, isIntroduced }: CorrectedStatement, category: Fact["category"]): boolean {
+  if (category === "identity") return true
+  return correcting >= CORRECTING.apology || (correcting === CORRECTING.refusal && isIntroduced)
+}
+
+/** In another message "No, …" and "Sorry, …" may be of something else, and answer what the reply asked. */
+function isPlainAcross({ correcting, isIntroduced }: CorrectedStatement, isAsked: boolean): boolean {
+  return correcting === CORRECTING.plain || (!isAsked && isIntroduced && correcting >= CORRECTING.refusal)
 }
 
 /** A statement of an earlier message with the value that a short message gives, and where the rest of that begins. */
 function parseCorrection(
   text: string,
-  earlier: string,
+  { text: earlier, isAsked }: AnsweredMessage,
   wordsOf: WordsOf,
   factsOf: FactsOf,
 ): { readonly statement: Statement; readonly rest: number } | undefined {
   if (earlier.length > MAX_CORRECTED) return undefined
   for (const one of parseStatements(earlier, wordsOf).slice(-MAX_STATEMENTS).toReversed()) {
-    const found = correctedBy(one, text, false, factsOf)
+    const found = correctedBy(one, text, false, factsOf, (found) => isPlainAcross(found, isAsked))
     if (found === undefined) continue
     const { statement, rest = text.length } = found
     const whole = text.slice(0, rest).trim()
@@ -93,12 +114,15 @@ function correctedBy(
   by: string,
   isCorrection: boolean,
   factsOf: FactsOf,
+  isPlain: (found: CorrectedStatement, category: Fact["category"]) => boolean,
 ): { readonly statement: Statement; readonly rest?: number } | undefined {
   const found = before.asks ? undefined : correctStatement(before.said, by, isCorrection)
   if (found === undefined) return undefined
   const { said, rest } = found
   const statement = { ...before, said, text: said }
-  return givesSame(factsOf(before), factsOf(statement)) ? { statement, ...(rest !== undefined && { rest }) } : undefined
+  const facts = factsOf(statement)
+  if (!givesSame(factsOf(before), facts) || !facts.every(({ category }) => isPlain(found, category))) return undefined
+  return { statement, ...(rest !== undefined && { rest }) }
 }
 
 /** Whether two statements give facts of the same, so that the value of one may take the place of the other's. */

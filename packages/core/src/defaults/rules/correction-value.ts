@@ -10,21 +10,34 @@ const [MAX_WORDS, MAX_CHARACTERS] = [4, 40]
 const MAX_UNSPACED = 8
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
+/** A bare refusal: it takes back only what it stands apart from, as in "No, Ipswich", and not in "No ibuprofen". */
+const REFUSES = /^(?:no|nope|ne|nee|nö|nein|doch|non|não)(?!\p{L})\s{0,2}/iu
+/** Words with which somebody apologizes, for what they said or for what follows. */
+const APOLOGIZES = expression("iu")`
+  ^(?:sorry|oops|whoops|my bad|excuse me|damn|dang|argh|ugh|mist|halt|entschuldige|entschuldigung|hoppla|ups
+  |oups|pardon|enfin|mince|zut|excuse-moi|désolée?|perd[oó]n|perdon[ae]|qué va|scusa|scusate|scusami|ops|macché
+  |desculp[ae]|péra|pera|peraí|nossa)(?!\p{L})\s{0,2}
+`
 /** Words with which somebody takes back what they said. Others that do are for the model of corrections. */
 const TAKES_BACK = expression("iu")`
-  ^(?:no|nope|sorry|oops|whoops|my mistake|my bad|mistake|typo|scratch that|or rather|rather|i mean|i meant|excuse me|damn|dang|argh|ugh
-  |ne|nee|nö|nein|doch|quatsch|quark|mist|blödsinn|halt|entschuldige|entschuldigung|hoppla|ups|stimmt nicht|falsch|bzw|ich meine|ich meinte|meinte|besser gesagt|vielmehr
-  |non|oups|pardon|enfin|mince|zut|plutôt|je veux dire|je voulais dire|excuse-moi|désolée?
-  |perd[oó]n|perdon[ae]|miento|digo|más bien|mejor dicho|quiero decir|quise decir|qué va
-  |ho sbagliato|mi sono sbagliat[oa]|scusa|scusate|scusami|anzi|ops|piuttosto|volevo dire|intendevo|macché
-  |não|desculp[ae]|aliás|quer dizer|queria dizer|ou melhor|péra|pera|peraí|nossa)(?!\p{L})\s{0,2}
+  ^(?:my mistake|mistake|typo|scratch that|or rather|rather|i mean|i meant
+  |quatsch|quark|blödsinn|stimmt nicht|falsch|bzw|ich meine|ich meinte|meinte|besser gesagt|vielmehr
+  |plutôt|je veux dire|je voulais dire|miento|digo|más bien|mejor dicho|quiero decir|quise decir
+  |ho sbagliato|mi sono sbagliat[oa]|anzi|piuttosto|volevo dire|intendevo|aliás|quer dizer|queria dizer|ou melhor)(?!\p{L})\s{0,2}
+`
+/** The same behind the value: "gegen Walnüsse meinte ich". */
+const MEANS = expression("iu")`
+  \s(?:i mean|i meant|is what i meant|meinte ich|meine ich|je voulais dire|je veux dire|quería decir|quise decir|volevo dire|queria dizer|quis dizer)$
 `
 /** Words with which people also only pause: a value behind them needs the word that introduces it. */
 const PAUSES = expression("iu")`
   ^(?:oh|ah|ach|äh|ähm|eh|euh|uy|ay|ai|uh|opa|wait|warte|hang on|hold on|stop|moment|momento|actually|well|bueno|espera|aspetta|attends|calma|ja|lieber)(?!\p{L})\s{0,2}
 `
+const REFUSES_UNSPACED = /^(?:いや|いえ|不是|不)(?=$|[、，\s])/u
+const APOLOGIZES_UNSPACED =
+  /^(?:ごめん(?:なさい)?|すみません|失礼(?:しました)?|えっと|不好意思|抱歉|对不起)(?=$|[、，\s])/u
 const TAKES_BACK_UNSPACED =
-  /^(?:ごめん(?:なさい)?|すみません|失礼(?:しました)?|いや|いえ|違う|違った|違います|えっと|訂正|じゃなくて?|ではなくて?|不好意思|抱歉|对不起|打错了?|错了|更正|不对|不對|不是|不)(?=$|[、，\s]|(?<=なく|なくて))/u
+  /^(?:違う|違った|違います|訂正|じゃなくて?|ではなくて?|打错了?|错了|更正|不对|不對)(?=$|[、，\s]|(?<=なく|なくて))/u
 const PAUSES_UNSPACED = /^(?:あっ?(?=$|[、，\s])|[啊哦噢呃额哎唉诶]呀?|等等|等一下)/u
 const MAX_LEADS = 5
 
@@ -42,7 +55,8 @@ const NO_VALUE =
 /** Who states something anew is read in their own words. */
 const OWN_SUBJECT =
   /^(?:i|i['’]\p{L}{1,3}|my|we|our|ich|wir|meine?|unsere?|je|nous|mon|ma|mes|yo|mi|mis|vivo|tengo|io|eu|meu|minha|moro)(?![\p{L}'’])|^[我私僕俺]/iu
-const SAYS_MORE = /\s(?:no|not|nicht|pas|não|too|auch|aussi|también|anche|também|gehen|geht|is fine)$/iu
+const SAYS_MORE =
+  /\s(?:no|not|nicht|pas|não|too|also|as well|auch|ebenso|aussi|également|también|anche|pure|também|tampoco|gehen|geht|is fine)$/iu
 const DENIES = /^(?:not|nicht|kein\p{L}{0,2}|pas|no|non|não|不是|并非|並非)\s{0,2}/iu
 
 /** Words that introduce a value and have forms of their own: "à", "au" and "aux". */
@@ -54,9 +68,16 @@ const INTRODUCING: readonly ReadonlySet<string>[] = [
   "de du des d da do das dos di del della aus from",
 ].map((words) => new Set(words.split(" ")))
 
+/** How plainly words correct what was said before them: people also pause, refuse and apologize for something else. */
+export const CORRECTING = { not: 0, pause: 1, refusal: 2, apology: 3, plain: 4 } as const
+type Correcting = (typeof CORRECTING)[keyof typeof CORRECTING]
+
 /** A statement with the value that its correction gives, and what else the correction says. */
 export interface CorrectedStatement {
   readonly said: string
+  readonly correcting: Correcting
+  /** Whether the value begins or ends as the one that it corrects: "gegen Walnüsse", "wasp stings". */
+  readonly isIntroduced: boolean
   /** Where in the correction the words behind the value begin, if they tell something. */
   readonly rest?: number
 }
@@ -74,22 +95,33 @@ interface Clause {
  */
 export function correctStatement(said: string, by: string, isCorrection: boolean): CorrectedStatement | undefined {
   if (said.length > MAX_STATEMENT || by.length > MAX_CORRECTION || /[?？]/u.test(by)) return undefined
-  let [isSure, isPause] = [isCorrection || /^\s*\*(?=\p{L})/u.test(by), false]
+  let correcting: Correcting = isCorrection || /^\s*\*(?=\p{L})/u.test(by) ? CORRECTING.plain : CORRECTING.not
   let found: { readonly value: string; readonly at: number } | undefined
   const clauses = clausesOf(by)
   for (const [at, { text }] of clauses.entries()) {
-    const { bare, takesBack, pauses } = withoutLeads(text)
-    if (found === undefined || bare === "") [isSure, isPause] = [isSure || takesBack, isPause || pauses]
+    const { bare, leads } = withoutLeads(text)
+    if (found === undefined || bare === "") correcting = plainest(correcting, leads)
     if (bare === "") continue
-    if (repeatsValue(said, bare)) isSure = true
+    if (MEANS.test(bare)) correcting = CORRECTING.plain
+    if (repeatsValue(said, bare)) correcting = CORRECTING.plain
     else if (DENIES.test(bare)) return undefined
     else found ??= { value: valueIn(bare), at }
   }
-  if (found === undefined || !(isSure || isPause) || OWN_SUBJECT.test(found.value)) return undefined
-  const corrected = replaceValue(said, found.value, isSure)
+  if (found === undefined || correcting === CORRECTING.not || OWN_SUBJECT.test(found.value)) return undefined
+  const corrected = replaceValue(said, found.value, correcting > CORRECTING.pause)
   if (corrected === undefined) return undefined
   const behind = clauses.slice(found.at + 1).find(({ text }) => tellsMore(said, text))
-  return { said: corrected, ...(behind !== undefined && { rest: behind.start }) }
+  const words = found.value.split(/\s+/u)
+  const isIntroduced =
+    lastIntroduced(said, words[0] ?? "") >= 0 || (words.length > 1 && isSameWord(words.at(-1) ?? "", lastWord(said)))
+  return { said: corrected, correcting, isIntroduced, ...(behind !== undefined && { rest: behind.start }) }
+}
+
+/** "No, sorry, …" says more than either. */
+function plainest(one: Correcting, other: Correcting): Correcting {
+  const { refusal, apology, plain } = CORRECTING
+  if ((one === refusal && other === apology) || (one === apology && other === refusal)) return plain
+  return one > other ? one : other
 }
 
 function clausesOf(text: string): readonly Clause[] {
@@ -104,23 +136,36 @@ function clausesOf(text: string): readonly Clause[] {
 
 interface Led {
   readonly bare: string
-  readonly takesBack: boolean
-  readonly pauses: boolean
+  readonly leads: Correcting
 }
 
-/** A clause without the words at its beginning that take back what was said, or only pause. */
+/** A clause without the words at its beginning that take back what was said, apologize, refuse or only pause. */
 function withoutLeads(clause: string): Led {
   if (!HOLDS_MISTAKEN.test(clause) && valueIn(clause) === clause && corrects(clause))
-    return { bare: "", takesBack: true, pauses: false }
-  let [bare, takesBack, pauses] = [clause, false, false]
+    return { bare: "", leads: CORRECTING.plain }
+  let [bare, leads]: [string, Correcting] = [clause, CORRECTING.not]
   for (let times = 0; times < MAX_LEADS; times++) {
-    const back = TAKES_BACK.exec(bare) ?? TAKES_BACK_UNSPACED.exec(bare)
-    const lead = back ?? PAUSES.exec(bare) ?? PAUSES_UNSPACED.exec(bare)
-    if (lead === null) break
-    ;[bare, takesBack, pauses] = [bare.slice(lead[0].length), takesBack || back !== null, pauses || back === null]
+    const lead = LEADS.find(({ forms }) => forms.some((form) => form.test(bare)))
+    const words = lead?.forms.map((form) => form.exec(bare)).find((match) => match !== null)?.[0]
+    if (lead === undefined || words === undefined) break
+    const rest = bare.slice(words.length)
+    if (
+      lead.correcting === CORRECTING.refusal &&
+      rest !== "" &&
+      !LEADS.some(({ forms }) => forms.some((form) => form.test(rest)))
+    )
+      break
+    ;[bare, leads] = [rest, plainest(leads, lead.correcting)]
   }
-  return { bare, takesBack, pauses }
+  return { bare, leads }
 }
+
+const LEADS: readonly { readonly correcting: Correcting; readonly forms: readonly RegExp[] }[] = [
+  { correcting: CORRECTING.plain, forms: [TAKES_BACK, TAKES_BACK_UNSPACED] },
+  { correcting: CORRECTING.apology, forms: [APOLOGIZES, APOLOGIZES_UNSPACED] },
+  { correcting: CORRECTING.refusal, forms: [REFUSES, REFUSES_UNSPACED] },
+  { correcting: CORRECTING.pause, forms: [PAUSES, PAUSES_UNSPACED] },
+]
 
 /** "カニの間違いです" gives a value, and "間違いです" none. */
 const HOLDS_MISTAKEN = /^.{1,8}の間違い/u
@@ -153,7 +198,10 @@ function replaceValue(said: string, given: string, isSure: boolean): string | un
   if (UNSPACED.test(said))
     return UNSPACED.test(given) || /^\d/u.test(given) ? replaceUnspaced(said, given, isSure) : undefined
   const all = given.split(/\s+/u)
-  const words = /^\d/u.test(given) ? all.slice(0, 1) : all
+  const isNumber = /^\d/u.test(given)
+  // "34 years old" and "20 minutes" are two matters.
+  if (isNumber && all.length > 1 && !wordsOf(said).some((word) => isSameWord(word, all[1] ?? ""))) return undefined
+  const words = isNumber ? all.slice(0, 1) : all
   if (words.length > MAX_WORDS) return undefined
   const behind = BEHIND.exec(said)?.[0] ?? ""
   const told = said.slice(0, said.length - behind.length)
@@ -167,7 +215,7 @@ function replaceValue(said: string, given: string, isSure: boolean): string | un
   const old = told.split(/\s+/u)
   const same = words.length > 1 && isSameWord(words.at(-1) ?? "", old.at(-1) ?? "") ? words.length : 1
   const [kept, wrong] = [old.slice(0, -same), old.slice(-same)]
-  if (kept.length === 0 || (!isSure && kindOf(words) !== "number") || classOf(first) !== undefined) return undefined
+  if (kept.length === 0 || !isSure || classOf(first) !== undefined) return undefined
   if (!isOfKind(wrong, words) || (words.length > same && kindOf(wrong) === "words")) return undefined
   const value = kindOf(wrong) === "words" ? first.toLowerCase() + words.join(" ").slice(first.length) : words.join(" ")
   return `${kept.join(" ")} ${value}${behind}`

@@ -4,16 +4,20 @@ import { createMemory, type Memory, tenantOf } from "../../../src/index.ts"
 const owner = { tenant: tenantOf("default"), user: "ada", session: "talk" }
 
 /** What is kept of messages of one conversation, each of which is sent with all before it. */
-async function afterTelling(texts: readonly string[], sendsAtOnce = false): Promise<Record<"facts" | "turns", string>> {
+async function afterTelling(
+  texts: readonly string[],
+  sendsAtOnce = false,
+  reply = "Okay.",
+): Promise<Record<"facts" | "turns", string>> {
   await using memory = await createMemory({ settings: { deadlineMs: 10_000 } })
   const messages: { role: "user" | "assistant"; text: string }[] = []
   for (const [at, text] of texts.entries()) {
     messages.push({ role: "user", text })
     if (sendsAtOnce && at < texts.length - 1) continue
     const turn = await memory.begin({ owner, systemRole: true, messages: [...messages] })
-    await turn.finish({ text: "Okay.", whole: true })
+    await turn.finish({ text: reply, whole: true })
     await memory.settled()
-    messages.push({ role: "assistant", text: "Okay." })
+    messages.push({ role: "assistant", text: reply })
   }
   const { items } = await memory.for({ user: owner.user }).list({ limit: 50, where: { status: ["active"] } })
   const contentOf = (those: readonly Memory[]): string => those.map(({ content }) => `${content}\n`).join("")
@@ -55,9 +59,29 @@ describe("who corrects a value in the next message is remembered with the new on
     ["J'habite à Pau.", "Pardon, à demain !"],
     ["Soy alérgica al marisco.", "Perdón, al horno mejor no."],
     ["大阪に住んでいます。", "いや、電車で。"],
+    ["My name is Tom.", "No, Python."],
+    ["My name is Tom.", "Sorry, Spanish."],
+    ["Ich bin allergisch gegen Nüsse.", "Nein, Deutsch."],
+    ["I'm 34 years old.", "Sorry, 20 minutes."],
+    ["我对花生过敏。", "不，牛奶没事。"],
+    ["I like tea.", "No milk."],
+    ["I'm on lithium.", "No ibuprofen."],
   ])("what only begins like a correction leaves it: %s %s", async (told, next) => {
     const [before, after] = [await afterTelling([told]), await afterTelling([told, next])]
+    expect(before.facts).not.toBe("")
     expect(after.facts).toContain(before.facts)
+  })
+
+  it.each([
+    ["I'm allergic to peanuts.", "Shall I suggest chicken satay?", "No, fish."],
+    ["I live in Leeds.", "Would a trip to York suit you?", "No, Edinburgh."],
+    ["We have a cat.", "Is it about the cat's food?", "No, rabbit."],
+    ["Ich bin allergisch gegen Nüsse.", "Ist das Rezept gegen Husten?", "Nein, gegen Fieber."],
+    ["Vivo en Soria.", "¿Busco hoteles en Madrid?", "No, en Lugo."],
+  ])("an answer to what the assistant asked corrects nothing: %s %s %s", async (told, reply, next) => {
+    const before = await afterTelling([told], false, reply)
+    expect(before.facts).not.toBe("")
+    expect((await afterTelling([told, next], false, reply)).facts).toContain(before.facts)
   })
 
   it("what was told in confidence is not kept for its correction", async () => {

@@ -53,6 +53,15 @@ describe("who corrects a value in the next sentence is remembered with the new o
     ["Ich bin allergisch gegen Äpfel. Nein, Birnen gehen.", "Äpfel"],
     ["東京に住んでいます。あ、電話です。", "東京"],
     ["Vivo en Gijón. Perdón, Ana llama.", "Gijón"],
+    ["I'm on lithium. No ibuprofen.", "lithium"],
+    ["I have diabetes. No sugar.", "diabetes"],
+    ["I have asthma. No smoke, please.", "asthma"],
+    ["Soy alérgico a los gatos. No perros.", "gatos"],
+    ["Soy celíaco. No gluten.", "celíaco"],
+    ["I'm allergic to peanuts. Actually to cashews as well.", "peanuts"],
+    ["I'm allergic to peanuts. Oh, to shellfish also.", "peanuts"],
+    ["Ich bin allergisch gegen Nüsse. Ach, gegen Soja.", "Nüsse"],
+    ["I am 34 years old. Wait, 12 people are coming.", "34"],
     ["Terça e quinta jogo vôlei, sou levantadora. Não dirijo, ando de bicicleta.", "vôlei"],
   ])("what only begins like a correction leaves it: %s", async (told, value) => {
     expect(await factsOf(told)).toContain(value)
