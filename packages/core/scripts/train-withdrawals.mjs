@@ -1,10 +1,10 @@
-// Fits the model that tells whether a sentence withdraws an allergy or a medicine.
+// Fits the models that tell what a sentence withdraws (an allergy, a medicine, a way to eat …) and how somebody lives.
 //
 //   node packages/core/scripts/train-withdrawals.mjs [--left-out] [--show]
 //
 // Trains on talk/withdrawals, on talk/standing-wishes and on sentences of talk/clauses and of the tuning half of
 // talk/matters, which withdraw nothing; measures on frames and people left out (--left-out), and writes
-// src/text/topics/withdrawal-weights.ts. The same data gives the same bytes. Needs Node 24.
+// src/text/topics/withdrawal-weights.ts and state-weights.ts. The same data gives the same bytes. Needs Node 24.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { sentencesOf } from "../src/text/sentences.ts"
 import { scoreClasses } from "../src/text/topics/class-model.ts"

@@ -1,6 +1,6 @@
 import { rememberRecent } from "../remember-recent.ts"
 import { bytesOf } from "../spans/clause-model.ts"
-import { type ClassModel, scoreClasses } from "./class-model.ts"
+import { type ClassModel, likeliestClass, scoreClasses } from "./class-model.ts"
 import { endingFeatures } from "./ending-model.ts"
 import { STATE_BIAS, STATE_SCALE, STATE_WEIGHTS } from "./state-weights.ts"
 
@@ -30,6 +30,6 @@ const STATES_FROM = 0.5
 /** The state that a statement tells of. `scripts/train-withdrawals.mjs` fits and measures it. */
 export const stateIn = rememberRecent((statement: string): LifeState => {
   const chances = scoreClasses(endingFeatures(statement), STATE_BUCKETS, model)
-  const chance = Math.max(...chances)
-  return chance >= STATES_FROM ? (LIFE_STATES[chances.indexOf(chance)] ?? "none") : "none"
+  const { is, chance } = likeliestClass<LifeState>(LIFE_STATES, chances, "none")
+  return chance >= STATES_FROM ? is : "none"
 }, 256)

@@ -19,7 +19,7 @@ import {
  * nothing.
  */
 export const WISH_STANCES = ["nothing", "sets", "lifts"] as const
-export type WishStance = (typeof WISH_STANCES)[number]
+type WishStance = (typeof WISH_STANCES)[number]
 
 /**
  * What a standing wish is about; a newer one about the same takes the place of an older one. `form`: formal or informal

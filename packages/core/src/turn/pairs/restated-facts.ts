@@ -9,7 +9,7 @@ import { MAX_RECENT } from "./link-doubted.ts"
 const MAX_BETWEEN = 48
 
 /** Whether it is a statement of the user's message before, with the value that this message corrects. */
-export const isRestated = ({ metadata }: Pick<Memory, "metadata">): boolean => metadata.corrected === "earlier"
+const isRestated = ({ metadata }: Pick<Memory, "metadata">): boolean => metadata.corrected === "earlier"
 
 /**
  * Proposals of which those that correct a fact of the message before take its place, as sure as that was. One without

@@ -33,7 +33,7 @@ export function reportsWithdrawal(statement: Pick<Statement, "category" | "conte
 }
 
 /** Whether a statement says how answers should be from now on, or no longer have to be. */
-export function isWish({ category, content, source }: Pick<Statement, "category" | "content" | "source">): boolean {
+function isWish({ category, content, source }: Pick<Statement, "category" | "content" | "source">): boolean {
   const said = source.quote ?? content
   return changesWishes(said) || (category === "instruction" && !surelyNoWish(said))
 }
