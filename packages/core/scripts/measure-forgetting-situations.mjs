@@ -55,7 +55,7 @@ async function tell({ told, request }) {
   for (const [at, text] of told.entries()) await say(`told ${at}`, text)
   const turn = await say("asks", request)
   const { items } = await memory.for(owner).list({ limit: 200 })
-  const [, offered = ""] = /^- \[memory\] (.*quoting these: .*)$/m.exec(turn.placement?.block ?? "") ?? []
+  const [, offered = ""] = /^- \[memory\] (.*quoting them: .*)$/m.exec(turn.placement?.block ?? "") ?? []
   return { forgot: turn.forgot, items, offered: offered.toLowerCase() }
 }
 

@@ -54,7 +54,7 @@ async function ask(engine, user, text, isMeant, language) {
   const messages = [{ role: "user", text }]
   const turn = await engine.begin({ owner, systemRole: true, messages })
   const forgot = turn.forgot
-  const [, note = ""] = /^- \[memory\] (.*quoting these: .*)$/m.exec(turn.placement?.block ?? "") ?? []
+  const [, note = ""] = /^- \[memory\] (.*quoting them: .*)$/m.exec(turn.placement?.block ?? "") ?? []
   const quotes = [...note.matchAll(/\(\d\) "(.*?)"(?= \(\d\)|\. Their answer)/g)].map(([, quote]) => quote)
   const reply = quotes.length === 0 ? "" : `${quotes.map((quote, at) => `${at + 1}. ${quote}`).join("\n")}\n?`
   await turn.finish({ text: reply, whole: true })
