@@ -1,4 +1,4 @@
-import { MEANING_DIMENSIONS, wordMeaningsOf } from "./meaning/meaning.ts"
+import { MEANING_DIMENSIONS, meaningOfSubject } from "./meaning/meaning.ts"
 import { expression } from "./regex.ts"
 import { probabilityOf, readModel } from "./spans/bucket-model.ts"
 import { FIGURE_BIAS, FIGURE_SCALE, FIGURE_WEIGHTS } from "./spans/figure-weights.ts"
@@ -45,10 +45,8 @@ const MARKS = /[.!。！…\s]{1,4}$/u
 /** The buckets of a sentence's words and, by the direction of what its rarer words mean, of its meaning. */
 export function figureFeatures(whole: string): readonly number[] {
   const sentence = whole.replace(MARKS, "")
-  const sum = new Float32Array(MEANING_DIMENSIONS)
-  for (const { meaning, weight } of wordMeaningsOf(sentence))
-    for (let at = 0; at < MEANING_DIMENSIONS; at++) sum[at] = (sum[at] ?? 0) + weight * (meaning[at] ?? 0)
-  return [...readerFeatures(sentence, "", WORDS), ...sum.map((value, at) => WORDS + 2 * at + (value > 0 ? 1 : 0))]
+  const meaning = meaningOfSubject(sentence)
+  return [...readerFeatures(sentence, "", WORDS), ...meaning.map((value, at) => WORDS + 2 * at + (value > 0 ? 1 : 0))]
 }
 
 const model = readModel(FIGURE_BIAS, FIGURE_SCALE, FIGURE_WEIGHTS)

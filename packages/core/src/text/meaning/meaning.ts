@@ -68,6 +68,15 @@ function readWord(word: string): WordMeaning {
   return read
 }
 
+/** The direction of what a text is about: its rare words count more than in `meaningOf`. */
+export function meaningOfSubject(text: string): Float32Array {
+  const sum = new Float32Array(MEANING_DIMENSIONS)
+  for (const { meaning, weight } of wordMeaningsOf(text))
+    for (let at = 0; at < MEANING_DIMENSIONS; at++) sum[at] = (sum[at] ?? 0) + weight * (meaning[at] ?? 0)
+  const length = Math.hypot(...sum)
+  return length === 0 ? sum : sum.map((value) => value / length)
+}
+
 function pairsOf(word: string): readonly string[] {
   const letters = [...word]
   return letters.slice(1).map((letter, at) => `${letters[at]}${letter}`)

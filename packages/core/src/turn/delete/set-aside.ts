@@ -1,8 +1,12 @@
+import { likenessOf, meaningOfSubject } from "../../text/meaning/meaning.ts"
+import { expression } from "../../text/regex.ts"
 import { rememberRecent } from "../../text/remember-recent.ts"
+import { sentencesOf } from "../../text/sentences.ts"
 import { probabilityOf, readModel } from "../../text/spans/bucket-model.ts"
 import { clauseFeatures } from "../../text/spans/clause-model.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import { readClauses, VERB } from "./clause-roles.ts"
+import { UNSPACED } from "./compared-text.ts"
 import { SET_ASIDE_BIAS, SET_ASIDE_SCALE, SET_ASIDE_WEIGHTS } from "./set-aside-weights.ts"
 
 /** Nobody deletes for the sake of one answer, and nobody says so of what was told. */
@@ -79,3 +83,46 @@ export const divideTask = rememberRecent((sentence: string): RequestWithTask => 
   const isForGood = !FORGETS.test(asking) || FOR_GOOD.test(asking)
   return { asking, setsAside: isForGood ? "no" : task.chance >= SURELY ? "surely" : "maybe" }
 }, 128)
+
+/** Asks what somebody would do if something were so: "what would you order", "was würdest du", "qu'est-ce que tu prendrais". What only asks politely is none. */
+const SUPPOSES = expression("iu")`
+  (?<!\p{L})(?:(?:what|where|which|who|whom|how|when|why)(?!\p{L})[^.?!]{0,60}(?<!\p{L})(?:would(?: you| it| that| i| we)(?! (?:please|mind|say that again))|(?:['’]d|could) you (?:pick|choose|order|go|take|recommend))
+  |(?:would|['’]d) you (?:still|rather|ever|live|go|move|pick|choose|order|eat|say i|think|recommend|advise|suggest)|if (?:you|i|it|we|money|time|\p{L}+) (?:could|were|had|was|did|wasn['’]t|weren['’]t|didn['’]t)(?! wondering)|suppose|imagine|pretend|let['’]s say)(?!\p{L})
+  |(?<!\p{L})(?:(?:was|wo|wohin|wie|wen|wem|welche[nrsm]?|wofür|worauf)(?!\p{L})[^.?!]{0,60}(?<!\p{L})(?:würde(?:st|n)?|wäre|hätte(?:st)?|könnte)|würde(?:st du|n sie)(?! (?:mir|bitte))|wenn (?:du|ich|es|man|geld) [^.?!]{0,60}(?:würde(?:st)?|könnte(?:st)?|wäre(?:st)?|hätte(?:st)?)|stell dir vor|angenommen|mal angenommen|tu so)(?!\p{L})
+  |(?<!\p{L})(?!(?:tu |vous )?(?:pour|aur|saur|voudr)(?:rais|riez|ais|iez))(?:tu (?:[tlms]['’]|te |y |en |l[ea] )?\p{L}{2,20}rais|vous (?:[lmn]['’]|vous |y |en )?\p{L}{2,20}riez|\p{L}{2,20}r(?:ais-tu|iez-vous|ait-ce))(?!\p{L})|(?<!\p{L})(?:serait|imagine(?:z|ons)?|suppose(?:z|ons)?|fais(?:ons)? comme si|faites comme si|si (?:tu|vous|j['’]|je|l['’]argent) ?\p{L}{2,20}(?:ais|iez|ait))(?!\p{L})
+  |(?<!\p{L})(?!podrías|sabrías)(?:\p{L}{1,20}(?:ar|ir|dr|br|rr)ías|(?:s|com|beb|v|le|vend|escog|cog|recog|met|volv|mov)erías|ser(?:ía|ían))(?!\p{L})|(?<!\p{L})(?:imag[ií]nate|imagina|supón|supongamos|haz como si|si (?:tú )?(?:pudieras|fueras|tuvieras|vivieras))(?!\p{L})
+  |(?<!\p{L})(?!potresti|sapresti)(?:\p{L}{2,20}r(?:esti|ebbe))(?!\p{L})|(?<!\p{L})(?:immagina|supponi(?:amo)?|mettiamo che|facciamo finta|fai finta|se (?:tu )?(?:potessi|fossi|avessi))(?!\p{L})
+  |(?<!\p{L})(?:você|vc|tu) (?!poderia|saberia|gostaria)(?:\p{L}+ )?\p{L}{1,20}[aei]rias?(?!\p{L})|(?<!\p{L})(?:seria|irias|imagin[ea]|supõe|suponha(?:mos)?|faz de conta|se (?:você|tu) (?:pudesse|fosse|tivesse)s?)(?!\p{L})
+  |如果|假如|假设|要是|换作|换做|你(?:会|最?想)(?=[^。？?]{0,20}(?:什么|哪|谁|选))|你要是|(?:なら|たら|だとしたら|とすれば|としたら)[、,]?|(?:行き|食べ|住み|し|選び|飲み|やり)たいですか|(?:あなた|君)なら|選びますか
+`
+/** "Also, how do I cancel a subscription?" has nothing to do with what goes. */
+const OTHER_MATTER = expression("iu")`
+  ^[¿¡]?(?:(?:and|oh|und|ach|et|ah|y|e|mas)[, ]{1,2})?(?:(?:also|by the way|btw|another thing|other thing|one more thing|something else|separately|unrelated|on another note|next question|anyway|außerdem|übrigens|noch (?:was|etwas)|was anderes|etwas anderes|andere frage|nebenbei|nächste frage|apropos|aussi|au fait|autre chose|sinon|par ailleurs|d['’]ailleurs|autre question|además|por cierto|otra cosa|otra pregunta|aparte|cambiando de tema|inoltre|a proposito|un['’]altra cosa|altra domanda|tra l['’]altro|poi|aliás|além disso|outra coisa|outra pergunta|a propósito|mudando de assunto)(?!\p{L})|另外|还有|對了|对了|顺便|換個|换个|再问|あと、?|それと|それから|ちなみに|ところで|別件|話は変わ)
+  |^(?:and|und|et|y|e)(?!\p{L})
+`
+/** From these cosines on a question is about what is to be forgotten: pairs by chance of requests and questions of people reach them in 5 of 100. Characters that words share make them more alike in scripts without spaces. */
+const ALIKE = 0.48
+const ALIKE_UNSPACED = 0.7
+
+/** What stands behind a sentence up to another matter. */
+export function behindOnSameMatter(behind: string): string {
+  const sentences = sentencesOf(behind)
+  const other = sentences.find(({ text }) => OTHER_MATTER.test(text))
+  return other === undefined ? behind : behind.slice(0, other.start)
+}
+
+/**
+ * Whether a sentence sets something aside for the question or task in the sentence behind it: "Forget that I'm
+ * vegetarian. What would you order at a steakhouse?" A question about something else leaves it a request.
+ */
+export function setsAsideForNext(sentence: string, behind: string): boolean {
+  if (!FORGETS.test(sentence) || FOR_GOOD.test(sentence)) return false
+  const [next] = sentencesOf(behind)
+  const asked = next?.text.trim() ?? ""
+  if (asked === "" || !TASK.test(asked) || OTHER_MATTER.test(asked)) return false
+  const chance = probabilityOf(clauseFeatures(asked.charAt(0).toLowerCase() + asked.slice(1)), model)
+  if (chance < MAYBE && !/[?？]$/u.test(asked)) return false
+  if (SUPPOSES.test(asked)) return true
+  const limit = UNSPACED.test(sentence) ? ALIKE_UNSPACED : ALIKE
+  return likenessOf(meaningOfSubject(sentence), meaningOfSubject(asked)) >= limit
+}

@@ -18,7 +18,7 @@ import { parseForgetRequests } from "./forget-requests.ts"
 import type { ForgetRequest } from "./match-request.ts"
 import { isSameWord, namingWords } from "./named-statements.ts"
 import { parseRestoreRequest } from "./restore-requests.ts"
-import { divideTask } from "./set-aside.ts"
+import { behindOnSameMatter, divideTask, setsAsideForNext } from "./set-aside.ts"
 
 /** A sentence that asks to forget and states something else: "I live in York now, forget Leeds." */
 export interface RequestWithStatement {
@@ -177,7 +177,10 @@ export function forgetRequestsIn(whole: string): readonly ForgetRequest[] {
     .filter(({ text: sentence }) => readRequestClauses(sentence).length > 0)
     .slice(-MAX_ASKING)
   const bare = asking.filter(
-    ({ text: sentence, end }) => onlySetsAside(sentence) || isBareRequest(sentence, text.slice(end)),
+    ({ text: sentence, end }) =>
+      onlySetsAside(sentence) ||
+      setsAsideForNext(sentence, text.slice(end)) ||
+      isBareRequest(sentence, behindOnSameMatter(text.slice(end))),
   )
   const isIn = (those: typeof asking, { about }: ForgetRequest): boolean =>
     those.some(({ text: sentence }) => sentence.includes(about))

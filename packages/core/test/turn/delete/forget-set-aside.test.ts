@@ -46,6 +46,39 @@ describe("what may be forgotten or only set aside is offered", () => {
   })
 })
 
+describe("what is set aside for the question in the next sentence is offered", () => {
+  it.each([
+    ["I'm vegetarian.", "Forget that I'm vegetarian. What would you order at a steakhouse?"],
+    ["I live in Leeds.", "Forget I live in Leeds. Where would you look for a flat?"],
+    ["Ich wohne in Kassel.", "Vergiss, dass ich in Kassel wohne. In welche Stadt würdest du ziehen?"],
+    ["J'habite à Lille.", "Oublie que j'habite à Lille. Dans quelle ville tu t'installerais ?"],
+    ["Soy vegetariana.", "Olvida que soy vegetariana. ¿Qué pedirías en una parrilla?"],
+    ["Ho due figli.", "Dimentica che ho figli. Dove andresti in vacanza?"],
+    ["Moro em Santos.", "Esqueça que moro em Santos. Em que cidade você moraria?"],
+    ["我吃素。", "忘了我吃素吧。你去牛排馆会点什么?"],
+    ["ベジタリアンです。", "ベジタリアンだということは忘れて。ステーキハウスなら何を頼む?"],
+  ])("after %j: %j", async (told, message) => {
+    const { outcome, later } = await leftAfter(told, message)
+    expect(outcome).toMatchObject({ removed: 0 })
+    expect(outcome).not.toMatchObject({ near: 0 })
+    expect(later).toContain(told)
+  })
+
+  it.each([
+    ["I'm vegetarian.", "Forget that I'm vegetarian. What's the weather like tomorrow?", "vegetarian"],
+    ["I live in Leeds.", "Please forget what I said about living in Leeds. Where would you live?", "Leeds"],
+    ["Ich nehme Sertralin.", "Vergiss, dass ich Sertralin nehme. Kannst du mir eine Mail schreiben?", "Sertralin"],
+    ["Tomo sertralina.", "Olvida que tomo sertralina. ¿Dónde hay una panadería?", "sertralina"],
+    ["Tomo sertralina.", "Esquece que tomo sertralina. Onde tem uma padaria?", "sertralina"],
+    ["Meu endereço é Rua das Flores 8, Santos.", "Esquece meu endereço. Aliás, como cancelo uma assinatura?", "Flores"],
+    ["我的地址是中山路八号。", "忘掉我的地址。另外,怎么取消订阅?", "中山路"],
+  ])("but %j is a request behind which something else is asked: %s", async (told, message, gone) => {
+    const { outcome, later } = await leftAfter(told, message)
+    expect(outcome).not.toMatchObject({ removed: 0 })
+    expect(later).not.toContain(gone)
+  })
+})
+
 describe("a request to forget with something else beside it", () => {
   it.each([
     ["I work at Asda.", "Forget that I work at Asda. What's a good pasta recipe?", "Asda"],
