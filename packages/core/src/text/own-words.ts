@@ -1,4 +1,5 @@
 import type { Span } from "../contract/memory.ts"
+import { withoutHalfSentences } from "./half-sentences.ts"
 import { sentencesOf } from "./sentences.ts"
 import { correctionEnd } from "./spans/correction-model.ts"
 import { segmentMessage, speaksOfText } from "./spans/segmenter.ts"
@@ -63,16 +64,18 @@ export function commandWords(message: string, isCommand: (sentence: string) => b
 const isAllTyped = (message: string): boolean =>
   segmentMessage(message).every(({ kind, from, to }) => kind === "typed" || !LETTER.test(message.slice(from, to)))
 
-/** Words that lead up to a correction are its sender's, and say nothing of whose the rest is. */
+/**
+ * Words that lead up to a correction are its sender's, and say nothing of whose the rest is. Half a sentence is whose the
+ * sentence before it is.
+ */
 function blankOthers(whole: string, isKept: (span: Span) => boolean): string {
   const end = correctionEnd(whole)
-  const message = whole.slice(end)
+  const { text: message, toWhole } = withoutHalfSentences(whole.slice(end))
   let output = whole.slice(0, end)
-  let at = 0
   for (const span of segmentMessage(message)) {
-    const words = message.slice(span.from, span.to)
-    output += message.slice(at, span.from) + (isKept(span) ? words : words.replace(/\S/g, " "))
-    at = span.to
+    const [from, to] = [end + toWhole(span.from), end + toWhole(span.to, true)]
+    const words = whole.slice(from, to)
+    output += whole.slice(output.length, from) + (isKept(span) ? words : words.replace(/\S/g, " "))
   }
-  return output + message.slice(at)
+  return output + whole.slice(output.length)
 }

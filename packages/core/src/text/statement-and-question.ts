@@ -1,3 +1,4 @@
+import { goesOn } from "./half-sentences.ts"
 import { handedOverChance } from "./handed-over.ts"
 import { HANDOVER_FROM } from "./spans/handover-model.ts"
 import { readUnits } from "./spans/segmenter.ts"
@@ -12,8 +13,9 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const ASKS = /[?？]\s*$/u
 
 /**
- * Whether a user's message is a short statement and a short question on one line that is not about a text: "I am
- * pregnant. Is brie ok?" Such a message hardly has place for a text of somebody else.
+ * Whether a user's message is a short statement and a short question on one line that is not about a text, or a sentence
+ * that goes on with it: "I am pregnant. Is brie ok?", "I'm allergic to nuts. But not to almonds." Such a message hardly has
+ * place for a text of somebody else.
  */
 export function isStatementAndQuestion(
   messages: readonly { readonly role: string; readonly text: string }[],
@@ -22,7 +24,8 @@ export function isStatementAndQuestion(
   const { cut } = readUnits(messages[at]?.text ?? "")
   const { units } = cut
   if (units.length !== 2 || !isPlainMessage(cut) || handedOverChance(messages, at) >= HANDOVER_FROM.unsure) return false
-  if (units.filter(({ text }) => ASKS.test(text)).length !== 1) return false
+  const asking = units.filter(({ text }) => ASKS.test(text)).length
+  if (asking !== 1 && !(asking === 0 && goesOn(units[1]?.text ?? ""))) return false
   return units.every(
     ({ text }) =>
       text.length <= MAX_CHARACTERS[UNSPACED.test(text) ? "unspaced" : "spaced"] && textCue(text) < CUE_BELOW,

@@ -1,3 +1,4 @@
+import { withoutHalfSentences } from "./half-sentences.ts"
 import { handedOverChance, scoreMessage } from "./handed-over.ts"
 import { ownWords } from "./own-words.ts"
 import { scoreClause } from "./spans/clause-model.ts"
@@ -103,16 +104,24 @@ function readingOf(messages: readonly Said[], at: number): OwnReading {
   return reading
 }
 
-/** Words that lead up to a correction say nothing of whose the rest is: a message is read without them. */
+/**
+ * Words that lead up to a correction say nothing of whose the rest is: a message is read without them, and without half
+ * sentences, which are whose the sentence before them is.
+ */
 function readBehindCorrection(messages: readonly Said[], at: number): OwnReading {
-  const { role, text } = messages[at] ?? { role: "user", text: "" }
-  const lead = correctionEnd(text)
-  if (lead === 0) return readMessage(messages, at)
-  const { chance, certainty, typed } = readMessage(messages.with(at, { role, text: text.slice(lead) }), at)
+  const { role, text: whole } = messages[at] ?? { role: "user", text: "" }
+  const lead = correctionEnd(whole)
+  const { text, toShort, toWhole } = withoutHalfSentences(whole.slice(lead))
+  if (text === whole) return readMessage(messages, at)
+  const { chance, certainty, typed } = readMessage(messages.with(at, { role, text }), at)
+  const placesOf = (from: number, to: number): [number, number] => {
+    const end = Math.max(1, toShort(to - lead))
+    return [Math.min(toShort(from - lead), end - 1), end]
+  }
   return {
-    chance: (from, to) => chance(from - lead, Math.max(1, to - lead)),
-    certainty: (from, to) => certainty(from - lead, Math.max(1, to - lead)),
-    typed: typed.map((unit) => ({ ...unit, start: unit.start + lead, end: unit.end + lead })),
+    chance: (from, to) => chance(...placesOf(from, to)),
+    certainty: (from, to) => certainty(...placesOf(from, to)),
+    typed: typed.map((unit) => ({ ...unit, start: lead + toWhole(unit.start), end: lead + toWhole(unit.end, true) })),
   }
 }
 

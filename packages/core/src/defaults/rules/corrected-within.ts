@@ -1,9 +1,11 @@
 import type { Message, Turn } from "../../contract/index.ts"
+import { continueStatement } from "./continued-value.ts"
 import { CORRECTING, type CorrectedStatement, correctStatement, MAX_CORRECTION } from "./correction-value.ts"
+import { withSubject } from "./dropped-subject.ts"
 import type { Fact } from "./fact.ts"
 import { parseStatements, type Statement, textRead } from "./statements.ts"
 
-type FactsOf = (statement: Statement) => readonly Pick<Fact, "category">[]
+type FactsOf = (statement: Statement) => readonly Pick<Fact, "category" | "key">[]
 type WordsOf = (text: string) => string
 
 /** A longer message tells more than the next one corrects. */
@@ -39,7 +41,7 @@ export function parseCorrected(
     const isNext = before !== undefined && (by.before?.start === before.from || by.from === before.from)
     const found = isNext && !by.asks ? correctedBy(before, by.quote, by.corrects, factsOf, isPlainWithin) : undefined
     if (before === undefined || found === undefined) {
-      corrected.push(by)
+      corrected.push((isNext && !by.asks ? continuedBy(before, by, factsOf) : undefined) ?? by)
       continue
     }
     corrected[corrected.length - 1] = { ...found.statement, whole: textRead(text).slice(before.from, by.to) }
@@ -123,6 +125,19 @@ function correctedBy(
   const facts = factsOf(statement)
   if (!givesSame(factsOf(before), facts) || !facts.every(({ category }) => isPlain(found, category))) return undefined
   return { statement, ...(rest !== undefined && { rest }) }
+}
+
+/** What half a sentence goes on with: "And to sesame" behind "I'm allergic to peanuts". */
+function continuedBy(before: Statement, by: Statement, factsOf: FactsOf): Statement | undefined {
+  const said = before.asks ? undefined : continueStatement(before.said, by.quote)
+  if (said === undefined) return undefined
+  const statement = { ...before, quote: said, text: withSubject(said), said }
+  const [facts, earlier] = [factsOf(statement), factsOf(before)]
+  if (!givesSame(earlier, facts)) return undefined
+  // Of what has a single value, as a home or a name, the other one is no continuation.
+  if (facts.some(({ key }) => key !== undefined && earlier.some((one) => one.key === key))) return undefined
+  const { from, to, before: previous, quote } = by
+  return { ...statement, from, to, whole: quote, continues: true, opens: false, ...(previous && { before: previous }) }
 }
 
 /** Whether two statements give facts of the same, so that the value of one may take the place of the other's. */

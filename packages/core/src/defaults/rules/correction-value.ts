@@ -1,5 +1,7 @@
+import { classOf, HAN_OR_KANA, OWN_SUBJECT } from "../../text/half-sentences.ts"
 import { expression } from "../../text/regex.ts"
 import { corrects } from "../../text/spans/correction-model.ts"
+import { BEHIND, frameUnspaced, lastIntroduced } from "./value-place.ts"
 
 /** More characters of a statement, or of what corrects it, tell more than one value. */
 const MAX_STATEMENT = 90
@@ -8,7 +10,6 @@ export const MAX_CORRECTION = 160
 const MAX_CLAUSES = 8
 const [MAX_WORDS, MAX_CHARACTERS] = [4, 40]
 const MAX_UNSPACED = 8
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** A bare refusal: it takes back only what it stands apart from, as in "No, Ipswich", and not in "No ibuprofen". */
 const REFUSES = /^(?:no|nope|ne|nee|nö|nein|doch|non|não)(?!\p{L})\s{0,2}/iu
@@ -52,21 +53,9 @@ const AROUND_UNSPACED =
 /** What is no value: "no wait, please", "ごめん、本当です". */
 const NO_VALUE =
   /^(?:本当|冗談|嘘|うそ|マジ|真的|稍等|等等|等一下|玩笑|开玩笑|没事|谢谢|太长|really|seriously|please|thanks|kidding|true|not|nicht|pas|nothing|never ?mind|nvm|ha(?:ha)*h?|hehe|lol|as if|kkk+|jaja|mdr|哈哈|[\p{P}\p{S}]+)$/iu
-/** Who states something anew is read in their own words. */
-const OWN_SUBJECT =
-  /^(?:i|i['’]\p{L}{1,3}|my|we|our|ich|wir|meine?|unsere?|je|nous|mon|ma|mes|yo|mi|mis|vivo|tengo|io|eu|meu|minha|moro)(?![\p{L}'’])|^[我私僕俺]/iu
 const SAYS_MORE =
   /\s(?:no|not|nicht|pas|não|too|also|as well|auch|ebenso|aussi|également|también|anche|pure|também|tampoco|gehen|geht|is fine)$/iu
 const DENIES = /^(?:not|nicht|kein\p{L}{0,2}|pas|no|non|não|不是|并非|並非)\s{0,2}/iu
-
-/** Words that introduce a value and have forms of their own: "à", "au" and "aux". */
-const INTRODUCING: readonly ReadonlySet<string>[] = [
-  "a à ad al allo alla all ai agli alle au aux ao aos às to las los la le l el il lo",
-  "in im ins en em no na nos nas nel nello nella dans",
-  "bei beim chez for at with con para pour por",
-  "gegen auf against contra",
-  "de du des d da do das dos di del della aus from",
-].map((words) => new Set(words.split(" ")))
 
 /** How plainly words correct what was said before them: people also pause, refuse and apologize for something else. */
 export const CORRECTING = { not: 0, pause: 1, refusal: 2, apology: 3, plain: 4 } as const
@@ -171,13 +160,13 @@ const LEADS: readonly { readonly correcting: Correcting; readonly forms: readonl
 const HOLDS_MISTAKEN = /^.{1,8}の間違い/u
 
 const valueIn = (clause: string): string =>
-  UNSPACED.test(clause)
+  HAN_OR_KANA.test(clause)
     ? clause.replace(AROUND_UNSPACED, "").replace(AROUND_UNSPACED, "")
     : clause.replace(AROUND, "").replace(AROUND, "").replace(AROUND, "").trim()
 
 /** Whether a clause names again what the statement ends with: "Derby was last year", "nicht Laktose", but not "wasp stings" after "bee stings". */
 function repeatsValue(said: string, clause: string): boolean {
-  if (UNSPACED.test(said)) {
+  if (HAN_OR_KANA.test(said)) {
     const denied = clause.replace(DENIES, "")
     return denied !== clause && denied.length > 1 && said.includes(denied)
   }
@@ -190,13 +179,13 @@ function repeatsValue(said: string, clause: string): boolean {
 const tellsMore = (said: string, clause: string): boolean =>
   withoutLeads(clause).bare === clause &&
   !repeatsValue(said, clause) &&
-  (UNSPACED.test(clause) || clause.split(/\s+/u).length > 2)
+  (HAN_OR_KANA.test(clause) || clause.split(/\s+/u).length > 2)
 
 /** A statement with another value: in the place of what has the same word before it, or, where it is `isSure`, of its last word. */
 function replaceValue(said: string, given: string, isSure: boolean): string | undefined {
   if (given === "" || given.length > MAX_CHARACTERS || NO_VALUE.test(given) || SAYS_MORE.test(given)) return undefined
-  if (UNSPACED.test(said))
-    return UNSPACED.test(given) || /^\d/u.test(given) ? replaceUnspaced(said, given, isSure) : undefined
+  if (HAN_OR_KANA.test(said))
+    return HAN_OR_KANA.test(given) || /^\d/u.test(given) ? replaceUnspaced(said, given, isSure) : undefined
   const all = given.split(/\s+/u)
   const isNumber = /^\d/u.test(given)
   // "34 years old" and "20 minutes" are two matters.
@@ -221,9 +210,6 @@ function replaceValue(said: string, given: string, isSure: boolean): string | un
   return `${kept.join(" ")} ${value}${behind}`
 }
 
-/** What stands behind the value of a statement: "… gegen Nüsse allergisch", "37 Jahre alt". */
-const BEHIND = /(?:\s(?:allergisch|gezogen|geboren|years old|jahre alt|jahre|ans|años|anni|anos|alt|old))+$/iu
-
 /** Whether two values are both numbers, names, or other words. */
 function isOfKind(wrong: readonly string[], right: readonly string[]): boolean {
   const [one, other] = [kindOf(wrong), kindOf(right)]
@@ -239,23 +225,11 @@ function kindOf(words: readonly string[]): "number" | "name" | "words" {
 }
 const WITHIN_NAMES = /^(?:upon|am|an|ob|der|under|on|sur|sous|y|e|und|and|the|of|van|von)$/u
 
-/** Where the last word begins that introduces a value like this one does. */
-function lastIntroduced(said: string, word: string): number {
-  const wanted = classOf(word)
-  const parts = [...said.matchAll(/[\p{L}\p{M}]+/gu)].filter(
-    ([one]) => one.toLowerCase() === word.toLowerCase() || (wanted !== undefined && classOf(one) === wanted),
-  )
-  return parts.at(-1)?.index ?? -1
-}
-
-const classOf = (word: string): ReadonlySet<string> | undefined =>
-  INTRODUCING.find((words) => words.has(word.toLowerCase().split(/['’]/u)[0] ?? ""))
-
 /** "我住在北京" and "天津", "京都に住んでいます" and "奈良". */
 function replaceUnspaced(said: string, given: string, isSure: boolean): string | undefined {
-  const frame = FRAMES.map((form) => form.exec(said)).find((match) => match !== null)
-  if (frame === undefined || frame === null) return undefined
-  const [, before = "", wrong = "", after = ""] = frame
+  const frame = frameUnspaced(said)
+  if (frame === undefined) return undefined
+  const { before, value: wrong, after } = frame
   const last = before.slice(-1)
   const led = given.lastIndexOf(last) >= 0 && last !== "" ? given.slice(given.lastIndexOf(last) + 1) : given
   if (!isSure && led === given) return undefined
@@ -265,16 +239,6 @@ function replaceUnspaced(said: string, given: string, isSure: boolean): string |
   // What ends in kana or has a mark of the past is a sentence.
   return isWord && !/[\p{Script=Hiragana}]$|[了着过吗呢吧的很好]/u.test(value) ? before + value + after : undefined
 }
-
-const FRAMES: readonly RegExp[] = [
-  /^(.{0,12}(?:对|對))([^对對]{1,8})((?:过敏|過敏).{0,3})$/u,
-  /^(.{0,10}(?:住在|住))([^住在\p{Script=Hiragana}]{1,8})(.{0,0})$/u,
-  /^(.{0,10}在)([^在]{1,8})((?:上班|工作|当|做|读书|上学).{0,6})$/u,
-  /^(.{0,12}(?:叫|姓|是|岁数|今年))([^叫是]{1,8})((?:岁)?)$/u,
-  /^((?:私は|僕は|俺は|今は)?)([^はがをに]{1,10})((?:に|で)(?:住|働|勤).{0,10})$/u,
-  /^((?:私は|僕は|俺は)?)([^はがをに]{1,10})(アレルギー.{0,8})$/u,
-  /^(.{0,12}[はが])([^はがをに]{1,10})((?:です|だ|と(?:いい|言い|申し)ます|に住.{0,8}|で働.{0,8})?)$/u,
-]
 
 const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? []
 const lastWord = (said: string): string => wordsOf(said.replace(BEHIND, "")).at(-1) ?? ""

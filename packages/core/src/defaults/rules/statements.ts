@@ -25,8 +25,10 @@ export interface Statement {
   /** Offsets of its sentence in the text that was read. */
   readonly from: number
   readonly to: number
-  /** Verbatim with the sentence that corrects its value; where it is of an earlier message, that sentence alone. */
+  /** Verbatim with the sentence that corrects its value; where it continues another one, or is of an earlier message, that sentence alone. */
   readonly whole?: string
+  /** It is half a sentence, in the words of the statement before it. */
+  readonly continues?: boolean
   /** It is of the user's message before, of which this one corrects the value. */
   readonly isEarlier?: boolean
   /** The person's own words of the sentence before it, and where that begins. */
@@ -74,9 +76,14 @@ export function parseStatements(message: string, wordsOf: (text: string) => stri
 }
 
 /** What is stored of a statement that corrects something: another one, or the value of its own sentence. */
-export const correctionMarks = ({ corrects, whole, isEarlier }: Statement): Readonly<Record<string, Json>> => ({
+export const correctionMarks = ({
+  corrects,
+  whole,
+  continues,
+  isEarlier,
+}: Statement): Readonly<Record<string, Json>> => ({
   ...(corrects && { corrects: true }),
-  ...(whole !== undefined && { corrected: isEarlier === true ? "earlier" : true }),
+  ...(whole !== undefined && continues !== true && { corrected: isEarlier === true ? "earlier" : true }),
 })
 
 /** What is read of a message. */

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest"
+import { createMemory, tenantOf } from "../../../src/index.ts"
+
+interface Kept {
+  readonly facts: readonly string[]
+  readonly profile: string
+}
+
+async function say(...told: readonly string[]): Promise<Kept> {
+  await using memory = await createMemory({ settings: { deadlineMs: 10_000, profile: "always" } })
+  const owner = { tenant: tenantOf("default"), user: "ada" }
+  for (const [at, text] of told.entries()) {
+    const messages = [{ role: "user" as const, text }]
+    const turn = await memory.begin({ owner: { ...owner, session: `told ${at}` }, systemRole: true, messages })
+    await turn.finish({ text: "Okay.", whole: true })
+    await memory.settled()
+  }
+  const { items } = await memory.for(owner).list({ limit: 50, where: { status: ["active"] } })
+  const messages = [{ role: "user" as const, text: "Thanks!" }]
+  const { placement } = await memory.begin({ owner, messages, systemRole: true, mode: "read" })
+  const facts = items.filter(({ category }) => category !== "turn").map(({ content }) => content)
+  return { facts, profile: placement?.block ?? "" }
+}
+
+describe("half a sentence that goes on with a statement is a fact of its own, and the statement stays", () => {
+  it.each([
+    ["I'm allergic to peanuts. And to sesame.", "Allergic to peanuts", "Allergic to sesame"],
+    ["I'm allergic to peanuts. Oh, to sesame.", "Allergic to peanuts", "Allergic to sesame"],
+    ["I'm allergic to shellfish. Plus sesame too.", "Allergic to shellfish", "Allergic to sesame"],
+    ["I'm allergic to penicillin. And latex. And kiwi.", "Allergic to latex", "Allergic to kiwi"],
+    ["I have a dog called Rufus. And a cat called Minka.", "a dog called Rufus", "a cat called Minka"],
+    ["I speak German. And a bit of Polish.", "Speaks German", "a bit of Polish"],
+    ["I take metformin. And ramipril.", "I take metformin", "I take ramipril"],
+    ["Ich bin gegen Haselnüsse allergisch. Gegen Sesam auch.", "gegen Haselnüsse", "gegen Sesam allergisch"],
+    ["Ich bin allergisch gegen Erdnüsse. Und gegen Sesam.", "gegen Erdnüsse", "allergisch gegen Sesam"],
+    ["Je suis allergique aux arachides. Et au sésame.", "aux arachides", "allergique au sésame"],
+    ["Soy alérgico a los cacahuetes. Y al sésamo.", "a los cacahuetes", "alérgico al sésamo"],
+    ["Sono allergico alle arachidi. E al sesamo.", "alle arachidi", "allergico al sesamo"],
+    ["Sou alérgico a amendoim. E ao gergelim.", "a amendoim", "alérgico ao gergelim"],
+    ["我对花生过敏。还有芝麻。", "对花生过敏", "对芝麻过敏"],
+    ["私はピーナッツアレルギーです。ゴマもです。", "ピーナッツアレルギー", "ゴマアレルギー"],
+  ])("%s", async (told, first, second) => {
+    const { facts, profile } = await say(told)
+    for (const value of [first, second]) {
+      expect(facts.join("\n")).toContain(value)
+      expect(profile).toContain(value)
+    }
+    expect(facts.filter((fact) => fact.includes(second))).toHaveLength(1)
+  })
+
+  it.each([
+    ["I'm allergic to peanuts. And sesame?", "Allergic to peanuts"],
+    ["I'm allergic to peanuts. Not to sesame.", "Allergic to peanuts"],
+    ["I'm allergic to peanuts. And to be honest, it's a pain.", "Allergic to peanuts"],
+    ["My son is 5. And mine?", "son is 5"],
+    ["I have a dog. And a question.", "dog"],
+    ["I live in Hull. And Leeds.", "Lives in Hull"],
+    ["I play the cello. And badly.", "I play the cello"],
+    ["Ich bin allergisch gegen Erdnüsse. Und du?", "gegen Erdnüsse"],
+    ["Ich brauche Ruhe. Tinnitus hab ich auch.", "Tinnitus"],
+    ["Sou alérgico a amendoim. E agora?", "amendoim"],
+    ["我对花生过敏。芝麻呢？", "对花生过敏"],
+  ])("%s goes on with nothing", async (told, kept) => {
+    const { facts } = await say(told)
+    expect(facts.map((fact) => fact.toLowerCase())).toEqual([expect.stringContaining(kept.toLowerCase())])
+  })
+
+  it("forgets one of them and keeps the other", async () => {
+    const { facts } = await say("I'm allergic to peanuts. And to sesame.", "Forget the sesame allergy.")
+    expect(facts).toEqual(["Allergic to peanuts"])
+    const others = await say("I'm allergic to peanuts. And to sesame.", "Forget the peanut allergy.")
+    expect(others.facts).toEqual(["Allergic to sesame"])
+  })
+
+  it("keeps it of whom the statement is about", async () => {
+    const { facts, profile } = await say("My sister is allergic to peanuts. And to sesame.")
+    expect(facts.join("\n")).toContain("sister is allergic to sesame")
+    expect(profile).not.toContain("\n- Allergic to sesame")
+  })
+})
