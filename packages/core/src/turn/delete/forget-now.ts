@@ -4,9 +4,10 @@ import { cutIgnored } from "../ignore.ts"
 import { oneByOne, type Work } from "../jobs.ts"
 import { limitParts } from "../limited-store.ts"
 import { type Limit, type LimitedPool, laneOf } from "../pools.ts"
-import { asksToForget, asksToForgetBefore, asksToRestore, endOfLast } from "../remember/memory-commands.ts"
+import { asksToForget, asksToRestore, endOfLast, messagesToForget } from "../remember/memory-commands.ts"
 import { redactTogether } from "../remember/redact.ts"
 import { cutToldSecrets } from "../remember/told-secret-model.ts"
+import { isFiller } from "../remember/wishes-about-others.ts"
 import type { SessionMatch } from "../session/find-session.ts"
 import type { SessionDiff } from "../session/session-diff.ts"
 import type { TurnContext } from "../turn-context.ts"
@@ -58,13 +59,14 @@ export async function forgetNow(
 ): Promise<ForgetOutcome | undefined> {
   const { parts, request, mode, pool, at } = turn
   if (request.trial === true || mode === "read") return undefined
-  const meansBefore = asksToForgetBefore(turn.messages)
+  const back = messagesToForget(turn.messages)
+  const meansBefore = back > 0
   if (!meansBefore && !asksToForget(turn.messages)) return undefined
   // A message that was processed before is only being regenerated.
   if (found !== undefined && !isNew(turn, found.diff.fresh)) return { status: "removed", removed: 0, near: 0 }
   // Without its session it is not known which message is meant.
   if (meansBefore && found === undefined) return { status: "failed" }
-  const messages = meansBefore && found !== undefined ? messagesBefore(turn, found.diff) : []
+  const messages = meansBefore && found !== undefined ? messagesBefore(turn, found.diff, back) : []
   if (meansBefore && messages.length === 0) return { status: "removed", removed: 0, near: 0 }
   const until = parts.now() + ms
   const later = (await within(storedWithLaterTime(parts.store, pool, at), ms)) ?? []
@@ -229,14 +231,22 @@ export function createRestoreWork(parts: RestoreParts): Work {
   })
 }
 
-/** The ids of the user's message before the last one and of the replies to it; the session knows them if the client sent one message alone. */
-function messagesBefore({ spoken }: TurnContext, { ids, record }: SessionDiff): readonly string[] {
+/**
+ * The ids of the user's message `back` messages before the last one and of the replies to it; what only says thanks is
+ * passed over. The session knows them if the client sent one message alone.
+ */
+function messagesBefore({ spoken }: TurnContext, { ids, record }: SessionDiff, back = 1): readonly string[] {
   const last = spoken.findLastIndex(({ role }) => role === "user")
-  const before = spoken.slice(0, last).findLastIndex(({ role }) => role === "user")
-  if (before >= 0) return ids.slice(before, last)
+  const asked = spoken.slice(0, Math.max(0, last)).flatMap(({ role }, at) => (role === "user" ? [at] : []))
+  const counted = back > 1 ? asked : asked.filter((at) => !isFiller(spoken[at]?.text ?? ""))
+  const before = counted.at(-back)
+  if (before !== undefined) return ids.slice(before, asked.find((at) => at > before) ?? last)
   const seen = record.seen.filter(({ id }) => id !== ids[last])
-  const question = seen.findLastIndex(({ role }) => role === "user")
-  return question < 0 ? [] : seen.slice(question).map(({ id }) => id)
+  const questions = seen.flatMap(({ role }, at) => (role === "user" ? [at] : []))
+  const question = questions.at(-back)
+  return question === undefined
+    ? []
+    : seen.slice(question, back > 1 ? questions.at(1 - back) : undefined).map(({ id }) => id)
 }
 
 function limitedBy({ limit }: LimitedPool): Limited {

@@ -8,7 +8,7 @@ import { takesBack } from "../delete/taken-back.ts"
 import type { ChatMessage } from "../messages.ts"
 import { withoutHelperRequests } from "../recall/helper-requests.ts"
 import { asksOnlyNotToKeep, isNotToKeep } from "./not-kept.ts"
-import { meansMessageBefore, saysSecret } from "./wishes-about-others.ts"
+import { messagesBack, saysSecret, withoutTakenBack } from "./wishes-about-others.ts"
 
 /**
  * An explicit command to memory. `not-kept`: the message is not kept in any form. `forget-refused`: forgetting
@@ -45,10 +45,14 @@ export function memoryCommands(
 }
 
 /** Whether the last message asks to take out what its user said just before, and names nothing itself. */
-export function asksToForgetBefore(messages: readonly ChatMessage[]): boolean {
+export const asksToForgetBefore = (messages: readonly ChatMessage[]): boolean => messagesToForget(messages) > 0
+
+/** How many messages back the one is that the last message asks to take out; 0 if it asks for none. */
+export function messagesToForget(messages: readonly ChatMessage[]): number {
   const last = messages.findLast(({ role }) => role === "user")?.text ?? ""
-  if (isObeyed(messages) || !meansMessageBefore(last) || isLastHandedOver(messages)) return false
-  return !(saysSecret(last) && isAnswer(messages))
+  const back = messagesBack(last)
+  if (back === 0 || isObeyed(messages) || isLastHandedOver(messages, back)) return 0
+  return saysSecret(last) && isAnswer(messages) ? 0 : back
 }
 
 /** Whether the last message follows a question of the assistant's. */
@@ -96,16 +100,18 @@ function beforeLast(messages: readonly ChatMessage[]): readonly ChatMessage[] {
 /** The person's own words at the end of the last message, of which the whole decides whose they are. */
 function ownEndOfLast(messages: readonly ChatMessage[]): string {
   const last = messages.findLast(({ role }) => role === "user")
-  return forgettingWords(last?.text ?? "")
+  return forgettingWords(withoutTakenBack(last?.text ?? ""))
     .slice(-MAX_CHARACTERS)
     .trim()
 }
 
-function isLastHandedOver(messages: readonly ChatMessage[]): boolean {
+function isLastHandedOver(messages: readonly ChatMessage[], back = 0): boolean {
   const last = messages.findLastIndex(({ role }) => role === "user")
   const handed = handedOver(withoutHelperRequests(messages), last)
   if (handed !== "unsure" || standingOf(messages) !== undefined) return handed !== undefined
-  return !isPlainRequest(messages[last]?.text ?? "")
+  const text = messages[last]?.text ?? ""
+  // Nobody hands over a line that takes back the message before it.
+  return !(isPlainRequest(text) || (back > 0 && text.length <= MAX_PLAIN_REQUEST))
 }
 
 /** In characters. */

@@ -11,6 +11,7 @@ import { scopeOf } from "../pools.ts"
 import { isNotToKeep } from "./not-kept.ts"
 import type { KeptMessage, PreparedTurn, RememberJob } from "./prepare.ts"
 import { createVerbatimMemories, indexWordsOfParts, isPleasantry } from "./verbatim.ts"
+import { withoutTakenBack } from "./wishes-about-others.ts"
 
 export interface NewTurns {
   readonly changes: readonly Change[]
@@ -138,7 +139,7 @@ async function contextText(
   const text = before.at(at)?.text ?? ""
   const asking = before.slice(0, before.length + at + 1).findLastIndex(({ role }) => role === "user")
   if (text === "" || isNotToKeep(before, asking) || (await tombstones.holdsTail(pool, text))) return ""
-  const tail = text.slice(-MAX_CONTEXT_CHARACTERS)
+  const tail = withoutTakenBack(text.slice(-MAX_CONTEXT_CHARACTERS))
   return cutDeleted(store, tombstones, pool, cutForgottenSentences(tail, forgetRequestsIn(tail)))
 }
 

@@ -10,7 +10,7 @@ import { wishFeatures, wishWindows } from "./not-kept-features.ts"
 import { BARE_NOT_KEPT_FORMS, NOT_KEPT_FORMS } from "./not-kept-forms.ts"
 import { NOT_KEPT_BIAS, NOT_KEPT_SCALE, NOT_KEPT_WEIGHTS } from "./not-kept-weights.ts"
 import { runOnClauses } from "./run-on-wishes.ts"
-import { announcesNotKept, meansMessageBefore } from "./wishes-about-others.ts"
+import { announcesNotKept, meansMessageBefore, withoutTakenBack } from "./wishes-about-others.ts"
 
 /** Words of every form. Most sentences hold none, so that their clauses are not looked at. */
 const SIGN = expression("iu")`
@@ -74,7 +74,8 @@ function isQuoted(before: string): boolean {
  * Whether a user asks not to keep the message: neither it nor the reply is stored in any form. What a pasted text asks does not count, unless the
  * message begins with it, possibly after a word or two: losing a turn is better than keeping a confidence.
  */
-export function asksNotToKeep(text: string): boolean {
+export function asksNotToKeep(whole: string): boolean {
+  const text = withoutTakenBack(whole)
   return asksByForm(text) || asksInOtherWords(text)
 }
 
@@ -128,7 +129,8 @@ function asksInOtherWords(text: string): boolean {
 }
 
 /** The same for a message of which nothing asks to forget something earlier, which would be heard alone. */
-export function asksOnlyNotToKeep(text: string): boolean {
+export function asksOnlyNotToKeep(whole: string): boolean {
+  const text = withoutTakenBack(whole)
   return asksByForm(text) || (asksInOtherWords(text) && parseForgetRequests(ownWords(text)).length === 0)
 }
 

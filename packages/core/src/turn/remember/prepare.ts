@@ -11,6 +11,7 @@ import { isNotToKeep } from "./not-kept.ts"
 import { repeatsTools } from "./repeats-tools.ts"
 import { stripRestated } from "./strip-restated.ts"
 import { type Trust, trustOf } from "./trust.ts"
+import { withoutTakenBack } from "./wishes-about-others.ts"
 
 /** A message without what must not be kept. */
 export interface KeptMessage {
@@ -73,7 +74,8 @@ export function prepareTurn({
   const kept = spoken.map((message, index): KeptMessage => {
     const id = message.id ?? messageId(session, message.role, message.text, spoken[index - 1]?.text ?? "")
     if (message.role === "user") secret = isNotToKeep([...turn.before, ...spoken], turn.before.length + index)
-    const text = secret ? "" : cutForgottenSentences(message.text, asked)
+    const said = message.role === "user" ? withoutTakenBack(message.text) : message.text
+    const text = secret ? "" : cutForgottenSentences(said, asked)
     const place = turn.before.length + all.findIndex(({ position }) => position === message.position)
     if (message.role === "user") {
       replyTo = id

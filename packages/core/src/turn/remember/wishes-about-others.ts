@@ -1,13 +1,14 @@
 import { expression } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { CONFIDED_BEFORE, IS_SECRET } from "./confided-before-forms.ts"
+import { type LastSaid, lastSaid } from "./last-said.ts"
 
 /** Longer messages say something of their own, in characters. */
 const MAX_CHARACTERS = 120
 
 /** Words that a wish begins and ends with, without content. */
 const LEAD = expression("iu")`
-  ^(?:(?:please|pls|actually|sorry|oh|hey|wait|hmm|ok|okay|and|no(?=[,!.]| wait| please)|btw|can you|could you|bitte|ach|oh|aber|und|nein|sorry|pardon|en fait|et|non(?=[,!.])|s'il te plaît|stp|por favor|porfa|oye|perdón|desculpa|ah|per favore|scusa|anzi|ehi|请|請|等等|啊)[,!. ，]{1,3}){0,4}
+  ^(?:(?:please|pls|actually|sorry|oh|hey|wait|hmm|ok|okay|and|you know what|know what|weißt du was|tu sais quoi|sabes qué|sai una cosa|quer saber|no(?=[,!.]| wait| please)|btw|can you|could you|bitte|ach|oh|aber|und|nein|sorry|pardon|en fait|et|non(?=[,!.])|s'il te plaît|stp|por favor|porfa|oye|perdón|desculpa|ah|per favore|scusa|anzi|ehi|请|請|等等|啊)[,!. ，]{1,3}){0,4}
 `
 const TAIL = expression("iu")`
   (?:[, ]{1,2}(?:please|pls|thanks|thank you|ok|okay|though|bitte|danke|ja|s'il (?:te|vous) plaît|stp|svp|merci|por favor|porfa|gracias|obrigad[oa]|per favore|grazie|tá)){0,3}[\s.!。！]{0,4}$
@@ -88,18 +89,66 @@ function cutCourtesies(text: string): string | undefined {
  */
 export function meansMessageBefore(text: string): boolean {
   if (text.length > MAX_CHARACTERS) return false
-  const sentences = sentencesOf(text).map((sentence) => sentence.text.trim())
+  const sentences = sentencesOf(text)
+    .map((sentence) => sentence.text.trim())
+    .filter((sentence) => !isFiller(sentence))
   return sentences.length > 0 && sentences.every(meansStatementBefore)
+}
+
+/** "Thanks.", "Oops, sorry." */
+const FILLER = expression("iu")`
+  ^(?:(?:oops|whoops|sorry|wait|hang on|hmm+|oh|ah|ok|okay|thanks|thank you|thx|cool|great|nice|no|damn|shit|hey|please|never ?mind|so much|a lot
+  |ach|ups|hoppla|moment|warte|halt|entschuldigung|tut mir leid|danke|super|bitte|mist|oups|pardon|attends|merci|beaucoup|mince|désolée?|perdón|ay|uy|espera|gracias|vaya|lo siento|scusa|ops|aspetta|grazie|mille|ai|opa|desculpa|obrigad[oa]
+  |等等|等一下|啊|哎呀|哎|谢谢|謝謝|对不起|不好意思|好的?|あ|ああ|ごめん(?:なさい)?|すみません|ありがとう(?:ございます)?|待って)[\s,.!…。！，、]{0,4}){1,4}$
+`
+/** Whether a text says nothing but a courtesy or a sigh. */
+export const isFiller = (text: string): boolean => text.length <= MAX_FILLER && FILLER.test(text.trim())
+const MAX_FILLER = 40
+
+/** Longer messages are texts, in characters. */
+const MAX_MESSAGE = 1_200
+
+/** What a sentence takes back of what was just said; nothing if it means something else. */
+const readLastSaid = (sentence: string): LastSaid | undefined => {
+  const bare = bareOf(sentence)
+  return bare === undefined ? undefined : lastSaid(bare)
+}
+
+/** How many messages back the one is that a message takes back; 0 if it takes back none. What else it says may follow. */
+export function messagesBack(text: string): 0 | 1 | 2 {
+  if (text.length > MAX_MESSAGE) return 0
+  const first = sentencesOf(text).find((sentence) => !isFiller(sentence.text))
+  const back = first === undefined ? undefined : readLastSaid(first.text.trim())?.back
+  return back ?? (meansMessageBefore(text) ? 1 : 0)
+}
+
+/** A text without its statements that the sentence behind takes back, and without what takes back: "I earn 54,000. Forget that last sentence." */
+export function withoutTakenBack(text: string): string {
+  if (text.length > MAX_MESSAGE) return text
+  const sentences = sentencesOf(text).filter((sentence) => !isFiller(sentence.text))
+  const takesBack = sentences.map((sentence) => readLastSaid(sentence.text.trim()))
+  if (sentences.length < 2 || takesBack.every((one) => one === undefined)) return text
+  const isOut = (at: number): boolean => takesBack[at] !== undefined || takesBack[at + 1]?.isMessage === false
+  let kept = ""
+  let from = 0
+  for (const [at, { start, end }] of sentences.entries()) {
+    if (!isOut(at)) continue
+    kept += text.slice(from, start)
+    from = end
+  }
+  return (kept + text.slice(from)).trim()
 }
 
 const MEANS_BEFORE = [...BACK, ...CONFIDED_BEFORE]
 
-function meansStatementBefore(sentence: string): boolean {
+function bareOf(sentence: string): string | undefined {
   const straight = sentence.replace(/[’]/g, "'")
-  const bare = cutCourtesies(
-    (ASKS_POLITELY.test(straight) ? straight.replace(/[?？]$/, "") : straight).replace(TAG, ""),
-  )
-  return bare !== undefined && MEANS_BEFORE.some((form) => form.test(bare))
+  return cutCourtesies((ASKS_POLITELY.test(straight) ? straight.replace(/[?？]$/, "") : straight).replace(TAG, ""))
+}
+
+function meansStatementBefore(sentence: string): boolean {
+  const bare = bareOf(sentence)
+  return bare !== undefined && (lastSaid(bare) !== undefined || MEANS_BEFORE.some((form) => form.test(bare)))
 }
 
 /** Whether a message only says "it's a secret", which in answer to a question refuses the answer. */

@@ -6,6 +6,7 @@ import { forgetRequestsIn } from "../delete/stated-with-request.ts"
 import type { Tombstones } from "../delete/tombstones.ts"
 import type { SessionDiff, SpokenMessage } from "../session/session-diff.ts"
 import { isNotToKeep } from "./not-kept.ts"
+import { withoutTakenBack } from "./wishes-about-others.ts"
 
 /** Newest messages of a request that are looked through. */
 const MAX_MESSAGES = 100
@@ -41,7 +42,8 @@ export async function withheldTexts(
       continue
     }
     if (role !== "user") continue
-    const isOut = isNotToKeep(messages, from + place) || forgetRequestsIn(text).length > 0
+    const isOut =
+      isNotToKeep(messages, from + place) || withoutTakenBack(text) !== text || forgetRequestsIn(text).length > 0
     if (isOut || (await tombstones.holds(pool, id, text))) {
       withheld.push(text)
       continue

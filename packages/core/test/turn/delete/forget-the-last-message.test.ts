@@ -15,6 +15,16 @@ it.each([
   ["Ganho 4000 reais.", "Exclui a minha última mensagem.", "4000"],
   ["我失业了。", "刚才那句删掉吧。", "失业"],
   ["抗うつ薬を飲んでいます。", "直前のメッセージを削除して。", "抗うつ薬"],
+  ["My boss Karen is a bully.", "Oops. Forget what I just said. How do I boil eggs?", "Karen"],
+  ["My boss Karen is a bully.", "Just pretend I never said that.", "Karen"],
+  ["Meine Schwester ist schwanger.", "Was ich eben gesagt habe, musst du nicht behalten.", "schwanger"],
+  ["Ma sœur est enceinte.", "Ne garde pas ce que je viens d'écrire.", "enceinte"],
+  ["Mi hermana está embarazada.", "Haz como si no hubiera dicho eso último.", "embarazada"],
+  ["Mia sorella è incinta.", "Fai finta che non l'abbia detto.", "incinta"],
+  ["Devo 3000 euro a mio fratello.", "Cancella il mio ultimo messaggio.", "3000"],
+  ["Minha irmã está grávida.", "Faz de conta que eu não disse isso.", "grávida"],
+  ["我妹妹怀孕了。", "当我没说过。", "怀孕"],
+  ["妹が妊娠したみたいです。", "今書いたことは覚えないで。", "妊娠"],
 ])("%j is forgotten with %j, and nothing before it", async (told, request, value) => {
   await using memory = await createMemory()
   const history: { role: "user" | "assistant"; text: string }[] = []
@@ -32,6 +42,49 @@ it.each([
   expect(left.join("\n")).not.toContain(value)
   expect(left).toContain("I like tea.")
 })
+
+it.each([
+  ["I keep forgetting what I just said.", "Karen"],
+  ["Don't forget what I just said.", "Karen"],
+  ["Scratch the last paragraph of the cover letter.", "Karen"],
+  ["What did I just say?", "Karen"],
+])("%j takes nothing back", async (message, value) => {
+  expect(await leftAfterTalk(["My boss Karen is a bully.", message])).toContain(value)
+})
+
+it.each([
+  ["My boss Karen is a bully.", "Thanks.", "Forget what I just said."],
+  ["My boss Karen is a bully.", "What's a good lasagne recipe?", "Unremember what I said two messages ago."],
+  ["Meine Chefin Karen trinkt.", "Danke.", "Lösch bitte, was ich gerade geschrieben habe."],
+])("%j is found behind %j with %j", async (...said) => {
+  expect(await leftAfterTalk(said)).not.toContain("Karen")
+})
+
+it.each([
+  ["I have a cat called Momo. I earn 54,000 a year. Actually forget that last sentence.", "54,000"],
+  ["Ich habe einen Hund namens Momo. Ich verdiene 54000. Den letzten Satz bitte nicht merken.", "54000"],
+  ["Tengo un gato que se llama Momo. Gano 54000 al año. La última frase no la guardes.", "54000"],
+  ["我养了一只猫叫Momo。我年薪五十四万。最后这句不要记。", "五十四万"],
+  ["猫の名前はMomoです。年収は540万円です。最後の文は覚えなくていいです。", "540"],
+])("of %j only the statement goes that its last sentence takes back", async (said, value) => {
+  const left = await leftAfterTalk([said])
+  expect(left).toContain("Momo")
+  expect(left).not.toContain(value)
+})
+
+/** What memory holds after a conversation. */
+async function leftAfterTalk(said: readonly string[]): Promise<string> {
+  await using memory = await createMemory()
+  const messages: { role: "user" | "assistant"; text: string }[] = []
+  for (const text of said) {
+    messages.push({ role: "user", text })
+    const turn = await memory.begin({ owner, systemRole: true, messages: [...messages] })
+    await turn.finish({ text: "I see.", whole: true })
+    messages.push({ role: "assistant", text: "I see." })
+    await memory.settled()
+  }
+  return (await memory.for(owner).list({ limit: 50 })).items.map(({ content }) => content).join("\n")
+}
 
 it("takes 'yes' for an answer to a reply that only repeats what the block says of an unclear request", async () => {
   await using memory = await createMemory({ settings: { deadlineMs: 10_000 } })
