@@ -23,7 +23,7 @@ interface Forms {
 const LANGUAGES: readonly Forms[] = [
   {
     statement:
-      "what i(?:['’]ve| have)?(?: just)? (?:said|told you|wrote|written|typed|shared|mentioned)(?: (?:just now|right now|a (?:moment|second|minute) ago))?|(?:the|my|that|this)(?: very)? (?:last|previous) (?:sentence|thing|one|bit|part|line|statement|remark|comment)(?: i (?:said|told you|wrote))?|that last",
+      "what i(?:['’]ve| have)?(?: just)? (?:said|told you|wrote|written|typed|shared|mentioned)(?: (?:just now|right now|a (?:moment|second|minute) ago))?|(?:the|my|that|this)(?: very)? (?:last|previous) (?:sentence|thing|one|bit|part|statement|remark|comment)(?: i (?:said|told you|wrote))?|that last",
     message:
       "(?:the|my|that|this)(?: very)? (?:last|previous) (?:message|msg|text|post)|what i(?:['’]ve| have)?(?: just)? sent(?: you)?",
     earlier:
@@ -52,7 +52,7 @@ const LANGUAGES: readonly Forms[] = [
   },
   {
     statement:
-      "ce que je viens (?:juste )?(?:de (?:te |vous )?(?:dire|raconter|taper)|d['’]écrire)|ce que j['’]ai dit (?:à l['’]instant|juste avant|juste à l['’]instant)|(?:ma|la|cette) dernière (?:phrase|chose|remarque|ligne|partie)|(?:ce|le) dernier (?:truc|bout|point)",
+      "ce que je viens (?:juste )?(?:de (?:te |vous )?(?:dire|raconter|taper)|d['’]écrire)|ce que j['’]ai dit (?:à l['’]instant|juste avant|juste à l['’]instant)|(?:ma|la|cette) dernière (?:phrase|chose|remarque|partie)|(?:ce|le) dernier (?:truc|bout|point)",
     message: "(?:mon|le|ce) (?:tout )?dernier (?:message|texto|texte)|ce que je viens (?:d['’]envoyer|de t['’]envoyer)",
     earlier: "(?:mon |l['’])avant-dernier message|ce que j['’]ai (?:dit|écrit) il y a (?:deux|2) messages",
     asks: [
@@ -65,7 +65,7 @@ const LANGUAGES: readonly Forms[] = [
   },
   {
     statement:
-      "lo que (?:te )?acabo de (?:decir|contar|escribir|poner)(?:te)?|lo que (?:te )?dije (?:recién|ahora mismo)|(?:la|mi|esa|esta) última (?:frase|cosa|parte|línea)(?: que (?:te )?(?:dije|escribí))?|(?:eso|esto|lo) último(?: que (?:te )?(?:dije|he dicho|escribí|puse))?|lo de recién",
+      "lo que (?:te )?acabo de (?:decir|contar|escribir|poner)(?:te)?|lo que (?:te )?dije (?:recién|ahora mismo)|(?:la|mi|esa|esta) última (?:frase|cosa|parte)(?: que (?:te )?(?:dije|escribí))?|(?:eso|esto|lo) último(?: que (?:te )?(?:dije|he dicho|escribí|puse))?|lo de recién",
     message: "(?:mi|el|ese|este) último mensaje|lo que (?:te )?acabo de (?:mandar|enviar)(?:te)?",
     earlier: "(?:mi|el) penúltimo mensaje|lo que (?:dije|escribí) hace (?:dos|2) mensajes",
     asks: [
@@ -78,7 +78,7 @@ const LANGUAGES: readonly Forms[] = [
   },
   {
     statement:
-      "(?:quello|ciò|quel) che (?:ti )?ho appena (?:detto|scritto|raccontato)|(?:quello|ciò) che ho detto (?:adesso|ora|un attimo fa)|(?:l['’]|la mia |quell['’])ultima (?:frase|cosa|parte|riga)(?: che ho (?:detto|scritto))?",
+      "(?:quello|ciò|quel) che (?:ti )?ho appena (?:detto|scritto|raccontato)|(?:quello|ciò) che ho detto (?:adesso|ora|un attimo fa)|(?:l['’]|la mia |quell['’])ultima (?:frase|cosa|parte)(?: che ho (?:detto|scritto))?",
     message: "(?:l['’]|il mio |quell['’]|quest['’])ultimo messaggio|quello che (?:ti )?ho appena (?:mandato|inviato)",
     earlier: "(?:il mio |il )?penultimo messaggio|quello che ho (?:detto|scritto) (?:due|2) messaggi fa",
     asks: [
@@ -91,7 +91,7 @@ const LANGUAGES: readonly Forms[] = [
   },
   {
     statement:
-      "o que (?:eu )?(?:te )?acabei de (?:te )?(?:dizer|falar|contar|escrever)|o que (?:eu )?(?:disse|falei) agora(?: há pouco)?|(?:a |minha |a minha |essa )última (?:frase|coisa|parte|linha)(?: que (?:eu )?(?:disse|falei|escrevi))?|(?:isso|isto) por último",
+      "o que (?:eu )?(?:te )?acabei de (?:te )?(?:dizer|falar|contar|escrever)|o que (?:eu )?(?:disse|falei) agora(?: há pouco)?|(?:a |minha |a minha |essa )última (?:frase|coisa|parte)(?: que (?:eu )?(?:disse|falei|escrevi))?|(?:isso|isto) por último",
     message: "(?:a |minha |a minha |essa )?última mensagem|o que (?:eu )?acabei de (?:mandar|enviar)",
     earlier:
       "(?:a )?(?:minha )?penúltima mensagem|o que (?:eu )?(?:disse|escrevi|falei) (?:há )?(?:duas|2) mensagens(?: atrás)?",
@@ -128,8 +128,18 @@ const MESSAGE = LANGUAGES.map(({ asks, message }) => form(withObject(asks, messa
 const EARLIER = LANGUAGES.map(({ asks, earlier }) => form(withObject(asks, earlier)))
 const STATEMENT = LANGUAGES.map(({ asks, statement, pretends }) => form(`${withObject(asks, statement)}|${pretends}`))
 
+/** "Delete the last sentence" is work on a text: nobody deletes "the" sentence that they said. */
+const EDITS = expression("iu")`
+  ^(?:delete|erase|drop|remove|scrap|wipe|cut|strike|scratch|lösche?|streiche?|entferne?|tilge?|efface[rz]?|supprime[rz]?|raye[rz]?|retire[rz]?|enlève|borra|elimina|quita|suprime|tacha|cancella|togli|rimuovi|apaga|apague|exclui|exclua|deleta|remove|risca)
+  (?: (?:bitte|mal))? (?:the|den|die|das|la|le|el|a|o|l['’]) ?(?:last|previous|letzte[nrs]?|dernière|dernier|última|último|ultima) (?:sentence|phrase|bit|part|one|satz|teil|phrase|partie|bout|frase|parte)$
+`
+
+/** Whether a sentence asks to cut the end of a text. */
+export const editsText = (bare: string): boolean => EDITS.test(bare)
+
 /** What a sentence without courtesies takes back of what was just said. */
 export function lastSaid(bare: string): LastSaid | undefined {
+  if (editsText(bare)) return undefined
   if (EASTERN.test(bare)) return { isMessage: EASTERN_MESSAGE.test(bare), back: EASTERN_EARLIER.test(bare) ? 2 : 1 }
   const isOf = (forms: readonly RegExp[]): boolean => forms.some((one) => one.test(bare))
   if (isOf(EARLIER)) return { isMessage: true, back: 2 }

@@ -1,7 +1,7 @@
 import { expression } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { CONFIDED_BEFORE, IS_SECRET } from "./confided-before-forms.ts"
-import { type LastSaid, lastSaid } from "./last-said.ts"
+import { editsText, type LastSaid, lastSaid } from "./last-said.ts"
 
 /** Longer messages say something of their own, in characters. */
 const MAX_CHARACTERS = 120
@@ -148,7 +148,11 @@ function bareOf(sentence: string): string | undefined {
 
 function meansStatementBefore(sentence: string): boolean {
   const bare = bareOf(sentence)
-  return bare !== undefined && (lastSaid(bare) !== undefined || MEANS_BEFORE.some((form) => form.test(bare)))
+  return (
+    bare !== undefined &&
+    !editsText(bare) &&
+    (lastSaid(bare) !== undefined || MEANS_BEFORE.some((form) => form.test(bare)))
+  )
 }
 
 /** Whether a message only says "it's a secret", which in answer to a question refuses the answer. */

@@ -48,6 +48,8 @@ it.each([
   ["Don't forget what I just said.", "Karen"],
   ["Scratch the last paragraph of the cover letter.", "Karen"],
   ["What did I just say?", "Karen"],
+  ["Drop the last sentence.", "Karen"],
+  ["Supprime la dernière phrase.", "Karen"],
 ])("%j takes nothing back", async (message, value) => {
   expect(await leftAfterTalk(["My boss Karen is a bully.", message])).toContain(value)
 })
