@@ -13,7 +13,13 @@ import type { SessionDiff } from "../session/session-diff.ts"
 import type { TurnContext } from "../turn-context.ts"
 import type { ForgetOutcome, UndoForgetOutcome } from "../turn-request.ts"
 import { forgetOffered } from "./forget-offered.ts"
-import { chooseOffered, namedInReply, type OfferedStatement, readOffered } from "./forget-offers.ts"
+import {
+  chooseOffered,
+  type NamedStatements,
+  namedInReply,
+  type OfferedStatement,
+  readOffered,
+} from "./forget-offers.ts"
 import type { ForgetParts, Forgotten } from "./forget-parts.ts"
 import { forgetMessages, forgetRequested } from "./forget-requested.ts"
 import { eraseRests } from "./kept-members.ts"
@@ -135,7 +141,7 @@ export async function forgetChosen(
   const statements = await within(readOffered(parts.store, pool, offered), until - parts.now())
   const named = namedInReply(lastReply(turn), statements ?? [])
   const confirmed = chooseOffered(answer, named, statements ?? []).map((one) => one.offered)
-  if (confirmed.length === 0) return undefined
+  if (confirmed.length === 0) return answer.means === "yes" ? askAgain(turn, found, statements ?? [], named) : undefined
   const body: ForgetJob = {
     text: "",
     before: at,
@@ -143,6 +149,20 @@ export async function forgetChosen(
     offered: confirmed.map(({ id, sentences }) => ({ id, ...(sentences && { sentences }) })),
   }
   return queueForgetting(turn, body, until)
+}
+
+/** A bare yes to the question which of several is meant says nothing, so that the model is told to ask once more. */
+async function askAgain(
+  { parts, pool, ...turn }: TurnContext,
+  { diff }: SessionMatch,
+  statements: readonly OfferedStatement[],
+  { named }: NamedStatements,
+): Promise<ForgetOutcome | undefined> {
+  const { session, asking } = placeOfLast({ parts, pool, ...turn }, diff)
+  if (named.length < 2 || session === undefined || asking === undefined) return undefined
+  const offered = statements.map((one) => one.offered)
+  await parts.offers.record(pool, { session, message: asking }, offered)
+  return { status: "removed", removed: 0, near: offered.length, choices: offered.map(({ id }) => id) }
 }
 
 /** The statements that an unclear request may mean, to be asked about, likeliest first. */

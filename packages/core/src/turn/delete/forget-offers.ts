@@ -3,6 +3,7 @@ import { analyse } from "../../text/analyse.ts"
 import { neutralizeMarkup } from "../../text/neutralize-markup.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { isStopWord } from "../../text/stop-words.ts"
+import { wholeWords } from "../../text/whole-words.ts"
 import { derivedId } from "../ids.ts"
 import { scopeOf } from "../pools.ts"
 import { isSameWord } from "./named-statements.ts"
@@ -105,6 +106,23 @@ export interface NamedStatements {
   readonly named: readonly OfferedStatement[]
   /** Whether it is clear of every offered statement if the reply names it, so that "the second" is. */
   readonly isOrdered: boolean
+  /** Whether the reply asks about all of them together: "Should I forget both?" */
+  readonly isAll: boolean
+}
+
+const ALL = wholeWords(
+  "both|all|each|everything|them|these|those|beide[sn]?|alle[sn]?|sie|diese|les deux|tous|toutes|tout|ambos|ambas|las dos|los dos|todos|todas|todo|entramb[ie]|tutt[eio]|as duas|os dois|tudo",
+  "两个|兩個|都|全部|両方|どちらも|すべて|全て",
+)
+/** A question that leaves a choice: "Both, or only the first?" */
+const CHOOSES = wholeWords(
+  "which|or|only|welche[rsn]?|oder|nur|laquelle|lequel|lesquel(?:le)?s|ou|quel(?:le)?s?|cuál(?:es)?|qué|o|u|solo|quale|quali|oppure|qual|quais|só",
+  "哪|还是|還是|或|どれ|または|それとも|どちら(?!も)|どっち",
+)
+/** Whether the last question of a reply is about all that it offers. */
+function asksForAll(reply: string): boolean {
+  const question = sentencesOf(reply).findLast(({ text }) => /[?？]|か[。\s]*$/u.test(text))?.text ?? ""
+  return ALL.test(question) && !CHOOSES.test(question)
 }
 
 export function namedInReply(reply: string, offered: readonly OfferedStatement[]): NamedStatements {
@@ -124,7 +142,7 @@ export function namedInReply(reply: string, offered: readonly OfferedStatement[]
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.at - other.at)
     .map(({ one }) => one)
-  return { named, isOrdered: !places.includes(UNCLEAR) }
+  return { named, isOrdered: !places.includes(UNCLEAR), isAll: asksForAll(reply) }
 }
 
 const UNNAMED = -1
@@ -163,15 +181,16 @@ function chooseByContent({ rest }: OfferAnswer, offered: readonly OfferedStateme
 
 function chooseNamed(
   { means, places, rest }: OfferAnswer,
-  { named, isOrdered }: NamedStatements,
+  { named, isOrdered, isAll }: NamedStatements,
 ): readonly OfferedStatement[] {
   const says = ({ text }: OfferedStatement): boolean => rest.every((word) => occursIn(word, text))
   const fitting = rest.length === 0 ? named : named.filter(says)
   if (means === "named") return fitting.length === 1 ? fitting : []
-  if (means === "yes") return named.length === 1 && fitting.length === 1 ? named : []
+  // "Should I forget both?" – "Yes."
+  if (means === "yes") return (named.length === 1 || isAll) && fitting.length === named.length ? named : []
   if (means === "all" || means === "count") {
-    const isAll = fitting.length === named.length && (means === "all" || places[0] === named.length)
-    return isAll ? named : []
+    const isEach = fitting.length === named.length && (means === "all" || places[0] === named.length)
+    return isEach ? named : []
   }
   if (!isOrdered) return []
   const statements = places.map((place) => named.at(place))

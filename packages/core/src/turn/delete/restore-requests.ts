@@ -26,8 +26,8 @@ const GONE_ENGLISH =
 const GONE_GERMAN =
   "(?:vergessen|gelöscht|entfernt)(?: (?:hast|haben|habe|hab|solltest|sollten|wurde))?|(?:dich|sie) (?:gebeten habe )?(?:zu )?(?:vergessen|löschen)(?: (?:ließ|lassen habe|gebeten habe|bat))?"
 const GONE_ROMANCE = oneLine(`
-    (?:tu (?:as|viens) |vous (?:avez|venez) |je (?:t'|vous )ai (?:demandé|dit) |(?:te |le )?(?:ped[íi]|dije|he pedido|pedi|disse) |acabas de |acabaste de |has |hai |(?:ti |le )?ho (?:chiesto|detto) )?
-    (?:d'|de |que |di |para )?(?:oubli(?:é|er)|effac(?:é|er)|supprim(?:é|er)|olvid(?:ar|aras|ado|aste)|borr(?:ar|aras|ado|aste)|elimin(?:ar|aras|ado|aste)|esquec(?:er|eu|esses|este)|apag(?:ar|ou|asses|aste)|dimentic(?:are|ato)|cancell(?:are|ato)|eliminare|eliminato)
+    (?:tu (?:as|viens) |vous (?:avez|venez) |je (?:t'|vous )(?:ai|avais) (?:demandé|dit) |(?:te |le |eu )?(?:ped[íi]|dije|he pedido|había (?:pedido|dicho)|pedi|disse|tinha pedido) |acabas de |acabaste de |has |hai |(?:ti |le )?(?:ho|avevo) (?:chiesto|detto) )?
+    (?:d'|de |que |di |para |pra )?(?:oubli(?:é|er)|effac(?:é|er)|supprim(?:é|er)|olvid(?:ar|aras|ado|aste)|borr(?:ar|aras|ado|aste)|elimin(?:ar|aras|ado|aste)|esquec(?:er|eu|esses|este)|apag(?:ar|ou|asses|aste)|dimentic(?:are|ato)|cancell(?:are|ato)|eliminare|eliminato)
   `)
 
 const EXPLICIT: readonly RegExp[] = [
@@ -41,10 +41,11 @@ const EXPLICIT: readonly RegExp[] = [
     |(?:mache?|machen sie) (?:bitte )?(?:das|mein|dein) (?:vergessen|löschen) (?:wieder )?rückgängig|(?:erinnere? dich|merke? dir)(?: bitte)? (?:wieder )?(?:an das|das),? was du(?: eben| gerade)? vergessen (?:solltest|hast)
   `),
   form(`
-    (?:restaure|rétablis|remets|récupère|restaurez|rétablissez|remettez|récupérez|recupera|restaura|devuelve|recuerda|lembra|restaure|recupere|ripristina|rimetti)(?: (?:de nuevo|otra vez|de novo|di nuovo))? (?:ce que|lo que|o que|quello che|ciò che|quel che) ${GONE_ROMANCE}
+    (?:restaure|rétablis|remets|récupère|ramène|redonne-moi|rends-moi|trae de vuelta|traz de volta|traga de volta|riporta(?: indietro)?|ridammi|restaurez|rétablissez|remettez|récupérez|recupera|restaura|devuelve|recuerda|lembra|restaure|recupere|ripristina|rimetti)(?: (?:de nuevo|otra vez|de novo|di nuovo))? (?:ce que|lo que|o que|quello che|ciò che|quel che) ${GONE_ROMANCE}
     |annule[rz]? (?:l'oubli|la suppression|l'effacement)|deshaz (?:el olvido|el borrado|la eliminación)|desfaz(?:er)? (?:o esquecimento|a exclusão|a eliminação)|annulla (?:la cancellazione|l'eliminazione)
   `),
-  /^(?:请|請|麻烦|那|你|您|能不能|可以){0,3}(?:(?:恢复|恢復|还原|還原|找回)(?:你|您|我)?(?:刚才|刚刚|剛才|之前)?(?:让你|叫你|要你)?(?:忘掉|忘记|忘記|忘了|删掉|删除|刪除|删了)的(?:东西|東西|内容|那个|那件事|事情?|信息|记忆)?|把(?:你|我)?(?:刚才|刚刚|剛才|之前)?(?:让你|叫你|要你)?(?:忘掉|忘记|忘記|忘了|删掉|删除|刪除|删了)的(?:东西|東西|内容|那个|那件事|事情?|信息|记忆)?(?:恢复|恢復|还原|還原|找回来|加回来|记回来)(?:一下|过来)?)(?:吧|好吗)?$/u,
+  /^(?:请|請|麻烦|那|你|您|能不能|可以){0,3}(?:(?:恢复|恢復|还原|還原|找回)(?:你|您|我)?(?:刚才|刚刚|剛才|之前)?(?:让你|叫你|要你)?(?:忘掉|忘记|忘記|忘了|删掉|删除|刪除|删了)的(?:东西|東西|内容|那个|那件事|事情?|信息|记忆)?|把(?:你|我)?(?:刚才|刚刚|剛才|之前)?(?:让你|叫你|要你)?(?:忘掉|忘记|忘記|忘了|删掉|删除|刪除|删了)的(?:东西|東西|内容|那个|那件事|事情?|信息|记忆)?(?:恢复|恢復|还原|還原|找回来|加回来|记回来)(?:一下|过来|回来|回來)?)(?:吧|好吗)?$/u,
+  /^(?:さっき|先ほど)?(?:忘れて|消して)(?:と|って|くれと)(?:言った|頼んだ|お願いした)(?:こと|もの|の|内容)?(?:を|は)?(?:元に戻し|戻し|復元し|思い出し|もう一度覚え)て(?:ください|下さい|ね|くれる|ほしい(?:です)?)?$/u,
 ]
 
 const FOLLOWING: readonly RegExp[] = [

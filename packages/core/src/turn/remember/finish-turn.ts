@@ -18,7 +18,7 @@ import type { OpenTurn, Reply } from "../turn-request.ts"
 import { type Capture, queueTurn, turnJobId } from "./capture.ts"
 import { isEndedMeanwhile } from "./ended-meanwhile.ts"
 import { keepOrBuffer } from "./keep-or-buffer.ts"
-import { type MemoryCommand, memoryCommands, takesForgettingBack } from "./memory-commands.ts"
+import { asksOnlyToRestore, type MemoryCommand, memoryCommands } from "./memory-commands.ts"
 import { saveChain } from "./save-chain.ts"
 import { createSilentFinisher } from "./silent-turn.ts"
 import { cutWithheld, withheldTexts } from "./withheld-texts.ts"
@@ -88,7 +88,7 @@ async function queueFinishedTurn(
     const replied = replies.map((message) => message.text).join("\n")
     const withheld = await withheldTexts(parts.tombstones, pool, turn.spoken, diff, replies)
     const { messages: newest, ...context } = newestOf(diff)
-    const isAside = turn.isChoice === true || takesForgettingBack(turn.messages)
+    const isAside = turn.isChoice === true || asksOnlyToRestore(turn.messages)
     const messages = isAside ? withoutLast(newest) : newest
     const [kept] = cutWithheld(stored ? [stored] : [], withheld)
     const capture = {

@@ -8,7 +8,7 @@ import { takesBack } from "../delete/taken-back.ts"
 import type { ChatMessage } from "../messages.ts"
 import { withoutHelperRequests } from "../recall/helper-requests.ts"
 import { asksOnlyNotToKeep, isNotToKeep } from "./not-kept.ts"
-import { messagesBack, saysSecret, withoutTakenBack } from "./wishes-about-others.ts"
+import { isFiller, messagesBack, saysSecret, withoutTakenBack } from "./wishes-about-others.ts"
 
 /**
  * An explicit command to memory. `not-kept`: the message is not kept in any form. `forget-refused`: forgetting
@@ -82,9 +82,16 @@ export function asksToRestore(messages: readonly ChatMessage[]): boolean {
 }
 
 /** Whether the last message is nothing but a request to take back the one to forget before it: "oops, keep it". */
-export function takesForgettingBack(messages: readonly ChatMessage[]): boolean {
+function takesForgettingBack(messages: readonly ChatMessage[]): boolean {
   if (isObeyed(messages) || !takesBack(endOfLast(messages)) || asksToForget(messages)) return false
   return asksToForgetLast(beforeLast(messages))
+}
+
+/** Whether the last message is nothing but a request to have back what was forgotten, which is not kept. */
+export function asksOnlyToRestore(messages: readonly ChatMessage[]): boolean {
+  if (takesForgettingBack(messages)) return true
+  const said = sentencesOf(endOfLast(messages)).filter(({ text }) => !isFiller(text))
+  return said.length === 1 && asksToRestore(messages)
 }
 
 const asksToForgetLast = (messages: readonly ChatMessage[]): boolean =>

@@ -83,6 +83,30 @@ describe("an unclear request to forget", () => {
     expect((await contents(memory)).join()).toContain("peanuts")
   })
 
+  it.each([
+    ["Should I forget both?", "Yes."],
+    ["Soll ich beide vergessen?", "Ja, bitte."],
+    ["J'oublie les deux ?", "Oui."],
+    ["¿Olvido las dos?", "Sí."],
+    ["Le dimentico entrambe?", "Sì."],
+    ["Esqueço as duas?", "Sim."],
+    ["两个都忘掉吗?", "好的。"],
+    ["両方忘れましょうか?", "はい。"],
+  ])("is honoured by a yes to %j about all that the reply names", async (question, text) => {
+    await using memory = await open()
+    await answer(memory, text, `I found "I am allergic to peanuts" and "Since May I eat vegetarian". ${question}`)
+    const left = (await contents(memory)).join()
+    for (const word of ["peanuts", "vegetarian"]) expect(left).not.toContain(word)
+    expect(left).toContain("Porto")
+  })
+
+  it("is asked about again after a yes to which of them", async () => {
+    await using memory = await open()
+    const { second } = await answer(memory, "Yes")
+    expect(second.forgot).toMatchObject({ status: "removed", removed: 0 })
+    expect(second.placement?.block).toContain("Which of these should I forget?")
+  })
+
   it("removes nothing upon a yes to another question, or upon one that comes later", async () => {
     await using memory = await open()
     await answer(memory, "Yes", "I could not tell which one. Shall we talk about your holiday?")

@@ -68,6 +68,27 @@ describe("a request to go back restores what the last request to forget took out
     expect(await contents(memory)).toContain("I am allergic to peanuts.")
   })
 
+  it.each([
+    "Bring back what I told you to forget.",
+    "Oops. Bring back what I told you to forget.",
+    "Hol zurück, was du vergessen solltest.",
+    "Ramène ce que je t'avais demandé d'oublier.",
+    "Recupera lo que te pedí que olvidaras.",
+    "Riporta indietro quello che ti avevo chiesto di dimenticare.",
+    "Traz de volta o que eu pedi para esquecer.",
+    "把我让你忘掉的恢复回来。",
+    "忘れてと言ったことを元に戻して。",
+  ])("and is not kept itself: %s", async (request) => {
+    await using memory = await createMemory()
+    const say = conversation(memory)
+    await say("I am allergic to kiwi.")
+    await say("Forget that I am allergic to kiwi.")
+    expect(await contents(memory)).not.toContain("kiwi")
+    await say(request)
+    expect(await contents(memory)).toContain("allergic to kiwi")
+    expect(await contents(memory)).not.toContain(request)
+  })
+
   it("and nothing that an earlier request or another deletion took out", async () => {
     await using memory = await createMemory()
     const say = conversation(memory)
