@@ -1,9 +1,11 @@
 import type { Draft, Extractor, Message, Turn } from "../contract/index.ts"
+import { yieldToEventLoop } from "../plugin/event-loop.ts"
 import { omitUndefined } from "../plugin/omit-undefined.ts"
 import { isForOneText } from "../text/one-text.ts"
 import { surelyOwnWords } from "../text/own-words.ts"
 import { queryWords } from "../text/query-words.ts"
 import { expression } from "../text/regex.ts"
+import { rememberRecent } from "../text/remember-recent.ts"
 import { findRetold } from "../text/spans/retold-model.ts"
 import { speaksOfText } from "../text/spans/segmenter.ts"
 import { toldWords } from "../text/surely-own.ts"
@@ -76,8 +78,16 @@ export function rulesExtractorWith(telling: StatementClassifier): Extractor {
     per: "turn",
     obeys: (text) =>
       parseStatements(text, surelyOwnWords).some(({ text, asks }) => !asks && toRemember(text) !== undefined),
-    extract: (turns) =>
-      Promise.resolve(turns.flatMap((turn) => turn.messages.flatMap((message) => draftsOf(message, turn, telling)))),
+    extract: async (turns) => {
+      const drafts: Draft[] = []
+      for (const turn of turns) {
+        for (const message of turn.messages) {
+          await yieldToEventLoop()
+          drafts.push(...draftsOf(message, turn, telling))
+        }
+      }
+      return drafts
+    },
   }
 }
 
@@ -125,7 +135,7 @@ function draftsOf(message: Message, turn: Turn, telling: StatementClassifier): r
 }
 
 /** Whose words they are in their conversation is decided later. */
-const toldAlone = (text: string): string => toldWords([{ role: "user", text }], 0)
+const toldAlone = rememberRecent((text) => toldWords([{ role: "user", text }], 0))
 
 function factsIn(
   statement: Statement,

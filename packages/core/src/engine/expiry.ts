@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { MemoryError, type State, type Store } from "../contract/index.ts"
+import { yieldToEventLoop } from "../plugin/event-loop.ts"
 import { removeMemories } from "../turn/delete/remove-memories.ts"
-import { yieldToEventLoop } from "../turn/event-loop.ts"
 import { listPoolByPool } from "./stored-versions.ts"
 
 /** The position of the scan, by the store's name. */

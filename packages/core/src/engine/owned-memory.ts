@@ -162,7 +162,7 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
     const pool = this.#pool(this.limit())
     const messages = normalizeMessages([{ role: "user", text }]).map((message, position) => ({ ...message, position }))
     const nothing = { recalled: [], recalledTexts: [], given: [], used: {}, toolsRead: false, toolTexts: [] }
-    const { before, messages: clean } = redactCapture(
+    const { before, messages: clean } = await redactCapture(
       { ...nothing, owner: this.owner, pool, at, before: [], messages },
       settings,
     )

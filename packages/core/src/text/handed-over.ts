@@ -1,5 +1,13 @@
 import { rememberRecent } from "./remember-recent.ts"
-import { HANDOVER_FROM, handoverFields, passHandover } from "./spans/handover-model.ts"
+import {
+  fieldsAround,
+  fieldsUpTo,
+  HANDOVER_FROM,
+  type HandoverSums,
+  lastOfUser,
+  passHandover,
+  sumFields,
+} from "./spans/handover-model.ts"
 import { HANDOVER_NETWORKS, PROMPT_WEIGHTS } from "./spans/handover-weights.ts"
 import { PLAYS_FROM, rolePlayProbability } from "./spans/role-play-model.ts"
 import { isOtherSpeaker } from "./spans/speaker-model.ts"
@@ -45,9 +53,16 @@ function ownTexts(messages: readonly Said[], at: number): readonly string[] {
 
 /** How likely a message of a user is handed over by the messages beside it, from 0 to 1. */
 export function handedOverChance(messages: readonly Said[], at: number): number {
+  const chances = chancesOf.get(messages) ?? new Map<number, number>()
+  chancesOf.set(messages, chances)
   const from = Math.max(0, at - MAX_BEFORE)
-  return chanceOf(messages.slice(from, at + 1 + MAX_AFTER), at - from)
+  const chance = chances.get(at) ?? chanceOf(messages.slice(from, at + 1 + MAX_AFTER), at - from)
+  chances.set(at, chance)
+  return chance
 }
+
+/** Several steps ask about the same array of messages. */
+const chancesOf = new WeakMap<readonly Said[], Map<number, number>>()
 
 /**
  * What the system prompts of a request make of all messages of the user: texts for a tool, or what somebody says whose
@@ -68,13 +83,35 @@ function chanceOf(messages: readonly Said[], last: number): number {
   const chances: number[] = []
   for (let at = 0; at <= last; at++) {
     if (messages[at]?.role !== "user") continue
-    const fields = handoverFields(messages, at, scoreMessage, chances)
-    chances.push(HANDOVER_NETWORKS.reduce((sum, one) => sum + passHandover(fields, one), 0) / HANDOVER_NETWORKS.length)
+    const first = sumsUpTo(messages, at)
+    const rest = fieldsAround(messages, at, scoreMessage, chances)
+    const all = HANDOVER_NETWORKS.reduce((sum, one, place) => sum + passHandover(rest, one, first[place]), 0)
+    chances.push(all / HANDOVER_NETWORKS.length)
   }
   return chances.at(-1) ?? 0
 }
 
+/** What a message and those before it add in each network. */
+interface KnownSums {
+  readonly before: Said | undefined
+  readonly last: Said | undefined
+  readonly sums: readonly HandoverSums[]
+}
+
+/** A message is read again for each of the messages behind it. */
+const known = new WeakMap<Said, KnownSums>()
+
+function sumsUpTo(messages: readonly Said[], at: number): readonly HandoverSums[] {
+  const own = messages[at]
+  const [before, last] = [messages[at - 1], lastOfUser(messages, at)]
+  const found = own && known.get(own)
+  if (found !== undefined && found.before === before && found.last === last) return found.sums
+  const fields = fieldsUpTo(messages, at, scoreMessage)
+  const sums = HANDOVER_NETWORKS.map((weights) => sumFields(fields, weights))
+  if (own !== undefined) known.set(own, { before, last, sums })
+  return sums
+}
+
 /** The messages of a conversation are scored again with each of its turns. */
-const CACHE_SIZE = 128
-const rolePlayOf = rememberRecent(rolePlayProbability, CACHE_SIZE)
-export const scoreMessage = rememberRecent((text) => [...standingScores(text), ...clauseScores(text)], CACHE_SIZE)
+const rolePlayOf = rememberRecent(rolePlayProbability)
+export const scoreMessage = rememberRecent((text) => [...standingScores(text), ...clauseScores(text)])

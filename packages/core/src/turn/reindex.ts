@@ -1,5 +1,5 @@
 import type { Memory, MemoryId, Pool, Store } from "../contract/index.ts"
-import { yieldToEventLoop } from "./event-loop.ts"
+import { yieldToEventLoop } from "../plugin/event-loop.ts"
 import { refreshStatementIndex } from "./fact-neighbours.ts"
 import { type IndexRefresh, refreshTurnIndex } from "./neighbours.ts"
 import { scopeOf } from "./pools.ts"

@@ -46,7 +46,6 @@ const model = readModel(ASSERTION_BIAS, ASSERTION_SCALE, ASSERTION_WEIGHTS)
  * it asks it, wishes it, imagines it, repeats it or has it translated. A logistic regression for any language;
  * `scripts/train-assertions.mjs` fits and measures it.
  */
-export const assertionProbability = rememberRecent(
-  (sentence: string): number => probabilityOf(assertionFeatures(sentence), model),
-  64,
+export const assertionProbability = rememberRecent((sentence: string): number =>
+  probabilityOf(assertionFeatures(sentence), model),
 )

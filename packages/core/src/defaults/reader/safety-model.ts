@@ -17,7 +17,7 @@ const safety = readModel(SAFETY_BIAS, SAFETY_SCALE, SAFETY_WEIGHTS)
 const request = readModel(REQUEST_BIAS, REQUEST_SCALE, REQUEST_WEIGHTS)
 
 /** The features of a clause for this model and those of `others-weights.ts`. */
-export const safetyFeatures = rememberRecent((clause: string) => readerFeatures(clause, "", SAFETY_BUCKETS), 64)
+export const safetyFeatures = rememberRecent((clause: string) => readerFeatures(clause, "", SAFETY_BUCKETS))
 
 /**
  * The probability, 0 to 1, that a clause tells what its speaker or somebody of their household must not get, has or

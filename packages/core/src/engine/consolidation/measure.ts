@@ -1,12 +1,12 @@
 import type { Memory, MemoryId, Owner, Pool, Store } from "../../contract/index.ts"
 import { equallyWeighted } from "../../contract/index.ts"
 import { InMemoryStore } from "../../defaults/in-memory/store.ts"
+import { yieldToEventLoop } from "../../plugin/event-loop.ts"
 import { analyse } from "../../text/analyse.ts"
 import { aboutWords } from "../../text/attributes.ts"
 import { queryWords } from "../../text/query-words.ts"
 import { marksOf } from "../../text/similarity.ts"
 import { memoryWords } from "../../text/words.ts"
-import { yieldToEventLoop } from "../../turn/event-loop.ts"
 import { scopeOf } from "../../turn/pools.ts"
 import { type ConsolidationRun, type DraftItem, takesAway } from "./run.ts"
 

@@ -1,6 +1,6 @@
 import type { Memory, MemoryId, Pool, Store } from "../../contract/index.ts"
+import { yieldToEventLoop } from "../../plugin/event-loop.ts"
 import { FACT_CATEGORIES } from "../../turn/categories.ts"
-import { yieldToEventLoop } from "../../turn/event-loop.ts"
 import { pages } from "../../turn/pages.ts"
 import { scopeOf } from "../../turn/pools.ts"
 import { isSummary, SUMMARY_CATEGORY } from "../../turn/summaries.ts"

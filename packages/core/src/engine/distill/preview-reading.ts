@@ -23,7 +23,7 @@ export async function previewReading(
   call?: CallOptions,
 ): Promise<Preview> {
   const { pool, turn, settings } = job
-  const prepared = prepareTurn(job)
+  const prepared = await prepareTurn(job)
   const { session } = prepared
   const turns = prepared.kept.flatMap(({ message, text, trust, handed }) =>
     createVerbatimMemories({
@@ -62,6 +62,6 @@ export async function previewReading(
     prepared.kept.flatMap(({ message, place }) => (place === undefined ? [] : [[message.id, place]])),
   )
   const { conversation } = prepared
-  const proposed = proposalsOf({ pool, session, owner: turn.owner, by, conversation, places }, checked)
+  const proposed = await proposalsOf({ pool, session, owner: turn.owner, by, conversation, places }, checked)
   return { ...(await previewProposals(parts, job, prepared, proposed, call)), reading: { tokens, rejected } }
 }

@@ -75,7 +75,7 @@ export async function writeDrafts(
   let agreed = 0
   let quarantined = 0
   const siblings = await readFacts(parts.store, place, call)
-  for (const proposal of proposalsOf(place, drafts)) {
+  for (const proposal of await proposalsOf(place, drafts)) {
     const twin = findTwin(siblings, proposal)
     if (twin !== undefined) {
       agreed++
@@ -102,7 +102,10 @@ async function readFacts(store: Store, { pool, session }: Place, call?: CallOpti
 }
 
 /** The proposals of checked drafts, with their trust. */
-export function proposalsOf(place: Omit<Place, "isRepeated">, drafts: readonly CheckedDraft[]): readonly Proposal[] {
+export async function proposalsOf(
+  place: Omit<Place, "isRepeated">,
+  drafts: readonly CheckedDraft[],
+): Promise<readonly Proposal[]> {
   const { pool, session, owner, by, conversation } = place
   const turn = { id: session, owner, at: 0, before: [], messages: [], recalled: [] }
   const context = { turn, pool, toolsRead: false, session }
@@ -110,7 +113,7 @@ export function proposalsOf(place: Omit<Place, "isRepeated">, drafts: readonly C
   const sources = new Map(own.map(({ from }) => [from.message.id, keptMessageOf(from, place)]))
   const signed = own.map(({ draft: { certain: _, ...draft } }) => ({ ...draft, by }))
   const kept = [...sources.values()]
-  const proposals = createProposals({ turn, pool, toolsRead: false }, { session, kept, conversation }, signed)
+  const proposals = await createProposals({ turn, pool, toolsRead: false }, { session, kept, conversation }, signed)
   const unsure = new Set(
     own.filter(({ draft }) => draft.certain < MIN_CERTAIN).map(({ draft }) => draft.content.trim()),
   )

@@ -1,6 +1,6 @@
+import { yieldToEventLoop } from "../../plugin/event-loop.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { marksOf } from "../../text/similarity.ts"
-import { yieldToEventLoop } from "../../turn/event-loop.ts"
 import type { SourceSentence } from "./extract.ts"
 import {
   type ClauseSubject,

@@ -8,7 +8,7 @@ import {
   type Store,
   type Version,
 } from "../../contract/store.ts"
-import { yieldToEventLoop } from "../../turn/event-loop.ts"
+import { yieldToEventLoop } from "../../plugin/event-loop.ts"
 import { each } from "../../turn/pages.ts"
 import { scopeOf } from "../../turn/pools.ts"
 import { reindexMemories } from "../../turn/reindex.ts"

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { CallOptions, Indexed, Memory, MemoryId, Pool, Store } from "../../contract/index.ts"
 import { canonical } from "../../plugin/canonical.ts"
-import { yieldToEventLoop } from "../../turn/event-loop.ts"
+import { yieldToEventLoop } from "../../plugin/event-loop.ts"
 import { scopeOf } from "../../turn/pools.ts"
 import { differences, listPoolsOf } from "../mirror/differences.ts"
 

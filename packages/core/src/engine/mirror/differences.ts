@@ -1,5 +1,5 @@
 import { type CallOptions, type Memory, type MemoryId, type Pool, STATUSES, type Store } from "../../contract/index.ts"
-import { yieldToEventLoop } from "../../turn/event-loop.ts"
+import { yieldToEventLoop } from "../../plugin/event-loop.ts"
 import { each } from "../../turn/pages.ts"
 import { scopeOf } from "../../turn/pools.ts"
 

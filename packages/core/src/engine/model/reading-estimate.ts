@@ -1,7 +1,7 @@
 import type { Memory, Store, Tenant } from "../../contract/index.ts"
 import { INSTRUCTIONS } from "../../defaults/model-reader/prompt.ts"
+import { yieldToEventLoop } from "../../plugin/event-loop.ts"
 import { countTokens } from "../../text/tokens.ts"
-import { yieldToEventLoop } from "../../turn/event-loop.ts"
 import { each } from "../../turn/pages.ts"
 import type { MemorySettings } from "../../turn/settings.ts"
 import { messagesOf, shownMessage } from "../distill/read-session.ts"

@@ -1,8 +1,8 @@
 import { MemoryError } from "../../contract/errors.ts"
 import type { MemoryId, Owner, Status } from "../../contract/memory.ts"
 import type { Change, Store } from "../../contract/store.ts"
+import { yieldToEventLoop } from "../../plugin/event-loop.ts"
 import { omitUndefined } from "../../plugin/omit-undefined.ts"
-import { yieldToEventLoop } from "../../turn/event-loop.ts"
 import { derivedId } from "../../turn/ids.ts"
 import { limitParts } from "../../turn/limited-store.ts"
 import {

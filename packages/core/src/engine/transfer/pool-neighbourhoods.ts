@@ -1,8 +1,8 @@
 import { equallyWeighted, type Memory, type MemoryId, type Pool, type Store } from "../../contract/index.ts"
+import { yieldToEventLoop } from "../../plugin/event-loop.ts"
 import { matches } from "../../plugin/matches.ts"
 import { queryWords, topicWords } from "../../text/query-words.ts"
 import { addressKey } from "../../turn/address-relation.ts"
-import { yieldToEventLoop } from "../../turn/event-loop.ts"
 import { scopeOf } from "../../turn/pools.ts"
 import {
   enoughWords,

@@ -49,4 +49,4 @@ export const correctionEnd = rememberRecent((text: string): number => {
   const end = leadsOf(text).find(({ lead }) => corrects(lead))?.end ?? 0
   const rest = text.slice(end)
   return end === 0 || rest.length > MAX_REST || text.trim().includes("\n") ? 0 : end + correctionEnd(rest)
-}, 64)
+})

@@ -31,13 +31,15 @@ export function handoverFields(
   score: ScoreMessage,
   chances: readonly number[],
 ): readonly number[] {
+  return [...fieldsUpTo(messages, at, score), ...fieldsAround(messages, at, score, chances)]
+}
+
+/** The first of these fields, which depend on the message, the one before it and the user's last one before it alone. */
+export function fieldsUpTo(messages: readonly Said[], at: number, score: ScoreMessage): readonly number[] {
   const own = messages[at]?.text ?? ""
   const before = messages[at - 1]
-  const users = messages.slice(0, at).filter(({ role }) => role === "user")
-  const last = users.at(-1)
+  const last = lastOfUser(messages, at)
   const beside = before?.role === "user"
-  const next = nextOfUser(messages, at)
-  const previous = chances.at(-1) ?? 0
   return [
     ...score(own),
     ...shapeOf(own),
@@ -46,14 +48,34 @@ export function handoverFields(
     beside && /[:：]$/.test(before.text.trim()) ? 1 : -1,
     ...(!beside && last ? score(last.text) : NONE),
     ...replyFields(before, last, score),
+  ]
+}
+
+/** The rest of them, which depend on all messages. */
+export function fieldsAround(
+  messages: readonly Said[],
+  at: number,
+  score: ScoreMessage,
+  chances: readonly number[],
+): readonly number[] {
+  const users = messages.slice(0, at).filter(({ role }) => role === "user")
+  const next = nextOfUser(messages, at)
+  const previous = chances.at(-1) ?? 0
+  return [
     ...(next ? score(next.text) : NONE),
     next ? 1 : -1,
     next ? lengthOf(next.text) : -1,
     ...earlierOf(users, chances, score),
     users.length === 0 ? 1 : -1,
     2 * previous - 1,
-    beside ? -1 : 2 * previous - 1,
+    messages[at - 1]?.role === "user" ? -1 : 2 * previous - 1,
   ]
+}
+
+/** The user's last message before one. */
+export function lastOfUser(messages: readonly Said[], at: number): Said | undefined {
+  for (let before = at - 1; before >= 0; before--) if (messages[before]?.role === "user") return messages[before]
+  return undefined
 }
 
 /** The reply before: whether it asks for a text, plays a part or asks a question, whether it was asked one, how long it is and how much of the message before it is repeated in it. */
@@ -136,22 +158,39 @@ function earlierOf(all: readonly Said[], allChances: readonly number[], score: S
 export const HANDOVER_FIELDS = SCORES + 4 + SCORES + 2 + SCORES + 6 + SCORES + 2 + 8 + 3
 export const HANDOVER_SIZE = HANDOVER_HIDDEN * (HANDOVER_FIELDS + 1) + HANDOVER_HIDDEN + 1
 
-/** How likely a message is somebody else's text, from 0 to 1. */
-export function passHandover(fields: readonly number[], weights: ArrayLike<number>): number {
-  const sum = hiddenOf(fields, weights).reduce(
-    (all, value, unit) => all + value * (weights[HANDOVER_HIDDEN * (HANDOVER_FIELDS + 1) + unit] ?? 0),
-    weights[HANDOVER_SIZE - 1] ?? 0,
-  )
-  return 1 / (1 + Math.exp(-sum))
+/** How likely a message is somebody else's text, from 0 to 1. `first`: the sums of the fields before these. */
+export function passHandover(
+  fields: readonly number[],
+  weights: ArrayLike<number>,
+  first: HandoverSums = sumFields([], weights),
+): number {
+  const { sums } = sumFields(fields, weights, first)
+  let all = weights[HANDOVER_SIZE - 1] ?? 0
+  for (let unit = 0; unit < HANDOVER_HIDDEN; unit++)
+    all += Math.max(0, sums[unit] ?? 0) * (weights[HANDOVER_HIDDEN * (HANDOVER_FIELDS + 1) + unit] ?? 0)
+  return 1 / (1 + Math.exp(-all))
 }
 
 /** The hidden layer, which training reads as well. */
 export function hiddenOf(fields: readonly number[], weights: ArrayLike<number>): readonly number[] {
-  return Array.from({ length: HANDOVER_HIDDEN }, (_, unit) => {
+  return sumFields(fields, weights).sums.map((sum) => Math.max(0, sum))
+}
+
+/** What the first fields of a message add to each unit of the hidden layer. */
+export interface HandoverSums {
+  readonly fields: number
+  readonly sums: readonly number[]
+}
+
+/** Adds fields to the sums of those before them. */
+export function sumFields(fields: readonly number[], weights: ArrayLike<number>, first?: HandoverSums): HandoverSums {
+  const from = first?.fields ?? 0
+  const sums: number[] = []
+  for (let unit = 0; unit < HANDOVER_HIDDEN; unit++) {
     const row = unit * (HANDOVER_FIELDS + 1)
-    return Math.max(
-      0,
-      fields.reduce((sum, field, at) => sum + field * (weights[row + at] ?? 0), weights[row + HANDOVER_FIELDS] ?? 0),
-    )
-  })
+    let sum = first?.sums[unit] ?? weights[row + HANDOVER_FIELDS] ?? 0
+    for (let at = 0; at < fields.length; at++) sum += (fields[at] ?? 0) * (weights[row + from + at] ?? 0)
+    sums.push(sum)
+  }
+  return { fields: from + fields.length, sums }
 }

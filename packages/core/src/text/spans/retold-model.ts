@@ -15,7 +15,6 @@ const MAX_CHARACTERS = 4_000
 const MAX_SENTENCES = 40
 /** Of a longer sentence, in tokens, the beginning is read. */
 const MAX_TOKENS = 60
-const CACHE_SIZE = 128
 
 /** Words of somebody else from `start` to `end`, and where the sentence that introduces them begins. */
 export interface Retold {
@@ -50,7 +49,7 @@ export const findRetold = rememberRecent((message: string): readonly Retold[] =>
       found.push({ from: place === start - from ? from : start, start: from + place, end })
   }
   return found
-}, CACHE_SIZE)
+})
 
 /** Where the words of somebody else begin in a sentence behind another. */
 function placeIn(text: string, sentence: number): number | undefined {

@@ -55,9 +55,6 @@ const MAX_TAIL = 49_152
 const HEAD_UNITS = 200
 const TAIL_UNITS = 600
 
-/** Several steps of a turn ask about the same few messages, and many turns run at once. */
-const CACHE_SIZE = 64
-
 type Certainty = keyof typeof PASTED_FROM
 type ByCertainty = Readonly<Record<Certainty, readonly Span[]>>
 
@@ -81,7 +78,7 @@ const segment = rememberRecent((text): ByCertainty => {
           segmentPart(text.slice(from), from),
         ]
   return byCertainty((certainty) => mergeSpans(parts.flatMap((part) => part[certainty])))
-}, CACHE_SIZE)
+})
 
 function byCertainty(spansOf: (certainty: Certainty) => readonly Span[]): ByCertainty {
   return { likely: spansOf("likely"), certain: spansOf("certain") }
@@ -171,7 +168,7 @@ function applyLead({ text, units, lines }: CutMessage, chances: Float64Array): v
 export const readUnits = rememberRecent((text): { readonly cut: CutMessage; readonly chances: readonly number[] } => {
   const cut = cutMessage(text.slice(0, MAX_HEAD), findAnyJoint)
   return { cut, chances: judge(cut).chances }
-}, CACHE_SIZE)
+})
 
 /** Whether a sentence asks about a text or hands one over: "My landlord mailed this". */
 export function speaksOfText(sentence: string, from = ASKS_FROM): boolean {

@@ -14,7 +14,6 @@ const OWNER_FROM = 0.7
 /** Who types is said at the beginning of a message. */
 const MAX_CHARACTERS = 600
 const MAX_SENTENCES = 2
-const CACHE_SIZE = 128
 
 type Speaker = "other" | "owner"
 
@@ -26,7 +25,7 @@ const speakersNamed = rememberRecent((message: string): readonly Speaker[] => {
     if (probabilityOf(features, owner) >= OWNER_FROM) return ["owner"]
     return probabilityOf(features, other) >= OTHER_FROM ? ["other"] : []
   })
-}, CACHE_SIZE)
+})
 
 /** Whether somebody else than the owner writes any of the last of these messages of a user, by what they say of it, oldest first. */
 export function isOtherSpeaker(messages: readonly string[]): boolean {

@@ -131,7 +131,6 @@ export function scoreCue(features: readonly number[], { bias, scale, weights }: 
 }
 
 const model: CueWeights = { bias: CUE_BIAS, scale: CUE_SCALE, weights: bytesOf(CUE_WEIGHTS) }
-const CACHE_SIZE = 256
 
 const PART_BREAK = /[,;:–—，、；：]+\s*|\s+-+\s+/u
 /** Shorter parts, in characters, say nothing alone. */
@@ -151,4 +150,4 @@ export function partsOf(sentence: string): readonly string[] {
 }
 
 /** How much a sentence speaks of a text, a game or what somebody else says, in log-odds. */
-export const textCue = rememberRecent((sentence): number => scoreCue(textCueFeatures(sentence), model), CACHE_SIZE)
+export const textCue = rememberRecent((sentence): number => scoreCue(textCueFeatures(sentence), model))

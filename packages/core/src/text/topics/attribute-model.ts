@@ -1,3 +1,4 @@
+import { rememberRecent } from "../remember-recent.ts"
 import { bytesOf } from "../spans/clause-model.ts"
 import { ATTRIBUTE_SCALE, ATTRIBUTE_WEIGHTS } from "./attribute-weights.ts"
 import { bucketOf, foldedWords, speakerOf } from "./folded-words.ts"
@@ -118,8 +119,13 @@ const weights = bytesOf(ATTRIBUTE_WEIGHTS)
 
 /** The probability of each attribute of a fact, from 0 to 1, in the order of `ATTRIBUTES`. */
 export function attributeChances(clause: string, before = ""): readonly number[] {
-  return softmax(scoreAttributes(attributeFeatures(clause, before), weights, ATTRIBUTE_SCALE))
+  return before === "" ? chancesAlone(clause) : readChances(clause, before)
 }
+
+const readChances = (clause: string, before: string): readonly number[] =>
+  softmax(scoreAttributes(attributeFeatures(clause, before), weights, ATTRIBUTE_SCALE))
+
+const chancesAlone = rememberRecent((clause) => readChances(clause, ""))
 
 /** Scores as probabilities that sum to 1. */
 export function softmax(scores: Float64Array): readonly number[] {

@@ -126,4 +126,4 @@ export const readEnding = rememberRecent((sentence: string): ReadEnding => {
     .toSorted((one, other) => other.chance - one.chance)
   const ends = scoreEnds(features, ENDS_BIAS, ENDS_SCALE, endsWeights)
   return { endings: likely.map(({ ending }) => ending), chance: likely.length === 0 ? 0 : ends }
-}, 64)
+})

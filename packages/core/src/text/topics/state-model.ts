@@ -32,4 +32,4 @@ export const stateIn = rememberRecent((statement: string): LifeState => {
   const chances = scoreClasses(endingFeatures(statement), STATE_BUCKETS, model)
   const { is, chance } = likeliestClass<LifeState>(LIFE_STATES, chances, "none")
   return chance >= STATES_FROM ? is : "none"
-}, 256)
+})

@@ -74,13 +74,11 @@ const matters: ClassModel = {
 const readStance = rememberRecent(
   (sentence: string): ReadClass<WishStance> =>
     likeliestClass(WISH_STANCES, scoreClasses(standingWishFeatures(sentence), STANCE_BUCKETS, stances), "nothing"),
-  64,
 )
 
 /** The probability of each matter that a wish may be about. */
-const readMatters = rememberRecent(
-  (wish: string): readonly number[] => scoreClasses(standingWishFeatures(wish), WISH_MATTER_BUCKETS, matters),
-  256,
+const readMatters = rememberRecent((wish: string): readonly number[] =>
+  scoreClasses(standingWishFeatures(wish), WISH_MATTER_BUCKETS, matters),
 )
 
 /** From this probability on a sentence sets or lifts a wish, and two wishes are about the same. */

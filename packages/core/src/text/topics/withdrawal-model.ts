@@ -33,7 +33,6 @@ const withdrawn: ClassModel = { bias: WITHDRAWN_BIAS, scale: WITHDRAWN_SCALE, we
 const readWithdrawal = rememberRecent(
   (sentence: string): ReadClass<Withdrawal> =>
     likeliestClass(WITHDRAWALS, scoreClasses(endingFeatures(sentence), WITHDRAWN_BUCKETS, withdrawn), "nothing"),
-  64,
 )
 
 /** From this probability on a sentence withdraws something; an allergy, of which a missed one harms, from a higher one. */

@@ -65,7 +65,7 @@ const recent = rememberRecent((key: string): number => {
   const at = key.indexOf("\n")
   const of = VALUED.find((one) => one === key.slice(0, at))
   return of === undefined ? 1 : probabilityOf(valueFeatures(of, key.slice(at + 1)), model)
-}, 64)
+})
 
 /**
  * The probability, 0 to 1, that a statement gives a value of the kind that an attribute holds one of at a time: a town

@@ -147,7 +147,7 @@ export const readClauses = rememberRecent((sentence: string): readonly ReadClaus
     const [asks, states, explains, declines] = scoreFeatures(clauseRoleFeatures(clause, at, asking), model)
     return { ...clause, chances: { asks, states, explains, declines } }
   })
-}, 128)
+})
 
 /** From this probability on a clause surely asks. */
 export const SURELY_ASKS = 0.9

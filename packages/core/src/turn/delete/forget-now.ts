@@ -80,7 +80,7 @@ export async function forgetNow(
   const body: ForgetJob =
     meansBefore && found !== undefined
       ? { text: "", ...limits, session: found.diff.session, messages }
-      : { text: redactedEndOf(turn), ...limits, ...placeOfLast(turn, found?.diff) }
+      : { text: await redactedEndOf(turn), ...limits, ...placeOfLast(turn, found?.diff) }
   const isWaiting = forgetBehindOpen(turn, body)
   const outcome = await queueForgetting(turn, body, until)
   const isNothing = outcome.status === "removed" && outcome.removed === 0 && outcome.near === 0
@@ -283,10 +283,11 @@ function isNew({ spoken }: TurnContext, fresh: readonly Message[]): boolean {
 }
 
 /** Ignored text and secrets are cut before the text is queued. */
-function redactedEndOf({ messages, settings }: TurnContext): string {
+async function redactedEndOf({ messages, settings }: TurnContext): Promise<string> {
   const text = cutIgnored(endOfLast(messages), settings.ignore)
   if (!settings.redactSecrets) return text
-  return cutToldSecrets([redactTogether([text])[0]?.text ?? ""], () => true)[0] ?? ""
+  const redacted = (await redactTogether([text])).map((one) => one.text)
+  return (await cutToldSecrets(redacted, () => true))[0] ?? ""
 }
 
 interface ForgetWorkParts extends ForgetParts {

@@ -8,10 +8,10 @@ import {
   type Store,
   type TextRange,
 } from "../../contract/index.ts"
+import { yieldBeforeReply } from "../../plugin/event-loop.ts"
 import { analyse } from "../../text/analyse.ts"
 import { queryWords } from "../../text/query-words.ts"
 import { type Sentence, sentencesOf } from "../../text/sentences.ts"
-import { yieldBeforeReply } from "../event-loop.ts"
 import { each } from "../pages.ts"
 import { scopeOf } from "../pools.ts"
 import { onlyAskedMatter, withoutOthersHealth } from "./asked-matter.ts"

@@ -1,11 +1,11 @@
 import type { Memory, MemoryId, Pool, TextRange } from "../../contract/memory.ts"
 import { STATUSES } from "../../contract/memory.ts"
 import { equallyWeighted, type Store, type TextIndex } from "../../contract/store.ts"
+import { yieldToEventLoop } from "../../plugin/event-loop.ts"
 import { queryWords } from "../../text/query-words.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { plain } from "../../text/similarity.ts"
 import { echoes, tellingWords } from "../../text/telling-words.ts"
-import { yieldToEventLoop } from "../event-loop.ts"
 import { scopeOf } from "../pools.ts"
 import { isSameStatement, type NormalizedStatement, normalizeStatement } from "../remember/statement-analysis.ts"
 

@@ -82,7 +82,7 @@ export const divideTask = rememberRecent((sentence: string): RequestWithTask => 
   const asking = sentence.slice(0, task.start).replace(LAST_JOINT, "")
   const isForGood = !FORGETS.test(asking) || FOR_GOOD.test(asking)
   return { asking, setsAside: isForGood ? "no" : task.chance >= SURELY ? "surely" : "maybe" }
-}, 128)
+})
 
 /** Asks what somebody would do if something were so: "what would you order", "was würdest du", "qu'est-ce que tu prendrais". What only asks politely is none. */
 const SUPPOSES = expression("iu")`

@@ -1,6 +1,7 @@
 import { analyse } from "../../text/analyse.ts"
 import { canonicalAttribute } from "../../text/attributes.ts"
 import { expression, regex } from "../../text/regex.ts"
+import { rememberRecent } from "../../text/remember-recent.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { foldedWords } from "../../text/topics/folded-words.ts"
 import { subtopicsIn, topicsIn } from "../../text/topics/topic-words.ts"
@@ -169,7 +170,7 @@ const MAX_READ = 65_536
 const MAX_ASKING = 64
 
 /** What a text asks to forget, read without what it states beside. */
-export function forgetRequestsIn(whole: string): readonly ForgetRequest[] {
+export const forgetRequestsIn = rememberRecent((whole): readonly ForgetRequest[] => {
   const text = whole.slice(-MAX_READ)
   const requests = parseForgetRequests(withoutStating(text))
   if (requests.length === 0) return requests
@@ -194,7 +195,7 @@ export function forgetRequestsIn(whole: string): readonly ForgetRequest[] {
         ))
     return bare.length > 0 && isBare ? { ...one, isBare } : one
   })
-}
+})
 
 /** What asks of each sentence of a text. */
 function withoutStating(text: string): string {

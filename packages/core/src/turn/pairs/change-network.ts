@@ -284,4 +284,4 @@ export function newsProbability(statement: string, model: BucketModel): number {
 const news = readModel(NEWS_BIAS, NEWS_SCALE, NEWS_WEIGHTS)
 
 /** The same by the weights that `scripts/train-changes.mjs` fitted. */
-export const reportsNews = rememberRecent((statement: string) => newsProbability(statement, news), 64)
+export const reportsNews = rememberRecent((statement: string) => newsProbability(statement, news))

@@ -1,4 +1,5 @@
 import type { CallOptions, Change, Link, Memory, MemoryId, Pool, Store } from "../../contract/index.ts"
+import { yieldToEventLoop } from "../../plugin/event-loop.ts"
 import { holdsHow, USER_SUBJECT } from "../../text/attributes.ts"
 import { readEnding } from "../../text/topics/ending-model.ts"
 import { foldedWords, speakerOf } from "../../text/topics/folded-words.ts"
@@ -43,18 +44,20 @@ export async function linkDoubted(
   call?: CallOptions,
 ): Promise<void> {
   const puts = [...changes.values()].filter((change): change is Put => change.op === "put" && isNewFact(change.memory))
-  const reporting = puts.filter(
-    ({ memory }) =>
-      reportsNews(memory.content) >= NEWS_FROM ||
-      isCorrection(memory) ||
-      conflictsOf(memory).length > 0 ||
-      reportsEnding(memory) ||
-      reportsWithdrawal(memory),
-  )
+  const reporting: Put[] = []
+  for (const put of puts) {
+    await yieldToEventLoop()
+    if (mayReport(put.memory)) reporting.push(put)
+  }
   if (reporting.length === 0) return
   const where = { category: FACT_CATEGORIES, status: ["active"] } as const
   const recent = (await store.list(scopeOf(pool), { limit: MAX_RECENT, where }, call)).items
+  for (const { content } of recent) {
+    await yieldToEventLoop()
+    readFact(content)
+  }
   for (const { memory } of reporting) {
+    await yieldToEventLoop()
     const items = memory.metadata.others === true ? recent.filter(isOfOther) : recent
     const chances = changeChances(memory, items)
     const holds = holdsStill(memory)
@@ -96,6 +99,14 @@ export async function linkDoubted(
     for (const doubted of new Set(inDoubt.slice(0, MAX_DOUBTED))) linkPair(changes, memory.id, doubted)
   }
 }
+
+/** Whether a statement may report that something earlier no longer holds. */
+const mayReport = (memory: Memory): boolean =>
+  reportsNews(memory.content) >= NEWS_FROM ||
+  isCorrection(memory) ||
+  conflictsOf(memory).length > 0 ||
+  reportsEnding(memory) ||
+  reportsWithdrawal(memory)
 
 /** Links a statement of this write and an earlier one that it leaves as it is otherwise. */
 function linkPair(changes: Map<string, Change>, id: MemoryId, doubted: Memory): void {

@@ -1,4 +1,5 @@
 import type { CallOptions, Draft, Pool, Store, Turn } from "../../contract/index.ts"
+import { yieldToEventLoop } from "../../plugin/event-loop.ts"
 import { UNCERTAIN } from "../../text/change-cues.ts"
 import { readEnding } from "../../text/topics/ending-model.ts"
 import { foldedWords, speakerOf } from "../../text/topics/folded-words.ts"
@@ -9,7 +10,7 @@ import { wholeWords } from "../../text/whole-words.ts"
 import { FACT_CATEGORIES } from "../categories.ts"
 import { scopeOf } from "../pools.ts"
 import type { Proposal } from "../remember/proposal.ts"
-import { unreadSentences } from "../remember/unread-sentences.ts"
+import { type UnreadSentence, unreadSentences } from "../remember/unread-sentences.ts"
 import { reportsNews } from "./change-network.ts"
 import { findEnded } from "./ended-facts.ts"
 import { findChanged, MAX_RECENT } from "./link-doubted.ts"
@@ -25,30 +26,33 @@ const ENDS_FROM = 0.6
 const [MAX_CHARACTERS, MAX_DRAFTS] = [1_000, 4]
 
 /** Drafts for the typed sentences that report a change and that no extractor has read: "Down to 84 kg". */
-export function changeDrafts(turn: Pick<Turn, "messages">, drafts: readonly Draft[]): readonly Draft[] {
-  return unreadSentences(turn, drafts, ({ length }) => length <= MAX_CHARACTERS)
-    .filter(
-      ({ quote, before }) =>
-        (changesWishes(quote) || surelyDisproves(quote) || !UNCERTAIN.test(quote)) &&
-        !NEARLY.test(quote) &&
-        !(before !== undefined && takesSubjectOf(before, quote)) &&
-        (withdrawalIn(quote) !== "nothing" ||
-          changesWishes(quote) ||
-          readEnding(quote).chance >= ENDS_FROM ||
-          (!isOfOthers(quote) && reportsNews(quote) >= NEWS_FROM)),
-    )
-    .slice(-MAX_DRAFTS)
-    .map(({ quote, from }) => {
-      const content = quote.replace(/[.!?。！\s]{1,10}$/u, "")
-      return {
-        ...kindOf(quote),
-        content: content.charAt(0).toUpperCase() + content.slice(1),
-        from,
-        quote,
-        metadata: { rule: "change" },
-      }
-    })
+export async function changeDrafts(turn: Pick<Turn, "messages">, drafts: readonly Draft[]): Promise<readonly Draft[]> {
+  const changing: UnreadSentence[] = []
+  for (const one of await unreadSentences(turn, drafts, ({ length }) => length <= MAX_CHARACTERS)) {
+    await yieldToEventLoop()
+    if (mayChange(one)) changing.push(one)
+  }
+  return changing.slice(-MAX_DRAFTS).map(({ quote, from }) => {
+    const content = quote.replace(/[.!?。！\s]{1,10}$/u, "")
+    return {
+      ...kindOf(quote),
+      content: content.charAt(0).toUpperCase() + content.slice(1),
+      from,
+      quote,
+      metadata: { rule: "change" },
+    }
+  })
 }
+
+/** Whether a sentence may report a change of what is known. */
+const mayChange = ({ quote, before }: UnreadSentence): boolean =>
+  (changesWishes(quote) || surelyDisproves(quote) || !UNCERTAIN.test(quote)) &&
+  !NEARLY.test(quote) &&
+  !(before !== undefined && takesSubjectOf(before, quote)) &&
+  (withdrawalIn(quote) !== "nothing" ||
+    changesWishes(quote) ||
+    readEnding(quote).chance >= ENDS_FROM ||
+    (!isOfOthers(quote) && reportsNews(quote) >= NEWS_FROM))
 
 /** Where a sentence that changes something is kept. */
 function kindOf(quote: string): Pick<Draft, "type" | "category" | "importance"> {
@@ -79,10 +83,14 @@ export async function findChanging(
   if (proposed.length === 0) return []
   const where = { category: FACT_CATEGORIES, status: ["active"] } as const
   const { items } = await store.list(scopeOf(pool), { limit: MAX_RECENT, where }, call)
-  return proposed.filter(
-    (proposal) =>
+  const changing: Proposal[] = []
+  for (const proposal of proposed) {
+    await yieldToEventLoop()
+    const changes =
       findChanged(proposal, items, KEPT_FROM) !== undefined ||
       findWithdrawn(proposal, items).length > 0 ||
-      findEnded(proposal, items).some(({ isTold }) => isTold),
-  )
+      findEnded(proposal, items).some(({ isTold }) => isTold)
+    if (changes) changing.push(proposal)
+  }
+  return changing
 }

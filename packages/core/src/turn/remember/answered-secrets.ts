@@ -1,3 +1,4 @@
+import { yieldBeforeReply } from "../../plugin/event-loop.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { probabilityOf, readModel } from "../../text/spans/bucket-model.ts"
 import { isStopWord } from "../../text/stop-words.ts"
@@ -103,13 +104,17 @@ function digitsOf(sentence: string): readonly string[] {
 /**
  * Cuts what answers an assistant's question for a secret out of a conversation, and what corrects, changes or continues
  * a secret of the user's messages before it or tells one that they announced; also out of the messages beside it that repeat it. `roles` are those of the
- * texts at their positions; further texts have none.
+ * texts at their positions; further texts have none. Yields between texts.
  */
-export function cutAnsweredSecrets(texts: readonly string[], roles: readonly string[]): readonly string[] {
+export async function cutAnsweredSecrets(
+  texts: readonly string[],
+  roles: readonly string[],
+): Promise<readonly string[]> {
   const clean = [...texts]
   const earlier: string[] = []
   for (const [index, answer] of texts.entries()) {
     if (roles[index] !== "user") continue
+    await yieldBeforeReply()
     const question = roles[index - 1] === "assistant" ? (texts[index - 1] ?? "") : ""
     const answered = findAnsweredSecrets(question, answer)
     clean[index] = answered.reduce((text, secret) => text.split(secret).join(MARKER), clean[index] ?? "")

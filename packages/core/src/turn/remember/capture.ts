@@ -1,7 +1,7 @@
 import { hash } from "node:crypto"
 import type { Change, Json, MemoryId, Message, Owner, Pool, Store, Tenant } from "../../contract/index.ts"
+import { yieldBeforeReply, yieldToEventLoop } from "../../plugin/event-loop.ts"
 import type { HandedOver } from "../../text/handed-over.ts"
-import { yieldBeforeReply, yieldToEventLoop } from "../event-loop.ts"
 import { cutIgnored } from "../ignore.ts"
 import type { Job, TurnQueue, Work } from "../jobs.ts"
 import { limitParts } from "../limited-store.ts"
@@ -60,7 +60,7 @@ export function queueTurn(
   // A capture is plain JSON; its interfaces only lack the index signature.
   const body = yieldBeforeReply().then(async () => {
     const earlier = settings.redactSecrets ? await storedBefore(store, capture) : []
-    const clean = redactCapture({ ...capture, before: [...earlier, ...capture.before] }, settings)
+    const clean = await redactCapture({ ...capture, before: [...earlier, ...capture.before] }, settings)
     return { ...clean, before: clean.before.slice(earlier.length) } as unknown as Json
   })
   return worker.push({ id, kind: TURN, lane: laneOf(capture.pool), at: capture.at, body, about: capture.pool })
@@ -207,18 +207,18 @@ export function turnJobId(pool: Pool, session: string, messages: readonly string
 
 /**
  * Cuts ignored text and secrets, also those that only the words of a typed message or the question before it tell: a
- * secret in one message is cut from all.
+ * secret in one message is cut from all. Yields between messages.
  */
-export function redactCapture(capture: Capture, settings: MemorySettings): Capture {
+export async function redactCapture(capture: Capture, settings: MemorySettings): Promise<Capture> {
   const { before, messages, reply, toolTexts } = capture
   const context = before.map((message) => ({ ...message, text: message.text.slice(-CONTEXT_CHARACTERS) }))
   const all = [...context, ...messages, ...(reply ? [reply] : [])]
   const texts = [...all.map(({ text }) => text), ...toolTexts].map((text) => cutIgnored(text, settings.ignore))
   const roles = all.map(({ role }) => role)
   const clean = settings.redactSecrets
-    ? cutAnsweredSecrets(
-        cutToldSecrets(
-          redactTogether(texts).map(({ text }) => text),
+    ? await cutAnsweredSecrets(
+        await cutToldSecrets(
+          (await redactTogether(texts)).map(({ text }) => text),
           (index) => roles[index] === "user",
         ),
         roles,

@@ -1,5 +1,6 @@
 import { ownWords } from "../../text/own-words.ts"
 import { expression } from "../../text/regex.ts"
+import { rememberRecent } from "../../text/remember-recent.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { probabilityOf, readModel } from "../../text/spans/bucket-model.ts"
 import { parseForgetRequests } from "../delete/forget-requests.ts"
@@ -74,10 +75,10 @@ function isQuoted(before: string): boolean {
  * Whether a user asks not to keep the message: neither it nor the reply is stored in any form. What a pasted text asks does not count, unless the
  * message begins with it, possibly after a word or two: losing a turn is better than keeping a confidence.
  */
-export function asksNotToKeep(whole: string): boolean {
+export const asksNotToKeep = rememberRecent((whole): boolean => {
   const text = withoutTakenBack(whole)
   return asksByForm(text) || asksInOtherWords(text)
-}
+})
 
 function asksByForm(text: string): boolean {
   if (meansMessageBefore(text) || announcesNotKept(text)) return true

@@ -1,4 +1,5 @@
 import type { Message, Turn } from "../../contract/index.ts"
+import { yieldToEventLoop } from "../../plugin/event-loop.ts"
 import { type HandedOver, handedOver } from "../../text/handed-over.ts"
 import { cutForgottenSentences } from "../delete/forget-requested.ts"
 import type { ForgetRequest } from "../delete/match-request.ts"
@@ -36,8 +37,8 @@ export interface PreparedTurn {
   readonly conversation: readonly Pick<Message, "role" | "text">[]
 }
 
-/** Reduces a turn to what may be kept, with its trust, and parses what it asks to forget. Pure. */
-export function prepareTurn({
+/** Reduces a turn to what may be kept, with its trust, and parses what it asks to forget. Yields between messages. */
+export async function prepareTurn({
   turn,
   recalledTexts,
   toolsRead,
@@ -45,7 +46,7 @@ export function prepareTurn({
   replacesReplyTo,
   standing,
   unforgotten,
-}: RememberJob): PreparedTurn {
+}: RememberJob): Promise<PreparedTurn> {
   const session = turn.owner.session ?? turn.id
   const all = turn.reply ? [...turn.messages, turn.reply] : turn.messages
   const ownTexts = [...turn.before, ...turn.messages].flatMap(({ role, text }) => (role === "user" ? [text] : []))
@@ -58,12 +59,13 @@ export function prepareTurn({
     )
   // Parsed from the whole text: what to forget may have been recalled.
   const said = withoutHelperRequests([...turn.before, ...all])
-  const handed = new Map(
-    all.map(({ position }, index) => [position, handedOver(said, turn.before.length + index, standing)]),
-  )
-  const requests = all.map(({ role, text, position }) =>
-    role === "user" && handed.get(position) === undefined ? forgetRequestsIn(text) : [],
-  )
+  const handed = new Map<number, HandedOver | undefined>()
+  const requests: (readonly ForgetRequest[])[] = []
+  for (const [index, { role, text, position }] of all.entries()) {
+    await yieldToEventLoop()
+    handed.set(position, handedOver(said, turn.before.length + index, standing))
+    requests.push(role === "user" && handed.get(position) === undefined ? forgetRequestsIn(text) : [])
+  }
   const asked = requests.flat()
   const toForget = requests.filter((_, at) => unforgotten?.includes(all[at]?.position ?? -1) !== false).flat()
   let replyTo = replacesReplyTo
@@ -71,12 +73,14 @@ export function prepareTurn({
     turn.before,
     turn.before.findLastIndex(({ role }) => role === "user"),
   )
-  const kept = spoken.map((message, index): KeptMessage => {
+  const together = [...turn.before, ...spoken]
+  const places = new Map(all.map(({ position }, index) => [position, turn.before.length + index] as const).toReversed())
+  const keep = (message: Message, index: number): KeptMessage => {
     const id = message.id ?? messageId(session, message.role, message.text, spoken[index - 1]?.text ?? "")
-    if (message.role === "user") secret = isNotToKeep([...turn.before, ...spoken], turn.before.length + index)
+    if (message.role === "user") secret = isNotToKeep(together, turn.before.length + index)
     const said = message.role === "user" ? withoutTakenBack(message.text) : message.text
     const text = secret ? "" : cutForgottenSentences(said, asked)
-    const place = turn.before.length + all.findIndex(({ position }) => position === message.position)
+    const place = places.get(message.position) ?? 0
     if (message.role === "user") {
       replyTo = id
       const whole = handed.get(message.position)
@@ -86,7 +90,12 @@ export function prepareTurn({
     const read = toolsRead || repeatsTool(text)
     const trust = trustOf({ origin: "assistant", text, toolsRead: read })
     return { message: { ...message, id }, text, trust, place, ...(replyTo !== undefined && { replyTo }) }
-  })
+  }
+  const kept: KeptMessage[] = []
+  for (const [index, message] of spoken.entries()) {
+    await yieldToEventLoop()
+    kept.push(keep(message, index))
+  }
   return { session, kept, asked, toForget, conversation: said }
 }
 

@@ -1,4 +1,5 @@
 import type { Draft, Pool, Source } from "../../contract/index.ts"
+import { yieldToEventLoop } from "../../plugin/event-loop.ts"
 import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { normalizeAbout } from "../../text/attributes.ts"
 import { surelyOwnWords } from "../../text/own-words.ts"
@@ -24,21 +25,31 @@ const NEEDS_SURE_WORDS: ReadonlySet<string> = new Set(["identity", "constraint",
 /** The highest importance of a relative in words that may be somebody else's: no conversation carries one for that alone. */
 const UNSURE_RELATIVE = 0.7
 
-/** Turns drafts into proposals: origin, trust, owner and quote come from the source message. */
-export function createProposals(
+/** Turns drafts into proposals: origin, trust, owner and quote come from the source message. Yields between messages and drafts. */
+export async function createProposals(
   { turn, pool, toolsRead }: Pick<RememberJob, "turn" | "pool" | "toolsRead">,
   { session, kept, conversation }: Pick<PreparedTurn, "session" | "kept"> & Partial<Pick<PreparedTurn, "conversation">>,
   drafts: readonly SignedDraft[],
-): readonly Proposal[] {
-  // A text that was given to be worked on is nobody's statement, whichever extractor read it.
-  const told = kept
-    .map((one) => readMessage(one, conversation))
-    .filter(({ own, message }) => message.role !== "user" || own.trim() !== "")
-  // Reversed, so that the first message of a position stays.
-  const byPosition = new Map(told.toReversed().map((one) => [one.message.position, one]))
-  const all = drafts.flatMap((draft): Proposal[] => {
+): Promise<readonly Proposal[]> {
+  const read = new Set(drafts.map(({ from }) => from))
+  const told: ReadMessage[] = []
+  for (const one of kept) {
+    if (!read.has(one.message.position)) continue
+    await yieldToEventLoop()
+    told.push(readMessage(one, conversation))
+  }
+  // Reversed, so that the first message of a position stays. A text that was given to be worked on is nobody's
+  // statement, whichever extractor read it.
+  const byPosition = new Map(
+    told
+      .filter(({ own, message }) => message.role !== "user" || own.trim() !== "")
+      .toReversed()
+      .map((one) => [one.message.position, one]),
+  )
+  const readUncorrected = createUncorrectedReader(drafts, conversation)
+  const propose = (draft: SignedDraft): readonly Proposal[] => {
     const whole = byPosition.get(draft.from)
-    const from = whole && readUncorrected(whole, draft, conversation)
+    const from = whole && readUncorrected(whole, draft)
     const content = draft.content.trim()
     if (!whole || !from || content === "" || byteLength(content) > MAX_CONTENT_BYTES) return []
     // Where a part of the message is somebody else's, a draft has to say that it read the person's part.
@@ -64,7 +75,12 @@ export function createProposals(
     if (isOwn) return [{ ...proposal, isOwn }]
     const isRelative = draft.category === "relationship" && from.message.role === "user"
     return [isRelative ? { ...proposal, importance: Math.min(proposal.importance, UNSURE_RELATIVE) } : proposal]
-  })
+  }
+  const all: Proposal[] = []
+  for (const draft of drafts) {
+    await yieldToEventLoop()
+    all.push(...propose(draft))
+  }
   return resolveOpposites(pool, all)
 }
 
@@ -108,18 +124,32 @@ function statedIn({ quote, metadata }: Draft): string | undefined {
   return quote === undefined || metadata?.corrected !== true ? quote : sentencesOf(quote)[0]?.text
 }
 
-/** A message without the sentence that only corrects the value of a draft: "Sorry, Ipswich" says little of whose the rest is. */
-function readUncorrected(
-  read: ReadMessage,
-  draft: Draft,
+/**
+ * Reads messages without the sentences that only correct the values of drafts: "Sorry, Ipswich" says little of whose the
+ * rest is. A message is read once for all its corrections.
+ */
+function createUncorrectedReader(
+  drafts: readonly Draft[],
   conversation: PreparedTurn["conversation"] = [],
-): ReadMessage {
-  const { quote = "" } = draft
-  const stated = statedIn(draft) ?? ""
-  if (stated === quote) return read
-  const shorten = (text: string): string => text.replace(quote, () => stated)
-  const messages = conversation.map((one, at) => (at === read.place ? { ...one, text: shorten(one.text) } : one))
-  return readMessage({ ...read, text: shorten(read.text) }, messages)
+): (read: ReadMessage, draft: Draft) => ReadMessage {
+  const corrected = Map.groupBy(
+    drafts.filter((draft) => statedIn(draft) !== draft.quote),
+    ({ from }) => from,
+  )
+  const known = new Map<number, ReadMessage>()
+  const readWithout = (read: ReadMessage, those: readonly Draft[]): ReadMessage => {
+    const shorten = (text: string): string =>
+      those.reduce((rest, one) => rest.replace(one.quote ?? "", () => statedIn(one) ?? ""), text)
+    const messages = conversation.map((one, at) => (at === read.place ? { ...one, text: shorten(one.text) } : one))
+    return readMessage({ ...read, text: shorten(read.text) }, messages)
+  }
+  return (read, draft) => {
+    if (statedIn(draft) === draft.quote) return read
+    const without = known.get(draft.from) ?? readWithout(read, corrected.get(draft.from) ?? [])
+    known.set(draft.from, without)
+    // Of two corrections that overlap one may have changed the words of the other.
+    return without.text.includes(statedIn(draft) ?? "") ? without : readWithout(read, [draft])
+  }
 }
 
 /** How certain it is that a quote of a message, or all of it, is what its author says of themselves. */

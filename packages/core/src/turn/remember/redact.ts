@@ -1,3 +1,4 @@
+import { yieldBeforeReply } from "../../plugin/event-loop.ts"
 import { searchAll } from "../../text/multi-search.ts"
 import { furtherWords } from "./no-secret.ts"
 import { NAMED } from "./password-names.ts"
@@ -30,11 +31,15 @@ export function redactLines(text: string): string {
 
 /**
  * The same for texts of one conversation: what is a secret in one of them is cut out of all, as when a reply repeats
- * a password in passing.
+ * a password in passing. Yields between texts.
  */
-export function redactTogether(texts: readonly string[]): readonly RedactedText[] {
+export async function redactTogether(texts: readonly string[]): Promise<readonly RedactedText[]> {
   const secrets = new Map<string, string>()
-  const clean = texts.map((text) => redactText(text, secrets))
+  const clean: RedactedText[] = []
+  for (const text of texts) {
+    await yieldBeforeReply()
+    clean.push(redactText(text, secrets))
+  }
   const repeated = [...secrets].filter(([secret]) => secret.length >= MIN_REPEATED_CHARACTERS)
   if (repeated.length === 0) return clean
   const search = searchAll(repeated.map(([secret]) => secret))

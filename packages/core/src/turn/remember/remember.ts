@@ -10,12 +10,12 @@ import {
   type Store,
   type Turn,
 } from "../../contract/index.ts"
+import { yieldToEventLoop } from "../../plugin/event-loop.ts"
 import type { ForgetParts } from "../delete/forget-parts.ts"
 import { forgetRequested } from "../delete/forget-requested.ts"
 import { findOut } from "../delete/plan-cuts.ts"
 import { requestTime } from "../delete/request-time.ts"
 import type { TombstoneLookup, Tombstones } from "../delete/tombstones.ts"
-import { yieldToEventLoop } from "../event-loop.ts"
 import { withOutdatedWords } from "../outdate-words.ts"
 import { each } from "../pages.ts"
 import { linkDoubted } from "../pairs/link-doubted.ts"
@@ -69,13 +69,13 @@ interface ReadingParts extends Pick<RememberParts, "store" | "extractors"> {
 
 /** Strips restatements and extracts statements. Reads the store only for extractors that want known memories. */
 export async function readTurn(parts: ReadingParts, job: RememberJob, call?: CallOptions): Promise<ReadTurn> {
-  const said = prepareTurn(job)
+  const said = await prepareTurn(job)
   await yieldToEventLoop()
   const { drafts, unread, ...failed } = await extract(parts, job, said, call)
   await yieldToEventLoop()
   const newest = job.mostStatements === undefined ? drafts : drafts.slice(-job.mostStatements)
-  const proposed = createProposals(job, said, newest)
-  return { job, said, proposed, unread: createProposals(job, said, unread), ...failed }
+  const proposed = await createProposals(job, said, newest)
+  return { job, said, proposed, unread: await createProposals(job, said, unread), ...failed }
 }
 
 /**
@@ -126,9 +126,9 @@ async function extract(
       failure = thrown
     }
   }
-  for (const draft of triggeredDrafts(clean, settings.captureTriggers, drafts))
+  for (const draft of await triggeredDrafts(clean, settings.captureTriggers, drafts))
     drafts.push({ ...draft, by: "trigger@1" })
-  const changes = extractors.length === 0 || isReadLater === true ? [] : changeDrafts(clean, drafts)
+  const changes = extractors.length === 0 || isReadLater === true ? [] : await changeDrafts(clean, drafts)
   const unread = changes.map((draft): SignedDraft => ({ ...draft, by: "change@1" }))
   return { drafts, unread, ...(failure !== undefined && { failure }) }
 }

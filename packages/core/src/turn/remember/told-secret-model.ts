@@ -1,3 +1,4 @@
+import { yieldBeforeReply } from "../../plugin/event-loop.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { probabilityOf, readModel } from "../../text/spans/bucket-model.ts"
 import { readSpokenNumbers } from "./spoken-numbers.ts"
@@ -66,10 +67,17 @@ const MIN_REPEATED_CHARACTERS = 6
 
 /**
  * Replaces the secrets that the typed ones of some texts tell by `[redacted: secret]`: short ones in their own text, others in
- * all of them. `isTyped`: whether the text at an index was typed by a person in a chat.
+ * all of them. `isTyped`: whether the text at an index was typed by a person in a chat. Yields between texts.
  */
-export function cutToldSecrets(texts: readonly string[], isTyped: (index: number) => boolean): readonly string[] {
-  const told = texts.map((text, index) => (isTyped(index) ? findToldSecrets(text) : []))
+export async function cutToldSecrets(
+  texts: readonly string[],
+  isTyped: (index: number) => boolean,
+): Promise<readonly string[]> {
+  const told: (readonly string[])[] = []
+  for (const [index, text] of texts.entries()) {
+    await yieldBeforeReply()
+    told.push(isTyped(index) ? findToldSecrets(text) : [])
+  }
   const repeated = new Set(told.flat().filter(({ length }) => length >= MIN_REPEATED_CHARACTERS))
   return texts.map((text, index) => [...new Set([...(told[index] ?? []), ...repeated])].reduce(cutValue, text))
 }

@@ -7,14 +7,14 @@ const MAX_DRAFTS = 8
 const IMPORTANCE = 0.7
 
 /** Drafts for the typed sentences that `memory.captureTriggers` match and no extractor has read. Linear in the text for each trigger. */
-export function triggeredDrafts(
+export async function triggeredDrafts(
   turn: Pick<Turn, "messages">,
   triggers: readonly string[],
   drafts: readonly Draft[],
-): readonly Draft[] {
+): Promise<readonly Draft[]> {
   if (triggers.length === 0) return []
   const matches = (text: string): boolean => matchesAny(text, triggers)
-  return unreadSentences(turn, drafts, matches)
+  return (await unreadSentences(turn, drafts, matches))
     .filter(({ quote }) => matches(quote))
     .slice(-MAX_DRAFTS)
     .map(({ quote, from }) => ({

@@ -1,4 +1,5 @@
-import type { Draft, Turn } from "../../contract/index.ts"
+import type { Draft, Message, Turn } from "../../contract/index.ts"
+import { yieldToEventLoop } from "../../plugin/event-loop.ts"
 import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { ownWords } from "../../text/own-words.ts"
 import { sentencesOf } from "../../text/sentences.ts"
@@ -19,16 +20,17 @@ export interface UnreadSentence {
 
 /**
  * The typed sentences of users that no draft quotes. Questions, words of somebody else, and sentences from which a secret was cut, are none.
- * Linear in the text. `isRead` tells which messages are read at all.
+ * Linear in the text; yields between messages. `isRead` tells which messages are read at all.
  */
-export function unreadSentences(
+export async function unreadSentences(
   { messages }: Pick<Turn, "messages">,
   drafts: readonly Draft[],
   isRead: (text: string) => boolean,
-): readonly UnreadSentence[] {
-  return messages.flatMap(({ role, text, position }) => {
+): Promise<readonly UnreadSentence[]> {
+  const quotes = Map.groupBy(drafts, ({ from }) => from)
+  const unread = ({ role, text, position }: Message): readonly UnreadSentence[] => {
     if (role !== "user" || !isRead(text)) return []
-    const read = drafts.flatMap(({ from, quote }) => (from === position && quote !== undefined ? [quote] : []))
+    const read = (quotes.get(position) ?? []).flatMap(({ quote }) => (quote === undefined ? [] : [quote]))
     const end = text.slice(-MAX_READ)
     const own = ownWords(end)
     const retold = findRetold(end)
@@ -41,7 +43,13 @@ export function unreadSentences(
         ? []
         : [{ quote, from: position, ...omitUndefined({ before: all[at - 1]?.text }) }]
     })
-  })
+  }
+  const all: UnreadSentence[] = []
+  for (const message of messages) {
+    await yieldToEventLoop()
+    all.push(...unread(message))
+  }
+  return all
 }
 
 function isQuestionOrSecret(sentence: string): boolean {

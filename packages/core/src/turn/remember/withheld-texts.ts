@@ -1,4 +1,5 @@
 import type { Message, Pool } from "../../contract/index.ts"
+import { yieldBeforeReply } from "../../plugin/event-loop.ts"
 import { analyse } from "../../text/analyse.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { beginningOf, tellingWords } from "../../text/telling-words.ts"
@@ -34,6 +35,7 @@ export async function withheldTexts(
   const withheld: string[] = []
   const known: string[] = []
   for (const [place, { role, text }] of messages.slice(from).entries()) {
+    await yieldBeforeReply()
     // What no reply has a telling word of needs no closer look, which costs a model for each sentence.
     if (!tellingWords(text).some((word) => said.has(beginningOf(word)))) continue
     const id = ids[from + place]

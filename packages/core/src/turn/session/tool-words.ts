@@ -1,6 +1,6 @@
 import type { Pool, State } from "../../contract/index.ts"
+import { yieldToEventLoop } from "../../plugin/event-loop.ts"
 import { analyse } from "../../text/analyse.ts"
-import { yieldToEventLoop } from "../event-loop.ts"
 import { isCapitalised, nameTokens } from "../remember/repeats-tools.ts"
 
 /** Lifetime of an unused session, as its record. */

@@ -54,20 +54,20 @@ describe("a secret that one message announces and the next one tells", () => {
     expect(await keptOf(first, reply, second)).toContain(second)
   })
 
-  test("is cut in seven of ten pairs that judge, and at most two of a hundred look-alikes are", () => {
+  test("is cut in seven of ten pairs that judge, and at most two of a hundred look-alikes are", async () => {
     const judged = readFileSync(new URL("../../../talk/announced-secrets/judge.txt", import.meta.url), "utf8")
     const pairs = judged.split("\n").flatMap((line) => {
       const [, sign, first = "", next = ""] = /^([+-]) (.*) => (.*)$/.exec(line) ?? []
       return sign === undefined ? [] : [{ tells: sign === "+", first, next }]
     })
-    const share = (tells: boolean): number => {
+    const share = async (tells: boolean): Promise<number> => {
       const those = pairs.filter((pair) => pair.tells === tells)
-      const cut = those.filter(
-        ({ first, next }) => cutAnsweredSecrets([first, "Okay.", next], ["user", "assistant", "user"])[2] !== next,
+      const kept = await Promise.all(
+        those.map(({ first, next }) => cutAnsweredSecrets([first, "Okay.", next], ["user", "assistant", "user"])),
       )
-      return cut.length / those.length
+      return kept.filter((texts, at) => texts[2] !== those[at]?.next).length / those.length
     }
-    expect(share(true)).toBeGreaterThanOrEqual(0.7)
-    expect(share(false)).toBeLessThanOrEqual(0.02)
+    expect(await share(true)).toBeGreaterThanOrEqual(0.7)
+    expect(await share(false)).toBeLessThanOrEqual(0.02)
   })
 })
