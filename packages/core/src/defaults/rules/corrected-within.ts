@@ -1,4 +1,5 @@
 import type { Message, Turn } from "../../contract/index.ts"
+import { surelyChangesWish } from "../../text/topics/wish-model.ts"
 import { continueStatement } from "./continued-value.ts"
 import { CORRECTING, type CorrectedStatement, correctStatement, MAX_CORRECTION } from "./correction-value.ts"
 import { withSubject } from "./dropped-subject.ts"
@@ -97,7 +98,8 @@ function parseCorrection(
   wordsOf: WordsOf,
   factsOf: FactsOf,
 ): { readonly statement: Statement; readonly rest: number } | undefined {
-  if (earlier.length > MAX_CORRECTED) return undefined
+  // "Stop answering in English, Spanish please" is whole by itself.
+  if (earlier.length > MAX_CORRECTED || surelyChangesWish(text)) return undefined
   for (const one of parseStatements(earlier, wordsOf).slice(-MAX_STATEMENTS).toReversed()) {
     const found = correctedBy(one, text, false, factsOf, (found) => isPlainAcross(found, isAsked))
     if (found === undefined) continue

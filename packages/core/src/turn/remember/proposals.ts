@@ -7,6 +7,7 @@ import { sentencesOf } from "../../text/sentences.ts"
 import { plain } from "../../text/similarity.ts"
 import { isStatementAndQuestion } from "../../text/statement-and-question.ts"
 import { ownCertainty, toldWords } from "../../text/surely-own.ts"
+import { surelyChangesWish } from "../../text/topics/wish-model.ts"
 import { relateToEarlier, sharesAddress } from "../address-relation.ts"
 import { keyedMemoryId, statedMemoryId, turnMemoryId } from "../ids.ts"
 import { oppositeOf } from "./neighbourhood.ts"
@@ -60,7 +61,8 @@ export async function createProposals(
     const isAsked = draft.category === "constraint" && isStatementAndQuestion(from.said.messages, from.said.at)
     // What it corrects was as sure as the fact that was read from it.
     const isCorrection = draft.metadata?.corrected === "earlier" && from.handed === undefined
-    const certainty = isAsked || isCorrection ? "surely" : certaintyOf(from, statedIn(draft))
+    const isWish = draft.category === "instruction" && isWholeWish(from)
+    const certainty = isAsked || isCorrection || isWish ? "surely" : certaintyOf(from, statedIn(draft))
     const isCertain = certainty === "certainly" && from.handed === undefined
     const isLikely = !needsSure || isAsked || isCorrection || isCertain || isFrom(from.sure)
     // Words that are hardly the person's stay in their turn.
@@ -82,6 +84,16 @@ export async function createProposals(
     all.push(...propose(draft))
   }
   return resolveOpposites(pool, all)
+}
+
+/** In characters. */
+const MAX_WISH = 120
+
+/** Whether all that a person typed in a message is one sentence that surely changes how answers should be. */
+function isWholeWish({ text, own, handed, message: { role } }: ReadMessage): boolean {
+  const wish = text.trim()
+  if (role !== "user" || handed !== undefined || own !== text || wish.length > MAX_WISH) return false
+  return sentencesOf(wish).length === 1 && surelyChangesWish(wish)
 }
 
 /** A message with whose words it holds. */
