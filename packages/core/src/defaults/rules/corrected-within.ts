@@ -1,6 +1,7 @@
 import type { Message, Turn } from "../../contract/index.ts"
+import { HAN_OR_KANA, readHalfSentence } from "../../text/half-sentences.ts"
 import { surelyChangesWish } from "../../text/topics/wish-model.ts"
-import { continueStatement } from "./continued-value.ts"
+import { frameUnspaced, placeHalf } from "../../text/value-place.ts"
 import { CORRECTING, type CorrectedStatement, correctStatement, MAX_CORRECTION } from "./correction-value.ts"
 import { withSubject } from "./dropped-subject.ts"
 import type { Fact } from "./fact.ts"
@@ -140,6 +141,22 @@ function continuedBy(before: Statement, by: Statement, factsOf: FactsOf): Statem
   if (facts.some(({ key }) => key !== undefined && earlier.some((one) => one.key === key))) return undefined
   const { from, to, before: previous, quote } = by
   return { ...statement, from, to, whole: quote, continues: true, opens: false, ...(previous && { before: previous }) }
+}
+
+/** A longer statement, in characters, tells more than one value. */
+const MAX_CONTINUED = 90
+
+/**
+ * A statement in its own words with the value of half a sentence behind it that goes on: "I'm allergic to peanuts" and
+ * "And to sesame" is "I'm allergic to sesame". `undefined` where nothing says that it goes on, or where it is not clear
+ * what the value takes the place of. Linear in both.
+ */
+function continueStatement(said: string, by: string): string | undefined {
+  const half = said.length > MAX_CONTINUED ? undefined : readHalfSentence(by)
+  if (half === undefined || HAN_OR_KANA.test(said) !== HAN_OR_KANA.test(half.value)) return undefined
+  const frame = HAN_OR_KANA.test(said) ? frameUnspaced(said) : undefined
+  if (frame !== undefined) return frame.before + half.value + frame.after
+  return HAN_OR_KANA.test(said) ? undefined : placeHalf(said, half)
 }
 
 /** Whether two statements give facts of the same, so that the value of one may take the place of the other's. */

@@ -1,7 +1,7 @@
 import { classOf, HAN_OR_KANA, OWN_SUBJECT } from "../../text/half-sentences.ts"
 import { expression } from "../../text/regex.ts"
 import { corrects } from "../../text/spans/correction-model.ts"
-import { BEHIND, frameUnspaced, lastIntroduced } from "./value-place.ts"
+import { BEHIND, frameUnspaced, lastIntroduced } from "../../text/value-place.ts"
 
 /** More characters of a statement, or of what corrects it, tell more than one value. */
 const MAX_STATEMENT = 90

@@ -39,7 +39,7 @@ import { createOthersMatch } from "./others-attributes.ts"
 import { createOwnThingMatch, ownAddresses } from "./own-thing.ts"
 import { createAddressCheck } from "./request-address.ts"
 import type { RequestTime } from "./request-time.ts"
-import { askingPart, statedWithRequest } from "./stated-with-request.ts"
+import { askingPart, newValueNextTo, statedWithRequest } from "./stated-with-request.ts"
 
 /** Finds memories of the pool, not newer than `before`, of which one sentence is what was asked. */
 export async function findMemoriesToForget(
@@ -229,9 +229,16 @@ export function cutForgottenSentences(text: string, asked: readonly ForgetReques
   const choices = asked.map((one) => chooseSentences(all, one, reader))
   const cut = createMemberCut(asked)
   const asking = new Set(asked.flatMap((one) => one.asking ?? []))
+  const values = newValuesNextTo(all, (sentence) => parseForgetRequest(sentence) !== undefined)
   let kept = ""
   let from = 0
-  for (const { text: sentence, start, end } of sentences) {
+  for (const [index, { text: sentence, start, end }] of sentences.entries()) {
+    const value = values.get(index)
+    if (value !== undefined) {
+      kept += `${text.slice(from, start)}${value}.`
+      from = end
+      continue
+    }
     const stating = statedWithRequest(sentence)
     const part = askingPart(sentence)
     const isAsking = stating.length > 0 || asking.has(part) || parseForgetRequest(part) !== undefined
@@ -249,6 +256,25 @@ export function cutForgottenSentences(text: string, asked: readonly ForgetReques
     from = end
   }
   return (kept + text.slice(from)).trim()
+}
+
+/** For the places of sentences next to a request what each tells in place of what that names. */
+function newValuesNextTo(
+  sentences: readonly string[],
+  isRequest: (sentence: string) => boolean,
+): ReadonlyMap<number, string> {
+  const values = new Map<number, string>()
+  for (const [at, request] of sentences.entries()) {
+    if (!isRequest(request)) continue
+    for (const place of [at + 1, at - 1]) {
+      const sentence = sentences[place]
+      const value = sentence === undefined || isRequest(sentence) ? undefined : newValueNextTo(request, sentence)
+      if (value === undefined) continue
+      values.set(place, value)
+      break
+    }
+  }
+  return values
 }
 
 /** A message of at most this many characters is about one matter: "I got a fake id. I'm Brandon from Delaware apparently". */

@@ -1,6 +1,5 @@
 import { analyse } from "../../text/analyse.ts"
-import { canonicalAttribute } from "../../text/attributes.ts"
-import { expression, regex } from "../../text/regex.ts"
+import { regex } from "../../text/regex.ts"
 import { rememberRecent } from "../../text/remember-recent.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { foldedWords } from "../../text/topics/folded-words.ts"
@@ -18,6 +17,7 @@ import { UNSPACED } from "./compared-text.ts"
 import { parseForgetRequests } from "./forget-requests.ts"
 import type { ForgetRequest } from "./match-request.ts"
 import { isSameWord, namingWords } from "./named-statements.ts"
+import { newFigure, newValueStatement } from "./new-values.ts"
 import { parseRestoreRequest } from "./restore-requests.ts"
 import { behindOnSameMatter, divideTask, setsAsideForNext } from "./set-aside.ts"
 
@@ -58,7 +58,7 @@ export function divideRequest(sentence: string): RequestWithStatement | undefine
   for (const [index, clause] of clauses.entries()) {
     // "I have a dog now, he is called Bo" refers to what is stated, "it is private" to what is to be forgotten.
     const isKnown = isStating[index - 1] === true || !REFERS.test(clause.text.replace(REMEMBERS, ""))
-    const isNew = !isAsking(index) && newFigure(clause, request) !== undefined
+    const isNew = !isAsking(index) && newValueOf(clause, request) !== undefined
     isStating.push(isNew || (!isAsking(index) && isKnown && statesElse(clause, request)))
   }
   if (!isStating.includes(true)) return undefined
@@ -67,27 +67,21 @@ export function divideRequest(sentence: string): RequestWithStatement | undefine
     .map(({ text }) => text)
     .join(", ")
   if (parseForgetRequests(asking).length === 0) return undefined
-  const figures = clauses.flatMap((clause, index) => (isAsking(index) ? [] : (newFigure(clause, request) ?? [])))
+  const figures = clauses.flatMap((clause, index) => (isAsking(index) ? [] : (newValueOf(clause, request) ?? [])))
   return { asking, stating: figures.length > 0 ? figures : joinNeighbours(sentence, clauses, isStating) }
 }
 
-/** "It's 4500 now": a pronoun, a verb and a figure. */
-const NEW_FIGURE = expression("iu")`
-  ^(?:now )?(?:(?<is>(?:it|that|this)(?:['’]s| is))|(?:it|that) (?=went(?!\p{L}))|(?:er|sie|es|die|der|das) (?=(?:ist|liegt|beträgt|stieg)(?!\p{L}))|(?:il|elle|ce|c['’]|ça) ?(?=(?:est|fait|a)(?!\p{L}))
-  |(?=(?:ahora|ora|adesso|agora|ya) (?:es|son|è|sono|é|são|gano|pago)(?!\p{L}))) ?(?<rest>.{0,60}\d.{0,40})$
-`
-const OWN_THING = expression("iu")`
-  (?<!\p{L})(?<whose>my|our|mein(?:en?)?|unser(?:en?)?|mon|ma|notre|mi|nuestr[oa]|(?:il |la )?mi[oa]|(?:o |a )?(?:meu|minha)) (?<thing>\p{L}{1,40})
-`
+/** What is so in place of what a request names, if a clause tells it: its figure by a pronoun, or another value. */
+const newValueOf = (clause: ReadClause, request: string): string | undefined =>
+  (clause.chances.states < MIN_STATES ? undefined : newFigure(clause, request)) ?? newValueStatement(clause, request)
 
-/** What is so now of the attribute that a request names, if a clause tells its figure by a pronoun: "my salary is 4500 now". */
-function newFigure({ text, chances }: ReadClause, request: string): string | undefined {
-  const { whose, thing = "" } = OWN_THING.exec(request)?.groups ?? {}
-  const { is, rest } = NEW_FIGURE.exec(text.replace(/[.!]{1,4}$/u, ""))?.groups ?? {}
-  if (whose === undefined || rest === undefined || chances.states < MIN_STATES) return undefined
-  if (canonicalAttribute(thing) === undefined) return undefined
-  const subject = `${whose.replace(/(?<=mein|unser)en$/iu, "")} ${thing}`
-  return `${subject.charAt(0).toUpperCase()}${subject.slice(1)} ${is === undefined ? "" : "is "}${rest}`
+/** What a sentence of its own next to a request tells in place of what that names: "Forget my kiwi allergy. It was pineapple." */
+export function newValueNextTo(asking: string, sentence: string): string | undefined {
+  const request = asking.replace(/[.!。！\s]{1,6}$/u, "")
+  const told = sentence.charAt(0).toLowerCase() + sentence.slice(1)
+  const clauses = readClauses(`${request}${UNSPACED.test(request) ? "，" : ", "}${told}`)
+  const last = clauses.at(-1)
+  return last?.text === told && !last.hasVerb ? newValueOf(last, request) : undefined
 }
 
 /** Whether a clause states something of its own, none of which is what the request names. */

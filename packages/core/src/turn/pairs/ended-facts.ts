@@ -3,6 +3,7 @@ import { canonicalAttribute, USER_SUBJECT } from "../../text/attributes.ts"
 import { PAST_ONLY, UNCERTAIN } from "../../text/change-cues.ts"
 import { changeKindsIn } from "../../text/change-kinds.ts"
 import { ATTRIBUTES, type Attribute, attributeChances } from "../../text/topics/attribute-model.ts"
+import { isBirthOfOthers } from "../../text/topics/births.ts"
 import { type Ending, readEnding } from "../../text/topics/ending-model.ts"
 import { foldedWords, speakerOf } from "../../text/topics/folded-words.ts"
 import { otherSubjectIn } from "../../text/unspaced-subject.ts"
@@ -91,6 +92,7 @@ export function findEnded(statement: Statement, recent: readonly Memory[]): read
     // What a relative of the user's quits, the user does not.
     if (isOfRelative && !AMONG_PEOPLE.has(ending)) continue
     if (isOfOther && ending === "medicine") continue
+    if (ending === "birth" && isBirthOfOthers(said)) continue
     // Another appointment changes none.
     if (ending === "plan" && changeKindsIn(said).size === 0) continue
     const found = findOf(ending, chance, said, earlier)

@@ -1,9 +1,12 @@
 import type { CallOptions, Change, Link, Memory, MemoryId, Pool, Store } from "../../contract/index.ts"
 import { yieldToEventLoop } from "../../plugin/event-loop.ts"
 import { holdsHow, USER_SUBJECT } from "../../text/attributes.ts"
+import { isBirthOfOthers } from "../../text/topics/births.ts"
+import { speaksOfOwn } from "../../text/topics/clause-features.ts"
 import { readEnding } from "../../text/topics/ending-model.ts"
 import { foldedWords, speakerOf } from "../../text/topics/folded-words.ts"
 import { otherSubjectIn } from "../../text/unspaced-subject.ts"
+import { wholeWords } from "../../text/whole-words.ts"
 import { memoryWords } from "../../text/words.ts"
 import { FACT_CATEGORIES, PROFILE_CATEGORIES } from "../categories.ts"
 import { scopeOf } from "../pools.ts"
@@ -184,11 +187,22 @@ const OWN_OF_EACH: ReadonlySet<string> = new Set(["employer", "job", "home"])
 function mayEnd(later: Statement, earlier: Memory): boolean {
   if (tellsOfSomebody(earlier) && namingOf(later.content, earlier.content) === "owner") return false
   if (isOfUserAlone(earlier) && otherSubjectIn(later.content) !== undefined) return false
+  if (isOwnName(earlier) && isOfThird(later.content)) return false
   // "The baby was born" tells of a child, and ends what its mother said of herself.
   const { endings, chance } = readEnding(later.content)
+  if (isPregnancy(earlier) && isBirthOfOthers(later.content)) return false
   if (isPregnancy(earlier) && endings[0] === "birth" && chance >= BIRTH_FROM) return true
   return earlier.category !== "constraint" || !isOfKin(later.content) || isOfKin(earlier.content)
 }
+
+const isOwnName = ({ about }: Memory): boolean => about?.subject === USER_SUBJECT && about.attribute === "name"
+
+/** Whether a statement is about somebody by a pronoun alone: "She took back the name Koch". */
+const isOfThird = (said: string): boolean => THIRD.test(said) && !speaksOfOwn(said)
+const THIRD = wholeWords(
+  "^(?:she|he|they|sie|er|elle|il|ella|él|lei|lui|ela|ele)(?:['’]\\p{L}{1,2})?",
+  "^[她他]|^彼女?",
+)
 
 const isOfOther = ({ content }: Memory): boolean => isOfKin(content) || otherSubjectIn(content) !== undefined
 

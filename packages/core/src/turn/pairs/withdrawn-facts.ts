@@ -2,6 +2,7 @@ import type { Memory } from "../../contract/index.ts"
 import { USER_SUBJECT } from "../../text/attributes.ts"
 import { UNCERTAIN } from "../../text/change-cues.ts"
 import { scopeOfWish } from "../../text/one-text.ts"
+import { isBirthOfOthers } from "../../text/topics/births.ts"
 import { foldedWords, speakerOf } from "../../text/topics/folded-words.ts"
 import { type LifeState, stateIn } from "../../text/topics/state-model.ts"
 import {
@@ -60,7 +61,7 @@ export function findWithdrawn(statement: Statement, recent: readonly Memory[]): 
   }
   if (UNCERTAIN.test(said) && !surelyDisproves(said)) return []
   // A birth is told of the child.
-  if (kind !== "birth" && isOfRelative(said)) return []
+  if (kind === "birth" ? isBirthOfOthers(said) : isOfRelative(said)) return []
   const own = earlier.filter(
     (memory) => memory.category !== "instruction" && isOwn(memory) && withdrawalIn(memory.content) === "nothing",
   )
