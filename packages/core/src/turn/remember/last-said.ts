@@ -34,7 +34,7 @@ const LANGUAGES: readonly Forms[] = [
       "THING(?:,| -)? (?:please )?(?:(?:forget|delete|erase|scratch|drop) (?:it|that)|don['’]t (?:keep|save|store|remember) (?:it|that)|(?:doesn['’]t need to|needn['’]t|shouldn['’]t|mustn['’]t|must not) be (?:kept|saved|stored|remembered|recorded))",
     ],
     pretends:
-      "(?:(?:just )?(?:pretend|act|make believe)(?: (?:like|as if|that))? (?:i (?:never|didn['’]t|hadn['’]t) (?:said|say|told you|tell you|wrote|write|mention(?:ed)?)|you (?:never|didn['’]t) (?:heard?|read|see|saw)) (?:that|it|this|anything)|forget (?:that )?i (?:just |ever |even )?(?:said|told you|mentioned) (?:that|it|anything|this)|you (?:never|didn['’]t) (?:heard?|read) (?:that|this))",
+      "(?:(?:just )?(?:pretend|act|make believe)(?: (?:like|as if|that))? (?:i (?:never|didn['’]t|hadn['’]t) (?:said|say|told you|tell you|wrote|write|mention(?:ed)?)|you (?:never|didn['’]t) (?:heard?|read|see|saw)) (?:that|it|this)|forget (?:that )?i (?:just |ever |even )?(?:said|told you|mentioned) (?:that|it|anything|this)|you (?:never|didn['’]t) (?:heard?|read) (?:that|this))",
   },
   {
     statement:
