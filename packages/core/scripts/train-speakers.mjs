@@ -21,12 +21,17 @@ const EVERY = 4
 const EPOCHS = 30
 const RATE = 0.1
 const DECAY = 0.001
-const LIMITS = { OTHER: 0.8, OWNER: 0.7 }
+const LIMITS = { OTHER: 0.8, OWNER: 0.7, NAMED: 0.7, RELATED: 0.7, OWN: 0.7 }
 /** The sign of what each model finds. */
-const SIGNS = { OTHER: "+", OWNER: "-" }
+const SIGNS = { OTHER: "+", OWNER: "-", NAMED: "?", RELATED: "!", OWN: "~" }
 
 const talk = new URL("../talk/", import.meta.url)
-const framed = readFrames("speakers/", DRAWN).map((one) => ({ ...one, from: "framed" }))
+/** The sign for the owner's name stands apart, as `markOwner` writes it. */
+const framed = readFrames("speakers/", DRAWN).map(({ text, ...one }) => ({
+  ...one,
+  text: text.replace(/[ωΩ]o/gu, " ωo "),
+  from: "framed",
+}))
 const clauses = readdirSync(new URL("clauses/", talk))
   .sort()
   .filter((name) => name.endsWith(".jsonl"))

@@ -10,7 +10,7 @@ import {
 } from "./spans/handover-model.ts"
 import { HANDOVER_NETWORKS, PROMPT_WEIGHTS } from "./spans/handover-weights.ts"
 import { PLAYS_FROM, rolePlayProbability } from "./spans/role-play-model.ts"
-import { isOtherSpeaker } from "./spans/speaker-model.ts"
+import { isOtherSpeaker, type KnownOwner, type PlacedText } from "./spans/speaker-model.ts"
 import { clauseScores, promptFields, scorePrompt, standingScores, TOOL_FROM } from "./spans/standing.ts"
 
 interface Said {
@@ -30,25 +30,27 @@ const MAX_AFTER = 4
 
 /**
  * Whether a message of a user is a text handed over in the course of the conversation, or written by somebody else who
- * says so. `standing`: what the system prompt makes of all of them.
+ * says so. `standing`: what the system prompt makes of all of them. `owner`: what is known of whose memory it is.
  */
 export function handedOver(
   messages: readonly Said[],
   at: number,
   standing: HandedOver | undefined = standingOf(messages),
+  owner?: KnownOwner,
 ): HandedOver | undefined {
   if (messages[at]?.role !== "user") return undefined
-  if (standing === "handed" || isOtherSpeaker(ownTexts(messages, at))) return "handed"
+  if (standing === "handed" || isOtherSpeaker(ownTexts(messages, at), owner)) return "handed"
   const chance = handedOverChance(messages, at)
   if (chance >= HANDOVER_FROM.handed) return "handed"
   return chance >= HANDOVER_FROM.unsure ? "unsure" : standing
 }
 
-/** The texts of the user's messages up to one, of those before it the last. */
-function ownTexts(messages: readonly Said[], at: number): readonly string[] {
+/** The user's messages up to one, of those before it the last, with their places in the conversation. */
+function ownTexts(messages: readonly Said[], at: number): readonly PlacedText[] {
+  const from = Math.max(0, at - MAX_BEFORE)
   return messages
-    .slice(Math.max(0, at - MAX_BEFORE), at + 1)
-    .flatMap(({ role, text }) => (role === "user" ? [text] : []))
+    .slice(from, at + 1)
+    .flatMap(({ role, text }, index) => (role === "user" ? [{ text, place: from + index }] : []))
 }
 
 /** How likely a message of a user is handed over by the messages beside it, from 0 to 1. */

@@ -3,6 +3,7 @@ import { withoutHalfSentences } from "./half-sentences.ts"
 import { sentencesOf } from "./sentences.ts"
 import { correctionEnd } from "./spans/correction-model.ts"
 import { segmentMessage, speaksOfText } from "./spans/segmenter.ts"
+import { writerEnd } from "./spans/speaker-model.ts"
 
 /** The message with every character that the person did not type replaced by a space, so that offsets stay valid. Unsure words stay. Linear. */
 export function ownWords(message: string): string {
@@ -64,12 +65,14 @@ export function commandWords(message: string, isCommand: (sentence: string) => b
 const isAllTyped = (message: string): boolean =>
   segmentMessage(message).every(({ kind, from, to }) => kind === "typed" || !LETTER.test(message.slice(from, to)))
 
-/**
- * Words that lead up to a correction are its sender's, and say nothing of whose the rest is. Half a sentence is whose the
- * sentence before it is.
- */
+/** Where words end that are a message's sender's and say nothing of whose the rest is: that lead up to a correction, or say on whose device they type. */
+export function leadEnd(message: string): number {
+  return correctionEnd(message) || writerEnd(message)
+}
+
+/** Half a sentence is whose the sentence before it is. */
 function blankOthers(whole: string, isKept: (span: Span) => boolean): string {
-  const end = correctionEnd(whole)
+  const end = leadEnd(whole)
   const { text: message, toWhole } = withoutHalfSentences(whole.slice(end))
   let output = whole.slice(0, end)
   for (const span of segmentMessage(message)) {

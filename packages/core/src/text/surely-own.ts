@@ -1,8 +1,7 @@
 import { withoutHalfSentences } from "./half-sentences.ts"
 import { handedOverChance, scoreMessage } from "./handed-over.ts"
-import { ownWords } from "./own-words.ts"
+import { leadEnd, ownWords } from "./own-words.ts"
 import { scoreClause } from "./spans/clause-model.ts"
-import { correctionEnd } from "./spans/correction-model.ts"
 import { HANDOVER_FROM } from "./spans/handover-model.ts"
 import { findMadeUp } from "./spans/made-up-model.ts"
 import { PASSING_NETWORKS } from "./spans/passing-weights.ts"
@@ -99,18 +98,18 @@ export function toldWords(messages: readonly Said[], at: number): string {
 function readingOf(messages: readonly Said[], at: number): OwnReading {
   const known = readings.get(messages) ?? new Map<number, OwnReading>()
   readings.set(messages, known)
-  const reading = known.get(at) ?? readBehindCorrection(messages, at)
+  const reading = known.get(at) ?? readBehindLead(messages, at)
   known.set(at, reading)
   return reading
 }
 
 /**
- * Words that lead up to a correction say nothing of whose the rest is: a message is read without them, and without half
- * sentences, which are whose the sentence before them is.
+ * A message is read without the words that lead up to the rest, and without half sentences, which are whose the sentence
+ * before them is. What is said in the first words alone is read in all of it.
  */
-function readBehindCorrection(messages: readonly Said[], at: number): OwnReading {
+function readBehindLead(messages: readonly Said[], at: number): OwnReading {
   const { role, text: whole } = messages[at] ?? { role: "user", text: "" }
-  const lead = correctionEnd(whole)
+  const lead = leadEnd(whole)
   const { text, toShort, toWhole } = withoutHalfSentences(whole.slice(lead))
   if (text === whole) return readMessage(messages, at)
   const { chance, certainty, typed } = readMessage(messages.with(at, { role, text }), at)
@@ -120,7 +119,8 @@ function readBehindCorrection(messages: readonly Said[], at: number): OwnReading
   }
   return {
     chance: (from, to) => chance(...placesOf(from, to)),
-    certainty: (from, to) => certainty(...placesOf(from, to)),
+    certainty: (from, to) =>
+      to <= lead ? readMessage(messages, at).certainty(from, to) : certainty(...placesOf(from, to)),
     typed: typed.map((unit) => ({ ...unit, start: lead + toWhole(unit.start), end: lead + toWhole(unit.end, true) })),
   }
 }

@@ -73,3 +73,67 @@ test.each([
 ])("the owner who speaks of others, or with another device, is the owner: %s", async (text, kept) => {
   expect((await factsOf([text])).join(" ")).toContain(kept)
 })
+
+const KNOWN = ["My name is Becky. I live in Luton."]
+
+test.each([
+  ["Hi, this is Rob, Becky's husband. I'm allergic to sesame."],
+  ["I'm Becky's husband, she's asleep. I'm allergic to sesame."],
+  ["becky's flatmate here, i'm allergic to sesame"],
+  ["My name is Rob, I'm Becky's husband. I'm allergic to sesame."],
+  ["I'm allergic to sesame. What can I bake? – typed by Rob, her husband"],
+  ["I'm allergic to sesame, what's in hummus? This is Becky's boyfriend btw"],
+  ["Becky's mum here", "I'm allergic to sesame."],
+])("who gives their relation to the owner is somebody else: %s", async (...others) => {
+  expect(await factsOf(KNOWN, others)).toEqual(await factsOf(KNOWN))
+})
+
+test.each([
+  ["Ich heiße Jonas.", "Hallo, hier ist die Mutter von Jonas, ich bin gegen Nüsse allergisch, was koche ich?"],
+  ["Je m'appelle Claire.", "C'est Paul, le mari de Claire. Je suis allergique au sésame."],
+  ["Me llamo Lucía.", "Hola, soy Pablo, el marido de Lucía. Soy alérgico al sésamo."],
+  ["Mi chiamo Giulia.", "Ti scrive il padre di Giulia. Sono allergico ai gamberi."],
+  ["Meu nome é Ana.", "O marido da Ana aqui. Sou celíaco, que pão faço?"],
+  ["我叫小丽。", "你好，我是小丽的老公王强。我对芝麻过敏。"],
+  ["私の名前は美咲です。", "美咲の夫です。ごまアレルギーがあります。"],
+])("the same in other languages: %s / %s", async (own, others) => {
+  expect(await factsOf([own], [others])).toEqual(await factsOf([own]))
+})
+
+test("who introduces themselves by a relative is somebody else where the owner is known, also without a name", async () => {
+  const own = ["I work as a teacher."]
+  expect(await factsOf(own, ["Hi, this is Rob, Becky's husband. I'm allergic to sesame."])).toEqual(await factsOf(own))
+})
+
+test.each([
+  [[], "Hi, I'm Rob, Becky's husband. I'm allergic to sesame."],
+  [[], "Hi there, Becky's husband here. I'm allergic to sesame, what goes with salmon?"],
+  [["My name is Rob."], "It's Rob, Becky's husband, remember? I'm allergic to sesame."],
+  [KNOWN, "I'm Tom's mum. I'm allergic to sesame."],
+  [KNOWN, "Becky here! Rob's wife. I'm allergic to sesame."],
+  [KNOWN, "She said \"I'm Rob's wife\" and left. Anyway, I'm allergic to sesame."],
+])("the first words to a memory, and whoever is the owner by name, are the owner's: %s / %s", async (own, text) => {
+  expect((await factsOf(own, [text])).join(" ")).toContain("sesame")
+})
+
+test.each([
+  ["This is Becky on Rob's phone. I'm allergic to sesame."],
+  ["Typing on my husband's laptop. I'm allergic to sesame."],
+  ["Sorry, my sister's keyboard. I'm allergic to sesame, any brownie recipe?"],
+  ["Excuse the typos, this is my dad's old phone. I'm allergic to sesame."],
+  ["Becky here, mine is charging so I'm on Rob's tablet. I'm allergic to sesame."],
+])("what the owner says on somebody else's device is theirs: %s", async (text) => {
+  expect(await factsOf(KNOWN, [text])).toContain("Allergic to sesame")
+})
+
+test.each([["Sam here now."], ["Got my phone back."], ["That was my wife, not me."]])(
+  "the owner is back with %s",
+  async (back) => {
+    const facts = await factsOf(
+      ["My name is Sam."],
+      ["Sam's wife here, I'm allergic to sesame.", `${back} I'm allergic to kiwi.`],
+    )
+    expect(facts.join(" ")).toContain("kiwi")
+    expect(facts.join(" ")).not.toContain("sesame")
+  },
+)

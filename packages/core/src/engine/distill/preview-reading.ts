@@ -2,6 +2,7 @@ import type { CallOptions } from "../../contract/index.ts"
 import { MemoryError } from "../../contract/index.ts"
 import { MODEL_READER, readWithModel } from "../../defaults/model-reader/model-reader.ts"
 import { findRelated } from "../../turn/remember/known.ts"
+import { findKnownOwner } from "../../turn/remember/known-owner.ts"
 import { prepareTurn, type RememberJob } from "../../turn/remember/prepare.ts"
 import { type Preview, previewProposals } from "../../turn/remember/preview.ts"
 import type { RememberParts } from "../../turn/remember/remember.ts"
@@ -23,7 +24,7 @@ export async function previewReading(
   call?: CallOptions,
 ): Promise<Preview> {
   const { pool, turn, settings } = job
-  const prepared = await prepareTurn(job)
+  const prepared = await prepareTurn(job, await findKnownOwner(parts.store, pool, turn, call))
   const { session } = prepared
   const turns = prepared.kept.flatMap(({ message, text, trust, handed }) =>
     createVerbatimMemories({

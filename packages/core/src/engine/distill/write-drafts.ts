@@ -56,6 +56,8 @@ interface Place extends SpokenAround {
 /** A reader is unsure below this. */
 const MIN_CERTAIN = 0.5
 const MAX_ATTEMPTS = 6
+/** Who typed was decided with what was known then, when the message was stored: of somebody else's nothing is typed. */
+const AS_STORED = { names: [], knownFrom: Number.POSITIVE_INFINITY }
 /** Orders to a model and imitated roles, which are no facts about a person. */
 const ORDERS_MODEL = /^\W{0,3}(?:system|assistant|developer)\W|^remember\b|\bI (?:order|command|instruct) you\b/i
 /** Share of a statement's words from which another statement of the same quote, without an address, says the same. */
@@ -138,7 +140,7 @@ function inReview(proposal: Proposal, review: ReviewReason): Proposal {
 
 function keptMessageOf({ message, text, replyTo }: StoredMessage, { conversation, places }: SpokenAround): KeptMessage {
   const place = places.get(message.id)
-  const handed = place === undefined ? undefined : handedOver(conversation, place)
+  const handed = place === undefined ? undefined : handedOver(conversation, place, undefined, AS_STORED)
   return {
     message,
     text,

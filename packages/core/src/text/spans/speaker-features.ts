@@ -4,7 +4,11 @@ import { compileConcepts, conceptFeatures, tokenFeatures } from "../concepts.ts"
 const CONCEPTS = compileConcepts([
   [
     "kin",
-    `brother|sister|husband|wife|boyfriend|girlfriend|partner|son |daughter|mum|mom|mother|dad|father|grand|gran |flatmate|roommate|housemate|friend|neighbo|cousin|aunt|uncle|colleague|carer|niece|nephew|fianc|bruder|schwester|frau |sohn|tochter|freund|mutter|vater|mama|papa|opa |oma |mitbewohner|kolleg|nachbar|tante|onkel|enkel|mari |femme|frère|sœur|soeur|fils|fille|copain|copine|père|mère|papi|mamie|coloc|collègue|voisin|oncle|neveu|nièce|marido|mujer|esposa|herman|hijo|hija|novi[oa] |padre|madre|abuel|compañer|vecin|prim[oa] |tí[oa] |marito|moglie|fratello|sorella|figli|ragazz|nonn|coinquilin|colleg|vicin|cugin|zi[oa] |irmã|filh|namorad|pai |mãe|av[óô] |vizinh|老公|老婆|丈夫|妻子|弟弟|哥哥|姐姐|妹妹|儿子|女儿|爸|妈|奶奶|爷爷|外婆|外公|室友|朋友|同事|邻居|夫|妻|息子|娘|弟|妹|兄|姉|父|母|祖|友人|同僚|ルームメイト|彼氏`,
+    `brother|sister|husband|wife|boyfriend|girlfriend|partner|son |daughter|mum|mom|mother|dad|father|grand|gran |flatmate|roommate|housemate|friend|neighbo|cousin|aunt|uncle|colleague|carer|niece|nephew|fianc|bruder|schwester|frau |sohn|tochter|freund|mutter|vater|mama|papa|opa |oma |mitbewohner|kolleg|nachbar|schwieger|tante|onkel|enkel|mari |femme|frère|sœur|soeur|fils|fille|copain|copine|père|mère|papi|mamie|coloc|collègue|voisin|oncle|neveu|nièce|marido|mujer|esposa|herman|hijo|hija|novi[oa] |padre|madre|abuel|compañer|vecin|prim[oa] |tí[oa] |marito|moglie|fratello|sorella|figli|ragazz|nonn|coinquilin|colleg|vicin|cugin|zi[oa] |irmã|filh|namorad|pai |mãe|av[óô] |vizinh|老公|老婆|丈夫|妻子|弟弟|哥哥|姐姐|妹妹|儿子|女儿|爸|妈|奶奶|爷爷|外婆|外公|室友|朋友|同事|邻居|夫|妻|息子|娘|弟|妹|兄|姉|父|母|祖|友人|同僚|ルームメイト|彼氏`,
+  ],
+  [
+    "work",
+    `boss|manager|teacher|secretar|assistant|landlord|babysit|nanny|mate |bf |gf |hubby|other half|kid |carer|ex |chef|lehrer|vermieter|trainer|pfleger|patron|prof|nounou|maîtresse|jef[ea]|caser[oa]|niñera|maestr|suocer|suegr|beau-|belle-|sogr|babá|mamm|mamá|papá|maman|老板|老师|秘书|保姆|婆婆|上司|先生|秘書|旦那`,
   ],
   [
     "types",
@@ -33,6 +37,7 @@ const CONCEPTS = compileConcepts([
     "away",
     `shower|asleep|bed|out |away|busy|upstairs|went|weg |dusche|douche|lit |absent|ducha|durmiendo|fuera|ocupad|doccia|letto|fuori|banho|dormindo|fora|不在|睡|洗澡|出门|在忙|寝|風呂|留守|出かけ`,
   ],
+  ["owner", "ωo"],
   [
     "again",
     `again|back|wieder|zurück|nouveau|retour|revoilà|encore|otra vez|de nuevo|vuelt|volví|vuelv|di nuovo|tornat|torno|de novo|volt|又|回来|换回|拿回|また|戻`,
@@ -63,6 +68,47 @@ export function speakerFeatures(sentence: string): readonly number[] {
 
 /** Features of a word without any of the meanings. */
 const NOTHING = conceptFeatures("", CONCEPTS).length
+
+/** Stands in a sentence for a name of the owner of the memory: "Becky's husband" reads otherwise in her memory than elsewhere. */
+const OWNER = " ωo "
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const WORD = /(\p{L}[\p{L}\p{M}]*)(['’]s?(?!\p{L}))?/gu
+
+/** A sentence with a sign for each name of the owner: "Becky", "beckys", "Ани" for Аня. In a sentence with capitals a word in small letters is no name. */
+export function markOwner(sentence: string, names: readonly string[]): string {
+  if (names.length === 0) return sentence
+  const isCased = /\p{Lu}/u.test(sentence)
+  const spaced = names.filter((name) => !UNSPACED.test(name)).map((name) => name.toLowerCase())
+  const marked = sentence.replace(WORD, (whole, word: string, possessive?: string) => {
+    if (isCased && !/^\p{Lu}/u.test(word)) return whole
+    const form = formOf(word.toLowerCase(), spaced)
+    return form === undefined ? whole : possessive !== undefined || form === "possessive" ? `${OWNER}'s ` : OWNER
+  })
+  return names.filter((name) => UNSPACED.test(name)).reduce((text, name) => text.replaceAll(name, OWNER), marked)
+}
+
+/** In letters. */
+const MIN_SHORT = 3
+const MIN_STEM = { latin: 4, other: 2 }
+
+/** Whether a word is a name as it is written, with an "s" of possession, or in another case ("Kasi" of Kasia); also its beginning, as "Jon" of Jonathan. */
+function formOf(word: string, names: readonly string[]): "plain" | "possessive" | undefined {
+  if (names.some((name) => word === name || (word.length >= MIN_SHORT && name.startsWith(word)))) return "plain"
+  if (names.some((name) => word === `${name}s`)) return "possessive"
+  const isInflected = names.some((name) => {
+    const stem = name.slice(0, -1)
+    const isLong = stem.length >= MIN_STEM[/^\p{Script=Latin}/u.test(name) ? "latin" : "other"]
+    return isLong && /[aаоя]$/u.test(name) && word.startsWith(stem) && word.length <= name.length + 1
+  })
+  return isInflected ? "plain" : undefined
+}
+
+/** Whether a text names a relation to somebody, a device or who writes. */
+export function speaksOfWriter(text: string): boolean {
+  return conceptFeatures(text.normalize("NFKC").toLowerCase(), CONCEPTS).some((feature) => OF_WRITER.has(feature))
+}
+
+const OF_WRITER: ReadonlySet<string> = new Set(["kin", "work", "types", "device", "lent"])
 
 function bucketOf(feature: string): number {
   let hash = Math.imul(0x811c9dc5 ^ 101, 0x01000193)

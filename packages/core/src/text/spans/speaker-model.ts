@@ -1,35 +1,117 @@
 import { rememberRecent } from "../remember-recent.ts"
 import { sentencesOf } from "../sentences.ts"
 import { probabilityOf, readModel } from "./bucket-model.ts"
-import { speakerFeatures } from "./speaker-features.ts"
-import { OTHER_BIAS, OTHER_SCALE, OTHER_WEIGHTS, OWNER_BIAS, OWNER_SCALE, OWNER_WEIGHTS } from "./speaker-weights.ts"
+import { markOwner, speakerFeatures, speaksOfWriter } from "./speaker-features.ts"
+import {
+  NAMED_BIAS,
+  NAMED_SCALE,
+  NAMED_WEIGHTS,
+  OTHER_BIAS,
+  OTHER_SCALE,
+  OTHER_WEIGHTS,
+  OWN_BIAS,
+  OWN_SCALE,
+  OWN_WEIGHTS,
+  OWNER_BIAS,
+  OWNER_SCALE,
+  OWNER_WEIGHTS,
+  RELATED_BIAS,
+  RELATED_SCALE,
+  RELATED_WEIGHTS,
+} from "./speaker-weights.ts"
 
-const other = readModel(OTHER_BIAS, OTHER_SCALE, OTHER_WEIGHTS)
-const owner = readModel(OWNER_BIAS, OWNER_SCALE, OWNER_WEIGHTS)
+/** What is known of the owner of a memory when a conversation is read. */
+export interface KnownOwner {
+  readonly names: readonly string[]
+  /** From which message of the conversation on something is known of them; `Infinity` while nothing is. */
+  readonly knownFrom: number
+}
 
-/** From this probability on a sentence says that somebody else types from here on, or in whose words it speaks. */
-const OTHER_FROM = 0.8
-/** From this probability on, after such a sentence, it says that the owner is back. */
-const OWNER_FROM = 0.7
-/** Who types is said at the beginning of a message. */
-const MAX_CHARACTERS = 600
-const MAX_SENTENCES = 2
+/** A message and its place in the conversation. */
+export interface PlacedText {
+  readonly text: string
+  readonly place: number
+}
+
+/** Nothing is known of who the owner is, and that they are known is likely. */
+const UNKNOWN: KnownOwner = { names: [], knownFrom: 0 }
 
 type Speaker = "other" | "owner"
+/**
+ * `named`: somebody introduces themselves by a name and whose relative they are; `related`: by the relation alone;
+ * `own`: the owner says who they are or on whose device they type.
+ */
+type Introduction = Speaker | "named" | "related" | "own"
 
-/** Whom each of the first sentences of a message that names its writer names. `scripts/train-speakers.mjs` fits the models. */
-const speakersNamed = rememberRecent((message: string): readonly Speaker[] => {
-  const sentences = sentencesOf(message.slice(0, MAX_CHARACTERS)).slice(0, MAX_SENTENCES)
-  return sentences.flatMap(({ text }): readonly Speaker[] => {
-    const features = speakerFeatures(text)
-    if (probabilityOf(features, owner) >= OWNER_FROM) return ["owner"]
-    return probabilityOf(features, other) >= OTHER_FROM ? ["other"] : []
-  })
+/** In the order in which they decide, with the probability from which on a sentence is one. */
+const MODELS: readonly (readonly [kind: Introduction, from: number, model: ReturnType<typeof readModel>])[] = [
+  ["owner", 0.7, readModel(OWNER_BIAS, OWNER_SCALE, OWNER_WEIGHTS)],
+  ["other", 0.8, readModel(OTHER_BIAS, OTHER_SCALE, OTHER_WEIGHTS)],
+  ["named", 0.7, readModel(NAMED_BIAS, NAMED_SCALE, NAMED_WEIGHTS)],
+  ["related", 0.7, readModel(RELATED_BIAS, RELATED_SCALE, RELATED_WEIGHTS)],
+  ["own", 0.7, readModel(OWN_BIAS, OWN_SCALE, OWN_WEIGHTS)],
+]
+
+/** Who types is said at the beginning of a message, or at the end of a short one. */
+const MAX_CHARACTERS = 600
+const MAX_SENTENCES = 3
+
+/** How a sentence that names its writer does it. `scripts/train-speakers.mjs` fits the models. */
+function introductionIn(sentence: string, names: readonly string[]): Introduction | undefined {
+  const marked = markOwner(sentence, names)
+  const features = speakerFeatures(marked)
+  const less = marked === sentence ? 0 : LESS_WITH_NAME
+  return MODELS.find(([, from, model]) => probabilityOf(features, model) >= from - less)?.[0]
+}
+/** Beside the owner's name less is enough: hardly anybody says it but to tell who writes. */
+const LESS_WITH_NAME = 0.3
+
+/** The introductions in a message, by the message and the names of the owner in lines. */
+const introductionsIn = rememberRecent((key: string): readonly Introduction[] => {
+  const [message = "", ...names] = key.split(SEPARATOR)
+  const sentences = sentencesOf(message.slice(0, MAX_CHARACTERS))
+  const last = message.length <= MAX_CHARACTERS ? sentences.slice(MAX_SENTENCES).slice(-1) : []
+  return [...sentences.slice(0, MAX_SENTENCES), ...last].flatMap(({ text }) => introductionIn(text, names) ?? [])
 })
+const SEPARATOR = "\u0000"
 
-/** Whether somebody else than the owner writes any of the last of these messages of a user, by what they say of it, oldest first. */
-export function isOtherSpeaker(messages: readonly string[]): boolean {
-  const before = messages.slice(0, -1).flatMap(speakersNamed).at(-1)
-  const named = speakersNamed(messages.at(-1) ?? "")
-  return named.includes("other") || (before === "other" && named.length === 0)
+/** Where the first sentence of a message ends that only says who types or on whose device; 0 without one, or where nothing follows. */
+export const writerEnd = rememberRecent((message: string): number => {
+  const [first, second] = sentencesOf(message.slice(0, MAX_CHARACTERS))
+  if (first === undefined || second === undefined || first.end > MAX_LEAD) return 0
+  if (message.length - second.start > MAX_REST || message.trim().includes("\n")) return 0
+  return introductionIn(first.text, []) === undefined ? 0 : second.start
+})
+/** A longer sentence, in characters, says something of its own. */
+const MAX_LEAD = 90
+/** Behind a longer rest, in characters, or one of several lines, somebody else may speak. */
+const MAX_REST = 240
+
+/**
+ * Whether somebody else than the owner writes the last of these messages of a user, by what they say of it, oldest first.
+ * "I'm Rob, Becky's husband" is somebody else in the memory of Becky or of somebody whose name is not known, and the owner
+ * in Rob's and where nothing is known yet.
+ */
+export function isOtherSpeaker(messages: readonly PlacedText[], owner: KnownOwner = UNKNOWN): boolean {
+  const named = messages.map((message) => speakersOf(message, owner))
+  const before = named.slice(0, -1).flat().at(-1)
+  const last = named.at(-1) ?? []
+  return last.includes("other") || (before === "other" && last.length === 0)
+}
+
+/** Whether a message may say who types, by itself or with what is known of the owner. */
+export function maySayWhoTypes(text: string): boolean {
+  return introductionsIn(text).length > 0 || speaksOfWriter(text.slice(0, MAX_CHARACTERS))
+}
+
+function speakersOf({ text, place }: PlacedText, { names, knownFrom }: KnownOwner): readonly Speaker[] {
+  const introductions = introductionsIn([text, ...names].join(SEPARATOR))
+  const isOwner = introductions.includes("owner")
+  return introductions.flatMap((introduction): readonly Speaker[] => {
+    if (introduction === "owner" || introduction === "other") return [introduction]
+    // "Becky here! Rob's wife."
+    if (introduction === "own" || isOwner) return []
+    const isKnown = names.length > 0 ? introduction === "named" : place >= knownFrom
+    return isKnown ? ["other"] : []
+  })
 }

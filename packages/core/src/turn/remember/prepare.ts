@@ -1,6 +1,7 @@
 import type { Message, Turn } from "../../contract/index.ts"
 import { yieldToEventLoop } from "../../plugin/event-loop.ts"
 import { type HandedOver, handedOver } from "../../text/handed-over.ts"
+import type { KnownOwner } from "../../text/spans/speaker-model.ts"
 import { cutForgottenSentences } from "../delete/forget-requested.ts"
 import type { ForgetRequest } from "../delete/match-request.ts"
 import { forgetRequestsIn } from "../delete/stated-with-request.ts"
@@ -37,16 +38,14 @@ export interface PreparedTurn {
   readonly conversation: readonly Pick<Message, "role" | "text">[]
 }
 
-/** Reduces a turn to what may be kept, with its trust, and parses what it asks to forget. Yields between messages. */
-export async function prepareTurn({
-  turn,
-  recalledTexts,
-  toolsRead,
-  toolTexts,
-  replacesReplyTo,
-  standing,
-  unforgotten,
-}: RememberJob): Promise<PreparedTurn> {
+/**
+ * Reduces a turn to what may be kept, with its trust, and parses what it asks to forget. Yields between messages.
+ * `owner`: what is known of whose memory it is.
+ */
+export async function prepareTurn(
+  { turn, recalledTexts, toolsRead, toolTexts, replacesReplyTo, standing, unforgotten }: RememberJob,
+  owner?: KnownOwner,
+): Promise<PreparedTurn> {
   const session = turn.owner.session ?? turn.id
   const all = turn.reply ? [...turn.messages, turn.reply] : turn.messages
   const ownTexts = [...turn.before, ...turn.messages].flatMap(({ role, text }) => (role === "user" ? [text] : []))
@@ -63,7 +62,7 @@ export async function prepareTurn({
   const requests: (readonly ForgetRequest[])[] = []
   for (const [index, { role, text, position }] of all.entries()) {
     await yieldToEventLoop()
-    handed.set(position, handedOver(said, turn.before.length + index, standing))
+    handed.set(position, handedOver(said, turn.before.length + index, standing, owner))
     requests.push(role === "user" && handed.get(position) === undefined ? forgetRequestsIn(text) : [])
   }
   const asked = requests.flat()

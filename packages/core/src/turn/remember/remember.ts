@@ -26,6 +26,7 @@ import { writeAll } from "../write-all.ts"
 import { withCorrectionsKept } from "./correction-lifetime.ts"
 import { extractWithTimeout } from "./extract-drafts.ts"
 import { findRelated, maxKnownFor } from "./known.ts"
+import { findKnownOwner } from "./known-owner.ts"
 import { type NewTurns, planNewTurns, type TurnTombstones } from "./new-turns.ts"
 import { type PreparedTurn, prepareTurn, type RememberJob } from "./prepare.ts"
 import type { Proposal } from "./proposal.ts"
@@ -67,9 +68,9 @@ interface ReadingParts extends Pick<RememberParts, "store" | "extractors"> {
   readonly isReadLater?: boolean
 }
 
-/** Strips restatements and extracts statements. Reads the store only for extractors that want known memories. */
+/** Strips restatements and extracts statements. Reads the store only for extractors that want known memories, and for whose memory it is. */
 export async function readTurn(parts: ReadingParts, job: RememberJob, call?: CallOptions): Promise<ReadTurn> {
-  const said = await prepareTurn(job)
+  const said = await prepareTurn(job, await findKnownOwner(parts.store, job.pool, job.turn, call))
   await yieldToEventLoop()
   const { drafts, unread, ...failed } = await extract(parts, job, said, call)
   await yieldToEventLoop()
