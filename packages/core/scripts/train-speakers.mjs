@@ -21,9 +21,9 @@ const EVERY = 4
 const EPOCHS = 30
 const RATE = 0.1
 const DECAY = 0.001
-const LIMITS = { OTHER: 0.8, OWNER: 0.7, NAMED: 0.7, RELATED: 0.7, OWN: 0.7 }
+const LIMITS = { OTHER: 0.8, OWNER: 0.7, NAMED: 0.7, RELATED: 0.7, SELF: 0.7 }
 /** The sign of what each model finds. */
-const SIGNS = { OTHER: "+", OWNER: "-", NAMED: "?", RELATED: "!", OWN: "~" }
+const SIGNS = { OTHER: "+", OWNER: "-", NAMED: "?", RELATED: "!", SELF: "~" }
 
 const talk = new URL("../talk/", import.meta.url)
 /** The sign for the owner's name stands apart, as `markOwner` writes it. */

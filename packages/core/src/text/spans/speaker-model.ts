@@ -9,15 +9,15 @@ import {
   OTHER_BIAS,
   OTHER_SCALE,
   OTHER_WEIGHTS,
-  OWN_BIAS,
-  OWN_SCALE,
-  OWN_WEIGHTS,
   OWNER_BIAS,
   OWNER_SCALE,
   OWNER_WEIGHTS,
   RELATED_BIAS,
   RELATED_SCALE,
   RELATED_WEIGHTS,
+  SELF_BIAS,
+  SELF_SCALE,
+  SELF_WEIGHTS,
 } from "./speaker-weights.ts"
 
 /** What is known of the owner of a memory when a conversation is read. */
@@ -39,9 +39,9 @@ const UNKNOWN: KnownOwner = { names: [], knownFrom: 0 }
 type Speaker = "other" | "owner"
 /**
  * `named`: somebody introduces themselves by a name and whose relative they are; `related`: by the relation alone;
- * `own`: the owner says who they are or on whose device they type.
+ * `self`: the owner says who they are or on whose device they type.
  */
-type Introduction = Speaker | "named" | "related" | "own"
+type Introduction = Speaker | "named" | "related" | "self"
 
 /** In the order in which they decide, with the probability from which on a sentence is one. */
 const MODELS: readonly (readonly [kind: Introduction, from: number, model: ReturnType<typeof readModel>])[] = [
@@ -49,7 +49,7 @@ const MODELS: readonly (readonly [kind: Introduction, from: number, model: Retur
   ["other", 0.8, readModel(OTHER_BIAS, OTHER_SCALE, OTHER_WEIGHTS)],
   ["named", 0.7, readModel(NAMED_BIAS, NAMED_SCALE, NAMED_WEIGHTS)],
   ["related", 0.7, readModel(RELATED_BIAS, RELATED_SCALE, RELATED_WEIGHTS)],
-  ["own", 0.7, readModel(OWN_BIAS, OWN_SCALE, OWN_WEIGHTS)],
+  ["self", 0.7, readModel(SELF_BIAS, SELF_SCALE, SELF_WEIGHTS)],
 ]
 
 /** Who types is said at the beginning of a message, or at the end of a short one. */
@@ -110,7 +110,7 @@ function speakersOf({ text, place }: PlacedText, { names, knownFrom }: KnownOwne
   return introductions.flatMap((introduction): readonly Speaker[] => {
     if (introduction === "owner" || introduction === "other") return [introduction]
     // "Becky here! Rob's wife."
-    if (introduction === "own" || isOwner) return []
+    if (introduction === "self" || isOwner) return []
     const isKnown = names.length > 0 ? introduction === "named" : place >= knownFrom
     return isKnown ? ["other"] : []
   })
