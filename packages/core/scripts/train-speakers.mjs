@@ -9,7 +9,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { sentencesOf } from "../src/text/sentences.ts"
 import { probabilityOf } from "../src/text/spans/bucket-model.ts"
-import { SPEAKER_BUCKETS, speakerFeatures } from "../src/text/spans/speaker-features.ts"
+import { markOwner, SPEAKER_BUCKETS, speakerFeatures } from "../src/text/spans/speaker-features.ts"
 import { readFrames } from "./frames.mjs"
 import { drawBalanced, fitBuckets, shippedModel, writeModels } from "./spans/fit-buckets.mjs"
 import { randomFrom } from "./spans/messages.mjs"
@@ -52,8 +52,14 @@ const told = readdirSync(new URL("tune/", talk))
   )
   .flatMap((line) => sentencesOf(JSON.parse(line).user ?? ""))
   .map(({ text }) => ({ text, from: "ordinary", sign: "." }))
-const ordinary = withFeatures([...clauses.filter((_, at) => at % EVERY !== 1), ...told])
-const unlearned = withFeatures(clauses.filter((_, at) => at % EVERY === 1))
+/** Who is spoken of may be called like the owner, which says nothing of who writes. */
+const withOwnerNamed = (all) =>
+  all.flatMap((one) => {
+    const [name] = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}/u.exec(one.text) ?? []
+    return name === undefined ? [one] : [one, { ...one, text: markOwner(one.text, [name]) }]
+  })
+const ordinary = withFeatures(withOwnerNamed([...clauses.filter((_, at) => at % EVERY !== 1), ...told]))
+const unlearned = withFeatures(withOwnerNamed(clauses.filter((_, at) => at % EVERY === 1)))
 
 function fit(all) {
   const draw = drawBalanced(all, randomFrom(1), ({ from }) => WEIGHTS[from])
