@@ -21,7 +21,7 @@ const EVERY = 4
 const EPOCHS = 30
 const RATE = 0.1
 const DECAY = 0.001
-const LIMITS = { OTHER: 0.8, OWNER: 0.7, NAMED: 0.7, RELATED: 0.7, SELF: 0.7 }
+const LIMITS = { OTHER: 0.8, OWNER: 0.7, NAMED: 0.8, RELATED: 0.8, SELF: 0.7 }
 /** The sign of what each model finds. */
 const SIGNS = { OTHER: "+", OWNER: "-", NAMED: "?", RELATED: "!", SELF: "~" }
 

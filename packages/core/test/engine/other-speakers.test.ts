@@ -109,10 +109,12 @@ test.each([
   [[], "Hi, I'm Rob, Becky's husband. I'm allergic to sesame."],
   [[], "Hi there, Becky's husband here. I'm allergic to sesame, what goes with salmon?"],
   [["My name is Rob."], "It's Rob, Becky's husband, remember? I'm allergic to sesame."],
+  [["I work as a teacher."], "Hi, this is Greg. I'm allergic to sesame."],
   [KNOWN, "I'm Tom's mum. I'm allergic to sesame."],
+  [KNOWN, "My boss is also called Becky. I'm allergic to sesame."],
   [KNOWN, "Becky here! Rob's wife. I'm allergic to sesame."],
   [KNOWN, "She said \"I'm Rob's wife\" and left. Anyway, I'm allergic to sesame."],
-])("the first words to a memory, and whoever is the owner by name, are the owner's: %s / %s", async (own, text) => {
+])("the first words to a memory, and whoever is or may be the owner, are the owner's: %s / %s", async (own, text) => {
   expect((await factsOf(own, [text])).join(" ")).toContain("sesame")
 })
 

@@ -105,10 +105,19 @@ function formOf(word: string, names: readonly string[]): "plain" | "possessive" 
 
 /** Whether a text names a relation to somebody, a device or who writes. */
 export function speaksOfWriter(text: string): boolean {
-  return conceptFeatures(text.normalize("NFKC").toLowerCase(), CONCEPTS).some((feature) => OF_WRITER.has(feature))
+  return hasConceptOf(OF_WRITER, text)
 }
 
-const OF_WRITER: ReadonlySet<string> = new Set(["kin", "work", "types", "device", "lent"])
+/** Whether a text names a relation to somebody. */
+export function namesRelation(text: string): boolean {
+  return hasConceptOf(RELATIONS, text)
+}
+
+const hasConceptOf = (concepts: ReadonlySet<string>, text: string): boolean =>
+  conceptFeatures(text.normalize("NFKC").toLowerCase(), CONCEPTS).some((feature) => concepts.has(feature))
+
+const RELATIONS: ReadonlySet<string> = new Set(["kin", "work"])
+const OF_WRITER: ReadonlySet<string> = new Set([...RELATIONS, "types", "device", "lent"])
 
 function bucketOf(feature: string): number {
   let hash = Math.imul(0x811c9dc5 ^ 101, 0x01000193)

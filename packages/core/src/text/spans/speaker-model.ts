@@ -1,7 +1,7 @@
 import { rememberRecent } from "../remember-recent.ts"
 import { sentencesOf } from "../sentences.ts"
 import { probabilityOf, readModel } from "./bucket-model.ts"
-import { markOwner, speakerFeatures, speaksOfWriter } from "./speaker-features.ts"
+import { markOwner, namesRelation, speakerFeatures, speaksOfWriter } from "./speaker-features.ts"
 import {
   NAMED_BIAS,
   NAMED_SCALE,
@@ -47,8 +47,8 @@ type Introduction = Speaker | "named" | "related" | "self"
 const MODELS: readonly (readonly [kind: Introduction, from: number, model: ReturnType<typeof readModel>])[] = [
   ["owner", 0.7, readModel(OWNER_BIAS, OWNER_SCALE, OWNER_WEIGHTS)],
   ["other", 0.8, readModel(OTHER_BIAS, OTHER_SCALE, OTHER_WEIGHTS)],
-  ["named", 0.7, readModel(NAMED_BIAS, NAMED_SCALE, NAMED_WEIGHTS)],
-  ["related", 0.7, readModel(RELATED_BIAS, RELATED_SCALE, RELATED_WEIGHTS)],
+  ["named", 0.8, readModel(NAMED_BIAS, NAMED_SCALE, NAMED_WEIGHTS)],
+  ["related", 0.8, readModel(RELATED_BIAS, RELATED_SCALE, RELATED_WEIGHTS)],
   ["self", 0.7, readModel(SELF_BIAS, SELF_SCALE, SELF_WEIGHTS)],
 ]
 
@@ -61,7 +61,9 @@ function introductionIn(sentence: string, names: readonly string[]): Introductio
   const marked = markOwner(sentence, names)
   const features = speakerFeatures(marked)
   const less = marked === sentence ? 0 : LESS_WITH_NAME
-  return MODELS.find(([, from, model]) => probabilityOf(features, model) >= from - less)?.[0]
+  const found = MODELS.find(([, from, model]) => probabilityOf(features, model) >= from - less)?.[0]
+  // "Hi, this is Greg" gives no relation, however much it sounds like one.
+  return (found === "named" || found === "related") && !namesRelation(sentence) ? "self" : found
 }
 /** Beside the owner's name less is enough: hardly anybody says it but to tell who writes. */
 const LESS_WITH_NAME = 0.3
