@@ -19,6 +19,7 @@ import {
   readNetwork,
   scoreChange,
 } from "../src/turn/pairs/change-network.ts"
+import { readChangeFrames } from "./change-frames.mjs"
 import { readLabelledClauses } from "./reader-clauses.mjs"
 import { fitBuckets, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
 import { hashOf, randomFrom } from "./spans/messages.mjs"
@@ -31,13 +32,12 @@ const DECAY = 0.0001
 const MOST = 5
 /** What a pair of each kind of people counts. */
 const WEIGHTS = { matters: 1, introductions: 1, frames: 0.35, clauses: 0.7, talk: 1 }
-/** People that are composed of the frames of a language, and the matters of each. */
-const [COMPOSED, OF_EACH] = [90, 14]
+/** What a sentence of frames counts, of which some are drawn often. */
+const NEWS_WEIGHTS = { ...WEIGHTS, frames: 0.7 }
 
 const talk = new URL("../talk/", import.meta.url)
 const linesOf = (path) => readFileSync(new URL(path, talk), "utf8").trim().split("\n")
 const rowsOf = (path) => linesOf(path).map((line) => JSON.parse(line))
-const pick = (list, random) => list[Math.floor(random() * list.length)]
 
 /** People: what they stated, and later statements with the places of what they change (`open`: where that is not known). */
 function readMatters() {
@@ -92,60 +92,6 @@ function readIntroductions() {
         }
       }),
     )
-}
-
-/** People composed of frames: of each matter a statement, and later ones that change it, are of others, or add. */
-function readFrames() {
-  return readdirSync(new URL("changes/", talk))
-    .sort()
-    .flatMap((file) => {
-      const lines = linesOf(`changes/${file}`)
-      const split = (text, by) => text.split(by).map((one) => one.trim())
-      const lists = new Map(
-        lines.filter((line) => /^\p{L} = /u.test(line)).map((line) => [line[0], split(line.slice(4), "|")]),
-      )
-      const matters = lines
-        .filter((line) => line.includes(" => "))
-        .map((line) => {
-          const [old, rest] = line.slice(line.indexOf(":") + 1).split(" => ")
-          const [changes, others = "", adds = ""] = rest.split(" || ")
-          return {
-            old: split(old, " | "),
-            changes: split(changes, ";"),
-            others: split(others, ";"),
-            adds: split(adds, ";").filter(Boolean),
-          }
-        })
-      const random = randomFrom(hashOf(file))
-      const fill = (text) => {
-        const next = text
-          .replace(/\{(\p{L})\}/gu, (_, list) => pick(lists.get(list), random))
-          .replace(/\(([^()]*)\)/g, (_, list) => pick(list.split("|"), random))
-        return next === text ? varied(text.trim(), random) : fill(next)
-      }
-      return Array.from({ length: COMPOSED }, (_, at) => {
-        const chosen = matters
-          .map((one) => [random(), one])
-          .sort(([a], [b]) => a - b)
-          .map(([, one]) => one)
-          .slice(0, OF_EACH)
-        return {
-          kind: "frames",
-          name: `${file} ${at}`,
-          earlier: chosen.map(({ old }) => fill(pick(old, random))),
-          later: chosen.flatMap(({ changes, others, adds }, place) => [
-            { text: fill(pick(changes, random)), changes: [place] },
-            { text: fill(pick(others, random)), changes: [] },
-            ...(adds.length > 0 && random() < 0.6 ? [{ text: fill(pick(adds, random)), changes: [] }] : []),
-          ]),
-        }
-      })
-    })
-}
-
-function varied(text, random) {
-  const cased = random() < 0.5 ? text[0].toUpperCase() + text.slice(1) : random() < 0.3 ? text.toLowerCase() : text
-  return random() < 0.3 ? `${cased}${/\p{Script=Han}|\p{Script=Hiragana}/u.test(cased) ? "。" : "."}` : cased
 }
 
 /** The facts of each voice: those that are new, and a change with the only one of its attribute. */
@@ -217,9 +163,9 @@ function readNews(people) {
         text,
         right: Number(isChange ?? changes.length > 0),
         group: name,
-        weight: WEIGHTS[kind],
+        weight: NEWS_WEIGHTS[kind],
       })),
-    ...earlier.map((text) => ({ text, right: 0, group: name, weight: WEIGHTS[kind] * 0.5 })),
+    ...earlier.map((text) => ({ text, right: 0, group: name, weight: NEWS_WEIGHTS[kind] * 0.5 })),
   ])
   const others = readLabelledClauses()
     .filter(({ label }, at) => label !== "fact" && at % 3 === 0)
@@ -348,7 +294,7 @@ function report(name, pairs) {
 const people = [
   ...readMatters(),
   ...readIntroductions(),
-  ...readFrames(),
+  ...readChangeFrames(),
   ...readClauses(),
   ...(await Promise.all(readdirSync(new URL("tune/", talk)).sort().map(readTalk))),
 ]

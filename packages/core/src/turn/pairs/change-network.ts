@@ -269,7 +269,7 @@ const network = readNetwork(new Float32Array(Uint8Array.from(Buffer.from(CHANGE_
 export const changeProbability = (features: readonly number[]): number => scoreChange(features, network)
 
 /** Number of buckets of the hashed features of news, a power of two. */
-export const NEWS_BUCKETS = 32_768
+export const NEWS_BUCKETS = 131_072
 
 /** The buckets of a statement's features. */
 export function newsFeatures(statement: string): readonly number[] {

@@ -23,8 +23,12 @@ const NEWS_FROM = 0.2
 const DOUBTED_FROM = 0.7
 /** The same for what keeps somebody safe, for one of several values, and for a second statement. */
 const RARELY_DOUBTED_FROM = 0.85
-/** From this probability on a fact is ended or in doubt that a model of endings takes for one, surely or not. */
-const [ENDED_FROM, MAY_BE_ENDED_FROM] = [0.03, 0.35]
+/**
+ * From this probability on a fact is ended or in doubt that a model of endings takes for one, surely or not. Where that
+ * model is all but certain, little speaks for something else.
+ */
+const [ENDED_FROM, MAY_BE_ENDED_FROM] = [0.2, 0.5]
+const [CERTAIN, CERTAINLY_ENDED_FROM] = [0.9, 0.01]
 /** From this probability on a birth may be that of the user's child. */
 const BIRTH_FROM = 0.4
 /** The newest facts that a change is compared with. */
@@ -38,12 +42,14 @@ type Put = Extract<Change, { readonly op: "put" }>
 
 /**
  * Links a new statement that reports a change with the statement that it may end or replace, and that one with it:
- * both stay, and recall shows the newer first. `changes` are the facts of one write by id, which it extends.
+ * both stay, and recall shows the newer first. `changes` are the facts of one write by id, which it extends. `at`: the
+ * time of their turn.
  */
 export async function linkDoubted(
   store: Store,
   pool: Pool,
   changes: Map<string, Change>,
+  at: number,
   call?: CallOptions,
 ): Promise<void> {
   const puts = [...changes.values()].filter((change): change is Put => change.op === "put" && isNewFact(change.memory))
@@ -59,16 +65,19 @@ export async function linkDoubted(
     await yieldToEventLoop()
     readFact(content)
   }
-  for (const { memory } of reporting) {
+  for (const { memory: told } of reporting) {
     await yieldToEventLoop()
-    const items = memory.metadata.others === true ? recent.filter(isOfOther) : recent
+    const items = told.metadata.others === true ? recent.filter(isOfOther) : recent
+    const memory = datedBehind(told, items, at)
     const chances = changeChances(memory, items)
     const holds = holdsStill(memory)
+    const isCertain = readEnding(memory.source.quote ?? memory.content).chance >= CERTAIN
+    const endedFrom = isCertain ? CERTAINLY_ENDED_FROM : ENDED_FROM
     const found = findEnded(memory, items).filter(
       ({ earlier, isSure, isTold = false }) =>
         !changes.has(earlier.id) &&
         !holds(earlier) &&
-        (isTold || (chances.get(earlier.id) ?? 0) >= (isSure ? ENDED_FROM : MAY_BE_ENDED_FROM)),
+        (isTold || (chances.get(earlier.id) ?? 0) >= (isSure ? endedFrom : MAY_BE_ENDED_FROM)),
     )
     const isEnded = ({ id }: Memory): boolean => found.some(({ earlier, isSure }) => isSure && earlier.id === id)
     const withdrawn = findWithdrawn(memory, items).filter(
@@ -82,12 +91,13 @@ export async function linkDoubted(
       if (!isSure && isWithdrawn(earlier)) changes.set(memory.id, { ...now, memory: inPlaceOf(earlier, now.memory) })
       if (!isSure) continue
       const links = [...(now.memory.links ?? []), ...supersedingLinks(pool, earlier, memory)]
-      changes.set(memory.id, { ...now, memory: { ...inPlaceOf(earlier, now.memory), links } })
+      const later = datedBehind(inPlaceOf(earlier, now.memory), [earlier], at)
+      changes.set(memory.id, { ...now, memory: { ...later, links } })
       changes.set(earlier.id, supersede(earlier, memory.updatedAt))
     }
     if (ended.some(({ isSure }) => isSure)) {
       const unsure = ended.filter(({ isSure, isTold }) => !isSure && isTold === true)
-      for (const { earlier } of unsure.slice(0, MAX_DOUBTED)) linkPair(changes, memory.id, earlier)
+      for (const { earlier } of unsure.slice(0, MAX_DOUBTED)) linkPair(changes, memory, earlier)
       continue
     }
     const linked = new Set(conflictsOf(memory))
@@ -99,7 +109,7 @@ export async function linkDoubted(
       ...findDoubted(memory, items, chances).filter((earlier) => !holds(earlier)),
       ...there.filter((earlier) => !holds(earlier)),
     ]
-    for (const doubted of new Set(inDoubt.slice(0, MAX_DOUBTED))) linkPair(changes, memory.id, doubted)
+    for (const doubted of new Set(inDoubt.slice(0, MAX_DOUBTED))) linkPair(changes, memory, doubted)
   }
 }
 
@@ -111,11 +121,23 @@ const mayReport = (memory: Memory): boolean =>
   reportsEnding(memory) ||
   reportsWithdrawal(memory)
 
+/**
+ * A statement of the turn at `at` is newer than what is stored, even if the clock was set back since: it gets a date
+ * behind the others'. One with a date of its own, such as an imported message, keeps it.
+ */
+export function datedBehind<T extends Statement>(statement: T, stored: readonly Memory[], at: number): T {
+  const latest = stored.reduce((found, { createdAt }) => Math.max(found, createdAt), 0)
+  if (statement.createdAt !== at || latest <= at) return statement
+  return { ...statement, createdAt: latest + 1, updatedAt: latest + 1 }
+}
+
 /** Links a statement of this write and an earlier one that it leaves as it is otherwise. */
-function linkPair(changes: Map<string, Change>, id: MemoryId, doubted: Memory): void {
+function linkPair(changes: Map<string, Change>, { id, createdAt }: Memory, doubted: Memory): void {
   const now = changes.get(id)
   if (now?.op !== "put" || changes.has(doubted.id)) return
-  changes.set(id, { ...now, memory: withConflict(now.memory, doubted) })
+  const isBehind = now.memory.createdAt <= doubted.createdAt && createdAt > doubted.createdAt
+  const dated = isBehind ? { ...now.memory, createdAt, updatedAt: createdAt } : now.memory
+  changes.set(id, { ...now, memory: withConflict(dated, doubted) })
   const { signals: _, ...older } = withConflict(doubted, now.memory)
   const next = { ...older, revision: doubted.revision + 1 }
   changes.set(doubted.id, { op: "put", memory: next, index: { words: memoryWords(next) } })

@@ -13,13 +13,13 @@ import type { Proposal } from "../remember/proposal.ts"
 import { type UnreadSentence, unreadSentences } from "../remember/unread-sentences.ts"
 import { reportsNews } from "./change-network.ts"
 import { findEnded } from "./ended-facts.ts"
-import { findChanged, MAX_RECENT } from "./link-doubted.ts"
+import { datedBehind, findChanged, MAX_RECENT } from "./link-doubted.ts"
 import { findWithdrawn } from "./withdrawn-facts.ts"
 
 /** From this probability on a sentence that no extractor read is compared with what is known. */
 const NEWS_FROM = 0.4
 /** From this probability on it is kept for what it changes. */
-const KEPT_FROM = 0.8
+const KEPT_FROM = 0.85
 /** From this probability on it is read for what it ends. */
 const ENDS_FROM = 0.6
 /** More characters are a text, and more such sentences a story. */
@@ -73,19 +73,21 @@ function isOfOthers(sentence: string): boolean {
   return whose === "kin" || whose === "others"
 }
 
-/** Those of the proposals that surely change something that is known. */
+/** Those of the proposals of the turn at `at` that surely change something that is known. */
 export async function findChanging(
   store: Store,
   pool: Pool,
   proposed: readonly Proposal[],
+  at: number,
   call?: CallOptions,
 ): Promise<readonly Proposal[]> {
   if (proposed.length === 0) return []
   const where = { category: FACT_CATEGORIES, status: ["active"] } as const
   const { items } = await store.list(scopeOf(pool), { limit: MAX_RECENT, where }, call)
   const changing: Proposal[] = []
-  for (const proposal of proposed) {
+  for (const told of proposed) {
     await yieldToEventLoop()
+    const proposal = datedBehind(told, items, at)
     const changes =
       findChanged(proposal, items, KEPT_FROM) !== undefined ||
       findWithdrawn(proposal, items).length > 0 ||

@@ -159,7 +159,7 @@ async function plan(
   const { pool } = job
   const lookup = tombstoneLookupFor(tombstones, job)
   const restated = await withRestated(store, pool, stated, call)
-  const all = [...restated, ...(await findChanging(store, pool, unread, call))]
+  const all = [...restated, ...(await findChanging(store, pool, unread, job.turn.at, call))]
   const proposed = await withoutDeleted(store, lookup, pool, all)
   const [turns, superseded, decisions] = await Promise.all([
     planNewTurns(store, lookup, job, said, gone, call),
@@ -187,7 +187,7 @@ async function plan(
     if (change.op === "put" && !ids.has(change.memory.id)) changes.set(change.memory.id, change)
   }
   for (const id of facts.keys()) changes.delete(id)
-  await linkDoubted(store, pool, facts, call)
+  await linkDoubted(store, pool, facts, job.turn.at, call)
   const factual = new Set(proposed.flatMap(({ source }) => source.message ?? []))
   const turnChanges = await withCorrectionsKept(store, pool, turns.changes, factual, call)
   const planned = [...turnChanges, ...changes.values(), ...facts.values()]
