@@ -98,7 +98,10 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
     const spoken = spokenOf(messages)
     const pool = this.#pool(limit)
     const named = options.session ?? this.owner.session
-    const { known, seen } = await findPastSession({ sessions, pool, spoken, named }, options.findElsewhere)
+    const { known, seen } = await findPastSession(
+      { sessions, store: parts.store, pool, owner: this.owner, spoken, named, at },
+      options.findElsewhere,
+    )
     const keeps = !(await parts.optOuts.has(this.owner))
     const saidFrom = spoken.findLastIndex(({ role }) => role === "user")
     const diff = diffSession(spoken, known ?? newId(at), seen, "all", at, { keeps, saidFrom: Math.max(0, saidFrom) })

@@ -1,45 +1,23 @@
+import {
+  CORRECTING,
+  type Correcting,
+  correctionClauses,
+  DENIES,
+  LEADS,
+  MAX_CORRECTION,
+  MEANS,
+} from "../../text/correction-leads.ts"
 import { classOf, HAN_OR_KANA, OWN_SUBJECT } from "../../text/half-sentences.ts"
 import { expression } from "../../text/regex.ts"
 import { corrects } from "../../text/spans/correction-model.ts"
 import { BEHIND, frameUnspaced, lastIntroduced } from "../../text/value-place.ts"
 
-/** More characters of a statement, or of what corrects it, tell more than one value. */
+/** More characters of a statement tell more than one value. */
 const MAX_STATEMENT = 90
-export const MAX_CORRECTION = 160
-/** Clauses of a correction that are read, and the words and characters of a value. */
-const MAX_CLAUSES = 8
+/** Words and characters of a value. */
 const [MAX_WORDS, MAX_CHARACTERS] = [4, 40]
 const MAX_UNSPACED = 8
 
-/** A bare refusal: it takes back only what it stands apart from, as in "No, Ipswich", and not in "No ibuprofen". */
-const REFUSES = /^(?:no|nope|ne|nee|nö|nein|doch|non|não)(?!\p{L})\s{0,2}/iu
-/** Words with which somebody apologizes, for what they said or for what follows. */
-const APOLOGIZES = expression("iu")`
-  ^(?:sorry|oops|whoops|my bad|excuse me|damn|dang|argh|ugh|mist|halt|entschuldige|entschuldigung|hoppla|ups
-  |oups|pardon|enfin|mince|zut|excuse-moi|désolée?|perd[oó]n|perdon[ae]|qué va|scusa|scusate|scusami|ops|macché
-  |desculp[ae]|péra|pera|peraí|nossa)(?!\p{L})\s{0,2}
-`
-/** Words with which somebody takes back what they said. Others that do are for the model of corrections. */
-const TAKES_BACK = expression("iu")`
-  ^(?:my mistake|mistake|typo|scratch that|or rather|rather|i mean|i meant
-  |quatsch|quark|blödsinn|stimmt nicht|falsch|bzw|ich meine|ich meinte|meinte|besser gesagt|vielmehr
-  |plutôt|je veux dire|je voulais dire|miento|digo|más bien|mejor dicho|quiero decir|quise decir
-  |ho sbagliato|mi sono sbagliat[oa]|anzi|piuttosto|volevo dire|intendevo|aliás|quer dizer|queria dizer|ou melhor)(?!\p{L})\s{0,2}
-`
-/** The same behind the value: "gegen Walnüsse meinte ich". */
-const MEANS = expression("iu")`
-  \s(?:i mean|i meant|is what i meant|meinte ich|meine ich|je voulais dire|je veux dire|quería decir|quise decir|volevo dire|queria dizer|quis dizer)$
-`
-/** Words with which people also only pause: a value behind them needs the word that introduces it. */
-const PAUSES = expression("iu")`
-  ^(?:oh|ah|ach|äh|ähm|eh|euh|uy|ay|ai|uh|opa|wait|warte|hang on|hold on|stop|moment|momento|actually|well|bueno|espera|aspetta|attends|calma|ja|lieber)(?!\p{L})\s{0,2}
-`
-const REFUSES_UNSPACED = /^(?:いや|いえ|不是|不)(?=$|[、，\s])/u
-const APOLOGIZES_UNSPACED =
-  /^(?:ごめん(?:なさい)?|すみません|失礼(?:しました)?|えっと|不好意思|抱歉|对不起)(?=$|[、，\s])/u
-const TAKES_BACK_UNSPACED =
-  /^(?:違う|違った|違います|訂正|じゃなくて?|ではなくて?|打错了?|错了|更正|不对|不對)(?=$|[、，\s]|(?<=なく|なくて))/u
-const PAUSES_UNSPACED = /^(?:あっ?(?=$|[、，\s])|[啊哦噢呃额哎唉诶]呀?|等等|等一下)/u
 const MAX_LEADS = 5
 
 /** What stands around a value: "it's Ipswich, I mean", "ich meinte Gera natürlich". */
@@ -55,11 +33,6 @@ const NO_VALUE =
   /^(?:本当|冗談|嘘|うそ|マジ|真的|稍等|等等|等一下|玩笑|开玩笑|没事|谢谢|太长|really|seriously|please|thanks|kidding|true|not|nicht|pas|nothing|never ?mind|nvm|ha(?:ha)*h?|hehe|lol|as if|kkk+|jaja|mdr|哈哈|[\p{P}\p{S}]+)$/iu
 const SAYS_MORE =
   /\s(?:no|not|nicht|pas|não|too|also|as well|auch|ebenso|aussi|également|también|anche|pure|também|tampoco|gehen|geht|is fine)$/iu
-const DENIES = /^(?:not|nicht|kein\p{L}{0,2}|pas|no|non|não|不是|并非|並非)\s{0,2}/iu
-
-/** How plainly words correct what was said before them: people also pause, refuse and apologize for something else. */
-export const CORRECTING = { not: 0, pause: 1, refusal: 2, apology: 3, plain: 4 } as const
-type Correcting = (typeof CORRECTING)[keyof typeof CORRECTING]
 
 /** A statement with the value that its correction gives, and what else the correction says. */
 export interface CorrectedStatement {
@@ -71,12 +44,6 @@ export interface CorrectedStatement {
   readonly rest?: number
 }
 
-interface Clause {
-  readonly text: string
-  readonly start: number
-  readonly end: number
-}
-
 /**
  * A statement in its own words with the value of what corrects it: "I live in Norwich" and "No, sorry, I meant Ipswich"
  * is "I live in Ipswich". `undefined` where nothing says that it is corrected, or where it is not clear what the value
@@ -86,7 +53,7 @@ export function correctStatement(said: string, by: string, isCorrection: boolean
   if (said.length > MAX_STATEMENT || by.length > MAX_CORRECTION || /[?？]/u.test(by)) return undefined
   let correcting: Correcting = isCorrection || /^\s*\*(?=\p{L})/u.test(by) ? CORRECTING.plain : CORRECTING.not
   let found: { readonly value: string; readonly at: number } | undefined
-  const clauses = clausesOf(by)
+  const clauses = correctionClauses(by)
   for (const [at, { text }] of clauses.entries()) {
     const { bare, leads } = withoutLeads(text)
     if (found === undefined || bare === "") correcting = plainest(correcting, leads)
@@ -111,16 +78,6 @@ function plainest(one: Correcting, other: Correcting): Correcting {
   const { refusal, apology, plain } = CORRECTING
   if ((one === refusal && other === apology) || (one === apology && other === refusal)) return plain
   return one > other ? one : other
-}
-
-function clausesOf(text: string): readonly Clause[] {
-  const clauses: Clause[] = []
-  for (const { 0: words, index } of text.matchAll(/(?:[^,.;:!…—–、，。；！]|[,.;:!](?=\S))+/gu)) {
-    const start = index + (words.length - words.trimStart().length)
-    const bare = words.trim().replace(/^\*/u, "")
-    if (/[\p{L}\p{N}]/u.test(bare)) clauses.push({ text: bare, start, end: index + words.length })
-  }
-  return clauses.slice(0, MAX_CLAUSES)
 }
 
 interface Led {
@@ -148,13 +105,6 @@ function withoutLeads(clause: string): Led {
   }
   return { bare, leads }
 }
-
-const LEADS: readonly { readonly correcting: Correcting; readonly forms: readonly RegExp[] }[] = [
-  { correcting: CORRECTING.plain, forms: [TAKES_BACK, TAKES_BACK_UNSPACED] },
-  { correcting: CORRECTING.apology, forms: [APOLOGIZES, APOLOGIZES_UNSPACED] },
-  { correcting: CORRECTING.refusal, forms: [REFUSES, REFUSES_UNSPACED] },
-  { correcting: CORRECTING.pause, forms: [PAUSES, PAUSES_UNSPACED] },
-]
 
 /** "カニの間違いです" gives a value, and "間違いです" none. */
 const HOLDS_MISTAKEN = /^.{1,8}の間違い/u

@@ -5,8 +5,8 @@ import { otherSubjectIn } from "../../text/unspaced-subject.ts"
 
 type Said = Pick<Memory, "owner" | "source" | "pinned" | "category">
 
-/** A message and the one before it, with a reply between them. */
-const MAX_DISTANCE = 2
+/** A message and the one before it, with a reply between them, which a client may send again in other words. */
+export const MAX_DISTANCE = 3
 /** From this share on two statements are likely of one attribute. */
 const LIKE_FROM = 0.3
 

@@ -72,4 +72,4 @@ function isOfSame(earlier: Omit<Memory, "revision" | "signals">, later: Proposal
 }
 
 const byPlace = ({ source: one }: Memory, { source: other }: Memory): number =>
-  (one.at?.from ?? 0) - (other.at?.from ?? 0)
+  (one.position ?? 0) - (other.position ?? 0) || (one.at?.from ?? 0) - (other.at?.from ?? 0)

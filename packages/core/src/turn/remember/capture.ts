@@ -1,10 +1,12 @@
 import { hash } from "node:crypto"
-import type { Change, Json, MemoryId, Message, Owner, Pool, Store, Tenant } from "../../contract/index.ts"
+import type { Change, Json, Memory, MemoryId, Message, Owner, Pool, Store, Tenant } from "../../contract/index.ts"
 import { yieldBeforeReply, yieldToEventLoop } from "../../plugin/event-loop.ts"
+import { mayCorrect } from "../../text/correction-leads.ts"
 import type { HandedOver } from "../../text/handed-over.ts"
 import { cutIgnored } from "../ignore.ts"
 import type { Job, TurnQueue, Work } from "../jobs.ts"
 import { limitParts } from "../limited-store.ts"
+import { MAX_DISTANCE } from "../pairs/corrected-facts.ts"
 import { type Limit, type LimitedPool, laneOf, scopeOf } from "../pools.ts"
 import type { MemorySettings } from "../settings.ts"
 import { cutAnsweredSecrets } from "./answered-secrets.ts"
@@ -76,13 +78,46 @@ async function storedBefore(store: Store, capture: Capture): Promise<readonly Me
   if (capture.before.length > 0 || session === undefined || position <= 0) return []
   const where = { session, category: [TURN], position: { from: Math.max(0, position - MAX_STORED), below: position } }
   const { items } = await store.list(scopeOf(capture.pool), { limit: MAX_STORED, where })
-  return items
+  return toContext(items, position)
+}
+
+/** Stored messages as context of the one at `position`, the oldest first. */
+function toContext(stored: readonly Memory[], position: number): readonly Message[] {
+  return stored
     .map(({ content, source }) => ({
       role: source.origin === "user" ? ("user" as const) : ("assistant" as const),
       text: content,
       position: (source.position ?? 0) - position,
     }))
     .toSorted((one, other) => one.position - other.position)
+}
+
+/** Whether a turn may correct a message that its client does not send along. */
+function isContextMissing({ before, messages, owner: { session } }: Capture): boolean {
+  const first = messages.find(({ role }) => role === "user")
+  if (session === undefined || first === undefined || first.position <= 0) return false
+  return !before.some(({ role }) => role === "user") && mayCorrect(first.text)
+}
+
+/** The context of a turn, with the message of the user's that it may correct and the reply to it as they are stored. */
+async function contextOf(store: Store, capture: Capture): Promise<readonly Message[]> {
+  const { before, messages, owner, pool } = capture
+  if (!isContextMissing(capture)) return before
+  const { position = 0, text = "" } = messages.find(({ role }) => role === "user") ?? {}
+  const where = {
+    session: owner.session ?? "",
+    category: [TURN],
+    position: { from: Math.max(0, position - MAX_DISTANCE), below: messages[0]?.position ?? 0 },
+  }
+  const { items } = await store.list(scopeOf(pool), { limit: MAX_STORED, where })
+  const stored = toContext(items, position)
+  const last = stored.findLastIndex(({ role }) => role === "user")
+  const told = stored[last]
+  if (told === undefined) return before
+  const between = [...stored.slice(last + 1), ...before, ...messages.filter((one) => one.position < position)]
+  // A reply that is not known may have asked what is refused.
+  const isUnknown = between.length === 0 && told.position < -1
+  return isUnknown && !mayCorrect(text, true) ? before : [...stored.slice(last), ...before]
 }
 
 /** A turn that was stored, for what reads conversations later. */
@@ -126,6 +161,8 @@ export function createTurnWork(parts: TurnWorkParts, settings: () => MemorySetti
     const turns: (() => Promise<RememberedTurn>)[] = []
     for (const job of jobs) {
       await yieldToEventLoop()
+      // What it may correct has to be stored before it is read.
+      if (turns.length > 0 && isContextMissing(captureOf(job))) break
       const extractors = captureOf(job).wordsAlone ? [] : parts.extractors
       const own = limitParts<Pick<RememberParts, "store" | "softDelete">, TurnWorkParts>(
         parts,
@@ -146,7 +183,8 @@ export function createTurnWork(parts: TurnWorkParts, settings: () => MemorySetti
 }
 
 async function taskOf(store: Store, job: Job, settings: MemorySettings): Promise<RememberJob> {
-  const { owner, pool, at, before, messages, reply, recalled, used: _, trace: __, given, ...rest } = captureOf(job)
+  const { owner, pool, at, before: _, messages, reply, recalled, used: __, trace: ___, given, ...rest } = captureOf(job)
+  const before = await contextOf(store, captureOf(job))
   const turn = { id: job.id, owner, at, before, messages, recalled, ...(reply && { reply }) }
   const recalledTexts = [...rest.recalledTexts, ...(await readTexts(store, pool, given))]
   return { ...rest, recalledTexts, turn, pool, settings, ranBefore: job.attempt > 1 }

@@ -1,10 +1,11 @@
-import type { MemoryId, Pool } from "../../contract/memory.ts"
+import type { MemoryId, Owner, Pool, Store } from "../../contract/index.ts"
 import { newId, turnMemoryId } from "../ids.ts"
 import type { ChatMessage } from "../messages.ts"
 import { keepsTurns } from "../settings.ts"
 import type { TurnContext } from "../turn-context.ts"
 import type { TurnRequest } from "../turn-request.ts"
 import type { Chain } from "./chains.ts"
+import { findCorrectedSession } from "./corrected-session.ts"
 import { diffSession, hashOf, type SessionDiff, type SessionRecord, type SpokenMessage } from "./session-diff.ts"
 import type { Sessions } from "./sessions.ts"
 
@@ -28,7 +29,8 @@ export async function findSession(turn: TurnContext, named: string | undefined):
     chain?.session ??
     (await sessions.recognise(pool, spoken, inToolLoop)) ??
     (isBeginning ? await sessions.findInterrupted(pool, spoken, at) : undefined) ??
-    (isBeginning ? await sessions.findUnkept(pool, spoken) : undefined)
+    (isBeginning ? await sessions.findUnkept(pool, spoken) : undefined) ??
+    (isBeginning ? await findCorrectedSession({ ...parts, pool, owner: request.owner, spoken, at }) : undefined)
   const record = known === undefined ? undefined : await sessions.find(pool, known)
   // A client that names a session anew sends what was said under another name.
   const other =
@@ -52,7 +54,10 @@ async function findByMessages({ pool, spoken, parts }: TurnContext): Promise<str
 
 interface PastMessages {
   readonly sessions: Sessions
+  readonly store: Store
   readonly pool: Pool
+  readonly owner: Owner
+  readonly at: number
   readonly spoken: readonly SpokenMessage[]
   readonly named: string | undefined
 }
@@ -65,12 +70,14 @@ const COMPARED_MESSAGES = 5
  * a name that is new, so that a transcript of a conversation that had another name here is no second one.
  */
 export async function findPastSession(
-  { sessions, pool, spoken, named }: PastMessages,
+  past: PastMessages,
   findElsewhere = false,
 ): Promise<{ readonly known: string | undefined; readonly seen: SessionRecord | undefined }> {
+  const { sessions, pool, spoken, named } = past
   const seen = named === undefined ? undefined : await sessions.find(pool, named)
   if (seen !== undefined || (named !== undefined && !findElsewhere)) return { known: named, seen }
-  const known = await sessions.recognise(pool, spoken)
+  const known =
+    (await sessions.recognise(pool, spoken)) ?? (named === undefined ? await findCorrectedSession(past) : undefined)
   const other = known === undefined ? undefined : await sessions.find(pool, known)
   if (named === undefined) return { known, seen: other }
   const hashes = new Set(other?.seen.map(({ hash }) => hash))
