@@ -1,8 +1,9 @@
 import { expect, test } from "vitest"
-import { factsAfter, isDoubted } from "./facts-after.ts"
+import { isMarkedPast, type Shown, shownAfter } from "./facts-after.ts"
 
-const quoted = (text: string, facts: Awaited<ReturnType<typeof factsAfter>>) =>
-  facts.find(({ source }) => source.quote !== undefined && text.includes(source.quote))
+/** The lines of the block that show what is listed of a text. */
+const linesOf = ({ lines, listed }: Shown, text: string): readonly string[] =>
+  lines.filter((line) => listed(text).some((content) => line.endsWith(`] ${content}`)))
 
 test.each([
   ["Soy vegano.", "Ya como queso y huevos otra vez."],
@@ -16,11 +17,10 @@ test.each([
   ["Je fume.", "Ça fait deux mois que je n'ai plus touché une cigarette."],
   ["我怀孕了。", "我女儿上周出生了！"],
   ["妊娠しています。", "昨日、無事に男の子が生まれました！"],
-])("what somebody does now puts in doubt how they lived, and is a fact: %s | %s", async (earlier, later) => {
-  const facts = await factsAfter(earlier, later)
-  const before = quoted(earlier, facts)
-  expect(before === undefined || isDoubted(before)).toBe(true)
-  expect(quoted(later, facts)).toBeDefined()
+])("what somebody does now is listed, and no line shows plainly how they lived: %s | %s", async (earlier, later) => {
+  const shown = await shownAfter(earlier, later)
+  expect(shown.listed(later)).not.toEqual([])
+  expect(linesOf(shown, earlier).filter((line) => !isMarkedPast(line))).toEqual([])
 })
 
 test.each([
@@ -31,11 +31,12 @@ test.each([
   ["Je prends de la cortisone.", "J'ai fini la cortisone la semaine dernière."],
   ["Tomo antidepresivos.", "El psiquiatra me quitó los antidepresivos."],
   ["我在吃抗抑郁药。", "医生让我停了抗抑郁药。"],
-])("a treatment that is over is in doubt beside its end: %s | %s", async (earlier, later) => {
-  const facts = await factsAfter(earlier, later)
-  const [before, after] = [quoted(earlier, facts), quoted(later, facts)]
-  expect(before !== undefined && isDoubted(before)).toBe(true)
-  expect(after).toBeDefined()
+])("a treatment that is over is shown behind its end, perhaps until its day: %s | %s", async (earlier, later) => {
+  const shown = await shownAfter(earlier, later)
+  const [before, after] = [linesOf(shown, earlier), linesOf(shown, later)]
+  expect(after).toHaveLength(1)
+  expect(before).toEqual([expect.stringContaining("perhaps until 2026-11-03")])
+  expect(shown.lines.indexOf(after[0] ?? "")).toBeLessThan(shown.lines.indexOf(before[0] ?? ""))
 })
 
 test.each([
@@ -45,12 +46,14 @@ test.each([
   ["Ich bin gegen Nüsse allergisch.", "Das mit der Nussallergie hat sich als Irrtum herausgestellt."],
   ["Soy alérgico a las gambas.", "Me repitieron las pruebas y resulta que puedo comer gambas sin problema."],
   ["我对芒果过敏。", "芒果过敏原来是误诊。"],
-])("an allergy that a test disproved is in doubt and not lost: %s | %s", async (earlier, later) => {
-  const facts = await factsAfter(earlier, later)
-  const [before, after] = [quoted(earlier, facts), quoted(later, facts)]
-  expect(before !== undefined && isDoubted(before)).toBe(true)
-  expect(after?.category).toBe("constraint")
-})
+])(
+  "an allergy that a test disproved is still shown, perhaps until then, with the finding: %s | %s",
+  async (earlier, later) => {
+    const shown = await shownAfter(earlier, later)
+    expect(linesOf(shown, earlier)).toEqual([expect.stringContaining("perhaps until 2026-11-03")])
+    expect(linesOf(shown, later)).toHaveLength(1)
+  },
+)
 
 test.each([
   ["I don't drink.", "I haven't had a drink for three years now."],
@@ -67,8 +70,9 @@ test.each([
 ])(
   "what is of others, wished, past, without alcohol or an accident leaves how somebody lives: %s | %s",
   async (earlier, later) => {
-    const before = quoted(earlier, await factsAfter(earlier, later))
-    expect(before?.status).toBe("active")
-    expect(before !== undefined && isDoubted(before)).toBe(false)
+    const shown = await shownAfter(earlier, later)
+    const lines = linesOf(shown, earlier)
+    expect(lines).not.toEqual([])
+    expect(lines.filter(isMarkedPast)).toEqual([])
   },
 )

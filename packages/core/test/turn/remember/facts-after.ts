@@ -35,3 +35,35 @@ export async function factsAfterConversation(...told: readonly string[]): Promis
 
 /** Whether a fact is linked with a later one that may end it. */
 export const isDoubted = ({ links = [] }: Memory): boolean => links.some(({ as }) => as === "conflicts")
+
+/** What is listed of each text after all were told on days of their own, and the lines of the block that answers a question. */
+export interface Shown {
+  /** The contents of active facts that were read from this text. */
+  listed(text: string): readonly string[]
+  /** The lines of the block, with their marks. */
+  readonly lines: readonly string[]
+}
+
+/** Asks what is known after each text was told on a day of its own. */
+export async function shownAfter(...told: readonly string[]): Promise<Shown> {
+  let now = Date.UTC(2026, 10, 1, 12)
+  await using memory = await createMemory({ now: () => now, settings: { deadlineMs: 10_000 } })
+  const own = memory.for({ user: "ada" })
+  for (const [at, text] of told.entries()) {
+    now += DAY
+    await own.remember(text, { session: `${at}` })
+  }
+  now += DAY
+  const { items } = await own.list({ where: { status: ["active"] } })
+  const { block = "" } = await own.recall("What do you know about me?")
+  return {
+    listed: (text) =>
+      items
+        .filter(({ category, source }) => category !== "turn" && text.includes(source.quote ?? "\n"))
+        .map(({ content }) => content),
+    lines: block.split("\n").filter((line) => line.startsWith("- [")),
+  }
+}
+
+/** Whether a line says that it may no longer hold. */
+export const isMarkedPast = (line: string): boolean => /^- \[[^\]]*\b(?:until|earlier)\b/.test(line)
