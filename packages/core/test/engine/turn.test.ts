@@ -134,6 +134,7 @@ describe("a turn through the engine", () => {
     await ask(start.slice(0, 1), "Hello! Gladly.", { session: "s" })
     await ask([...start, user("I live in Oslo.")], "Nice.", { session: "s" })
     await ask([...start, user("I live in Rome.")], "Nice.", { session: "s" })
+    await engine.settled()
     const { block } = await ask([user("Where do I live?")])
     expect(block).toMatch(/Rome/)
     expect(block).not.toMatch(/Oslo/)

@@ -3,13 +3,17 @@ import { createMemory, tenantOf } from "../../../src/index.ts"
 
 const owner = { tenant: tenantOf("default"), user: "ada", session: "s" }
 
-/** The standing wishes that hold after a conversation. */
-async function wishesAfter(said: readonly string[]): Promise<string> {
+/** The standing wishes that hold after a conversation, of which each request has all messages or only the newest. */
+async function wishesAfter(said: readonly string[], has: "all" | "newest" = "all"): Promise<string> {
   await using memory = await createMemory()
   const messages: { role: "user" | "assistant"; text: string }[] = []
   for (const text of said) {
     messages.push({ role: "user", text })
-    const turn = await memory.begin({ owner, systemRole: true, messages: [...messages] })
+    const turn = await memory.begin({
+      owner,
+      systemRole: true,
+      messages: has === "all" ? [...messages] : messages.slice(-1),
+    })
     await turn.finish({ text: "OK.", whole: true })
     messages.push({ role: "assistant", text: "OK." })
     await memory.settled()
@@ -27,6 +31,15 @@ it.each([
 ])("%j ends with %j", async (wish, message) => {
   expect(await wishesAfter([wish])).toContain(wish.slice(0, -1))
   expect(await wishesAfter([wish, message])).not.toContain(wish.slice(0, -1))
+})
+
+it.each([
+  ["Always answer in English.", "Stop answering in English, Spanish please."],
+  ["Responde siempre en inglés.", "Deja de responder en inglés, en español por favor."],
+])("%j becomes %j and is no correction, also of a client that sends only the newest message", async (...said) => {
+  const whole = said[1].replace(/(?: please)?\.$/, "")
+  expect(await wishesAfter(said)).toBe(whole)
+  expect(await wishesAfter(said, "newest")).toBe(whole)
 })
 
 it.each([
