@@ -49,12 +49,12 @@ const AMOUNTS = /^(?:some|etwas|bisschen|wenig|a|bit|little|of|ein|un|peu|de|d['
 
 /** Words that no value has: of questions, of time, of other people, of the conversation, and verbs without which no clause goes on. */
 const NO_VALUE_WORD = expression("iu")`
-  ^(?:i|i['’](?:m|ve|d|ll)|ich|hab|bin|je|yo|io|eu|you|yours?|he|him|she|her|they|them|it|its|this|that|these|those|we|us|mine|what|how|who|why|when|where|which|is|are|was|were|be|been|have|has|had|do|does|did|can|could|will|would|should|may|might|must|if|then|now|today|tomorrow|tonight|soon|later|again|here|there|so|not|never|always|yes|no|please|thanks|thank|sorry|before|after|because|but|than|think|say|answer|top|make|extent|sure|all|everything|nothing|more|horror|surprise|question|off|counting|hate|love
-  |du|dir|dich|ihr|euch|sie|er|es|wir|uns|was|wie|wer|warum|wann|wo|ist|sind|war|sein|haben|hat|hatte|kann|wird|wenn|dann|jetzt|heute|morgen|hier|da|so|zwar|nicht|nie|immer|ja|nein|bitte|danke|weil|aber|als|gut|frage|nun|noch|mal
-  |toi|tu|vous|il|elle|on|nous|ça|ce|cela|quoi|comment|qui|pourquoi|quand|est|sont|était|être|alors|maintenant|aujourd'hui|ici|pas|jamais|toujours|oui|merci|part|fait|puis|si|question|coup|fin
-  |tú|te|usted|ella|ellos|nosotros|eso|esto|qué|cómo|quién|cuándo|dónde|es|está|son|era|ahora|hoy|luego|aquí|así|nunca|siempre|sí|gracias|veces|final|pregunta|fin|ti|vos
-  |lui|lei|noi|voi|ciò|questo|quello|cosa|come|chi|perché|quando|dove|è|sei|adesso|ora|oggi|poi|qui|così|mai|sempre|grazie|momento|domanda|te
-  |você|ele|ela|nós|isso|isto|que|como|quem|quando|onde|é|são|agora|hoje|depois|aqui|assim|nunca|sempre|sim|obrigad[oa]|contrário|dúvida|pergunta|mim)$
+  ^(?:i|i['’](?:m|ve|d|ll)|ich|hab|bin|je|yo|io|eu|you|yours?|he|him|she|her|they|them|it|its|this|that|these|those|we|us|mine|what|how|who|why|when|where|which|is|are|was|were|be|been|have|has|had|do|does|did|can|could|will|would|should|may|might|must|if|then|now|sometimes|often|rarely|occasionally|usually|only|today|tomorrow|tonight|soon|later|again|here|there|so|not|never|always|yes|no|please|thanks|thank|sorry|before|after|because|but|than|think|say|answer|top|make|extent|sure|all|everything|nothing|more|horror|surprise|question|off|counting|hate|love
+  |du|dir|dich|ihr|euch|sie|er|es|wir|uns|was|wie|wer|warum|wann|wo|ist|sind|war|sein|haben|hat|hatte|kann|wird|wenn|dann|jetzt|manchmal|oft|selten|heute|morgen|hier|da|so|zwar|nicht|nie|immer|ja|nein|bitte|danke|weil|aber|als|gut|frage|nun|noch|mal
+  |toi|tu|vous|il|elle|on|nous|ça|ce|cela|quoi|comment|qui|pourquoi|quand|est|sont|était|être|alors|parfois|souvent|rarement|maintenant|aujourd'hui|ici|pas|jamais|toujours|oui|merci|part|fait|puis|si|question|coup|fin
+  |tú|te|usted|ella|ellos|nosotros|eso|esto|qué|cómo|quién|cuándo|dónde|es|está|son|era|ahora|hoy|raramente|luego|aquí|así|nunca|siempre|sí|gracias|veces|final|pregunta|fin|ti|vos
+  |lui|lei|noi|voi|ciò|questo|quello|cosa|come|chi|perché|quando|dove|è|sei|adesso|ora|spesso|raramente|oggi|poi|qui|così|mai|sempre|grazie|momento|domanda|te
+  |você|ele|ela|nós|isso|isto|que|como|quem|quando|onde|é|são|agora|hoje|raramente|depois|aqui|assim|nunca|sempre|sim|obrigad[oa]|contrário|dúvida|pergunta|mim)$
 `
 
 /** A value with words that say that it goes on with what was said before: "And to sesame." */
@@ -152,15 +152,34 @@ export function withoutHalfSentences(whole: string): WithoutHalves {
   let text = ""
   let from = 0
   const removed: { readonly at: number; readonly length: number }[] = []
+  /** What the first cuts take out together. */
+  const sums = [0]
   for (const cut of cuts) {
     text += whole.slice(from, cut.from)
     removed.push({ at: text.length, length: cut.to - cut.from })
+    sums.push((sums.at(-1) ?? 0) + cut.to - cut.from)
     from = cut.to
   }
   return {
     text: text + whole.slice(from),
-    toShort: (at) => cuts.reduce((short, cut) => short - Math.max(0, Math.min(at, cut.to) - cut.from), at),
+    toShort: (at) => {
+      const next = countOf(cuts, ({ from }) => from < at)
+      const last = cuts[next - 1]
+      return last === undefined ? at : at - (sums[next - 1] ?? 0) - (Math.min(at, last.to) - last.from)
+    },
     toWhole: (at, isEnd = false) =>
-      removed.reduce((place, one) => (one.at < at || (isEnd && one.at === at) ? place + one.length : place), at),
+      at + (sums[countOf(removed, (one) => one.at < at || (isEnd && one.at === at))] ?? 0),
   }
+}
+
+/** How many of the first of a sorted list are so. */
+function countOf<T>(sorted: readonly T[], isSo: (one: T) => boolean): number {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const one = sorted[middle]
+    if (one !== undefined && isSo(one)) low = middle + 1
+    else high = middle
+  }
+  return low
 }

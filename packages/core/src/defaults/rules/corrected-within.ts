@@ -1,14 +1,17 @@
 import type { Message, Turn } from "../../contract/index.ts"
 import { CORRECTING, MAX_CORRECTION } from "../../text/correction-leads.ts"
-import { HAN_OR_KANA, readHalfSentence } from "../../text/half-sentences.ts"
+import { HAN_OR_KANA, isIntroducing, readHalfSentence } from "../../text/half-sentences.ts"
+import { sentencesOf } from "../../text/sentences.ts"
 import { surelyChangesWish } from "../../text/topics/wish-model.ts"
 import { frameUnspaced, placeHalf } from "../../text/value-place.ts"
+import { wholeWords } from "../../text/whole-words.ts"
 import { type CorrectedStatement, correctStatement } from "./correction-value.ts"
 import { withSubject } from "./dropped-subject.ts"
 import type { Fact } from "./fact.ts"
 import { parseStatements, type Statement, textRead } from "./statements.ts"
+import type { ParsedFact } from "./with-safety.ts"
 
-type FactsOf = (statement: Statement) => readonly Pick<Fact, "category" | "key">[]
+type FactsOf = (statement: Statement) => readonly Pick<ParsedFact, "category" | "key" | "rule">[]
 type WordsOf = (text: string) => string
 
 /** A longer message tells more than the next one corrects. */
@@ -101,7 +104,7 @@ function parseCorrection(
   factsOf: FactsOf,
 ): { readonly statement: Statement; readonly rest: number } | undefined {
   // "Stop answering in English, Spanish please" is whole by itself.
-  if (earlier.length > MAX_CORRECTED || surelyChangesWish(text)) return undefined
+  if (earlier.length > MAX_CORRECTED || surelyChangesWish(sentencesOf(text)[0]?.text ?? "")) return undefined
   for (const one of parseStatements(earlier, wordsOf).slice(-MAX_STATEMENTS).toReversed()) {
     const found = correctedBy(one, text, false, factsOf, (found) => isPlainAcross(found, isAsked))
     if (found === undefined) continue
@@ -134,7 +137,7 @@ function correctedBy(
 /** What half a sentence goes on with: "And to sesame" behind "I'm allergic to peanuts". */
 function continuedBy(before: Statement, by: Statement, factsOf: FactsOf): Statement | undefined {
   const said = before.asks ? undefined : continueStatement(before.said, by.quote)
-  if (said === undefined) return undefined
+  if (said === undefined || isPredicate(before.said, by, factsOf)) return undefined
   const statement = { ...before, quote: said, text: withSubject(said), said }
   const [facts, earlier] = [factsOf(statement), factsOf(before)]
   if (!givesSame(earlier, facts)) return undefined
@@ -142,6 +145,35 @@ function continuedBy(before: Statement, by: Statement, factsOf: FactsOf): Statem
   if (facts.some(({ key }) => key !== undefined && earlier.some((one) => one.key === key))) return undefined
   const { from, to, before: previous, quote } = by
   return { ...statement, from, to, whole: quote, continues: true, opens: false, ...(previous && { before: previous }) }
+}
+
+/** How people say what they are, by how they began: "Also vegan" behind "I'm allergic to kiwi" is nothing that they are allergic to. */
+const BEING: readonly (readonly [begins: RegExp, being: string])[] = [
+  [/^(?:i|my)(?![\p{L}])/iu, "I'm"],
+  [/^(?:ich|mein\p{L}*|hab)(?!\p{L})/iu, "Ich bin"],
+  [/^(?:je|j['’]|mon|ma|mes)/iu, "Je suis"],
+  [/^(?:tengo|soy|estoy|no como|no puedo|vivo|mi|yo)(?!\p{L})/iu, "Soy"],
+  [/^(?:sono|ho|non|mi[oa]?|il mio|la mia)(?!\p{L})/iu, "Sono"],
+  [/^(?:sou|tenho|não|eu|meu|minha)(?!\p{L})/iu, "Sou"],
+]
+
+/** What people are, and not what they have or cannot stand. */
+const STATES = wholeWords(
+  `schwanger|vegetarisch|vegan|zuckerkrank|diabetisch|blind|taub|enceinte|végétarienn?e?|végane?|diabétique|cœliaque|coeliaque|embarazada|vegetarian[oa]|vegan[oa]|diabétic[oa]|celíac[oa]
+  |incinta|diabetic[oa]|celiac[oa]|grávida|intolerant[e]?|intolérante?|intolleranti?|laktoseintolerant|glutenintolerant|pregnant|diabetic|c[o]?eliac`,
+  "怀孕|妊娠|妊婦|素食|糖尿",
+)
+
+/** Whether half a sentence says by itself what its speaker is, in a form that a rule knows. */
+function isPredicate(said: string, by: Statement, factsOf: FactsOf): boolean {
+  const isRuled = (statement: Statement): boolean =>
+    factsOf(statement).some(({ category, rule }) => category === "constraint" && rule !== "reader" && rule !== "safety")
+  const value = readHalfSentence(by.quote)?.value
+  const being = BEING.find(([begins]) => begins.test(said))?.[1]
+  if (value === undefined || isIntroducing(value.split(/\s/u)[0] ?? "")) return false
+  if (STATES.test(value) || isRuled(by)) return true
+  const told = `${being} ${value}`
+  return being !== undefined && isRuled({ ...by, quote: told, text: told, said: told })
 }
 
 /** A longer statement, in characters, tells more than one value. */

@@ -94,24 +94,12 @@ const SAME_FROM = 0.3
 
 /** What a sentence likely does to standing wishes. */
 export function wishStance(said: string, from = LIKELY_FROM): WishStance {
-  if (FORGETS_RULE.test(said)) return "lifts"
   const { is, chance } = readStance(said)
   if (chance < from || isForOneText(said)) return "nothing"
   if (OF_LIFE.test(said) && !OF_PERSON.has(wishMatter(said))) return "nothing"
   // "Half as long" is about the answer before it.
   return is === "sets" && !mayLast(said) && !OF_PERSON.has(wishMatter(said)) ? "nothing" : is
 }
-
-/** "Forget the rule about bullet points." */
-const FORGETS_RULE = expression("iu")`
-  ^(?:please |bitte |por favor,? |per favore,? )?(?:(?:forget|drop|scrap|ditch|cancel|lift)(?: about)? (?:the|that|my)(?: \p{L}+)? (?:rule|instruction|wish|preference)s? (?:about|with|on|for|of|to|that)
-  |(?:vergiss|streiche?|lösche?|lass)(?: bitte)? (?:die|diese|meine) (?:regel|anweisung|vorgabe|bitte) (?:mit|zu|zum|zur|über|von|wegen)
-  |(?:oublie|laisse tomber|annule|supprime)z? (?:la|cette|ma) (?:règle|consigne|préférence) (?:des|de|du|sur|avec)
-  |(?:olvida|cancela|borra|quita) (?:la|esa|mi) (?:regla|instrucción|norma) (?:del?|sobre|con)
-  |(?:dimentica|lascia perdere|annulla|cancella|togli) (?:la|quella|la mia) (?:regola|istruzione) (?:d[ie]|degli|delle|dei|del|sugli|sulle|sui|sul|con)
-  |(?:esquece|esqueça|cancela|apaga) (?:a|essa|minha|a minha) (?:regra|instrução) (?:d[eoa]s?|sobre|com))(?!\p{L})
-  |^(?:请|請)?(?:忘(?:掉|了|记)|取消)(?:那个|这个|之前的?)?.{1,12}(?:规则|规定|要求)|^.{1,14}(?:の|という)(?:ルール|指示|決まり)(?:は|を)?(?:忘れて|やめて|取り消して)
-`
 
 /** How to address somebody is never a wish for one answer. */
 const OF_PERSON: ReadonlySet<WishMatter> = new Set(["form", "name"])

@@ -156,10 +156,10 @@ async function askAgain(
   { parts, pool, ...turn }: TurnContext,
   { diff }: SessionMatch,
   statements: readonly OfferedStatement[],
-  { named }: NamedStatements,
+  { named, isChoice }: NamedStatements,
 ): Promise<ForgetOutcome | undefined> {
   const { session, asking } = placeOfLast({ parts, pool, ...turn }, diff)
-  if (named.length < 2 || session === undefined || asking === undefined) return undefined
+  if (named.length < 2 || !isChoice || session === undefined || asking === undefined) return undefined
   const offered = statements.map((one) => one.offered)
   await parts.offers.record(pool, { session, message: asking }, offered)
   return { status: "removed", removed: 0, near: offered.length, choices: offered.map(({ id }) => id) }

@@ -108,21 +108,33 @@ export interface NamedStatements {
   readonly isOrdered: boolean
   /** Whether the reply asks about all of them together: "Should I forget both?" */
   readonly isAll: boolean
+  /** Whether its last question is which of them is meant. */
+  readonly isChoice: boolean
 }
 
 const ALL = wholeWords(
-  "both|all|each|everything|them|these|those|beide[sn]?|alle[sn]?|sie|diese|les deux|tous|toutes|tout|ambos|ambas|las dos|los dos|todos|todas|todo|entramb[ie]|tutt[eio]|as duas|os dois|tudo",
+  "both|all of (?:them|these|those)|(?:them|these) all|each of (?:them|these)|beide[sn]?|alles davon|sie alle|alle (?:beide|drei|vier)|(?:les|toutes les|tous les) deux|toutes|tous|ambos|ambas|(?:las|los) dos|entramb[ie]|tutt[ei] e due|(?:as|os) (?:duas|dois)",
   "两个|兩個|都|全部|両方|どちらも|すべて|全て",
+)
+/** A question about all that is for something else: "Shall I keep both?" */
+const FORGETS = wholeWords(
+  "forget|delete|remove|erase|wipe|drop|vergessen|vergesse|löschen?|lösche|entfernen?|streichen|oubli\\p{L}*|effac\\p{L}*|supprim\\p{L}*|olvid\\p{L}*|borr\\p{L}*|elimin\\p{L}*|dimentic\\p{L}*|cancell\\p{L}*|esquec\\p{L}*|esqueç\\p{L}*|apag\\p{L}*|exclu\\p{L}*",
+  "忘|删|刪|消|除",
+)
+const KEEPS = wholeWords(
+  "keep|remember|behalt\\p{L}*|merken|gard\\p{L}*|conserv\\p{L}*|guard\\p{L}*|manten\\p{L}*|mantener|tener|tenere|not|nicht|pas|no|non|não",
+  "保留|记住|別|别|残|覚え|ない",
 )
 /** A question that leaves a choice: "Both, or only the first?" */
 const CHOOSES = wholeWords(
   "which|or|only|welche[rsn]?|oder|nur|laquelle|lequel|lesquel(?:le)?s|ou|quel(?:le)?s?|cuál(?:es)?|qué|o|u|solo|quale|quali|oppure|qual|quais|só",
   "哪|还是|還是|或|どれ|または|それとも|どちら(?!も)|どっち",
 )
-/** Whether the last question of a reply is about all that it offers. */
-function asksForAll(reply: string): boolean {
-  const question = sentencesOf(reply).findLast(({ text }) => /[?？]|か[。\s]*$/u.test(text))?.text ?? ""
-  return ALL.test(question) && !CHOOSES.test(question)
+const lastQuestion = (reply: string): string =>
+  sentencesOf(reply).findLast(({ text }) => /[?？]|か[。\s]*$/u.test(text))?.text ?? ""
+/** Whether a question is about all that its reply offers. */
+function asksForAll(question: string): boolean {
+  return ALL.test(question) && FORGETS.test(question) && !KEEPS.test(question) && !CHOOSES.test(question)
 }
 
 export function namedInReply(reply: string, offered: readonly OfferedStatement[]): NamedStatements {
@@ -142,7 +154,8 @@ export function namedInReply(reply: string, offered: readonly OfferedStatement[]
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.at - other.at)
     .map(({ one }) => one)
-  return { named, isOrdered: !places.includes(UNCLEAR), isAll: asksForAll(reply) }
+  const question = lastQuestion(reply)
+  return { named, isOrdered: !places.includes(UNCLEAR), isAll: asksForAll(question), isChoice: CHOOSES.test(question) }
 }
 
 const UNNAMED = -1

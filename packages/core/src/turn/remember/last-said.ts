@@ -23,9 +23,8 @@ interface Forms {
 const LANGUAGES: readonly Forms[] = [
   {
     statement:
-      "what i(?:['’]ve| have)?(?: just)? (?:said|told you|wrote|written|typed|shared|mentioned)(?: (?:just now|right now|a (?:moment|second|minute) ago))?|(?:the|my|that|this)(?: very)? (?:last|previous) (?:sentence|thing|one|bit|part|statement|remark|comment)(?: i (?:said|told you|wrote))?|that last",
-    message:
-      "(?:the|my|that|this)(?: very)? (?:last|previous) (?:message|msg|text|post)|what i(?:['’]ve| have)?(?: just)? sent(?: you)?",
+      "what i(?:['’]ve| have)?(?: just)? (?:said|told you|wrote|written|typed|shared|mentioned)(?: (?:just now|right now|a (?:moment|second|minute) ago))?|(?:the|that)(?: very)? last (?:sentence|thing|bit|part) i (?:said|told you|wrote)",
+    message: "my (?:very )?(?:last|previous) (?:message|msg)|what i(?:['’]ve| have)?(?: just)? sent(?: you)?",
     earlier:
       "what i (?:said|told you|wrote|sent) (?:two|2) messages (?:ago|before|back)|(?:the|my) message before (?:the )?last|(?:the|my) (?:second to last|penultimate) (?:message|one)",
     asks: [
@@ -38,9 +37,8 @@ const LANGUAGES: readonly Forms[] = [
   },
   {
     statement:
-      "was ich (?:dir |ihnen |da )?(?:gerade|eben|zuletzt)(?: eben)? (?:gesagt|geschrieben|erzählt|getippt) hab(?:e)?|(?:den|der|dieser|diesen|mein|meinen) letzte[nr]? (?:satz|teil)|(?:die|meine) letzte (?:aussage|bemerkung)|das letzte|das (?:eben|gerade|von eben)(?: gesagte)?|(?:den|der) satz (?:eben|gerade|von eben|davor)",
-    message:
-      "(?:die|meine|der) letzte[n]? (?:nachricht|mitteilung)|was ich (?:dir |ihnen )?(?:gerade|eben) geschickt habe",
+      "was ich (?:dir |ihnen |da )?(?:gerade|eben|zuletzt)(?: eben)? (?:gesagt|geschrieben|erzählt|getippt) hab(?:e)?|meine letzte (?:aussage|bemerkung)|das (?:eben|gerade) gesagte",
+    message: "meine letzte (?:nachricht|mitteilung)|was ich (?:dir |ihnen )?(?:gerade|eben) geschickt habe",
     earlier: "(?:meine|die) vorletzte nachricht|was ich vor (?:zwei|2) nachrichten (?:gesagt|geschrieben) habe",
     asks: [
       "(?:vergiss|vergessen sie|vergesst|lösche?|streiche?|entferne?|tilge?),?(?: (?:bitte|mal|wieder|einfach|schnell|doch|das|alles|gleich),?){0,3} THING(?:,? (?:bitte|wieder|einfach|gleich)){0,2}",
@@ -48,12 +46,12 @@ const LANGUAGES: readonly Forms[] = [
       "(?:merke?(?: dir)?|behalte?|speichere?|notiere?)(?: dir)?(?: bitte)? THING(?: bitte)? nicht",
     ],
     pretends:
-      "(?:tu(?:e|n sie)?(?: bitte| mal| einfach)? so,? )?als (?:hätte ich (?:das|es|nichts|nie was|nie etwas)(?: (?:nie|niemals|nicht))? (?:gesagt|geschrieben|erzählt)|hättest du (?:das|nichts)(?: nie)? (?:gehört|gelesen))|(?:das|es) habe? ich (?:nie|nicht) gesagt",
+      "(?:tu(?:e|n sie)?(?: bitte| mal| einfach)? so,? )?als (?:hätte ich (?:das|es|nichts|nie was|nie etwas)(?: (?:nie|niemals|nicht))? (?:gesagt|geschrieben|erzählt)|hättest du (?:das|nichts)(?: nie)? (?:gehört|gelesen))",
   },
   {
     statement:
-      "ce que je viens (?:juste )?(?:de (?:te |vous )?(?:dire|raconter|taper)|d['’]écrire)|ce que j['’]ai dit (?:à l['’]instant|juste avant|juste à l['’]instant)|(?:ma|la|cette) dernière (?:phrase|chose|remarque|partie)|(?:ce|le) dernier (?:truc|bout|point)",
-    message: "(?:mon|le|ce) (?:tout )?dernier (?:message|texto|texte)|ce que je viens (?:d['’]envoyer|de t['’]envoyer)",
+      "ce que je viens (?:juste )?(?:de (?:te |vous )?(?:dire|raconter|taper)|d['’]écrire)|ce que j['’]ai dit (?:à l['’]instant|juste avant|juste à l['’]instant)|ma dernière remarque",
+    message: "mon (?:tout )?dernier message|ce que je viens (?:d['’]envoyer|de t['’]envoyer)",
     earlier: "(?:mon |l['’])avant-dernier message|ce que j['’]ai (?:dit|écrit) il y a (?:deux|2) messages",
     asks: [
       "(?:oublie|efface|supprime|raye|retire|enlève)[rz]?(?: (?:juste|vite|donc)){0,2} THING",
@@ -61,12 +59,12 @@ const LANGUAGES: readonly Forms[] = [
       "THING,? (?:(?:oublie|efface|supprime|raye)[rz]?(?:-l[ea])?|(?:ne )?(?:le |la |l['’])?(?:garde|retiens|enregistre|note|mémorise|conserve)z? (?:surtout )?pas)",
     ],
     pretends:
-      "(?:fais|faites|faisons) (?:comme )?(?:si|semblant que) (?:je (?:ne (?:l['’])?|n['’])(?:ai|avais) (?:rien|pas|jamais) (?:dit|écrit)(?: (?:ça|cela))?|tu n['’](?:as|avais) rien (?:lu|entendu|vu))|je n['’]ai rien dit",
+      "(?:fais|faites|faisons) (?:comme )?(?:si|semblant que) (?:je (?:ne (?:l['’])?|n['’])(?:ai|avais) (?:rien|pas|jamais) (?:dit|écrit)(?: (?:ça|cela))?|tu n['’](?:as|avais) rien (?:lu|entendu|vu))",
   },
   {
     statement:
-      "lo que (?:te )?acabo de (?:decir|contar|escribir|poner)(?:te)?|lo que (?:te )?dije (?:recién|ahora mismo)|(?:la|mi|esa|esta) última (?:frase|cosa|parte)(?: que (?:te )?(?:dije|escribí))?|(?:eso|esto|lo) último(?: que (?:te )?(?:dije|he dicho|escribí|puse))?|lo de recién",
-    message: "(?:mi|el|ese|este) último mensaje|lo que (?:te )?acabo de (?:mandar|enviar)(?:te)?",
+      "lo que (?:te )?acabo de (?:decir|contar|escribir|poner)(?:te)?|lo que (?:te )?dije (?:recién|ahora mismo)|(?:la última (?:frase|cosa)|lo último) que (?:te )?(?:dije|he dicho|escribí)",
+    message: "mi último mensaje|lo que (?:te )?acabo de (?:mandar|enviar)(?:te)?",
     earlier: "(?:mi|el) penúltimo mensaje|lo que (?:dije|escribí) hace (?:dos|2) mensajes",
     asks: [
       "(?:olvida(?:te de)?|olvídate de|borra|elimina|quita|suprime|tacha|descarta|olvide|borre) THING",
@@ -74,12 +72,12 @@ const LANGUAGES: readonly Forms[] = [
       "THING,? (?:(?:mejor )?(?:olv[íi]da|b[óo]rra|elim[íi]na|t[áa]cha)l[oa]|no (?:l[oa] )?(?:guardes?|recuerdes?|anotes?|apuntes?|registres?|memorices?|conserves?))",
     ],
     pretends:
-      "(?:haz|haga|hagamos) (?:de cuenta|como si|como que)(?: que)?(?: yo)? (?:no|nunca) (?:(?:lo |te )?(?:hubiera|hubiese|he|había) dicho|(?:lo |te )?dije)(?: (?:nada|eso|esto|eso último|nada de eso))?|(?:yo )?no (?:he dicho|dije) nada",
+      "(?:haz|haga|hagamos) (?:de cuenta|como si|como que)(?: que)?(?: yo)? (?:no|nunca) (?:(?:lo |te )?(?:hubiera|hubiese|he|había) dicho|(?:lo |te )?dije)(?: (?:nada|eso|esto|eso último|nada de eso))?",
   },
   {
     statement:
-      "(?:quello|ciò|quel) che (?:ti )?ho appena (?:detto|scritto|raccontato)|(?:quello|ciò) che ho detto (?:adesso|ora|un attimo fa)|(?:l['’]|la mia |quell['’])ultima (?:frase|cosa|parte)(?: che ho (?:detto|scritto))?",
-    message: "(?:l['’]|il mio |quell['’]|quest['’])ultimo messaggio|quello che (?:ti )?ho appena (?:mandato|inviato)",
+      "(?:quello|ciò|quel) che (?:ti )?ho appena (?:detto|scritto|raccontato)|(?:quello|ciò) che ho detto (?:adesso|ora|un attimo fa)|l['’]ultima (?:frase|cosa) che ho (?:detto|scritto)",
+    message: "il mio ultimo messaggio|quello che (?:ti )?ho appena (?:mandato|inviato)",
     earlier: "(?:il mio |il )?penultimo messaggio|quello che ho (?:detto|scritto) (?:due|2) messaggi fa",
     asks: [
       "(?:dimentica(?:ti)?|cancella|scorda(?:ti)?|elimina|togli|rimuovi)(?: (?:pure|di|del)){0,2} THING",
@@ -87,12 +85,12 @@ const LANGUAGES: readonly Forms[] = [
       "THING,? (?:(?:dimentica|cancella|scorda|elimina)l[oa]|non (?:salvar|ricordar|memorizzar|annotar|segnar|registrar|conservar|tener)l[oa](?: a mente)?)",
     ],
     pretends:
-      "(?:fai|fa['’]|facciamo) (?:finta|conto) (?:che )?(?:(?:io )?non (?:(?:te )?l['’]|lo )?abbia (?:mai )?(?:detto|scritto)(?: (?:niente|nulla|questo))?|di (?:niente|nulla|non aver (?:sentito|letto)(?: (?:niente|nulla))?))|come (?:se non l['’]avessi detto|non detto)|non ho detto (?:niente|nulla)",
+      "(?:fai|fa['’]|facciamo) (?:finta|conto) (?:che )?(?:(?:io )?non (?:(?:te )?l['’]|lo )?abbia (?:mai )?(?:detto|scritto)(?: (?:niente|nulla|questo))?|di (?:niente|nulla|non aver (?:sentito|letto)(?: (?:niente|nulla))?))|come se non l['’]avessi detto",
   },
   {
     statement:
       "o que (?:eu )?(?:te )?acabei de (?:te )?(?:dizer|falar|contar|escrever)|o que (?:eu )?(?:disse|falei) agora(?: há pouco)?|(?:a |minha |a minha |essa )última (?:frase|coisa|parte)(?: que (?:eu )?(?:disse|falei|escrevi))?|(?:isso|isto) por último",
-    message: "(?:a |minha |a minha |essa )?última mensagem|o que (?:eu )?acabei de (?:mandar|enviar)",
+    message: "(?:a )?minha última mensagem|o que (?:eu )?acabei de (?:mandar|enviar)",
     earlier:
       "(?:a )?(?:minha )?penúltima mensagem|o que (?:eu )?(?:disse|escrevi|falei) (?:há )?(?:duas|2) mensagens(?: atrás)?",
     asks: [
@@ -101,7 +99,7 @@ const LANGUAGES: readonly Forms[] = [
       "THING,? (?:(?:esquece|esqueça|apaga|apague|deleta)|(?:não|nao) (?:guarda|guarde|guardes|salva|salve|grave|anota|anote|memorize))",
     ],
     pretends:
-      "(?:faz|faça|finge|finja|vamos fingir)(?: de conta)?(?: que)? (?:eu )?(?:não|nunca) (?:(?:te )?(?:disse|falei|contei|escrevi))(?: (?:isso|nada|isto))?|(?:eu )?não (?:disse|falei) nada",
+      "(?:faz|faça|finge|finja|vamos fingir)(?: de conta)?(?: que)? (?:eu )?(?:não|nunca) (?:(?:te )?(?:disse|falei|contei|escrevi))(?: (?:isso|nada|isto))?",
   },
 ]
 
@@ -137,10 +135,14 @@ const EDITS = expression("iu")`
 /** Whether a sentence asks to cut the end of a text. */
 export const editsText = (bare: string): boolean => EDITS.test(bare)
 
+/** Without a word for saying, what is deleted may be the end of a text. */
+const EASTERN_SAID =
+  /[说說讲講发發写寫打提]的|告诉|[说說讲講提]过|没说|当我|消息|言った|書いた|話した|送った|打った|メッセージ|発言|聞かなかった|なかったこと/u
+
 /** What a sentence without courtesies takes back of what was just said. */
 export function lastSaid(bare: string): LastSaid | undefined {
-  if (editsText(bare)) return undefined
-  if (EASTERN.test(bare)) return { isMessage: EASTERN_MESSAGE.test(bare), back: EASTERN_EARLIER.test(bare) ? 2 : 1 }
+  if (EASTERN.test(bare) && EASTERN_SAID.test(bare))
+    return { isMessage: EASTERN_MESSAGE.test(bare), back: EASTERN_EARLIER.test(bare) ? 2 : 1 }
   const isOf = (forms: readonly RegExp[]): boolean => forms.some((one) => one.test(bare))
   if (isOf(EARLIER)) return { isMessage: true, back: 2 }
   if (isOf(MESSAGE)) return { isMessage: true, back: 1 }

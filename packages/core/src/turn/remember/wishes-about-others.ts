@@ -97,7 +97,7 @@ export function meansMessageBefore(text: string): boolean {
 
 /** "Thanks.", "Oops, sorry." */
 const FILLER = expression("iu")`
-  ^(?:(?:oops|whoops|sorry|wait|hang on|hmm+|oh|ah|ok|okay|thanks|thank you|thx|cool|great|nice|no|damn|shit|hey|please|never ?mind|so much|a lot
+  ^(?:(?:oops|whoops|sorry|wait|hang on|hmm+|oh|ah|ok|okay|thanks|thank you|thx|cool|great|nice|damn|shit|hey|please|never ?mind|so much|a lot
   |ach|ups|hoppla|moment|warte|halt|entschuldigung|tut mir leid|danke|super|bitte|mist|oups|pardon|attends|merci|beaucoup|mince|désolée?|perdón|ay|uy|espera|gracias|vaya|lo siento|scusa|ops|aspetta|grazie|mille|ai|opa|desculpa|obrigad[oa]
   |等等|等一下|啊|哎呀|哎|谢谢|謝謝|对不起|不好意思|好的?|あ|ああ|ごめん(?:なさい)?|すみません|ありがとう(?:ございます)?|待って)[\s,.!…。！，、]{0,4}){1,4}$
 `

@@ -100,6 +100,19 @@ describe("an unclear request to forget", () => {
     expect(left).toContain("Porto")
   })
 
+  it.each([
+    "Shall I keep both?",
+    "Soll ich alle behalten?",
+    "Kann ich sonst noch etwas für Sie tun?",
+    "¿Eso es todo?",
+    "两个都保留吗?",
+  ])("removes nothing upon a yes to %j", async (question) => {
+    await using memory = await open()
+    await answer(memory, "Yes.", `I found "I am allergic to peanuts" and "Since May I eat vegetarian". ${question}`)
+    const left = (await contents(memory)).join()
+    for (const word of ["peanuts", "vegetarian", "Porto"]) expect(left).toContain(word)
+  })
+
   it("is asked about again after a yes to which of them", async () => {
     await using memory = await open()
     const { second } = await answer(memory, "Yes")

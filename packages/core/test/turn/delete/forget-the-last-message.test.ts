@@ -49,6 +49,14 @@ it.each([
   ["Scratch the last paragraph of the cover letter.", "Karen"],
   ["What did I just say?", "Karen"],
   ["Drop the last sentence.", "Karen"],
+  ["Drop this last sentence.", "Karen"],
+  ["Remove the previous statement.", "Karen"],
+  ["Den letzten Satz bitte streichen.", "Karen"],
+  ["Togli quell'ultima frase.", "Karen"],
+  ["删掉最后一段。", "Karen"],
+  ["最後の文を削除してください。", "Karen"],
+  ["Das habe ich nicht gesagt.", "Karen"],
+  ["Je n'ai rien dit.", "Karen"],
   ["Supprime la dernière phrase.", "Karen"],
 ])("%j takes nothing back", async (message, value) => {
   expect(await leftAfterTalk(["My boss Karen is a bully.", message])).toContain(value)
@@ -63,11 +71,11 @@ it.each([
 })
 
 it.each([
-  ["I have a cat called Momo. I earn 54,000 a year. Actually forget that last sentence.", "54,000"],
-  ["Ich habe einen Hund namens Momo. Ich verdiene 54000. Den letzten Satz bitte nicht merken.", "54000"],
-  ["Tengo un gato que se llama Momo. Gano 54000 al año. La última frase no la guardes.", "54000"],
-  ["我养了一只猫叫Momo。我年薪五十四万。最后这句不要记。", "五十四万"],
-  ["猫の名前はMomoです。年収は540万円です。最後の文は覚えなくていいです。", "540"],
+  ["I have a cat called Momo. I earn 54,000 a year. Actually forget what I just said.", "54,000"],
+  ["Ich habe einen Hund namens Momo. Ich verdiene 54000. Was ich gerade gesagt habe, bitte nicht merken.", "54000"],
+  ["Tengo un gato que se llama Momo. Gano 54000 al año. Lo que acabo de decir no lo guardes.", "54000"],
+  ["我养了一只猫叫Momo。我年薪五十四万。刚才说的不要记。", "五十四万"],
+  ["猫の名前はMomoです。年収は540万円です。今言ったことは覚えなくていいです。", "540"],
 ])("of %j only the statement goes that its last sentence takes back", async (said, value) => {
   const left = await leftAfterTalk([said])
   expect(left).toContain("Momo")

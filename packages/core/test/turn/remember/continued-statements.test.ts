@@ -65,6 +65,17 @@ describe("half a sentence that goes on with a statement is a fact of its own, an
     expect(facts.map((fact) => fact.toLowerCase())).toEqual([expect.stringContaining(kept.toLowerCase())])
   })
 
+  it.each([
+    ["I'm allergic to penicillin. Also vegan.", "Is vegan"],
+    ["I'm allergic to penicillin. Also lactose intolerant.", "Is lactose intolerant"],
+    ["Soy alérgica a las nueces. Y celíaca.", "Y celíaca"],
+    ["Ich bin gegen Nüsse allergisch. Und schwanger.", "gegen Nüsse"],
+  ])("%s is allergic to nothing more", async (told, kept) => {
+    const { facts } = await say(told)
+    expect(facts.join("\n")).toContain(kept)
+    expect(facts.filter((fact) => /all?[eé]rg/i.test(fact))).toHaveLength(1)
+  })
+
   it("forgets one of them and keeps the other", async () => {
     const { facts } = await say("I'm allergic to peanuts. And to sesame.", "Forget the sesame allergy.")
     expect(facts).toEqual(["Allergic to peanuts"])

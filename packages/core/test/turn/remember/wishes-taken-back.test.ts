@@ -23,11 +23,9 @@ async function wishesAfter(said: readonly string[], has: "all" | "newest" = "all
 }
 
 it.each([
-  ["Always use bullet points.", "Forget the rule about bullet points."],
   ["Antworte immer auf Englisch.", "Hör auf, auf Englisch zu antworten, bitte wieder Deutsch."],
   ["Responde siempre en inglés.", "Deja de responder en inglés, en español por favor."],
   ["Rispondi sempre in inglese.", "Smettila di rispondere in inglese, in italiano per favore."],
-  ["以后都用列表回答。", "忘掉用列表的规则吧。"],
 ])("%j ends with %j", async (wish, message) => {
   expect(await wishesAfter([wish])).toContain(wish.slice(0, -1))
   expect(await wishesAfter([wish, message])).not.toContain(wish.slice(0, -1))
@@ -45,6 +43,7 @@ it.each([
 it.each([
   ["Always use bullet points.", "Just this once write prose."],
   ["Please never use emojis.", "Forget the rule about no shoes in the house."],
+  ["Always use bullet points.", "Drop the rule about shoes on the list."],
 ])("%j stays after %j", async (wish, message) => {
   expect((await wishesAfter([wish, message])).toLowerCase()).toContain(wish.split(" ").at(-1)?.slice(0, -1))
 })
