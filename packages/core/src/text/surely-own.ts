@@ -7,7 +7,7 @@ import { findMadeUp } from "./spans/made-up-model.ts"
 import { PASSING_NETWORKS } from "./spans/passing-weights.ts"
 import { readUnits } from "./spans/segmenter.ts"
 import { SURE_NETWORKS } from "./spans/sure-weights.ts"
-import { isPlainMessage, PASSING_SHAPE, passSure, sureFieldsOf } from "./spans/sure-words.ts"
+import { isPlainMessage, LEADS_OR_QUOTES, PASSING_SHAPE, passSure, sureFieldsOf } from "./spans/sure-words.ts"
 import { textCue } from "./spans/text-cues.ts"
 import { TOLD_CLAUSES } from "./spans/told-clauses.ts"
 import type { TextUnit } from "./spans/units.ts"
@@ -22,6 +22,9 @@ interface Said {
  * which hardly anybody pastes a text, and in all other messages. The networks of both have scales of their own.
  */
 const SURE_FROM = { inPassing: 0.7, plain: 0.85, other: 0.9 }
+/** From this probability of the networks for what is said in passing on, for each sentence, a few plain ones in a row are their sender's: "I teach. I live in Bristol. I'm allergic to nuts." */
+const ROW_FROM = 0.8
+const MAX_ROW = 8
 /** What the networks for what is said in passing have to give elsewhere as well: they doubt other texts. */
 const AGREED_FROM = 0.5
 /**
@@ -129,10 +132,10 @@ function readMessage(messages: readonly Said[], at: number): OwnReading {
   const { cut } = readUnits(messages[at]?.text ?? "")
   if (cut.units.length > MAX_UNITS) return { chance: () => undefined, certainty: () => undefined, typed: [] }
   const isPlain = isPlainMessage(cut)
-  const isInPassing =
-    isPlain &&
-    handedOverChance(messages, at) < HANDOVER_FROM.unsure &&
-    !cut.units.some(({ text }) => textCue(text) >= CUE_FROM)
+  const asksNothing =
+    handedOverChance(messages, at) < HANDOVER_FROM.unsure && !cut.units.some(({ text }) => textCue(text) >= CUE_FROM)
+  const isInPassing = isPlain && asksNothing
+  const isRow = !isPlain && asksNothing && cut.units.length <= MAX_ROW && !LEADS_OR_QUOTES.test(cut.text.trim())
   const fieldsOf = sureFieldsOf(messages, at, cut, scorers)
   const chances = new Map<TextUnit, Chances>()
   const chancesOf = (unit: TextUnit): Chances => {
@@ -164,6 +167,7 @@ function readMessage(messages: readonly Said[], at: number): OwnReading {
     const isPlainlyOwn = isPlain && isClear && other >= CERTAIN_FROM.plain && inPassing >= SURE_FROM.inPassing
     if (isCertain || isPlainlyOwn || Math.min(inPassing, other) >= CERTAIN_FROM.both) return "certainly"
     if (isInPassing) return inPassing >= SURE_FROM.inPassing && isClear ? "surely" : undefined
+    if (isRow && isClear && isRowOfStatements(cut.units) && least(cut.units, "inPassing") >= ROW_FROM) return "surely"
     const isAgreed = other >= SURE_FROM.other && inPassing >= AGREED_FROM
     if (isAgreed || (isPlain && inPassing >= SURE_FROM.plain && isClear)) return "surely"
     return other < HARDLY_BELOW && inPassing < AGREED_FROM ? "hardly" : undefined
@@ -183,6 +187,11 @@ function readMessage(messages: readonly Said[], at: number): OwnReading {
 function mayHideRequest({ text }: TextUnit): boolean {
   return text.length > MAX_CHARACTERS[UNSPACED.test(text) ? "unspaced" : "spaced"] && textCue(text) >= LONG_CUE_BELOW
 }
+
+/** Whether none of a few sentences sounds like a request, also one in which no word for a text tells so. */
+const isRowOfStatements = (units: readonly TextUnit[]): boolean =>
+  units.every(({ text }) => (scorers.roles(text)[0] ?? 0) < REQUEST_BELOW)
+const REQUEST_BELOW = 0.2
 
 /** What both kinds of networks say of a unit, from 0 to 1. */
 interface Chances {

@@ -1,3 +1,4 @@
+import { wholeWords } from "../whole-words.ts"
 import { type ClauseWeights, scoreClause } from "./clause-model.ts"
 
 /** A joint lies within this many words of the end where the request is. */
@@ -7,6 +8,17 @@ const MAX_WIDE = 16
 /** A longer sentence, in characters, is cut before it is read. */
 const MAX_CHARACTERS = 400
 const MIN_SCORE = 0.75
+/** "I live in Derby" ends in a place; only a language or a manner is asked for so shortly: "… in French". */
+const PLACE =
+  /^(?:(?:(?:i |we )?(?:live|lived|living|work|working|born|based|grew)|up|grew up|wohne|lebe|arbeite|vivo|habite|abito|moro) )?(?:in|to|at|from|near|nach|aus|bei|en|à|em|de|da|a|no|na) \p{L}+[.!]?$/iu
+const LANGUAGE_OR_FORM = wholeWords(
+  `
+  english|german|french|spanish|italian|portuguese|chinese|mandarin|japanese|korean|dutch|polish|russian|turkish|arabic|swedish|greek|latin|hindi|ukrainian
+  |englisch\\p{L}*|deutsch\\p{L}*|französisch\\p{L}*|spanisch\\p{L}*|italienisch\\p{L}*|portugiesisch\\p{L}*|anglais|allemand|français|espagnol|italien|portugais|inglés|alemán|francés|español|italiano
+  |inglese|tedesco|francese|spagnolo|portoghese|inglês|alemão|francês|espanhol|short|brief|bullets|verse|prose|full|kurz|kürze|stichpunkten|bref|breve|markdown|json
+  `,
+)
+const isPlaceAlone = (words: string): boolean => PLACE.test(words) && !LANGUAGE_OR_FORM.test(words)
 const MAX_WHOLE = 0.5
 
 /**
@@ -30,6 +42,7 @@ export function findJoint(sentence: string, atEnd: boolean, model: ClauseWeights
     const left = whole.slice(0, at)
     const right = whole.slice(at)
     const [request, text] = atEnd ? [right, left] : [left, right]
+    if (atEnd && isPlaceAlone(request.trim())) continue
     const asks = scoreClause(request.trim(), model)[0]
     if (asks < most) continue
     const [, statement, , document] = scoreClause(text.trim(), model)

@@ -250,12 +250,13 @@ function runningMost(numbers: readonly number[]): readonly number[] {
 
 /** So few sentences on one line, without a quotation and a colon, bring no text along by their form. */
 const MAX_PLAIN_UNITS = 2
-const QUOTES_OR_LEADS = /[:："“”„«»「」『』\n]|(?<!\p{L})['‘]\p{L}/u
+/** What a text may be brought along by: several lines, a colon or a quotation. */
+export const LEADS_OR_QUOTES = /[:："“”„«»「」『』\n]|(?<!\p{L})['‘]\p{L}/u
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** Whether a message has the form in which people say something of themselves in passing. */
 export function isPlainMessage({ text, units }: CutMessage): boolean {
-  return units.length <= MAX_PLAIN_UNITS && !QUOTES_OR_LEADS.test(text.trim())
+  return units.length <= MAX_PLAIN_UNITS && !LEADS_OR_QUOTES.test(text.trim())
 }
 
 export const SURE_FIELDS = 98
