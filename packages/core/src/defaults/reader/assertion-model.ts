@@ -49,3 +49,7 @@ const model = readModel(ASSERTION_BIAS, ASSERTION_SCALE, ASSERTION_WEIGHTS)
 export const assertionProbability = rememberRecent((sentence: string): number =>
   probabilityOf(assertionFeatures(sentence), model),
 )
+
+/** From this probability on a question, or a clause of it, tells something of its speaker. */
+const TELLS_FROM = 0.6
+export const tells = (clause: string): boolean => assertionProbability(clause) >= TELLS_FROM
