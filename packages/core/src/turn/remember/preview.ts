@@ -1,5 +1,5 @@
 import type { CallOptions, Memory, MemoryId } from "../../contract/index.ts"
-import { findMemoriesToForget } from "../delete/forget-requested.ts"
+import { findMemoriesToForget } from "../delete/find-memories-to-forget.ts"
 import { requestTime } from "../delete/request-time.ts"
 import { scopeOf } from "../pools.ts"
 import type { PreparedTurn, RememberJob } from "./prepare.ts"

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { cutForgottenSentences } from "../../../src/turn/delete/forget-requested.ts"
+import { cutForgottenSentences } from "../../../src/turn/delete/cut-forgotten-sentences.ts"
 import { asksToForgetEverything, parseForgetRequests } from "../../../src/turn/delete/forget-requests.ts"
 import { asksNotToKeep } from "../../../src/turn/remember/not-kept.ts"
 
