@@ -1,3 +1,4 @@
+import { ALL_LANGUAGE_NAMES } from "../../text/language-names.ts"
 import { expression, oneLine } from "../../text/regex.ts"
 import { surelySetsWish } from "../../text/topics/wish-model.ts"
 import { capitalize, type Fact, topicKey } from "./fact.ts"
@@ -58,11 +59,6 @@ const LASTING = oneLine(`
     always|never|from now on|going forward|from here on|in (?:the )?future|by default|every time
     |whenever|henceforth|for all (?:future|your) (?:answers|replies|responses|messages)
   `)
-const LANGUAGE = oneLine(`
-    english|german|french|spanish|portuguese|italian|dutch|polish|russian|ukrainian|turkish|arabic
-    |hebrew|hindi|chinese|mandarin|japanese|korean|swedish|norwegian|danish|finnish|greek|czech
-    |hungarian|romanian|vietnamese|thai|indonesian|deutsch|français|español|português|italiano
-  `)
 const ACTS = oneLine(`
     answer|reply|respond|write|speak|talk|use|call|address|give|keep|be|format|show|explain|avoid
     |include|start|end|add|tell|ask|assume|prefer|do|don't|stop|refer|say|put|provide|include|make|check
@@ -74,13 +70,13 @@ const WISHES: readonly (readonly [RegExp, string | undefined])[] = [
   [
     expression("i")`
       ^(?:please )?(?:always |only |from now on,? |in future,? )+(?:answer|reply|respond|write|speak
-      |talk)(?: to me| back)?(?: only| always)? in (?:${LANGUAGE})\b.*$
+      |talk)(?: to me| back)?(?: only| always)? in (?:${ALL_LANGUAGE_NAMES})\b.*$
     `,
     "language",
   ],
   [
     expression("i")`
-      ^(?:please )?(?:answer|reply|respond|write|speak|talk)(?: to me)? (?:always |only )in (?:${LANGUAGE})\b.*$
+      ^(?:please )?(?:answer|reply|respond|write|speak|talk)(?: to me)? (?:always |only )in (?:${ALL_LANGUAGE_NAMES})\b.*$
     `,
     "language",
   ],
@@ -104,11 +100,14 @@ const WISHES: readonly (readonly [RegExp, string | undefined])[] = [
   ],
   [
     expression("i")`
-      ^(?:please )?(?:answer|reply|respond|write|speak|talk)(?: to me)? in (?:${LANGUAGE}),? (?:${LASTING})(?: please)?$
+      ^(?:please )?(?:answer|reply|respond|write|speak|talk)(?: to me)? in (?:${ALL_LANGUAGE_NAMES}),? (?:${LASTING})(?: please)?$
     `,
     "language",
   ],
-  [expression("i")`^(?:please )?(?:${LASTING}),? (?:please )?(?:in )?(?:${LANGUAGE}) (?:only|please)$`, "language"],
+  [
+    expression("i")`^(?:please )?(?:${LASTING}),? (?:please )?(?:in )?(?:${ALL_LANGUAGE_NAMES}) (?:only|please)$`,
+    "language",
+  ],
   [
     expression("i")`
       ^(?:please )?(?:${LASTING}),? (?:please )?(?:you (?:should|must

@@ -1,3 +1,4 @@
+import { ALL_LANGUAGE_NAMES, LANGUAGE_NAMES } from "../language-names.ts"
 import { wholeWords } from "../whole-words.ts"
 import { type ClauseWeights, scoreClause } from "./clause-model.ts"
 
@@ -7,19 +8,16 @@ const MAX_WORDS = 9
 const MAX_WIDE = 16
 /** A longer sentence, in characters, is cut before it is read. */
 const MAX_CHARACTERS = 400
+/** What a request and the text beside it score together at least. */
 const MIN_SCORE = 0.75
+/** From this score on a sentence is a request as a whole. */
+const MAX_WHOLE = 0.5
 /** "I live in Derby" ends in a place; only a language or a manner is asked for so shortly: "… in French". */
 const PLACE =
   /^(?:(?:(?:i |we )?(?:live|lived|living|work|working|born|based|grew)|up|grew up|wohne|lebe|arbeite|vivo|habite|abito|moro) )?(?:in|to|at|from|near|nach|aus|bei|en|à|em|de|da|a|no|na) \p{L}+[.!]?$/iu
 const LANGUAGE_OR_FORM = wholeWords(
-  `
-  english|german|french|spanish|italian|portuguese|chinese|mandarin|japanese|korean|dutch|polish|russian|turkish|arabic|swedish|greek|latin|hindi|ukrainian
-  |englisch\\p{L}*|deutsch\\p{L}*|französisch\\p{L}*|spanisch\\p{L}*|italienisch\\p{L}*|portugiesisch\\p{L}*|anglais|allemand|français|espagnol|italien|portugais|inglés|alemán|francés|español|italiano
-  |inglese|tedesco|francese|spagnolo|portoghese|inglês|alemão|francês|espanhol|short|brief|bullets|verse|prose|full|kurz|kürze|stichpunkten|bref|breve|markdown|json
-  `,
+  `${ALL_LANGUAGE_NAMES}|(?:${LANGUAGE_NAMES.german})\\p{L}*|short|brief|bullets|verse|prose|full|kurz|kürze|stichpunkten|bref|breve|markdown|json`,
 )
-const isPlaceAlone = (words: string): boolean => PLACE.test(words) && !LANGUAGE_OR_FORM.test(words)
-const MAX_WHOLE = 0.5
 
 /**
  * Where a request ends and the text begins that nothing separates from it ("fix typos I am …"), or with `atEnd` where the text ends and the request
@@ -62,3 +60,5 @@ function gapsOf(text: string, atEnd: boolean): readonly number[] {
   const most = wide ? MAX_WIDE : MAX_WORDS
   return atEnd ? all.slice(-most) : all.slice(0, most)
 }
+
+const isPlaceAlone = (words: string): boolean => PLACE.test(words) && !LANGUAGE_OR_FORM.test(words)

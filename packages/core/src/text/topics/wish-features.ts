@@ -1,11 +1,12 @@
 import { compileConcepts, conceptFeatures } from "../concepts.ts"
+import { LANGUAGE_NAMES } from "../language-names.ts"
 import { bucketOf } from "./folded-words.ts"
 
 /** What the words of wishes for answers mean, in eight languages. */
 const CONCEPTS = compileConcepts([
   [
     "language",
-    `english|german|french|spanish|castilian|italian|portuguese|japanese|chinese|mandarin|cantonese|korean|polish|dutch|welsh|catalan|russian|turkish|arabic|swedish|greek|deutsch|englisch|französisch|spanisch|italienisch|portugiesisch|japanisch|chinesisch|polnisch|hochdeutsch|plattdeutsch|schwäbisch|bairisch|boarisch|wienerisch|schweizerdeutsch|anglais|allemand|français|francais|espagnol|italien|portugais|japonais|chinois|breton|inglés|ingles|alemán|francés|español|castellano|italiano|portugués|japonés|chino|catalán|gallego|inglese|tedesco|francese|spagnolo|portoghese|giapponese|cinese|romanesco|napoletano|dialetto|inglês|alemão|francês|espanhol|português|japonês|chinês
+    `${Object.values(LANGUAGE_NAMES).join("|")}
     中文|英文|英语|日语|日文|法语|德语|西班牙语|韩语|普通话|粤语|四川话|方言|国语|日本語|英語|中国語|フランス語|ドイツ語|韓国語|スペイン語|関西弁|標準語|博多弁|大阪弁|方言`,
   ],
   [
