@@ -1,19 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { createMemory, tenantOf } from "../../../src/index.ts"
-
-async function factsOf(...told: readonly string[]): Promise<string> {
-  let now = Date.UTC(2026, 9, 1)
-  await using memory = await createMemory({ now: () => now, settings: { deadlineMs: 10_000 } })
-  const owner = { tenant: tenantOf("default"), user: "ada" }
-  for (const text of told) {
-    now += 86_400_000
-    const turn = await memory.begin({ owner, systemRole: true, messages: [{ role: "user", text }] })
-    await turn.finish({ text: "Okay.", whole: true })
-    await memory.settled()
-  }
-  const { items } = await memory.for(owner).list({ limit: 50, where: { status: ["active"] } })
-  return items.flatMap(({ category, content }) => (category === "turn" ? [] : [content])).join("\n")
-}
+import { afterSessions } from "../after-chat.ts"
 
 describe("what is so in place of what is forgotten stays as a fact of its own", () => {
   it.each([
@@ -32,7 +18,7 @@ describe("what is so in place of what is forgotten stays as a fact of its own", 
     ["Trabalho na Galp.", "Esquece que trabalho na Galp, agora estou na Sonae.", "rabalho na Sonae"],
     ["キウイアレルギーです。", "キウイアレルギーのことは忘れて、パイナップルでした。", "パイナップルアレルギー"],
   ])("%s %s", async (told, asked, value) => {
-    expect(await factsOf(told, asked)).toContain(value)
+    expect((await afterSessions(told, asked)).facts.join("\n")).toContain(value)
   })
 
   it.each([
@@ -46,6 +32,6 @@ describe("what is so in place of what is forgotten stays as a fact of its own", 
     ["Ich arbeite bei Siemens.", "Vergiss, dass ich bei Siemens arbeite, das geht niemanden was an."],
     ["キウイアレルギーです。", "キウイアレルギーのことは忘れて、冗談でした。"],
   ])("%s %s gives nothing new", async (told, asked) => {
-    expect(await factsOf(told, asked)).toBe("")
+    expect((await afterSessions(told, asked)).facts).toEqual([])
   })
 })

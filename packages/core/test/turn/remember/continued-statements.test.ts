@@ -1,26 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { createMemory, tenantOf } from "../../../src/index.ts"
-
-interface Kept {
-  readonly facts: readonly string[]
-  readonly profile: string
-}
-
-async function say(...told: readonly string[]): Promise<Kept> {
-  await using memory = await createMemory({ settings: { deadlineMs: 10_000, profile: "always" } })
-  const owner = { tenant: tenantOf("default"), user: "ada" }
-  for (const [at, text] of told.entries()) {
-    const messages = [{ role: "user" as const, text }]
-    const turn = await memory.begin({ owner: { ...owner, session: `told ${at}` }, systemRole: true, messages })
-    await turn.finish({ text: "Okay.", whole: true })
-    await memory.settled()
-  }
-  const { items } = await memory.for(owner).list({ limit: 50, where: { status: ["active"] } })
-  const messages = [{ role: "user" as const, text: "Thanks!" }]
-  const { placement } = await memory.begin({ owner, messages, systemRole: true, mode: "read" })
-  const facts = items.filter(({ category }) => category !== "turn").map(({ content }) => content)
-  return { facts, profile: placement?.block ?? "" }
-}
+import { afterSessions } from "../after-chat.ts"
 
 describe("half a sentence that goes on with a statement is a fact of its own, and the statement stays", () => {
   it.each([
@@ -40,10 +19,10 @@ describe("half a sentence that goes on with a statement is a fact of its own, an
     ["我对花生过敏。还有芝麻。", "对花生过敏", "对芝麻过敏"],
     ["私はピーナッツアレルギーです。ゴマもです。", "ピーナッツアレルギー", "ゴマアレルギー"],
   ])("%s", async (told, first, second) => {
-    const { facts, profile } = await say(told)
+    const { facts, block } = await afterSessions(told)
     for (const value of [first, second]) {
       expect(facts.join("\n")).toContain(value)
-      expect(profile).toContain(value)
+      expect(block).toContain(value)
     }
     expect(facts.filter((fact) => fact.includes(second))).toHaveLength(1)
   })
@@ -61,7 +40,7 @@ describe("half a sentence that goes on with a statement is a fact of its own, an
     ["Sou alérgico a amendoim. E agora?", "amendoim"],
     ["我对花生过敏。芝麻呢？", "对花生过敏"],
   ])("%s goes on with nothing", async (told, kept) => {
-    const { facts } = await say(told)
+    const { facts } = await afterSessions(told)
     expect(facts.map((fact) => fact.toLowerCase())).toEqual([expect.stringContaining(kept.toLowerCase())])
   })
 
@@ -71,21 +50,21 @@ describe("half a sentence that goes on with a statement is a fact of its own, an
     ["Soy alérgica a las nueces. Y celíaca.", "Y celíaca"],
     ["Ich bin gegen Nüsse allergisch. Und schwanger.", "gegen Nüsse"],
   ])("%s is allergic to nothing more", async (told, kept) => {
-    const { facts } = await say(told)
+    const { facts } = await afterSessions(told)
     expect(facts.join("\n")).toContain(kept)
     expect(facts.filter((fact) => /all?[eé]rg/i.test(fact))).toHaveLength(1)
   })
 
   it("forgets one of them and keeps the other", async () => {
-    const { facts } = await say("I'm allergic to peanuts. And to sesame.", "Forget the sesame allergy.")
+    const { facts } = await afterSessions("I'm allergic to peanuts. And to sesame.", "Forget the sesame allergy.")
     expect(facts).toEqual(["Allergic to peanuts"])
-    const others = await say("I'm allergic to peanuts. And to sesame.", "Forget the peanut allergy.")
+    const others = await afterSessions("I'm allergic to peanuts. And to sesame.", "Forget the peanut allergy.")
     expect(others.facts).toEqual(["Allergic to sesame"])
   })
 
   it("keeps it of whom the statement is about", async () => {
-    const { facts, profile } = await say("My sister is allergic to peanuts. And to sesame.")
+    const { facts, block } = await afterSessions("My sister is allergic to peanuts. And to sesame.")
     expect(facts.join("\n")).toContain("sister is allergic to sesame")
-    expect(profile).not.toContain("\n- Allergic to sesame")
+    expect(block).not.toContain("\n- Allergic to sesame")
   })
 })

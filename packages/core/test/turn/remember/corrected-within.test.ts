@@ -1,18 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { createMemory, tenantOf } from "../../../src/index.ts"
-
-async function factsOf(...told: readonly string[]): Promise<string> {
-  await using memory = await createMemory({ settings: { deadlineMs: 10_000 } })
-  const owner = { tenant: tenantOf("default"), user: "ada" }
-  for (const [at, text] of told.entries()) {
-    const messages = [{ role: "user" as const, text }]
-    const turn = await memory.begin({ owner: { ...owner, session: `told ${at}` }, systemRole: true, messages })
-    await turn.finish({ text: "Okay.", whole: true })
-    await memory.settled()
-  }
-  const { items } = await memory.for(owner).list({ limit: 50 })
-  return items.map(({ category, content }) => (category === "turn" ? "" : content)).join("\n")
-}
+import { afterSessions } from "../after-chat.ts"
 
 describe("who corrects a value in the next sentence is remembered with the new one alone", () => {
   it.each([
@@ -35,7 +22,7 @@ describe("who corrects a value in the next sentence is remembered with the new o
     ["Abito a Pisa. Anzi no, a Lucca. Mi consigli un ristorante per stasera?", "Lucca", "Pisa"],
     ["我在华为上班。哦不，现在是小米了。", "小米", "华为"],
   ])("%s", async (told, value, wrong) => {
-    const facts = await factsOf(told)
+    const facts = (await afterSessions(told)).facts.join("\n")
     expect(facts).toContain(value)
     expect(`${facts} `).not.toContain(wrong)
   })
@@ -64,24 +51,13 @@ describe("who corrects a value in the next sentence is remembered with the new o
     ["I am 34 years old. Wait, 12 people are coming.", "34"],
     ["Terça e quinta jogo vôlei, sou levantadora. Não dirijo, ando de bicicleta.", "vôlei"],
   ])("what only begins like a correction leaves it: %s", async (told, value) => {
-    expect(await factsOf(told)).toContain(value)
+    expect((await afterSessions(told)).facts.join("\n")).toContain(value)
   })
 
   it("a request to forget it takes both sentences", async () => {
     const told = "I live in Norwich. Wait, no, sorry, I meant Ipswich. I work as a plumber."
-    await using memory = await createMemory({ settings: { deadlineMs: 10_000 } })
-    const owner = { tenant: tenantOf("default"), user: "ada" }
-    for (const [at, text] of [told, "Forget where I live."].entries()) {
-      const turn = await memory.begin({
-        owner: { ...owner, session: `told ${at}` },
-        systemRole: true,
-        messages: [{ role: "user", text }],
-      })
-      await turn.finish({ text: "Okay.", whole: true })
-      await memory.settled()
-    }
-    const all = (await memory.for(owner).list({ limit: 50 })).items.map(({ content }) => content).join("\n")
-    expect(all).not.toMatch(/Norwich|Ipswich/)
-    expect(all).toMatch(/plumber/)
+    const { all } = await afterSessions(told, "Forget where I live.")
+    expect(all.join("\n")).not.toMatch(/Norwich|Ipswich/)
+    expect(all.join("\n")).toMatch(/plumber/)
   })
 })

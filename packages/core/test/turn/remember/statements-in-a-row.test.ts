@@ -1,20 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { createMemory, tenantOf } from "../../../src/index.ts"
-
-async function tell(...told: readonly string[]) {
-  await using memory = await createMemory({ settings: { deadlineMs: 10_000, profile: "always" } })
-  const owner = { tenant: tenantOf("default"), user: "ada", session: "s" }
-  const history: { role: "user" | "assistant"; text: string }[] = []
-  for (const text of told) {
-    history.push({ role: "user", text })
-    const turn = await memory.begin({ owner, systemRole: true, messages: [...history] })
-    await turn.finish({ text: "Okay.", whole: true })
-    history.push({ role: "assistant", text: "Okay." })
-    await memory.settled()
-  }
-  const asked = { owner: { ...owner, session: "t" }, messages: [{ role: "user" as const, text: "Thanks!" }] }
-  return (await memory.begin({ ...asked, systemRole: true, mode: "read" })).placement?.block ?? ""
-}
+import { afterConversation } from "../after-chat.ts"
 
 describe("what somebody says of themselves in plain sentences is given to every conversation", () => {
   it.each([
@@ -26,7 +11,7 @@ describe("what somebody says of themselves in plain sentences is given to every 
     ["I work at Lidl. I live in Dublin.", ["Lidl", "Dublin"]],
     ["My name is Ann. I grew up in Houston.", ["Ann"]],
   ])("%s", async (told, values) => {
-    const block = await tell(told)
+    const { block } = await afterConversation(told)
     for (const value of values) expect(block).toContain(value)
   })
 
@@ -36,6 +21,6 @@ describe("what somebody says of themselves in plain sentences is given to every 
     "I'm a teacher. I live in Bristol. I'm allergic to nuts. Put that in Dutch.",
     "I'm a teacher. I live in Bristol. I'm allergic to nuts. In French please.",
   ])("but not a text to work on: %s", async (told) => {
-    expect(await tell(told)).not.toContain("nuts")
+    expect((await afterConversation(told)).block).not.toContain("nuts")
   })
 })
