@@ -8,14 +8,25 @@ const DECAY = 0.00005
 /** The share of features that a sentence keeps each time, so that no single run of words decides. */
 const KEPT = 0.8
 
-/** Softmax regression by AdaGrad (Duchi, Hazan and Singer 2011) of sentences with `features` and a `weight`. */
+/** Softmax regression of sentences with `features` and a `weight`. */
 export function fitClasses(all, classes, buckets, labelOf) {
-  const size = classes.length
-  const model = { bias: classes.map(() => 0), scale: 1, weights: new Float64Array(buckets * size) }
-  const squares = new Float64Array(buckets * size).fill(0.02)
+  const size = { buckets, outputs: classes.length, epochs: EPOCHS }
+  return fitOutputs(all, size, (features, one, model) =>
+    scoreClasses(features, buckets, model).map((chance, at) => (chance - (at === labelOf(one) ? 1 : 0)) * one.weight),
+  )
+}
+
+/** Regression by AdaGrad (Duchi, Hazan and Singer 2011). `outputs` weights a bucket; `errorsOf` gives the error of each. */
+export function fitOutputs(all, { buckets, outputs, epochs }, errorsOf) {
+  const model = {
+    bias: Array.from({ length: outputs }, () => 0),
+    scale: 1,
+    weights: new Float64Array(buckets * outputs),
+  }
+  const squares = new Float64Array(buckets * outputs).fill(0.02)
   const random = randomFrom(7)
   const order = [...all.keys()]
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+  for (let epoch = 0; epoch < epochs; epoch++) {
     for (let last = order.length - 1; last > 0; last--) {
       const other = Math.floor(random() * (last + 1))
       ;[order[last], order[other]] = [order[other], order[last]]
@@ -24,11 +35,10 @@ export function fitClasses(all, classes, buckets, labelOf) {
       const one = all[place]
       const features = one.features.filter(() => random() < KEPT)
       const root = Math.sqrt(Math.max(1, features.length))
-      for (const [at, chance] of scoreClasses(features, buckets, model).entries()) {
-        const error = (chance - (at === labelOf(one) ? 1 : 0)) * one.weight
+      for (const [at, error] of errorsOf(features, one, model).entries()) {
         model.bias[at] -= 0.01 * error
         for (const hash of features) {
-          const slot = (hash & (buckets - 1)) * size + at
+          const slot = (hash & (buckets - 1)) * outputs + at
           const slope = error / root + DECAY * model.weights[slot]
           squares[slot] += slope * slope
           model.weights[slot] -= (RATE * slope) / Math.sqrt(squares[slot])

@@ -4,7 +4,7 @@
 //
 // Learns from talk/announced-secrets, and as other messages from talk/clauses, talk/questions, talk/needs, talk/tune and talk/told/tune.txt; measures
 // on frames left out. Writes src/turn/remember/announced-secret-weights.ts. The same data gives the same bytes. Needs Node 24.
-import { readdirSync, readFileSync } from "node:fs"
+import { readdirSync } from "node:fs"
 import { sentencesOf } from "../src/text/sentences.ts"
 import { probabilityOf } from "../src/text/spans/bucket-model.ts"
 import { isStopWord } from "../src/text/stop-words.ts"
@@ -16,9 +16,8 @@ import {
 import { mayAskForSecret } from "../src/turn/remember/secret-question-features.ts"
 import { fitBuckets, shippedModel, writeModels } from "./spans/fit-buckets.mjs"
 import { hashOf, randomFrom } from "./spans/messages.mjs"
+import { linesOf, talk } from "./talk-files.mjs"
 
-const talk = new URL("../talk/", import.meta.url)
-const linesOf = (path) => readFileSync(new URL(path, talk), "utf8").trim().split("\n")
 const filesIn = (folder, end) =>
   readdirSync(new URL(folder, talk))
     .filter((name) => name.endsWith(end))

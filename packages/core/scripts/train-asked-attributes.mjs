@@ -5,7 +5,7 @@
 // Learns from talk/questions, whose groups of own questions are named after an attribute, from the questions of
 // talk/matters/tune, whose attribute is that of the statement that answers them, and from talk/related. Measures on
 // talk/matters/judge and writes src/turn/recall/asked-attribute-weights.ts. The same data gives the same bytes. Needs Node 24.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, readdirSync, writeFileSync } from "node:fs"
 import {
   ATTRIBUTE_BUCKETS,
   ATTRIBUTES,
@@ -16,6 +16,7 @@ import {
 } from "../src/text/topics/attribute-model.ts"
 import { quantize } from "./spans/fit-clauses.mjs"
 import { randomFrom } from "./spans/messages.mjs"
+import { linesOf, talk } from "./talk-files.mjs"
 
 const EPOCHS = 20
 const DROPPED = 0.4
@@ -23,9 +24,7 @@ const DROPPED = 0.4
 const CERTAIN = 0.6
 const OTHER = ATTRIBUTES.indexOf("other")
 
-const talk = new URL("../talk/", import.meta.url)
 const files = (folder) => (existsSync(new URL(folder, talk)) ? readdirSync(new URL(folder, talk)).sort() : [])
-const linesOf = (path) => readFileSync(new URL(path, talk), "utf8").trim().split("\n")
 
 function writtenQuestions() {
   return files("questions/").flatMap((name) => {

@@ -4,11 +4,12 @@
 //
 // Trains on talk/unstated/frames, talk/safety, talk/clauses, talk/coexisting and the halves for tuning of talk/introductions and talk/matters, measures on talk/unstated/tune and on people
 // left out, and writes src/defaults/reader/assertion-weights.ts. The same data gives the same bytes. Needs Node 24.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { writeFileSync } from "node:fs"
 import { assertionFeatures, ASSERTION_BUCKETS as BUCKETS } from "../src/defaults/reader/assertion-model.ts"
 import { sentencesOf } from "../src/text/sentences.ts"
 import { readFrames } from "./frames.mjs"
 import { hashOf, randomFrom } from "./spans/messages.mjs"
+import { filesIn, linesOf } from "./talk-files.mjs"
 
 const EPOCHS = 6
 const RATE = 0.3
@@ -20,9 +21,6 @@ const DRAWN_OF_SAFETY = 40
 const WEIGHTS = { frame: 0.3, typed: 1, asked: 0.1 }
 const FOLDS = 5
 
-const talk = new URL("../talk/", import.meta.url)
-const linesOf = (path) => readFileSync(new URL(path, talk), "utf8").trim().split("\n")
-const filesIn = (folder) => readdirSync(new URL(folder, talk)).sort()
 const sentencesIn = (text) => sentencesOf(text).map((one) => one.text)
 
 /** What a clause is, as far as it decides. */

@@ -6,7 +6,7 @@
 // Learns from the matters and introductions for tuning, the frames of talk/changes, the clauses of each voice and the
 // facts of talk/tune; measures people left out (--left-out) and the pairs of talk/coexisting, and writes
 // src/turn/pairs/news-weights.ts and change-weights.ts. The same data gives the same bytes. Needs Node 24.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { readdirSync, writeFileSync } from "node:fs"
 import { rulesExtractor } from "../src/defaults/rules-extractor.ts"
 import { sentencesOf } from "../src/text/sentences.ts"
 import {
@@ -23,6 +23,7 @@ import { readChangeFrames } from "./change-frames.mjs"
 import { readLabelledClauses } from "./reader-clauses.mjs"
 import { fitBuckets, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
 import { hashOf, randomFrom } from "./spans/messages.mjs"
+import { linesOf, talk } from "./talk-files.mjs"
 
 const FOLDS = 4
 const EPOCHS = 4
@@ -35,8 +36,6 @@ const WEIGHTS = { matters: 1, introductions: 1, frames: 0.35, clauses: 0.7, talk
 /** What a sentence of frames counts, of which some are drawn often. */
 const NEWS_WEIGHTS = { ...WEIGHTS, frames: 0.7 }
 
-const talk = new URL("../talk/", import.meta.url)
-const linesOf = (path) => readFileSync(new URL(path, talk), "utf8").trim().split("\n")
 const rowsOf = (path) => linesOf(path).map((line) => JSON.parse(line))
 
 /** People: what they stated, and later statements with the places of what they change (`open`: where that is not known). */

@@ -5,7 +5,7 @@
 // Learns from talk/wishes/clauses and the halves for tuning of talk/matters and talk/wishes/asked, and writes
 // src/turn/delete/clause-role-weights.ts. With `--left-out` it also measures, and writes nothing: the typed requests of
 // every fifth person, and every fifth line of the frames, are left out. The same data gives the same bytes. Needs Node 24.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { writeFileSync } from "node:fs"
 import { sentencesOf } from "../src/text/sentences.ts"
 import { scoreFeatures } from "../src/text/spans/clause-model.ts"
 import {
@@ -15,31 +15,20 @@ import {
   REQUEST_CLAUSE_ROLES as ROLES,
   requestClauses,
 } from "../src/turn/delete/clause-roles.ts"
+import { listsOf } from "./frames.mjs"
 import { fitClauses, quantize } from "./spans/fit-clauses.mjs"
 import { hashOf, randomFrom } from "./spans/messages.mjs"
+import { filesIn, linesOf } from "./talk-files.mjs"
 
 const DRAWN = 24
 const FOLDS = 5
 const TYPED_WEIGHT = 4
 const isLeftOut = process.argv.includes("--left-out")
-const talk = new URL("../talk/", import.meta.url)
-const linesOf = (path) => readFileSync(new URL(path, talk), "utf8").trim().split("\n")
-const filesIn = (folder) => readdirSync(new URL(folder, talk)).sort()
 
 /** Each sign of a file of frames with its lines, which lists fill. */
 function readFrames(name) {
   const lines = linesOf(`wishes/clauses/${name}`)
-  const lists = new Map(
-    lines
-      .filter((line) => /^\w = /.test(line))
-      .map((line) => [
-        line[0],
-        line
-          .slice(4)
-          .split(" | ")
-          .map((one) => one.trim()),
-      ]),
-  )
+  const lists = listsOf(lines)
   const of = (sign) => lines.filter((line) => line.startsWith(`${sign} `)).map((line) => line.slice(2))
   const leads = of("&").flatMap((line) => line.split(" | "))
   return { lists, asking: of("@"), states: of("+"), explains: of("~"), declines: of("-"), nothing: of("!"), leads }

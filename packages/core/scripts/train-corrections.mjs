@@ -4,17 +4,14 @@
 //
 // Learns from talk/corrections and from the first clauses of talk/clauses, talk/questions, talk/safety and the tuning half of talk/matters, which correct nothing, and
 // measures on leads left out. Writes src/text/spans/correction-weights.ts. The same data gives the same bytes. Needs Node 24.
-import { readdirSync, readFileSync } from "node:fs"
 import { probabilityOf } from "../src/text/spans/bucket-model.ts"
 import { CLAUSE_BUCKETS, clauseFeatures } from "../src/text/spans/clause-model.ts"
 import { leadsOf } from "../src/text/spans/correction-model.ts"
 import { readFrames } from "./frames.mjs"
 import { drawBalanced, fitBuckets, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
 import { hashOf, randomFrom } from "./spans/messages.mjs"
+import { filesIn, linesOf } from "./talk-files.mjs"
 
-const talk = new URL("../talk/", import.meta.url)
-const linesOf = (path) => readFileSync(new URL(path, talk), "utf8").trim().split("\n")
-const filesIn = (folder) => readdirSync(new URL(folder, talk)).sort()
 const FOLDS = 5
 /** Drawn with each alternative of the longest place of a line. */
 const DRAWN = 14

@@ -4,7 +4,7 @@
 //
 // Trains on talk/endings/frames, talk/clauses and the tuning halves of talk/matters and talk/introductions, measures on people left out (--left-out), and writes
 // src/text/topics/ending-weights.ts. The same data gives the same bytes. Needs Node 24.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { writeFileSync } from "node:fs"
 import { sentencesOf } from "../src/text/sentences.ts"
 import {
   ENDINGS,
@@ -14,12 +14,12 @@ import {
   scoreEnds,
   scoreMatters,
 } from "../src/text/topics/ending-model.ts"
+import { fitOutputs } from "./fit-classes.mjs"
 import { readLabelledFrames } from "./frames.mjs"
-import { hashOf, randomFrom } from "./spans/messages.mjs"
+import { hashOf } from "./spans/messages.mjs"
+import { filesIn, linesOf } from "./talk-files.mjs"
 
 const EPOCHS = 15
-const RATE = 0.5
-const DECAY = 0.00005
 /** Sentences drawn of each frame. */
 const DRAWN = 120
 /** What somebody typed counts more than a sentence of a frame, and one of the few endings most. */
@@ -30,16 +30,10 @@ const WEIGHTS = {
 }
 /** The label of what ends nothing. */
 const NONE = -1
-/** The share of features that a sentence keeps each time, so that no single run of words decides. */
-const KEPT = 0.8
 /** Below this probability it is not known what a sentence ends. */
 const MATTER_FROM = 0.2
 const FOLDS = 5
 const SIZE = ENDINGS.length
-
-const talk = new URL("../talk/", import.meta.url)
-const linesOf = (path) => readFileSync(new URL(path, talk), "utf8").trim().split("\n")
-const filesIn = (folder) => readdirSync(new URL(folder, talk)).sort()
 
 /** Sentences of the frames. */
 function readFrames() {
@@ -151,37 +145,11 @@ function readIntroductions() {
   )
 }
 
-/** Regression by AdaGrad (Duchi, Hazan and Singer 2011). `outputs` weights a bucket; `errorsOf` gives the error of each. */
-function fit(all, { buckets, outputs, epochs }, errorsOf) {
-  const weights = new Float64Array(buckets * outputs)
-  const squares = new Float64Array(buckets * outputs).fill(0.02)
-  const bias = Array.from({ length: outputs }, () => 0)
-  const random = randomFrom(7)
-  const order = [...all.keys()]
-  for (let epoch = 0; epoch < epochs; epoch++) {
-    for (let last = order.length - 1; last > 0; last--) {
-      const other = Math.floor(random() * (last + 1))
-      ;[order[last], order[other]] = [order[other], order[last]]
-    }
-    for (const place of order) {
-      const one = all[place]
-      const features = one.features.filter(() => random() < KEPT)
-      const size = Math.sqrt(features.length)
-      const errors = errorsOf(features, one.label, { bias, weights })
-      for (const [at, raw] of errors.entries()) {
-        const error = raw * WEIGHTS[one.kind](one.label)
-        bias[at] -= 0.01 * error
-        for (const hash of features) {
-          const slot = (hash & (buckets - 1)) * outputs + at
-          const slope = error / size + DECAY * weights[slot]
-          squares[slot] += slope * slope
-          weights[slot] -= (RATE * slope) / Math.sqrt(squares[slot])
-        }
-      }
-    }
-  }
-  return { bias, scale: 1, weights }
-}
+/** Errors weigh as what a sentence is. */
+const fit = (all, size, errorsOf) =>
+  fitOutputs(all, size, (features, { kind, label }, model) =>
+    errorsOf(features, label, model).map((error) => error * WEIGHTS[kind](label)),
+  )
 
 /** Both models. Those of endings learn from endings alone what they end. */
 const fitBoth = (all) => ({

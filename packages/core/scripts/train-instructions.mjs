@@ -6,11 +6,12 @@
 // Measures each voice of the half for tuning with a model that has not seen it, and talk/agent-notes/judge, whose voices are
 // others. `--show` lists the misses of the half for tuning. Writes src/turn/remember/instruction-weights.ts. The same data
 // gives the same bytes. Needs Node 24.
-import { readdirSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { probabilityOf } from "../src/text/spans/bucket-model.ts"
 import { INSTRUCTION_BUCKETS, INSTRUCTS_FROM, instructionFeatures } from "../src/turn/remember/instruction-model.ts"
 import { drawBalanced, fitBuckets, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
 import { hashOf, randomFrom } from "./spans/messages.mjs"
+import { filesIn, talk } from "./talk-files.mjs"
 
 /** Sentences drawn of each frame. */
 const DRAWN = 12
@@ -21,9 +22,7 @@ const RATE = 0.1
 const DECAY = 0.001
 const EVERY_CLAUSE = 15
 
-const talk = new URL("../talk/", import.meta.url)
 const linesOf = (url) => readFileSync(url, "utf8").trim().split("\n")
-const filesIn = (folder) => readdirSync(new URL(folder, talk)).sort()
 const withFeatures = (all) => all.map((one) => ({ ...one, features: instructionFeatures(one.text) }))
 
 /** "! " begins an instruction, ". " a note, "~ " a wish for the form of answers, and "# " another voice. */

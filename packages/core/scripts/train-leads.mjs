@@ -4,15 +4,13 @@
 //
 // Learns from talk/leads/tune.txt, talk/clauses, talk/questions and the clauses of scripts/spans, and measures on clauses left out. Writes
 // src/text/spans/lead-weights.ts. The same data gives the same bytes. Needs Node 24.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { writeFileSync } from "node:fs"
 import { probabilityOf } from "../src/text/spans/bucket-model.ts"
 import { CLAUSE_BUCKETS, clauseFeatures } from "../src/text/spans/clause-model.ts"
 import { drawBalanced, fitBuckets, shippedModel } from "./spans/fit-buckets.mjs"
 import { hashOf, randomFrom, readClauses } from "./spans/messages.mjs"
+import { filesIn, linesOf } from "./talk-files.mjs"
 
-const talk = new URL("../talk/", import.meta.url)
-const linesOf = (path) => readFileSync(new URL(path, talk), "utf8").trim().split("\n")
-const filesIn = (folder) => readdirSync(new URL(folder, talk)).sort()
 const FOLDS = 5
 /** Drawn from a line with several places for alternatives. */
 const MAX_DRAWN = 260

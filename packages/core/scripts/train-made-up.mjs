@@ -7,7 +7,6 @@
 // half for tuning with a model that has not seen it, talk/made-up/judge, whose voices are others, and other sentences of
 // talk/clauses. `--show` lists the misses of the half for tuning. Writes src/text/spans/made-up-weights.ts. The same data
 // gives the same bytes. Needs Node 24.
-import { readdirSync, readFileSync } from "node:fs"
 import { sentencesOf } from "../src/text/sentences.ts"
 import { probabilityOf } from "../src/text/spans/bucket-model.ts"
 import { MADE_UP_BUCKETS, madeUpFeatures } from "../src/text/spans/made-up-features.ts"
@@ -15,6 +14,7 @@ import { MADE_UP_FROM } from "../src/text/spans/made-up-model.ts"
 import { readFrames } from "./frames.mjs"
 import { drawBalanced, fitBuckets, shippedModel, writeModels } from "./spans/fit-buckets.mjs"
 import { randomFrom } from "./spans/messages.mjs"
+import { filesIn, linesOf } from "./talk-files.mjs"
 
 const WEIGHTS = { labelled: 1, ordinary: 0.15, framed: 0.1 }
 /** Sentences drawn of each frame. */
@@ -24,9 +24,6 @@ const EPOCHS = 60
 const RATE = 0.1
 const DECAY = 0.001
 
-const talk = new URL("../talk/", import.meta.url)
-const linesOf = (path) => readFileSync(new URL(path, talk), "utf8").trim().split("\n")
-const filesIn = (folder) => readdirSync(new URL(folder, talk)).sort()
 const withFeatures = (all) => all.map((one) => ({ ...one, features: madeUpFeatures(one.text) }))
 
 /** "> " begins what is made up, ". " what is not, "< " what returns from it to its author, and "# " another voice. What is made up shows in its first sentence. */

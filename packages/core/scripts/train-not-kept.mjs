@@ -5,14 +5,13 @@
 // Learns from talk/wishes/private, talk/wishes/tune, talk/introductions/tune, talk/tune, talk/clauses, talk/questions and scripts/spans, measures on lines
 // left out, with JUDGE=1 also on talk/wishes/judge, and writes src/turn/remember/not-kept-weights.ts. The same data gives the same bytes. Needs
 // Node 24.
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync } from "node:fs"
 import { probabilityOf } from "../src/text/spans/bucket-model.ts"
 import { WISH_BUCKETS, wishFeatures, wishWindows } from "../src/turn/remember/not-kept-features.ts"
 import { fitBuckets, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
 import { hashOf, randomFrom, readTalk } from "./spans/messages.mjs"
+import { linesOf, talk } from "./talk-files.mjs"
 
-const talk = new URL("../talk/", import.meta.url)
-const linesOf = (path) => readFileSync(new URL(path, talk), "utf8").trim().split("\n")
 const filesIn = (folder, kind = "") =>
   readdirSync(new URL(folder, talk))
     .filter((name) => name.startsWith(kind))

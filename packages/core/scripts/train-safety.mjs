@@ -4,12 +4,13 @@
 //
 // Trains on talk/safety, talk/clauses, talk/letters, talk/tune and the halves for tuning of talk/introductions and talk/matters, and writes
 // src/defaults/reader/safety-weights.ts. The same data gives the same bytes. Needs Node 24.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
 import { SAFETY_BUCKETS as BUCKETS } from "../src/defaults/reader/safety-model.ts"
 import { sentencesOf } from "../src/text/sentences.ts"
 import { readerFeatures } from "../src/text/topics/clause-features.ts"
 import { readFrames } from "./frames.mjs"
 import { hashOf, randomFrom } from "./spans/messages.mjs"
+import { filesIn, talk } from "./talk-files.mjs"
 
 const EPOCHS = 8
 const RATE = 0.3
@@ -21,8 +22,6 @@ const WEIGHTS = { frame: 0.4, typed: 1, likely: 0.5 }
 const FOLDS = 5
 const HEADS = ["safety", "request"]
 
-const talk = new URL("../talk/", import.meta.url)
-const filesIn = (folder) => readdirSync(new URL(folder, talk)).sort()
 const rowsOf = (path) =>
   readFileSync(new URL(path, talk), "utf8")
     .trim()

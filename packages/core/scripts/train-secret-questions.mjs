@@ -5,7 +5,6 @@
 // Learns from talk/secret-questions/tune.txt, and as other questions and sentences from talk/questions, talk/clauses
 // and the replies of talk/tune. Measures on talk/secret-questions/judge.txt and the replies of talk/judge. Writes
 // src/turn/remember/secret-question-weights.ts. The same data gives the same bytes. Needs Node 24.
-import { readdirSync, readFileSync } from "node:fs"
 import { probabilityOf } from "../src/text/spans/bucket-model.ts"
 import { questionsAtEnd } from "../src/turn/remember/answered-secrets.ts"
 import {
@@ -13,12 +12,11 @@ import {
   SECRET_QUESTION_BUCKETS,
   secretQuestionFeatures,
 } from "../src/turn/remember/secret-question-features.ts"
+import { drawAlternatives } from "./frames.mjs"
 import { fitBuckets, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
 import { hashOf, randomFrom } from "./spans/messages.mjs"
+import { filesIn, linesOf } from "./talk-files.mjs"
 
-const talk = new URL("../talk/", import.meta.url)
-const linesOf = (path) => readFileSync(new URL(path, talk), "utf8").trim().split("\n")
-const filesIn = (folder) => readdirSync(new URL(folder, talk)).sort()
 const VARIANTS = 10
 
 /** Questions with whether they ask for a secret; alternatives in `{…|…}` are drawn. */
@@ -26,16 +24,11 @@ function readQuestions(half) {
   return linesOf(`secret-questions/${half}.txt`).flatMap((raw) => {
     if (raw.startsWith("#") || raw.trim() === "") return []
     const line = raw.replace(/^- /, "")
-    const random = randomFrom(hashOf(line))
-    const texts = new Set()
-    for (let tries = 0; tries < VARIANTS; tries++)
-      texts.add(
-        line.replace(/\{([^}]*)\}/g, (_, choices) => {
-          const all = choices.split("|")
-          return all[Math.floor(random() * all.length)]
-        }),
-      )
-    return [...texts].map((text) => ({ text, right: raw.startsWith("- ") ? 0 : 1, fold: hashOf(line) % 5 }))
+    return drawAlternatives(line, VARIANTS).map((text) => ({
+      text,
+      right: raw.startsWith("- ") ? 0 : 1,
+      fold: hashOf(line) % 5,
+    }))
   })
 }
 const others = (texts) => texts.map((text) => ({ text, right: 0, fold: hashOf(text) % 5 }))

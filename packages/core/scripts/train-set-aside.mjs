@@ -7,22 +7,21 @@
 // requests to forget of the halves for tuning with what explains them, and writes src/turn/delete/set-aside-weights.ts.
 // With `--left-out` it measures each language without its frames, and every fifth of the other stretches, and writes
 // nothing. The same data gives the same bytes. Needs Node 24.
-import { readdirSync, readFileSync } from "node:fs"
+import { readdirSync } from "node:fs"
 import { sentencesOf } from "../src/text/sentences.ts"
 import { probabilityOf } from "../src/text/spans/bucket-model.ts"
 import { CLAUSE_BUCKETS, clauseFeatures } from "../src/text/spans/clause-model.ts"
 import { askingClause, requestClauses } from "../src/turn/delete/clause-roles.ts"
 import { stretchesBehind } from "../src/turn/delete/set-aside.ts"
-import { readFrames } from "./frames.mjs"
+import { listsOf, readFrames } from "./frames.mjs"
 import { drawBalanced, fitBuckets, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
 import { hashOf, randomFrom } from "./spans/messages.mjs"
+import { linesOf, talk } from "./talk-files.mjs"
 
 const DRAWN = 10
 const FOLDS = 5
 const EPOCHS = 40
 const WEIGHTS = { framed: 1, typed: 0.5, request: 1 }
-const talk = new URL("../talk/", import.meta.url)
-const linesOf = (path) => readFileSync(new URL(path, talk), "utf8").trim().split("\n")
 const filesIn = (folder, ending) =>
   readdirSync(new URL(folder, talk))
     .sort()
@@ -107,17 +106,7 @@ const changes = recordsIn("matters/tune/").flatMap(({ change }) =>
 /** What is asked for, stated and explained in the frames of clauses. */
 const others = filesIn("wishes/clauses/", ".txt").flatMap((path) => {
   const lines = linesOf(path)
-  const lists = new Map(
-    lines
-      .filter((line) => /^\w = /.test(line))
-      .map((line) => [
-        line[0],
-        line
-          .slice(4)
-          .split(" | ")
-          .map((one) => one.trim()),
-      ]),
-  )
+  const lists = listsOf(lines)
   const pick = (list) => list[Math.floor(random() * list.length)]
   const fill = (text) => text.replace(/\{(\w)\}/g, (_, list) => fill(pick(lists.get(list))))
   const frames = lines.filter((line) => /^[+~@] /.test(line)).map((line) => line.slice(2))

@@ -21,7 +21,6 @@ import {
   composeInline,
   composeMarked,
   FOLDS,
-  filesIn,
   jsonOf,
   readHanded,
   readIntroductions,
@@ -34,6 +33,7 @@ import { readFoldModels } from "./spans/fold-models.mjs"
 import { FOLDS as CLAUSE_FOLDS, composer, hashOf, randomFrom, readClauses, readPatterns } from "./spans/messages.mjs"
 import { composeTalks } from "./spans/series.mjs"
 import { readShortStatements } from "./spans/situations.mjs"
+import { filesIn } from "./talk-files.mjs"
 
 /** Messages composed of talk/situations. */
 const SITUATIONS = Number(process.env.SITUATIONS ?? 1800)

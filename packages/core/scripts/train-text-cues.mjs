@@ -4,26 +4,16 @@
 //
 // Learns from talk/planted, talk/handed, talk/pasted, talk/introductions, talk/letters, talk/tune, talk/clauses, talk/questions and the clauses of scripts/spans
 // without what is kept for judging. Writes src/text/spans/text-cue-weights.ts, and for train-sure-words.mjs the models that have not seen one fold each. The same data gives the same bytes. Needs Node 24.
-import { readFileSync, writeFileSync } from "node:fs"
+import { writeFileSync } from "node:fs"
 import { sentencesOf } from "../src/text/sentences.ts"
 import { CLAUSE_BUCKETS } from "../src/text/spans/clause-model.ts"
 import { readUnits } from "../src/text/spans/segmenter.ts"
 import { scoreCue, textCueFeatures } from "../src/text/spans/text-cues.ts"
-import {
-  FOLDS,
-  filesIn,
-  jsonOf,
-  readHanded,
-  readIntroductions,
-  readPlanted,
-  readSessions,
-} from "./spans/conversations.mjs"
+import { FOLDS, jsonOf, readHanded, readIntroductions, readPlanted, readSessions } from "./spans/conversations.mjs"
 import { quantize } from "./spans/fit-clauses.mjs"
 import { writeFoldModels } from "./spans/fold-models.mjs"
 import { hashOf, randomFrom, readClauses, readPatterns, readTalk } from "./spans/messages.mjs"
-
-const talk = new URL("../talk/", import.meta.url)
-const linesOf = (path) => readFileSync(new URL(path, talk), "utf8").trim().split("\n")
+import { filesIn, linesOf } from "./talk-files.mjs"
 
 const handed = readHanded()
 const planted = readPlanted("tune")

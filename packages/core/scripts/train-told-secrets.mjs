@@ -5,7 +5,7 @@
 // Learns from talk/told/tune.txt, talk/told/frames, talk/told/further-frames, talk/wishes/tune (secret-…), talk/tune, talk/clauses and scripts/spans, measures on lines left out,
 // with JUDGE=1 also on the judge halves. Writes
 // src/turn/remember/told-secret-weights.ts. The same data gives the same bytes. Needs Node 24.
-import { readdirSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { sentencesOf } from "../src/text/sentences.ts"
 import { probabilityOf } from "../src/text/spans/bucket-model.ts"
 import {
@@ -15,12 +15,11 @@ import {
   TOLD_SECRET_BUCKETS,
   toldSecretFeatures,
 } from "../src/turn/remember/told-secret-features.ts"
+import { drawAlternatives } from "./frames.mjs"
 import { fitBuckets, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
 import { hashOf, randomFrom, readTalk } from "./spans/messages.mjs"
+import { filesIn, linesOf } from "./talk-files.mjs"
 
-const talk = new URL("../talk/", import.meta.url)
-const linesOf = (path) => readFileSync(new URL(path, talk), "utf8").trim().split("\n")
-const filesIn = (folder) => readdirSync(new URL(folder, talk)).sort()
 const FOLDS = 5
 const VARIANTS = 6
 
@@ -29,16 +28,7 @@ export function readTold(half) {
   return linesOf(`told/${half}.txt`).flatMap((raw) => {
     if (raw.startsWith("#") || raw.trim() === "") return []
     const line = raw.replace(/^- /, "")
-    const random = randomFrom(hashOf(line))
-    const texts = new Set()
-    for (let tries = 0; tries < VARIANTS; tries++)
-      texts.add(
-        line.replace(/\{([^}]*)\}/g, (_, choices) => {
-          const all = choices.split("|")
-          return all[Math.floor(random() * all.length)]
-        }),
-      )
-    return [...texts].map((marked) => ({
+    return drawAlternatives(line, VARIANTS).map((marked) => ({
       text: marked.replace(/[⟦⟧]/g, ""),
       secrets: raw.startsWith("- ") ? [] : [...marked.matchAll(/⟦([^⟧]*)⟧/g)].map(([, secret]) => secret),
       fold: hashOf(line) % FOLDS,

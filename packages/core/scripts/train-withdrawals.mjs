@@ -5,7 +5,7 @@
 // Trains on talk/withdrawals, on talk/standing-wishes and on sentences of talk/clauses and of the tuning half of
 // talk/matters, which withdraw nothing; measures on frames and people left out (--left-out), and writes
 // src/text/topics/withdrawal-weights.ts and state-weights.ts. The same data gives the same bytes. Needs Node 24.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { writeFileSync } from "node:fs"
 import { sentencesOf } from "../src/text/sentences.ts"
 import { scoreClasses } from "../src/text/topics/class-model.ts"
 import { endingFeatures } from "../src/text/topics/ending-model.ts"
@@ -14,6 +14,7 @@ import { WITHDRAWALS, WITHDRAWN_BUCKETS } from "../src/text/topics/withdrawal-mo
 import { fitClasses, quantizeClasses, writtenClasses } from "./fit-classes.mjs"
 import { readLabelledFrames } from "./frames.mjs"
 import { hashOf } from "./spans/messages.mjs"
+import { filesIn, linesOf } from "./talk-files.mjs"
 
 /** Sentences drawn of each frame. */
 const DRAWN = 60
@@ -29,10 +30,6 @@ const UNKNOWN = -1
 const DISPROVED = 12
 /** What a statement of a way to live counts: there are few. */
 const STATED = 5
-
-const talk = new URL("../talk/", import.meta.url)
-const linesOf = (path) => readFileSync(new URL(path, talk), "utf8").trim().split("\n")
-const filesIn = (folder) => readdirSync(new URL(folder, talk)).sort()
 
 /** Sentences of the frames: those of standing wishes withdraw nothing. */
 function readFrames() {

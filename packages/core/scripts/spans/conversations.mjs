@@ -1,5 +1,6 @@
 // Conversations whose units are marked: 1 is what the sender says of themselves, 0 is somebody else's, undefined is neither.
-import { readdirSync, readFileSync } from "node:fs"
+
+import { filesIn, linesOf } from "../talk-files.mjs"
 import { readLabelledMessages, readPastes } from "./labelled.mjs"
 import { FOLDS as CLAUSE_FOLDS, hashOf, randomFrom } from "./messages.mjs"
 import {
@@ -14,10 +15,7 @@ import {
 export const FOLDS = 3
 /** The fold of a sentence is the same here and where it is composed. */
 export const foldOf = (text) => (hashOf(text) % CLAUSE_FOLDS) % FOLDS
-const talk = new URL("../../talk/", import.meta.url)
-const linesOf = (path) => readFileSync(new URL(path, talk), "utf8").trim().split("\n")
 export const jsonOf = (path) => linesOf(path).map((line) => JSON.parse(line))
-export const filesIn = (folder) => readdirSync(new URL(folder, talk)).toSorted()
 
 /** Stretches of a message with their label, by place. */
 export const wholeOf = (text, label) => [{ from: 0, to: text.length, label }]
