@@ -1,7 +1,7 @@
 import type { Change, Memory, MemoryId, Pool, Store } from "../../contract/index.ts"
 import { type IndexChange, indexAfter } from "../../turn/fact-neighbours.ts"
 import { scopeOf } from "../../turn/pools.ts"
-import type { ReconciledDraft } from "../../turn/remember/reconcile.ts"
+import type { ReconciledDraft } from "../../turn/remember/revise-stored.ts"
 
 /** Number of newest memories that are tracked for each session: two are used, and some may be superseded. */
 const TRACKED = 8

@@ -17,7 +17,8 @@ import {
 } from "../../turn/remember/neighbourhood.ts"
 import { speaksOfPreference } from "../../turn/remember/opposite-statements.ts"
 import type { Proposal } from "../../turn/remember/proposal.ts"
-import { isEqual, type ReconciledDraft, type ReconcileParts } from "../../turn/remember/reconcile.ts"
+import { isEqual, type ReconcileParts } from "../../turn/remember/reconcile.ts"
+import type { ReconciledDraft } from "../../turn/remember/revise-stored.ts"
 import { type ComparedStatement, normalizeStatement } from "../../turn/remember/statement-analysis.ts"
 
 /** The contract's maximum number of terms in a query. */

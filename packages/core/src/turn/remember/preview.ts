@@ -4,8 +4,9 @@ import { requestTime } from "../delete/request-time.ts"
 import { scopeOf } from "../pools.ts"
 import type { PreparedTurn, RememberJob } from "./prepare.ts"
 import type { Proposal } from "./proposal.ts"
-import { reconcileProposal, type WriteEffect } from "./reconcile.ts"
+import { reconcileProposal } from "./reconcile.ts"
 import { type RememberParts, readTurn, tombstoneLookupFor } from "./remember.ts"
+import type { WriteEffect } from "./revise-stored.ts"
 
 /** The effect of remembering a turn. */
 export interface Preview {

@@ -1,11 +1,8 @@
 import type { CallOptions, Change, Link, Memory, MemoryId, Pool, Store } from "../../contract/index.ts"
-import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { negates } from "../../text/gist.ts"
-import { isSimilar, plain } from "../../text/similarity.ts"
-import { memoryWords } from "../../text/words.ts"
+import { isSimilar } from "../../text/similarity.ts"
 import { type AddressRelation, relateToEarlier, saysLess, sharesAddress } from "../address-relation.ts"
 import type { TombstoneLookup } from "../delete/tombstones.ts"
-import { turnMemoryId } from "../ids.ts"
 import type { LimitedPool } from "../pools.ts"
 import { endsDenial } from "./denied-things.ts"
 import { keepRests } from "./keep-rests.ts"
@@ -17,21 +14,22 @@ import {
   withVisibleId,
 } from "./neighbourhood.ts"
 import { contradictsPreference, leftAnother } from "./opposite-statements.ts"
-import { isModelled, isOfUser, type OmittedField, type Proposal } from "./proposal.ts"
+import { isModelled, isOfUser, type Proposal } from "./proposal.ts"
+import { recordRepetition, withFieldsOf } from "./record-repetition.ts"
 import { withoutDenied } from "./rest-of-statement.ts"
 import { withConflict, withRestatement } from "./review-reasons.ts"
-import { sessionHashOf } from "./session-hash.ts"
+import {
+  putOf,
+  type ReconciledDraft,
+  recordOf,
+  reviseStored,
+  revisionLinks,
+  supersedeOpposed,
+  supersedingLinks,
+  withoutKey,
+} from "./revise-stored.ts"
 import { type ComparedStatement, denialIn, isSameStatement, marksIn, normalizeStatement } from "./statement-analysis.ts"
 import { updatesMeasure } from "./updated-measures.ts"
-
-/** `conflicting`: kept for review beside what it contradicts, which weighs more. */
-export type WriteEffect = "created" | "updated" | "duplicate" | "superseded" | "conflicting"
-
-export interface ReconciledDraft {
-  readonly did: WriteEffect
-  readonly memory: Memory
-  readonly changes: readonly Change[]
-}
 
 export interface ReconcileParts {
   readonly store: Store
@@ -182,10 +180,6 @@ function findWaiting(proposal: Proposal, candidates: readonly Memory[]): Memory 
   return candidates.find((one) => one.review === "conflicts" && isSameStatement(normalizeStatement(one), saying))
 }
 
-function putOf(memory: Memory): Change {
-  return { op: "put", memory, index: { words: memoryWords(memory) } }
-}
-
 function isContradicted(memory: Memory, proposal: Proposal): boolean {
   const isOfBoth = isOfUser(proposal) && isOfUser(memory)
   return contradicts(memory, proposal) || (isOfBoth && endsDenial(proposal.content, memory.content))
@@ -230,33 +224,6 @@ function mayReplace(proposal: Proposal, stored: Memory): boolean {
   return !isModelled(proposal) || stored.source.origin === proposal.source.origin || stored.status !== "active"
 }
 
-/** Drops the key, which another memory keeps. */
-function withoutKey(record: ProposedRecord): ProposedRecord {
-  const { key: _, ...rest } = record
-  return rest
-}
-
-type ProposedRecord = Omit<Proposal, "explicit" | "isOwn" | "omitted" | "replaces" | "salience">
-
-/** The stored part of a proposal, without the fields that control reconciling. */
-function recordOf(proposal: Proposal): ProposedRecord {
-  const { explicit: _, isOwn: __, omitted: ___, replaces: ____, salience: _____, ...record } = proposal
-  return record
-}
-
-/** Fills omitted fields from the stored memory. */
-function withFieldsOf(stored: Memory, proposal: Proposal): Proposal {
-  const isOmitted = (field: OmittedField): boolean => proposal.omitted?.includes(field) ?? false
-  const { session } = stored.owner
-  return {
-    ...proposal,
-    ...(isOmitted("type") && { type: stored.type }),
-    ...(isOmitted("category") && { category: stored.category }),
-    ...(isOmitted("importance") && { importance: stored.importance }),
-    ...(isOmitted("session") && session !== undefined && { owner: { ...proposal.owner, session } }),
-  }
-}
-
 function findEqual(proposal: Proposal, stored: Memory | undefined, candidates: readonly Memory[]): Memory | undefined {
   if (stored && isEqual(stored, proposal)) return stored
   // A call with a key wants the memory under that key.
@@ -270,130 +237,4 @@ export function isEqual(memory: Memory, proposal: Proposal): boolean {
     isSameStatement(normalizeStatement(memory), normalizeStatement(proposal)) &&
     (memory.status === "active" || memory.status === proposal.status)
   )
-}
-
-function recordRepetition(twin: Memory, proposed: Proposal): ReconciledDraft {
-  const proposal = withFieldsOf(twin, proposed)
-  if (isTakenOver(twin, proposal)) return takeOver(twin, proposal)
-  const again = proposal.source.message !== undefined && proposal.source.message === twin.source.message
-  if (proposal.explicit && addsTo(twin, proposal)) {
-    const { links, validUntil, review } = twin
-    const mayChange = rankOf(proposal) > rankOf(twin)
-    const whole = mayChange ? proposal : withAuthorshipOf(twin, proposal)
-    return reviseStored(twin, { ...omitUndefined({ links, validUntil, review }), ...whole })
-  }
-  const change = mentionOf(twin.id, sessionHashOf(proposal), sessionHashOf(twin))
-  return { did: "duplicate", memory: twin, changes: again ? [] : [change] }
-}
-
-/** Counts a repetition, and the conversation that it was in if that is another one. */
-function mentionOf(id: MemoryId, session: string | undefined, own: string | undefined): Change {
-  const isOther = session !== undefined && session !== own
-  return { op: "signal", id, add: { mentions: 1, ...(isOther && { sessions: [session] }) } }
-}
-
-/** Whether the person now says what a model has stated before. */
-function isTakenOver(twin: Memory, { isOwn, status }: Proposal): boolean {
-  return isOwn === true && status === "active" && twin.status === "active" && isModelled(twin)
-}
-
-/** Makes a statement the person's: origin, message and words are theirs, and the model's conversation counts as another one. */
-function takeOver(twin: Memory, proposal: Proposal): ReconciledDraft {
-  const { links, validUntil, review, about } = twin
-  const updatedAt = Math.max(twin.updatedAt, proposal.updatedAt)
-  const whole = { ...omitUndefined({ links, validUntil, review, about }), ...proposal, updatedAt }
-  const { did, memory, changes } = reviseStored(twin, whole)
-  return { did, memory, changes: [...changes, mentionOf(twin.id, sessionHashOf(twin), sessionHashOf(memory))] }
-}
-
-/** A repetition by somebody who ranks no higher changes neither words, author nor trust. */
-function withAuthorshipOf({ content, owner, source, status }: Memory, { review: _, ...proposal }: Proposal): Proposal {
-  return { ...proposal, content, owner, source, status }
-}
-
-/** The person before models, and models before what tools and files say. */
-function rankOf({ source: { origin }, isOwn = true }: Pick<Proposal, "source" | "isOwn">): number {
-  if (origin === "tool" || origin === "file") return 0
-  return isOwn && (origin === "user" || origin === "manual") ? 2 : 1
-}
-
-function addsTo(twin: Memory, proposal: Proposal): boolean {
-  const metadata = { ...twin.metadata, ...proposal.metadata }
-  return (
-    JSON.stringify(metadata) !== JSON.stringify(twin.metadata) ||
-    (proposal.pinned ?? twin.pinned) !== twin.pinned ||
-    (proposal.key !== undefined &&
-      proposal.key === twin.key &&
-      (proposal.category !== twin.category ||
-        proposal.type !== twin.type ||
-        proposal.importance !== twin.importance)) ||
-    (proposal.expiresAt ?? twin.expiresAt) !== twin.expiresAt
-  )
-}
-
-/** Links to a superseded statement and its source message, whose words are then not recalled as current. */
-export function supersedingLinks(pool: Pool, memory: Memory, by: Pick<Memory, "source">): readonly Link[] {
-  const earlier = (memory.links ?? []).filter(({ as }) => as === "supersedes").slice(0, MAX_SUPERSEDED)
-  return [{ to: memory.id, as: "supersedes" }, ...messageLinks(pool, memory, by), ...earlier]
-}
-
-/** The same for a statement that keeps its id. Links of earlier revisions stay. */
-function revisionLinks(pool: Pool, stored: Memory, proposal: Proposal): readonly Link[] {
-  const before = (stored.links ?? []).filter(({ as }) => as === "supersedes")
-  const now = plain(proposal.content) === plain(stored.content) ? [] : messageLinks(pool, stored, proposal)
-  const all = [...(proposal.links ?? []), ...now, ...before]
-  return [...new Map(all.map((link) => [link.to, link])).values()].slice(0, MAX_SUPERSEDED)
-}
-
-const MAX_SUPERSEDED = 8
-
-function messageLinks(pool: Pool, { owner, source: { message } }: Memory, by: Pick<Memory, "source">): readonly Link[] {
-  const { session } = owner
-  if (session === undefined || message === undefined || message === by.source.message) return []
-  return [{ to: turnMemoryId(pool, session, message), as: "supersedes" }]
-}
-
-/**
- * The next revision of a stored memory: id, creation time and pin stay, metadata is merged, links and review come from
- * the proposal.
- */
-function reviseStored(stored: Memory, proposal: Proposal, opposed: readonly Memory[] = []): ReconciledDraft {
-  const whole = recordOf(proposal)
-  const { links: _, validUntil: __, signals: ___, review: ____, ...kept } = stored
-  const rest = stored.key === undefined ? withoutKey(whole) : whole
-  const memory: Memory = {
-    ...kept,
-    ...rest,
-    id: stored.id,
-    metadata: { ...stored.metadata, ...proposal.metadata },
-    importance: setsImportance(stored, proposal)
-      ? proposal.importance
-      : Math.max(stored.importance, proposal.importance),
-    createdAt: stored.createdAt,
-    revision: stored.revision + 1,
-  }
-  const did = opposed.length > 0 ? "superseded" : "updated"
-  return { did, memory, changes: [...supersedeOpposed(opposed, proposal), putOf(memory)] }
-}
-
-/** An explicit call with the key sets the importance; a repetition never lowers it. */
-function setsImportance(stored: Memory, { explicit, key }: Proposal): boolean {
-  return explicit === true && key !== undefined && key === stored.key
-}
-
-function supersedeOpposed(opposed: readonly Memory[], { updatedAt }: Proposal): readonly Change[] {
-  return opposed.filter(({ status }) => status === "active").map((memory) => supersede(memory, updatedAt))
-}
-
-/** Marks a memory as superseded from this moment. */
-export function supersede(memory: Memory, at: number): Change {
-  const { signals: _, ...rest } = memory
-  const supersedingLinks: Memory = {
-    ...rest,
-    status: "superseded",
-    validUntil: at,
-    updatedAt: at,
-    revision: memory.revision + 1,
-  }
-  return { op: "put", memory: supersedingLinks, index: { words: memoryWords(memory) } }
 }

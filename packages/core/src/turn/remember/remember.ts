@@ -31,7 +31,8 @@ import { type NewTurns, planNewTurns, type TurnTombstones } from "./new-turns.ts
 import { type PreparedTurn, prepareTurn, type RememberJob } from "./prepare.ts"
 import type { Proposal } from "./proposal.ts"
 import { createProposals, type SignedDraft } from "./proposals.ts"
-import { type ReconciledDraft, type ReconcileParts, reconcileProposal, supersede } from "./reconcile.ts"
+import { type ReconcileParts, reconcileProposal } from "./reconcile.ts"
+import { type ReconciledDraft, supersede } from "./revise-stored.ts"
 import { rejectTakenIds } from "./taken-ids.ts"
 import { triggeredDrafts } from "./triggered-drafts.ts"
 
