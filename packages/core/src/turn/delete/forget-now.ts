@@ -27,6 +27,7 @@ import type { LastForgotten } from "./last-forgotten.ts"
 import { parseOfferAnswer } from "./offer-answers.ts"
 import { requestTime, storedWithLaterTime } from "./request-time.ts"
 import { forgetRequestsIn } from "./stated-with-request.ts"
+import { asksOfStoredReply } from "./work-on-reply.ts"
 
 export const FORGET = "forget"
 export const RESTORE = "restore-forgotten"
@@ -296,7 +297,7 @@ interface ForgetWorkParts extends ForgetParts {
 
 /** Runs forget jobs and returns what each removed. Idempotent. */
 export function createForgetWork(all: ForgetWorkParts): Work {
-  return oneByOne((job) => {
+  return oneByOne(async (job) => {
     // Only `forgetNow` queues jobs of this kind.
     const { text, before: at, later, session, messages, asking, offered, isLate, limit } = job.body as ForgetJob
     const parts = limitParts<Pick<ForgetParts, "store" | "softDelete">, ForgetWorkParts>(all, limit)
@@ -308,6 +309,8 @@ export function createForgetWork(all: ForgetWorkParts): Work {
     if (session !== undefined && messages !== undefined)
       return forgetMessages(parts, pool, { session, messages }, before)
     const place = session === undefined || asking === undefined ? undefined : { session, message: asking }
+    if (session !== undefined && (await asksOfStoredReply(parts.store, pool, { session, text })))
+      return { removed: 0, near: 0 }
     return forgetRequested(parts, pool, forgetRequestsIn(text), before, undefined, place)
   })
 }

@@ -5,6 +5,7 @@ import { asksToForgetEverything, forgettingWords } from "../delete/forget-reques
 import { parseRestoreRequest } from "../delete/restore-requests.ts"
 import { forgetRequestsIn } from "../delete/stated-with-request.ts"
 import { takesBack } from "../delete/taken-back.ts"
+import { asksOfReply } from "../delete/work-on-reply.ts"
 import type { ChatMessage } from "../messages.ts"
 import { withoutHelperRequests } from "../recall/helper-requests.ts"
 import { asksOnlyNotToKeep, isNotToKeep } from "./not-kept.ts"
@@ -37,7 +38,7 @@ export function memoryCommands(
   if (own === "") return []
   const commands: readonly MemoryCommand[] = [
     ...(extractors.some((extractor) => extractor.obeys?.(own)) ? (["remember"] as const) : []),
-    ...(forgetRequestsIn(own).length > 0 ? (["forget"] as const) : []),
+    ...(forgetRequestsIn(own).length > 0 && !isLastOfReply(messages) ? (["forget"] as const) : []),
     ...(asksToForgetEverything(own) ? (["forget-refused"] as const) : []),
     ...(asksToRestore(messages) ? (["restore"] as const) : []),
   ]
@@ -66,8 +67,14 @@ function isAnswer(messages: readonly ChatMessage[]): boolean {
 export function asksToForget(messages: readonly ChatMessage[]): boolean {
   const end = endOfLast(messages)
   if (isObeyed(messages) || asksOnlyNotToKeep(end)) return false
-  return forgetRequestsIn(ownEndOfLast(messages)).length > 0 && !isLastHandedOver(messages)
+  return forgetRequestsIn(ownEndOfLast(messages)).length > 0 && !isLastHandedOver(messages) && !isLastOfReply(messages)
 }
+
+const isLastOfReply = (messages: readonly ChatMessage[]): boolean =>
+  asksOfReply(
+    messages,
+    messages.findLastIndex(({ role }) => role === "user"),
+  )
 
 /**
  * Whether the last message asks to bring back what was forgotten. "Undo that" means it only if the user's message

@@ -5,6 +5,7 @@ import type { KnownOwner } from "../../text/spans/speaker-model.ts"
 import { cutForgottenSentences } from "../delete/cut-forgotten-sentences.ts"
 import type { ForgetRequest } from "../delete/match-request.ts"
 import { forgetRequestsIn } from "../delete/stated-with-request.ts"
+import { asksOfReply } from "../delete/work-on-reply.ts"
 import { messageId } from "../ids.ts"
 import type { LimitedPool } from "../pools.ts"
 import { withoutHelperRequests } from "../recall/helper-requests.ts"
@@ -63,7 +64,9 @@ export async function prepareTurn(
   for (const [index, { role, text, position }] of all.entries()) {
     await yieldToEventLoop()
     handed.set(position, handedOver(said, turn.before.length + index, standing, owner))
-    requests.push(role === "user" && handed.get(position) === undefined ? forgetRequestsIn(text) : [])
+    const isRequest =
+      role === "user" && handed.get(position) === undefined && !asksOfReply(said, turn.before.length + index)
+    requests.push(isRequest ? forgetRequestsIn(text) : [])
   }
   const asked = requests.flat()
   const toForget = requests.filter((_, at) => unforgotten?.includes(all[at]?.position ?? -1) !== false).flat()

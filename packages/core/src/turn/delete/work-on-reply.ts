@@ -1,0 +1,135 @@
+import type { CallOptions, Pool, Store } from "../../contract/index.ts"
+import { analyse } from "../../text/analyse.ts"
+import { mentionedAttributes } from "../../text/attributes.ts"
+import { expression } from "../../text/regex.ts"
+import { sentencesOf } from "../../text/sentences.ts"
+import { scoreClause } from "../../text/spans/clause-model.ts"
+import { TOLD_CLAUSES } from "../../text/spans/told-clauses.ts"
+import { ownCertainty } from "../../text/surely-own.ts"
+import { wholeWords } from "../../text/whole-words.ts"
+import type { ChatMessage } from "../messages.ts"
+import { scopeOf } from "../pools.ts"
+import { UNSPACED } from "./compared-text.ts"
+import type { ForgetRequest } from "./match-request.ts"
+import { isSameWord, namingWords } from "./named-statements.ts"
+import { isOwnPossessive } from "./possessives.ts"
+import { forgetRequestsIn } from "./stated-with-request.ts"
+
+/** Work goes on over a few messages: "Take out the nuts" also means the recipe before the last reply. */
+const MAX_REPLIES = 3
+/** More of a reply is not read, in characters. */
+const MAX_CHARACTERS = 16_384
+
+/** Who is spoken to, in a sentence of a reply that repeats what memory holds: "since you're allergic to hazelnuts". */
+const YOU = wholeWords(
+  "you|you're|you've|your|yours|du|dich|dir|dein\\p{L}{0,2}|ihnen|ihr\\p{L}{0,2}|tu|te|toi|ton|ta|tes|t'|vous|votre|vos|tú|ti|tus?|usted|eres|estás|tienes|sei|hai|tuo|tua|tuoi|tue|lei|você|vocês|seu|sua|és|tens|teu|tua",
+  "你|您|あなた|とのこと|アレルギーですね",
+)
+/** "Since you are …" at the beginning or behind a comma; German "sie" also stands for things, and is you with a capital. */
+const FORMAL_YOU = /(?<!\p{L})Sie(?!\p{L})/u
+
+/** What is said to memory alone, or of what was told. */
+const OF_MEMORY = expression("iu")`
+  memor|gedächtnis|speicher|mémoire|memóri|keepsake|记忆|記憶|覚え
+  |(?<!\p{L})(?:told|said|mentioned|shared|gesagt|erzählt|erwähnt|dit|raconté|parlé|dije|dicho|conté|contado|comenté|detto|raccontato|parlato|disse|contei|falei|remember|know|weißt|sais|sabes|sabe|sai)(?!\p{L})
+  |(?:我|跟你|和你|刚才|之前)(?:说|讲|提|聊)|言った|話した|教えた
+`
+
+/**
+ * Whether a user's message asks in words of forgetting for work on what the assistant wrote: all that it names stands in
+ * a reply, nobody told it in this conversation, and nothing says that it is a memory. "Please remove the hazelnuts"
+ * behind a recipe does not mean the allergy.
+ */
+export function asksOfReply(messages: readonly ChatMessage[], at: number): boolean {
+  const replies = messages
+    .slice(0, at)
+    .filter(({ role }) => role === "assistant")
+    .slice(-MAX_REPLIES)
+  if (replies.length === 0) return false
+  const text = messages[at]?.text ?? ""
+  const requests = forgetRequestsIn(text)
+  return requests.length > 0 && requests.every((one) => isOfReply(one, text, replies, messages.slice(0, at)))
+}
+
+/** Turns of a session that are read for a client that sends only the newest message. */
+const MAX_STORED = 12
+
+/** The same of a message alone: the conversation before it is read from the store. */
+export async function asksOfStoredReply(
+  store: Store,
+  pool: Pool,
+  { session, text }: { readonly session: string; readonly text: string },
+  call?: CallOptions,
+): Promise<boolean> {
+  if (forgetRequestsIn(text).length === 0) return false
+  const where = { session, category: ["turn"], origin: ["user", "assistant"] } as const
+  const { items } = await store.list(scopeOf(pool), { limit: MAX_STORED, where }, call)
+  const before = items.toReversed().map(
+    ({ source, content }): ChatMessage => ({
+      role: source.origin === "assistant" ? "assistant" : "user",
+      text: content,
+    }),
+  )
+  return asksOfReply([...before, { role: "user", text }], before.length)
+}
+
+function isOfReply(
+  request: ForgetRequest,
+  text: string,
+  replies: readonly ChatMessage[],
+  before: readonly ChatMessage[],
+): boolean {
+  if (request.reach === "said" || request.own !== undefined || request.isOwn === true) return false
+  const asking = request.asking?.join(" ") ?? request.sentence ?? text
+  if (OF_MEMORY.test(asking) || mentionedAttributes(asking).length > 0) return false
+  if (asking.split(/[^\p{L}]+/u).some(isOwnPossessive) || /[我私]的|[私僕俺]の/u.test(asking)) return false
+  const words = namingWords(request.about).filter((word) => !LEAVES_OUT.has(word))
+  if (words.length === 0) return false
+  const written = replies.flatMap(({ text: reply }) => linesWith(reply.slice(0, MAX_CHARACTERS), words))
+  const isWritten = words.every((word) => written.some((sentence) => holds(sentence, word)))
+  return isWritten && !written.every(addressesUser) && !isTold(words, before)
+}
+
+const addressesUser = (sentence: string): boolean => YOU.test(sentence) || FORMAL_YOU.test(sentence)
+
+/** The sentences and lines of a text that have one of these words. */
+function linesWith(text: string, words: readonly string[]): readonly string[] {
+  return sentencesOf(text)
+    .flatMap((sentence) => sentence.text.split("\n"))
+    .filter((line) => words.some((word) => holds(line, word)))
+}
+
+/** Verbs of leaving out, analysed, which the words of a request to memory do not have. */
+const LEAVES_OUT: ReadonlySet<string> = new Set(
+  analyse(
+    "leave omit skip lass lasst lassen weglassen laisse laisser deja dejar omite lascia lasciare ometti deixa deixar omita",
+  ),
+)
+
+/** In texts without spaces a word may stand in others. */
+const holds = (sentence: string, word: string): boolean =>
+  UNSPACED.test(word) ? sentence.includes(word) : analyse(sentence).some((one) => isSameWord(word, one))
+
+/** Whether the user told one of these words of themselves in this conversation, so that the reply only repeats it. */
+function isTold(words: readonly string[], before: readonly ChatMessage[]): boolean {
+  return before.some(
+    ({ role, text }, at) =>
+      role === "user" &&
+      sentencesOf(text.slice(-MAX_CHARACTERS)).length <= MAX_TOLD &&
+      sentencesOf(text).some(({ text: sentence, start, end }) => {
+        if (!words.every((word) => holds(sentence, word)) || asks(sentence)) return false
+        const certainty = ownCertainty(before, at, start, end)
+        return certainty === "certainly" || certainty === "surely"
+      }),
+  )
+}
+
+/** From this probability on a sentence asks for a text or a task, and tells nothing. */
+const ASKS_FROM = 0.4
+const asks = (sentence: string): boolean => {
+  const [request, , task] = scoreClause(sentence, TOLD_CLAUSES)
+  return /[?？]\s*$/u.test(sentence) || request + task >= ASKS_FROM
+}
+
+/** A longer message, in sentences, is not searched for what its sender told. */
+const MAX_TOLD = 40
