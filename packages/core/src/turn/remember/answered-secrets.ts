@@ -6,6 +6,7 @@ import { announcesSecret, findAnnouncedSecrets } from "./announced-secrets.ts"
 import { findContinuedSecrets } from "./continued-secrets.ts"
 import { mayAskForSecret, secretQuestionFeatures } from "./secret-question-features.ts"
 import { SECRET_QUESTION_BIAS, SECRET_QUESTION_SCALE, SECRET_QUESTION_WEIGHTS } from "./secret-question-weights.ts"
+import { findSecretSpans } from "./secret-spans.ts"
 import { cutValue } from "./told-secret-model.ts"
 
 const model = readModel(SECRET_QUESTION_BIAS, SECRET_QUESTION_SCALE, SECRET_QUESTION_WEIGHTS)
@@ -124,8 +125,10 @@ export async function cutAnsweredSecrets(
     clean[index] = continued.reduce(cutValue, clean[index] ?? "")
     const announced = isAnnounced ? findAnnouncedSecrets(before, question, clean[index] ?? "") : []
     clean[index] = announced.reduce(cutValue, clean[index] ?? "")
+    const spans = findSecretSpans(clean[index] ?? "", question, before)
+    clean[index] = spans.reduce(cutValue, clean[index] ?? "")
     earlier.push(clean[index] ?? "")
-    const secrets = [...answered, ...continued, ...announced]
+    const secrets = [...answered, ...continued, ...announced, ...spans]
     for (const beside of [index - 1, index + 1]) {
       if (roles[beside] !== "assistant") continue
       clean[beside] = secrets.reduce((text, one) => cutRepeated(cutValue(text, one), one), clean[beside] ?? "")

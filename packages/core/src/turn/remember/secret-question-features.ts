@@ -2,7 +2,7 @@ import { compileConcepts, conceptFeatures } from "../../text/concepts.ts"
 import { SECRET_NAMES } from "./told-secret-features.ts"
 
 /** Further names of secrets, as questions name them. */
-const NAMES = compileConcepts([
+export const QUESTION_NAMES = compileConcepts([
   [
     "opens",
     `open|opens|get into|unlock|öffne|aufmach|aufgeh|entsperr|entsicher|ouvr|déverrouill|abre|abres|desbloque|apre|apri|sblocc|desbloqueia|ontgrendel|открыва|открыть|разблок|otwiera|odblok|açıyor|açılı|打开|解锁|开门|開き|開く|開け|解除|열어|열려|해제`,
@@ -77,10 +77,15 @@ const ASKING = compileConcepts([
   ],
 ])
 
+/** Whether a sentence names a number or a program that no lock takes, such as a postcode. */
+export function isHarmlessCode(sentence: string): boolean {
+  return HARMLESS_CODES.some(([, pattern]) => sentence.search(pattern) >= 0)
+}
+
 /** Whether a question names a secret, and not only a number that no lock takes, such as a postcode. */
 export function mayAskForSecret(question: string): boolean {
-  const names = [...SECRET_NAMES, ...NAMES].some(([, pattern]) => question.search(pattern) >= 0)
-  return names && !HARMLESS_CODES.some(([, pattern]) => question.search(pattern) >= 0)
+  const names = [...SECRET_NAMES, ...QUESTION_NAMES].some(([, pattern]) => question.search(pattern) >= 0)
+  return names && !isHarmlessCode(question)
 }
 
 export const SECRET_QUESTION_BUCKETS = 8_192
@@ -90,7 +95,8 @@ export function secretQuestionFeatures(question: string): readonly number[] {
   const buckets = new Set<number>()
   const add = (feature: string): void => void buckets.add(bucketOf(feature))
   const text = question.toLowerCase().trim()
-  for (const feature of conceptFeatures(text, [...SECRET_NAMES, ...NAMES, ...ORDINARY, ...ASKING])) add(`c ${feature}`)
+  for (const feature of conceptFeatures(text, [...SECRET_NAMES, ...QUESTION_NAMES, ...ORDINARY, ...ASKING]))
+    add(`c ${feature}`)
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? []
   for (const [at, word] of words.slice(0, 30).entries()) {
     add(`w ${word}`)

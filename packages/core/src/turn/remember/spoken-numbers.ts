@@ -73,6 +73,9 @@ const NUMBERS: ReadonlyMap<string, number> = new Map([
   ["vingts", 20],
 ])
 
+/** Whether a lower-case word is a number that is said: "four", "einunddreißig". */
+export const isNumberWord = (word: string): boolean => NUMBERS.has(word)
+
 const HAN = "零一二三四五六七八九"
 const HAN_NUMBER =
   /(?<![十百千万萬億第])[零〇○一二三四五六七八九幺]{4,12}(?![零〇○一二三四五六七八九幺十百千万萬億年月日点點])/gu

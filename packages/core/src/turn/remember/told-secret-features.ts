@@ -63,7 +63,7 @@ export const SECRET_NAMES = compileConcepts([
 ])
 
 /** Words around values that tell secrets from other numbers. */
-const AROUND = compileConcepts([
+export const AROUND = compileConcepts([
   [
     "types",
     `type|enter|press|hit |push|twist|use |uses |punch|dial|tap |key in|turn |turns |spin|sign in|log in|wants|takes|works|eingeb|gebe|tipp|drück|dreh|wähl|stell|melde|logg|nehm|braucht|tape|tapant|appuie|compose|composant|tourn|fait |fais |connecte|entre |saisi|marca|marco |tecl|giras|gira |pongo|poniendo|entro |accedo|pones|pulsa|mete|introduc|digit|facendo|giri |metto|mettendo|premi|inserisc|usa |aperta|carrego|acedo|toets|typ |draai|log |meld |voer|druk|wpis|wciś|wcis|wbij|kręc|loguj|wchodz|набер|набир|введ|ввож|нажм|нажим|крут|поворач|захож|вхож|tuşla|gir |按|输|输入|填|用|拨|转到|登|押|入力|打|入れ|回|合わせ|눌러|누르|입력|맞추|돌리|로그인`,
@@ -226,7 +226,7 @@ const COUNTS =
 const PARTIAL = /(?:port|porta|porto|box|level|line|zeile|no\.|nr\.|n°|#|№)\s?\|$/iu
 
 /** Times, dates, years, amounts, versions, addresses of mail and of pages. */
-const ORDINARY =
+export const ORDINARY =
   /^(?:\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?(?:am|pm|h|uhr)?|\d{1,4}[./]\d{1,2}[./]\d{1,4}|(?:19|20)\d\d(?:s|er)|[$€£¥]\d.*|\d[\d.,]*(?:[$€£¥%°]|[kmg]?[mglwhvb]|km\/h|kwh?|cm|mm|kg|kb|mb|gb|tb|ghz|mhz|px|pm|am|h|x\d+|st|nd|rd|th|er|e|º|ª)|\d+[.,]\d+|v?\d+(?:\.\d+){1,3}|(?:sha|md)\d+:.*|.*\.\p{L}{1,4}:\d+|.*@.*\.\w+|@[\w.-]+:\d+.*|https?:.*|www\..*|.*\.(?:com|org|net|de|fr|es|it|io|py|ts|js|tsx|md|pdf|png|jpe?g|json|ya?ml|csv|xlsx?|docx?)|\d+-(?:jährig|year|inch|zoll|day|week|month|hour|minute).*|\d+-\d{1,2}|(?:19|20)\d\d-\d\d-\d\d|\d+:\d+(?:-\d+:\d+)?|\p{L}+:\d+:.*|\p{L}{2,12}-\d+\.\d+(?:\.\d+)?|KB\d+|\d+-h-.*|(?:iPhone|iPad|Windows|Office|Galaxy|Pixel|Thinkpad|Chrome|Firefox|Safari|utf-?|sha-?|covid-?|python|ssh-[a-z]+)[- ]?\p{L}?\d{1,5}|\d{4}-\d\d-\d\dT.*|[0-9a-f]{4,}(?:-[0-9a-f]{4,})+|[0-9a-f]{16,}|\d+-\p{L}{4,})$/iu
 
 /** Whether a sentence names a secret of any kind. */

@@ -1,0 +1,88 @@
+import { probabilityOf, readModel } from "../../text/spans/bucket-model.ts"
+import { promisesValue } from "./announced-secret-features.ts"
+import {
+  isMark,
+  leavesOpen,
+  type SecretContext,
+  type SecretToken,
+  secretSpanFeatures,
+  secretTokens,
+  sentencesThatMayTell,
+} from "./secret-span-features.ts"
+import { SECRET_SPAN_BIAS, SECRET_SPAN_SCALE, SECRET_SPAN_WEIGHTS } from "./secret-span-weights.ts"
+
+const model = readModel(SECRET_SPAN_BIAS, SECRET_SPAN_SCALE, SECRET_SPAN_WEIGHTS)
+
+/** From this probability on a token is of a secret. */
+const SECRET_FROM = 0.6
+/** The same where nothing but a thing is named that may be locked. */
+const SURE_FROM = 0.8
+/** The same beside one that is. */
+const NEIGHBOR_FROM = 0.35
+/** Tokens between two of one secret, which belong to it. */
+const MAX_GAP = 2
+/** Longer messages, in characters, are texts, which the patterns read. */
+const MAX_MESSAGE = 1_200
+/** Longer sentences, in characters, are no natural language. */
+const MAX_SENTENCE = 300
+
+/**
+ * The stretches of a message of the user that are a secret by their sentence and by what was said before it: in this
+ * message, in the user's previous one and in the assistant's question between them. Also plain words, spelled ones and phrases.
+ */
+export function findSecretSpans(message: string, question: string, previous: string): readonly string[] {
+  if (message.length > MAX_MESSAGE) return []
+  return sentencesThatMayTell(message, question, previous).flatMap(({ sentence, context }) =>
+    sentence.length > MAX_SENTENCE ? [] : spansOf(sentence, context),
+  )
+}
+
+/** One word without digits, marks or mixed case may be anything, unless the announcement says that it is the value. */
+function isUnpromised(spans: readonly string[], sentence: string, { place, text }: SecretContext): boolean {
+  const isBare = /^["'“„«]?(?:\p{Lu}?[\p{Ll}\p{Lo}\p{M}ー]+|\p{Lu}+)[\s.!。！"'”]*$/u.test(sentence)
+  return (
+    isBare && spans.length > 0 && (place === "same message" || place === "previous message") && !promisesValue(text)
+  )
+}
+
+function spansOf(sentence: string, context: SecretContext): readonly string[] {
+  const tokens = secretTokens(sentence)
+  const isOpen = context.place !== "none" || leavesOpen(sentence)
+  const scores = secretSpanFeatures(sentence, context).map((features, at) =>
+    tokens[at] === undefined || isMark(tokens[at]) ? 0 : probabilityOf(features, model),
+  )
+  const isCut = scores.map((score, at) => score >= leastScore(tokens[at], isOpen))
+  for (const step of [1, -1])
+    for (let at = step === 1 ? 1 : scores.length - 2; at >= 0 && at < scores.length; at += step)
+      if (isCut[at - step] && (scores[at] ?? 0) >= NEIGHBOR_FROM) isCut[at] = true
+  const spans: SecretToken[][] = []
+  let last = Number.NEGATIVE_INFINITY
+  for (const [at, cut] of isCut.entries()) {
+    const token = tokens[at]
+    if (!cut || token === undefined) continue
+    const between = tokens.slice(last + 1, at)
+    const span = spans.at(-1)
+    if (span && between.length <= MAX_GAP && between.every(({ kind }) => kind !== "redacted")) span.push(token)
+    else spans.push([token])
+    last = at
+  }
+  const areTurns = spans.length >= 3
+  const found = spans
+    .filter((span) => areTurns || isLongEnough(span, context))
+    .map((span) => sentence.slice(span[0]?.start, span.at(-1)?.end))
+  return isUnpromised(found, sentence, context) ? [] : found
+}
+
+/** From which score on a token is of a secret; never where only a thing is named that may be locked and the token is a plain word. */
+function leastScore(token: SecretToken | undefined, isOpen: boolean): number {
+  if (isOpen && token?.kind !== "year") return SECRET_FROM
+  return token !== undefined && (/\p{N}/u.test(token.text) || token.kind === "joined")
+    ? SURE_FROM
+    : Number.POSITIVE_INFINITY
+}
+
+/** One or two digits alone are a count, unless a question or an announcement leaves them open. */
+function isLongEnough(span: readonly SecretToken[], { place }: SecretContext): boolean {
+  const [only] = span
+  return span.length > 1 || only === undefined || only.text.length >= (place === "none" ? 3 : 2)
+}
