@@ -10,6 +10,7 @@ import {
   sentencesThatMayTell,
 } from "./secret-span-features.ts"
 import { SECRET_SPAN_BIAS, SECRET_SPAN_SCALE, SECRET_SPAN_WEIGHTS } from "./secret-span-weights.ts"
+import { readSpokenNumbers } from "./spoken-numbers.ts"
 
 const model = readModel(SECRET_SPAN_BIAS, SECRET_SPAN_SCALE, SECRET_SPAN_WEIGHTS)
 
@@ -49,7 +50,9 @@ function spansOf(sentence: string, context: SecretContext): readonly string[] {
   const tokens = secretTokens(sentence)
   const isOpen = context.place !== "none" || leavesOpen(sentence)
   const scores = secretSpanFeatures(sentence, context).map((features, at) =>
-    tokens[at] === undefined || isMark(tokens[at]) ? 0 : probabilityOf(features, model),
+    tokens[at] === undefined || isMark(tokens[at]) || isOfAmount(sentence, tokens[at])
+      ? 0
+      : probabilityOf(features, model),
   )
   const isCut = scores.map((score, at) => score >= leastScore(tokens[at], isOpen))
   for (const step of [1, -1])
@@ -70,8 +73,16 @@ function spansOf(sentence: string, context: SecretContext): readonly string[] {
   const found = spans
     .filter((span) => areTurns || isLongEnough(span, context))
     .map((span) => sentence.slice(span[0]?.start, span.at(-1)?.end))
+    .filter((span) => context.place !== "none" || !YEAR.test(readSpokenNumbers(span)?.text ?? ""))
   return isUnpromised(found, sentence, context) ? [] : found
 }
+
+/** Whether digits are a part of an amount: "46,000". */
+function isOfAmount(sentence: string, { start, end }: SecretToken): boolean {
+  return /\p{N}[.,]$/u.test(sentence.slice(0, start)) || /^[.,]\p{N}/u.test(sentence.slice(end))
+}
+
+const YEAR = /^(?:19\d\d|20[0-3]\d)$/
 
 /** From which score on a token is of a secret; never where only a thing is named that may be locked and the token is a plain word. */
 function leastScore(token: SecretToken | undefined, isOpen: boolean): number {
