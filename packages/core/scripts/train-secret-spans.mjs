@@ -2,8 +2,9 @@
 //
 //   node packages/core/scripts/train-secret-spans.mjs
 //
-// Learns from talk/secret-spans, talk/announced-secrets, talk/secret-questions/tune.txt and talk/told (tune.txt, frames, further-frames), and as what
-// tells none from talk/clauses, talk/questions, talk/needs, talk/introductions and talk/typed. Measures on frames left out, and on talk/tune and
+// Learns from talk/secret-spans, talk/announced-secrets, talk/secret-questions/tune.txt and talk/told (tune.txt, frames, further-frames),
+// talk/wishes/tune/secret-*, and as what tells none from talk/clauses, talk/questions, talk/needs, talk/introductions, talk/slips, talk/typed,
+// talk/requests and talk/wishes. Measures on frames left out, and on talk/tune and
 // talk/further/tune, of which it learns in the end. Writes src/turn/remember/secret-span-weights.ts. The same data gives the same bytes. Needs Node 24.
 import { readdirSync, readFileSync } from "node:fs"
 import { sentencesOf } from "../src/text/sentences.ts"
@@ -20,7 +21,7 @@ import {
   secretTokens,
   sentencesThatMayTell,
 } from "../src/turn/remember/secret-span-features.ts"
-import { cutToldSecrets } from "../src/turn/remember/told-secret-model.ts"
+import { cutValue, findToldSecrets } from "../src/turn/remember/told-secret-model.ts"
 import { fitBuckets, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
 import { hashOf, randomFrom } from "./spans/messages.mjs"
 
@@ -84,6 +85,7 @@ function fillsOf(language, random) {
   const words = valuesOf(language)
   const latin = valuesOf(isUnspaced(language) ? "en" : language)
   const digits = (count) => times(count, () => Math.floor(10 * random())).join("")
+  const capitals = (count) => times(count, () => pick([..."ABCDEFHKLMNPRSTXZ"])).join("")
   const cased = (text) => text.replace(/^./u, (first) => first.toUpperCase())
   const numbers = NUMBERS[language].split(" ")
   const [left, right] = TURNS[language].split(" ")
@@ -146,6 +148,22 @@ function fillsOf(language, random) {
       ])(),
     C: () => times(4, () => digits(4)).join(pick([" ", "", " "])),
     R: () => String(1 + Math.floor(59 * random())),
+    F: () =>
+      pick([
+        () => `${capitals(2)}${digits(pick([3, 4]))}`,
+        () => `${capitals(pick([2, 3]))}${pick(["-", " ", ""])}${digits(4)}`,
+        () => `${capitals(3)}${digits(4)}`,
+        () => `${capitals(1)}${digits(pick([1, 2]))}`,
+        () => `${capitals(2)}-${capitals(2)} ${digits(pick([2, 3, 4]))}`,
+        () => `${digits(4)} ${capitals(3)}`,
+        () => `${capitals(6)}`,
+        () => `${pick(["eu", "us", "ap"])}-${pick(["west", "north", "east", "central"])}-${digits(1)}`,
+        () => `${capitals(1)}${digits(1)}${capitals(1)}`.toLowerCase(),
+        () => `${capitals(1)}${digits(2)}`.toLowerCase(),
+        () => digits(8),
+        () => digits(pick([9, 10, 12])),
+        () => `${digits(3)}-${digits(4)}`,
+      ])(),
     E: () => digits(pick([3, 3, 4])),
     A: () =>
       pick([
@@ -299,6 +317,21 @@ const introductions = filesIn("introductions/tune/").flatMap((name) =>
     Object.values(JSON.parse(line)).filter((one) => typeof one === "string" && one.length > 20),
   ),
 )
+/** All texts of the lines of a folder. */
+const stringsIn = (value) =>
+  typeof value === "string"
+    ? [value]
+    : value && typeof value === "object"
+      ? Object.values(value).flatMap(stringsIn)
+      : []
+const textsIn = (folder, isMeant = () => true) =>
+  filesIn(folder)
+    .filter((name) => name.endsWith(".jsonl") && isMeant(name))
+    .flatMap((name) => linesOf(`${folder}${name}`).flatMap((line) => stringsIn(JSON.parse(line))))
+    .filter(({ length }) => length > 20 && length < 1_000)
+const wishes = textsIn("wishes/tune/", (name) => !name.startsWith("secret-"))
+const requests = textsIn("requests/")
+const slips = filesIn("slips/").flatMap((name) => linesOf(`slips/${name}`).map((line) => JSON.parse(line).text))
 const typed = filesIn("typed/").flatMap((name) =>
   linesOf(`typed/${name}`).map((line) => line.replaceAll("\\n", "\n").replace(/^\w+\t/, "")),
 )
@@ -317,6 +350,10 @@ const ordinary = [
     ),
   ...introductions,
   ...typed,
+  ...slips,
+  ...wishes,
+  ...requests,
+  ...textsIn("wishes/asked/tune/"),
 ]
 const lives = [...messagesOf("tune"), ...messagesOf("further/tune")]
 const plus = announced.map(({ text }) => text)
@@ -331,7 +368,8 @@ const redacted = frames
 const MIXED = 0.3
 /** A message without the secrets that are found without this model; undefined if it still holds the number of a card. */
 function withoutSecrets(text) {
-  const [clean = text] = cutToldSecrets([redact(text).text], () => true)
+  const redacted = redact(text).text
+  const clean = findToldSecrets(redacted).reduce(cutValue, redacted)
   return /\d{4} \d{4} \d{4} \d{4}/.test(clean) ? undefined : clean
 }
 /** Sentences of ordinary messages as they are read: in their own context, and some behind a sentence that names a secret. */
@@ -387,6 +425,16 @@ for (const raw of linesOf("told/tune.txt")) {
   }
 }
 const anyFills = Object.fromEntries(LANGUAGES.map((language) => [language, fillsOf(language, randomFrom(3))]))
+for (const name of filesIn("wishes/tune/").filter((one) => one.startsWith("secret-")))
+  for (const line of linesOf(`wishes/tune/${name}`)) {
+    const { text, secret } = JSON.parse(line)
+    const spans = secret.flatMap((one) =>
+      text.includes(one) ? [[text.indexOf(one), text.indexOf(one) + one.length]] : [],
+    )
+    if (spans.length !== secret.length) continue
+    const example = { text, spans, context: NO_CONTEXT, fold: hashOf(text) % FOLDS, from: "told" }
+    for (let nth = 0; nth < 8; nth++) told.push(example)
+  }
 for (const folder of ["frames", "further-frames"])
   for (const file of filesIn(`told/${folder}/`)) {
     const fills = anyFills[file.slice(0, 2)] ?? anyFills.en

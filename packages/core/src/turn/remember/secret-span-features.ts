@@ -1,7 +1,8 @@
 import { compileConcepts } from "../../text/concepts.ts"
+import { expression } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { isStopWord } from "../../text/stop-words.ts"
-import { isHarmlessCode, mayAskForSecret, QUESTION_NAMES } from "./secret-question-features.ts"
+import { isHarmlessCode, QUESTION_NAMES } from "./secret-question-features.ts"
 import { isNumberWord } from "./spoken-numbers.ts"
 import { AROUND, ORDINARY, SECRET_NAMES } from "./told-secret-features.ts"
 
@@ -40,7 +41,7 @@ export function secretTokens(sentence: string): readonly SecretToken[] {
 
 /** Whether a token is a mark, a redacted secret, a time, a date or an amount, which no secret begins or ends with. */
 export const isMark = ({ kind, text }: SecretToken): boolean =>
-  kind === "mark" || kind === "redacted" || ((kind === "made" || kind === "groups") && ORDINARY.test(text))
+  kind === "mark" || kind === "redacted" || (/^(?:made|groups|joined)$/.test(kind) && ORDINARY.test(text))
 
 function kindOf(text: string): string {
   if (text.startsWith("[redacted: ")) return "redacted"
@@ -84,6 +85,23 @@ const LEFT_OPEN = [
   ...QUESTION_NAMES.filter(([name]) => name !== "opens"),
   ...FURTHER_NAMES,
 ]
+/** Further numbers and codes that no lock takes. */
+const FURTHER_HARMLESS = expression("iu")`
+  (?<!\p{L})(?:
+    (?:flight|booking|reservation|order|tracking|parcel|ticket|invoice|customer|membership|insurance|case|reference|promo|discount|voucher|coupon|product|sort|status|exit|bar|source|morse|qr|model|serial)\s?(?:code|number|no\.)|
+    licen[cs]e\splate|number\splate|regex|diall?ing\scode|(?:mobile|cell|landline)\s(?:number|no\.)|
+    (?:flug|buchungs|bestell|sendungs|kunden|rechnungs|ticket|gutschein|rabatt|produkt|fehler|status|quell|modell|serien)-?(?:code|nummer)|kennzeichen|(?:handy|mobil|ruf|festnetz)nummer|
+    (?:code|numéro)s?\s(?:de\s|d['’])(?:vol|réservation|commande|suivi|colis|dossier|client|billet|facture|promo|réduction|erreur|série)(?!\p{L})|plaque\sd['’]immat|numéro\sde\s(?:portable|mobile|tél)|
+    (?:código|número)s?\sd[eoa]\s(?:vuelo|reserva|pedido|seguimiento|envío|cliente|billete|factura|expediente|descuento|error|rastre|serie|série|desconto|erro|voo|encomenda|processo)|matrícula|número\sd[eo]\s(?:móvil|celular|telem[óo]vel|tel[eé]f)|
+    (?:codic[ei]|numer[oi])\s(?:cliente|sconto|(?:di\s|del\s|della\s|dell['’])(?:volo|prenotazione|ordine|tracciamento|spedizione|pratica|errore|serie))|targa|numero\sdi\s(?:cellulare|telefono)|
+    (?:vlucht|boekings?|bestel|volg|klant|factuur|kortings|fout|serie)(?:code|nummer)|kenteken|(?:mobiele?|telefoon)\s?nummer|
+    (?:kod[yu]?|numer(?:y|u|ów)?)\s(?:lotu|rezerwacji|zamówie|przesyłk|klienta|faktury|biletu|błędu|rabatow|seryjn)
+  )|
+  (?:航班|预订|订单|快递|会员|发票|客户|优惠|产品|错误|车牌)(?:号|代码|编号|单号|码)|
+  (?:手机|电话)号|(?:便名|携帯番号|電話番号|(?:予約|注文|追跡|会員|請求書|お客様|エラー|クーポン|商品)(?:番号|コード))
+`
+/** Whether a sentence names a number that no lock takes: a postcode, a flight, an order. */
+const namesHarmless = (sentence: string): boolean => isHarmlessCode(sentence) || FURTHER_HARMLESS.test(sentence)
 const CONCEPTS = [...SECRET_NAMES, ...QUESTION_NAMES, ...FURTHER_NAMES, ...AROUND].filter(([name]) => name !== "value")
 const MAX_TOKENS = 60
 const MAX_CONTEXT_WORDS = 14
@@ -93,7 +111,7 @@ const MARKER = /\[redacted: [^\]\n]{1,40}\]/
 
 /** Whether a sentence names a secret that the next one may tell. */
 export const leavesOpen = (sentence: string): boolean =>
-  MARKER.test(sentence) || (LEFT_OPEN.some(([, pattern]) => sentence.search(pattern) >= 0) && !isHarmlessCode(sentence))
+  MARKER.test(sentence) || (LEFT_OPEN.some(([, pattern]) => sentence.search(pattern) >= 0) && !namesHarmless(sentence))
 
 /** The last of the two sentences at the end of a message that names a secret. */
 function lastNaming(message: string): string | undefined {
@@ -135,9 +153,13 @@ export function sentencesThatMayTell(
   })
 }
 
-/** Whether a sentence may tell a secret: it or what was said before it names one. */
+/** What a secret is told of although nothing names it: "the old wifi, pelican-rodeo". */
+const LOCKED = SECRET_NAMES.filter(([name]) => name === "account" || name === "lock")
+
+/** Whether a sentence may tell a secret: it or what was said before it names one, or it names a lock or an account, and it names no harmless number. */
 export function mayTellSecret(sentence: string, { place }: SecretContext): boolean {
-  return place !== "none" || mayAskForSecret(sentence) || leavesOpen(sentence)
+  if (namesHarmless(sentence)) return false
+  return place !== "none" || leavesOpen(sentence) || LOCKED.some(([, pattern]) => sentence.search(pattern) >= 0)
 }
 
 interface Meaning {

@@ -11,13 +11,16 @@ import {
 } from "./secret-span-features.ts"
 import { SECRET_SPAN_BIAS, SECRET_SPAN_SCALE, SECRET_SPAN_WEIGHTS } from "./secret-span-weights.ts"
 import { readSpokenNumbers } from "./spoken-numbers.ts"
+import { ORDINARY } from "./told-secret-features.ts"
 
 const model = readModel(SECRET_SPAN_BIAS, SECRET_SPAN_SCALE, SECRET_SPAN_WEIGHTS)
 
-/** From this probability on a token is of a secret. */
+/** From this probability on a token with digits is of a secret. */
 const SECRET_FROM = 0.6
+/** The same of a token without any. */
+const WORD_FROM = 0.75
 /** The same where nothing but a thing is named that may be locked. */
-const SURE_FROM = 0.8
+const SURE_FROM = 0.9
 /** The same beside one that is. */
 const NEIGHBOR_FROM = 0.35
 /** Tokens between two of one secret, which belong to it. */
@@ -77,23 +80,31 @@ function spansOf(sentence: string, context: SecretContext): readonly string[] {
   return isUnpromised(found, sentence, context) ? [] : found
 }
 
-/** Whether digits are a part of an amount: "46,000". */
-function isOfAmount(sentence: string, { start, end }: SecretToken): boolean {
-  return /\p{N}[.,]$/u.test(sentence.slice(0, start)) || /^[.,]\p{N}/u.test(sentence.slice(end))
+/** Whether digits are a part of an amount: "46,000", "256 GB", "€ 40". */
+function isOfAmount(sentence: string, { start, end, text }: SecretToken): boolean {
+  const [before, behind] = [sentence.slice(0, start), sentence.slice(end)]
+  if (/\p{N}[.,]$|[$€£¥] ?$/u.test(before) || /^[.,]\p{N}|^ ?[$€£¥%]/u.test(behind)) return true
+  const [, unit] = /^ (\p{L}{1,5})(?!\p{L})/u.exec(behind) ?? []
+  return unit !== undefined && /^\p{N}+$/u.test(text) && ORDINARY.test(text + unit)
 }
 
 const YEAR = /^(?:19\d\d|20[0-3]\d)$/
 
 /** From which score on a token is of a secret; never where only a thing is named that may be locked and the token is a plain word. */
 function leastScore(token: SecretToken | undefined, isOpen: boolean): number {
-  if (isOpen && token?.kind !== "year") return SECRET_FROM
-  return token !== undefined && (/\p{N}/u.test(token.text) || token.kind === "joined")
-    ? SURE_FROM
-    : Number.POSITIVE_INFINITY
+  if (token === undefined) return Number.POSITIVE_INFINITY
+  const hasDigits = /\p{N}/u.test(token.text)
+  if (isOpen && token.kind !== "year") return hasDigits ? SECRET_FROM : WORD_FROM
+  return hasDigits || token.kind === "joined" ? SURE_FROM : Number.POSITIVE_INFINITY
 }
 
-/** One or two digits alone are a count, unless a question or an announcement leaves them open. */
+/**
+ * One or two digits alone are a count, unless a question or an announcement leaves them open; one number word is one
+ * always, and three letters and digits are a road, a gate or a unit.
+ */
 function isLongEnough(span: readonly SecretToken[], { place }: SecretContext): boolean {
   const [only] = span
-  return span.length > 1 || only === undefined || only.text.length >= (place === "none" ? 3 : 2)
+  if (span.length > 1 || only === undefined) return true
+  if (only.kind === "number" || (only.kind === "made" && only.text.length <= 3)) return false
+  return only.text.length >= (place === "none" ? 3 : 2)
 }

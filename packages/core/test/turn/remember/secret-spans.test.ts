@@ -35,16 +35,19 @@ async function storedOf(line: string): Promise<string> {
 }
 
 /** What is kept of the user's messages of a conversation. */
-function keptOf(messages: readonly Said[]): readonly string[] {
-  return messages.flatMap(({ role }, at) => {
-    if (role !== "user") return []
+async function keptOf(messages: readonly Said[]): Promise<readonly string[]> {
+  const kept: string[] = []
+  for (const [at, { role }] of messages.entries()) {
+    if (role !== "user") continue
     const roles = messages.slice(0, at + 1).map((one) => one.role)
-    const texts = redactTogether(messages.slice(0, at + 1).map(({ text }) => text)).map(({ text }) => text)
-    return cutAnsweredSecrets(
-      cutToldSecrets(texts, (index) => roles[index] === "user"),
-      roles,
-    ).slice(at)
-  })
+    const redacted = await redactTogether(messages.slice(0, at + 1).map(({ text }) => text))
+    const told = await cutToldSecrets(
+      redacted.map(({ text }) => text),
+      (index) => roles[index] === "user",
+    )
+    kept.push(...(await cutAnsweredSecrets(told, roles)).slice(at))
+  }
+  return kept
 }
 
 /** Whether half of the parts of a secret are in a text: its numbers, else its words. */
@@ -95,11 +98,11 @@ describe("a secret told in plain talk", () => {
     for (const { role, text } of messagesOf(line)) if (role === "user") expect(stored).toContain(text)
   })
 
-  test("is cut in four of five conversations that judge, and one look-alike of a hundred at most loses a word", () => {
+  test("is cut in four of five conversations that judge, and one look-alike of a hundred at most loses a word", async () => {
     const lines = readFileSync(new URL("../../../talk/secret-spans/judge.txt", import.meta.url), "utf8")
       .trim()
       .split("\n")
-    const conversations = lines.map((line) => {
+    const read = async (line: string) => {
       const messages = messagesOf(line.slice(5)).flatMap((one, at, all): readonly Said[] =>
         one.role === "user" && all[at - 1]?.role === "user" ? [{ role: "assistant", text: "Okay." }, one] : [one],
       )
@@ -107,9 +110,10 @@ describe("a secret told in plain talk", () => {
       return {
         secrets,
         said: messages.filter(({ role }) => role === "user").map(({ text }) => text),
-        kept: keptOf(messages),
+        kept: await keptOf(messages),
       }
-    })
+    }
+    const conversations = await Promise.all(lines.map(read))
     const telling = conversations.filter(({ secrets }) => secrets.length > 0)
     const others = conversations.filter(({ secrets }) => secrets.length === 0)
     const staying = telling.filter(({ secrets, kept }) => secrets.some((secret) => holds(kept.join("\n"), secret)))
