@@ -2,7 +2,7 @@
 //
 //   node packages/core/scripts/train-announced-secrets.mjs
 //
-// Learns from talk/announced-secrets, and as other messages from talk/clauses, talk/questions, talk/needs, talk/tune and talk/told/tune.txt; measures
+// Learns from talk/announced-secrets, and as other messages from the statements of talk/secret-spans, talk/clauses, talk/questions, talk/needs, talk/tune and talk/told/tune.txt; measures
 // on frames left out. Writes src/turn/remember/announced-secret-weights.ts. The same data gives the same bytes. Needs Node 24.
 import { readdirSync } from "node:fs"
 import { sentencesOf } from "../src/text/sentences.ts"
@@ -16,6 +16,7 @@ import {
 import { mayAskForSecret } from "../src/turn/remember/secret-question-features.ts"
 import { fitBuckets, shippedModel, writeModels } from "./spans/fit-buckets.mjs"
 import { hashOf, randomFrom } from "./spans/messages.mjs"
+import { drawFacts } from "./spans/secret-frames.mjs"
 import { linesOf, talk } from "./talk-files.mjs"
 
 const filesIn = (folder, end) =>
@@ -101,7 +102,11 @@ const ordinary = ordinaryTexts.flatMap((text) => {
   ]
 })
 const FEATURES = { announcement: announcementFeatures, value: secretValueFeatures }
-const all = [...readFrames(), ...ordinary].map((one) => ({ ...one, features: FEATURES[one.kind](one.text) }))
+const facts = ["de", "en", "es", "fr", "it", "ja", "nl", "pl", "pt", "zh"]
+  .flatMap((language) => drawFacts(language, DRAWN))
+  .filter(({ text }) => text.length <= MAX_SHORT)
+  .map((one) => ({ ...one, kind: "value", right: 0, from: "frames" }))
+const all = [...readFrames(), ...facts, ...ordinary].map((one) => ({ ...one, features: FEATURES[one.kind](one.text) }))
 
 /** How often an example is drawn from the frames that are right, from the others and from what people say elsewhere. */
 const SHARES = [0.4, 0.75]

@@ -3,7 +3,7 @@
 //   node packages/core/scripts/train-secret-questions.mjs
 //
 // Learns from talk/secret-questions/tune.txt, and as other questions and sentences from talk/questions, talk/clauses
-// and the replies of talk/tune. Measures on talk/secret-questions/judge.txt and the replies of talk/judge. Writes
+// and the replies of talk/tune and talk/further/tune. Measures on talk/secret-questions/judge.txt and the replies of talk/judge. Writes
 // src/turn/remember/secret-question-weights.ts. The same data gives the same bytes. Needs Node 24.
 import { probabilityOf } from "../src/text/spans/bucket-model.ts"
 import { questionsAtEnd } from "../src/turn/remember/answered-secrets.ts"
@@ -18,6 +18,7 @@ import { hashOf, randomFrom } from "./spans/messages.mjs"
 import { filesIn, linesOf } from "./talk-files.mjs"
 
 const VARIANTS = 10
+const STEPS = 200_000
 
 /** Questions with whether they ask for a secret; alternatives in `{…|…}` are drawn. */
 function readQuestions(half) {
@@ -48,20 +49,26 @@ const ordinary = [
     6,
   ),
   ...repliesOf("tune"),
+  ...repliesOf("further/tune"),
 ]
 const withFeatures = (list) =>
   list.map((one) => ({ ...one, features: secretQuestionFeatures(one.text), may: mayAskForSecret(one.text) }))
 const labelled = withFeatures(readQuestions("tune"))
 const data = [...labelled, ...withFeatures(ordinary)]
 
+/** How often an example is drawn from the questions for a secret, from those that only sound like one, and from the others. */
+const SHARES = [0.55, 0.8]
 function fit(list, seed) {
   const random = randomFrom(seed)
-  const [asking, other] = [1, 0].map((right) => list.filter((one) => one.right === right))
+  const asking = list.filter(({ right }) => right === 1)
+  const alike = labelled.filter((one) => one.right === 0 && list.includes(one))
+  const other = list.filter((one) => one.right === 0 && !labelled.includes(one))
   const draw = () => {
-    const from = random() < 0.4 ? asking : other
+    const share = random()
+    const from = share < SHARES[0] ? asking : share < SHARES[1] ? alike : other
     return { ...from[Math.floor(random() * from.length)], weight: 1 }
   }
-  return fitBuckets(draw, { buckets: SECRET_QUESTION_BUCKETS, steps: 60_000, rate: 0.12, decay: 0.0001 })
+  return fitBuckets(draw, { buckets: SECRET_QUESTION_BUCKETS, steps: STEPS, rate: 0.12, decay: 0.0001 })
 }
 
 const LEVELS = [0.3, 0.5, 0.7, 0.8, 0.9, 0.95]

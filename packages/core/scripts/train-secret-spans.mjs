@@ -4,12 +4,11 @@
 //
 // Learns from talk/secret-spans, talk/announced-secrets, talk/secret-questions/tune.txt and talk/told (tune.txt, frames, further-frames),
 // talk/wishes/tune/secret-*, and as what tells none from talk/clauses, talk/questions, talk/needs, talk/introductions, talk/slips, talk/typed,
-// talk/requests and talk/wishes. Measures on frames left out, and on talk/tune and
+// talk/requests, talk/letters, talk/matters/tune and talk/wishes. Measures on frames left out, and on talk/tune and
 // talk/further/tune, of which it learns in the end. Writes src/turn/remember/secret-span-weights.ts. The same data gives the same bytes. Needs Node 24.
 import { readdirSync, readFileSync } from "node:fs"
 import { sentencesOf } from "../src/text/sentences.ts"
 import { probabilityOf } from "../src/text/spans/bucket-model.ts"
-import { isStopWord } from "../src/text/stop-words.ts"
 import { redact } from "../src/turn/remember/redact.ts"
 import { mayAskForSecret } from "../src/turn/remember/secret-question-features.ts"
 import {
@@ -24,6 +23,7 @@ import {
 import { cutValue, findToldSecrets } from "../src/turn/remember/told-secret-model.ts"
 import { fitBuckets, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
 import { hashOf, randomFrom } from "./spans/messages.mjs"
+import { drawFacts, drawFrame, fillsOf, readLists, readMarked, unmarked } from "./spans/secret-frames.mjs"
 
 const talk = new URL("../talk/", import.meta.url)
 const linesOf = (path) => readFileSync(new URL(path, talk), "utf8").trim().split("\n")
@@ -31,206 +31,11 @@ const filesIn = (folder) => readdirSync(new URL(folder, talk)).toSorted()
 const LANGUAGES = ["de", "en", "es", "fr", "it", "ja", "nl", "pl", "pt", "zh"]
 const FOLDS = 5
 const DRAWN = Number(process.env.DRAWN ?? 20)
+const FACTS_DRAWN = 4 * DRAWN
 
 const clauses = filesIn("clauses/")
   .filter((name) => name.endsWith(".jsonl"))
-  .flatMap((name) => linesOf(`clauses/${name}`).map((line) => ({ ...JSON.parse(line), language: name.slice(0, 2) })))
-const isUnspaced = (language) => /^(?:zh|ja)$/.test(language)
-/** Words of the values that people state stand for the secrets of their language. */
-function valuesOf(language) {
-  const source = language === "pl" || language === "nl" ? clauses : clauses.filter((one) => one.language === language)
-  const words = source
-    .filter(({ value }) => typeof value === "string")
-    .flatMap(({ value }) =>
-      isUnspaced(language)
-        ? value.length <= 5 && !/[\p{N}\s]/u.test(value)
-          ? [value]
-          : []
-        : (value.match(/\p{Script=Latin}{4,}/gu) ?? []),
-    )
-    .filter((word) => !isStopWord(word.toLowerCase()))
-  return [...new Set(words)]
-}
-
-const NUMBERS = {
-  en: "zero one two three four five six seven eight nine",
-  de: "null eins zwei drei vier fünf sechs sieben acht neun",
-  fr: "zéro un deux trois quatre cinq six sept huit neuf",
-  es: "cero uno dos tres cuatro cinco seis siete ocho nueve",
-  it: "zero uno due tre quattro cinque sei sette otto nove",
-  pt: "zero um dois três quatro cinco seis sete oito nove",
-  nl: "nul een twee drie vier vijf zes zeven acht negen",
-  pl: "zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć",
-  zh: "零 一 二 三 四 五 六 七 八 九",
-  ja: "ぜろ いち に さん よん ご ろく なな はち きゅう",
-}
-const TURNS = {
-  en: "left right",
-  de: "links rechts",
-  fr: "gauche droite",
-  es: "izquierda derecha",
-  it: "sinistra destra",
-  pt: "esquerda direita",
-  nl: "links rechts",
-  pl: "lewo prawo",
-  zh: "左 右",
-  ja: "左に 右に",
-}
-const SPELLED = { en: "as in|for|like", de: "wie", fr: "comme", es: "de", it: "come", pt: "de", nl: "van", pl: "jak" }
-
-/** Makes the values of a language by their kind. */
-function fillsOf(language, random) {
-  const pick = (list) => list[Math.floor(random() * list.length)]
-  const times = (count, make) => Array.from({ length: count }, make)
-  const words = valuesOf(language)
-  const latin = valuesOf(isUnspaced(language) ? "en" : language)
-  const digits = (count) => times(count, () => Math.floor(10 * random())).join("")
-  const capitals = (count) => times(count, () => pick([..."ABCDEFHKLMNPRSTXZ"])).join("")
-  const cased = (text) => text.replace(/^./u, (first) => first.toUpperCase())
-  const numbers = NUMBERS[language].split(" ")
-  const [left, right] = TURNS[language].split(" ")
-  const comma = isUnspaced(language) ? pick(["、", "，", ", "]) : ", "
-  const joint = isUnspaced(language) ? "" : " "
-  const short = () => pick(latin).slice(0, 7)
-  const fills = {
-    V: () =>
-      isUnspaced(language)
-        ? pick([() => pick(words), () => pick(words), () => `${pick(latin).toLowerCase()}`])()
-        : pick([(w) => w.toLowerCase(), (w) => w.toLowerCase(), cased, (w) => w])(pick(words)),
-    N: () => (isUnspaced(language) ? pick(words) : pick([cased, cased, cased, (w) => w.toLowerCase()])(pick(words))),
-    D: () =>
-      pick([
-        () => digits(4),
-        () => digits(4),
-        () => digits(6),
-        () => digits(pick([3, 5, 7, 8])),
-        () => `${digits(3)} ${digits(3)}`,
-        () => String(1930 + Math.floor(95 * random())),
-      ])(),
-    M: () =>
-      pick([
-        () => `${cased(short())}${digits(2)}${pick(["", "", "!"])}`,
-        () => `${short()}${digits(pick([1, 2, 4]))}`,
-        () => `${cased(short())}${pick(["-", ".", "_", "!"])}${digits(2)}`,
-        () => `${short().toLowerCase()}-${short().toLowerCase()}`,
-        () => `${cased(short())}${cased(short())}${pick(["", digits(2)])}`,
-        () => `${pick([..."ABCKQX"])}${pick([..."ABCKQX"])}-${digits(2)}-${digits(2)}`,
-        () => `${short().toLowerCase()}${digits(1)}${short().toLowerCase()}`,
-        () => `${cased(short())}!${cased(short())}`,
-        () => `${cased(short())}.${cased(short())}.${digits(1)}`,
-      ])(),
-    S: () => times(pick([4, 4, 6]), () => pick(numbers)).join(pick([joint, comma])),
-    L: () =>
-      pick([
-        () => times(pick([2, 3]), () => spell()).join(", ") + `, ${digits(1)}, ${digits(1)}`,
-        () => times(pick([2, 3]), () => spell()).join(", ") + `, ${times(2, () => pick(numbers)).join(" ")}`,
-        () => times(pick([3, 4]), () => pick([..."ABKRXQ"])).join(pick([" ", "-"])) + ` ${digits(2)}`,
-      ])(),
-    P: () =>
-      isUnspaced(language) && random() < 0.5
-        ? times(12, () => pick(words)).join(" ")
-        : times(pick([6, 12, 12]), () => pick(latin).toLowerCase()).join(pick([" ", " ", ", "])),
-    Q: () =>
-      isUnspaced(language)
-        ? fills.V()
-        : pick([
-            () => times(pick([2, 3, 4]), () => pick(words).toLowerCase()).join(" "),
-            () => sentenceWords(),
-            () => times(2, () => pick(words).toLowerCase()).join(" "),
-          ])(),
-    T: () =>
-      pick([
-        () =>
-          times(3, (_, nth) => `${nth % 2 === 0 ? left : right}${joint}${1 + Math.floor(39 * random())}`).join(comma),
-        () => times(3, () => 1 + Math.floor(39 * random())).join(pick(["-", " ", comma])),
-        () => times(pick([3, 4]), () => Math.floor(10 * random())).join(pick([" ", "-"])),
-        () => digits(4),
-      ])(),
-    C: () => times(4, () => digits(4)).join(pick([" ", "", " "])),
-    R: () => String(1 + Math.floor(59 * random())),
-    F: () =>
-      pick([
-        () => `${capitals(2)}${digits(pick([3, 4]))}`,
-        () => `${capitals(pick([2, 3]))}${pick(["-", " ", ""])}${digits(4)}`,
-        () => `${capitals(3)}${digits(4)}`,
-        () => `${capitals(1)}${digits(pick([1, 2]))}`,
-        () => `${capitals(2)}-${capitals(2)} ${digits(pick([2, 3, 4]))}`,
-        () => `${digits(4)} ${capitals(3)}`,
-        () => `${capitals(6)}`,
-        () => `${pick(["eu", "us", "ap"])}-${pick(["west", "north", "east", "central"])}-${digits(1)}`,
-        () => `${capitals(1)}${digits(1)}${capitals(1)}`.toLowerCase(),
-        () => `${capitals(1)}${digits(2)}`.toLowerCase(),
-        () => digits(8),
-        () => digits(pick([9, 10, 12])),
-        () => `${digits(3)}-${digits(4)}`,
-      ])(),
-    E: () => digits(pick([3, 3, 4])),
-    A: () =>
-      pick([
-        fills.V,
-        fills.D,
-        fills.D,
-        fills.M,
-        fills.M,
-        () => (isUnspaced(language) ? fills.M() : `${pick(words).toLowerCase()} ${pick(words).toLowerCase()}`),
-      ])(),
-  }
-  const joiners = (SPELLED[language] ?? "").split("|")
-  const spell = () => {
-    const word = pick(latin).toLowerCase()
-    return joiners[0] === ""
-      ? word.charAt(0).toUpperCase()
-      : `${word.charAt(0).toUpperCase()} ${pick(joiners)} ${pick([word, cased(word)])}`
-  }
-  const own = clauses.filter(
-    (one) => one.language === language && one.text.length < 60 && /^\p{L}[\p{L}' ]+\.?$/u.test(one.text),
-  )
-  const sentenceWords = () =>
-    own.length > 0
-      ? pick(own).text.replace(/\.$/, "").toLowerCase().split(" ").slice(0, 6).join(" ")
-      : `${pick(words)} ${pick(words)}`
-  return fills
-}
-
-/** Draws a frame: alternatives, words of lists, and values, which are marked. */
-function drawFrame(frame, lists, fills, random) {
-  const pick = (list) => list[Math.floor(random() * list.length)]
-  let text = frame
-  for (let depth = 0; depth < 6 && /\{[^{}]*\}/.test(text); depth++)
-    text = text.replace(/\{([^{}]*)\}/g, (_, inner) => {
-      if (fills[inner]) return `⟦${fills[inner]()}⟧`
-      if (lists.has(inner)) return pick(lists.get(inner))
-      const choice = pick(inner.split("|"))
-      if (fills[choice]) return `⟦${fills[choice]()}⟧`
-      return inner.includes("|") && /^[dh]$/.test(choice) ? pick(lists.get(choice)) : choice
-    })
-  return text
-}
-const unmarked = (text) => text.replace(/[⟦⟧]/g, "")
-
-/** A message with the places of its secrets. */
-function readMarked(marked, tells) {
-  const spans = []
-  let text = ""
-  for (const part of marked.split(/(?=[⟦⟧])/)) {
-    if (part.startsWith("⟦")) spans.push([text.length, text.length])
-    text += part.replace(/^[⟦⟧]/, "")
-    if (part.startsWith("⟦")) spans.at(-1)[1] = text.length
-  }
-  return { text, spans: tells ? spans : [] }
-}
-
-function readLists(lines, lists = new Map()) {
-  for (const line of lines) {
-    const list = /^(\w) = (.*)$/.exec(line)
-    if (list)
-      lists.set(
-        list[1],
-        list[2].split("|").map((one) => one.trim()),
-      )
-  }
-  return lists
-}
+  .flatMap((name) => linesOf(`clauses/${name}`).map((line) => JSON.parse(line)))
 
 /** Examples: a message, what was said before it and where, and the places of its secrets. */
 const frames = []
@@ -275,6 +80,7 @@ for (const language of LANGUAGES) {
 const random = randomFrom(5)
 const pick = (list) => list[Math.floor(random() * list.length)]
 const pairs = []
+const facts = []
 for (const language of LANGUAGES) {
   const own = (list) => list.filter((one) => one.language === language)
   const [before, told, plain] = [own(announced), own(values), own(others)]
@@ -287,12 +93,22 @@ for (const language of LANGUAGES) {
       from: "pairs",
     })
   }
-  for (const one of plain)
-    pairs.push({
-      ...one,
-      context: { place: pick(["previous message", "same message"]), text: pick(before).text },
-      from: "pairs",
-    })
+  const framed = own(frames).filter(({ context }) => context.place !== "none")
+  const [asking, naming] = [true, false].map((asks) =>
+    framed.filter(({ context }) => (context.place === "question") === asks).map(({ context }) => context),
+  )
+  const place = () => pick(["previous message", "same message"])
+  for (const one of plain) pairs.push({ ...one, context: { place: place(), text: pick(before).text }, from: "pairs" })
+  for (const one of drawFacts(language, FACTS_DRAWN)) {
+    const kind = random()
+    const context =
+      kind < 0.1
+        ? pick(asking)
+        : kind < 0.6
+          ? { ...pick(naming), place: place() }
+          : { place: place(), text: pick(before).text }
+    facts.push({ ...one, spans: [], context, from: "facts" })
+  }
 }
 
 /** Questions of an assistant with whether they ask for a secret. */
@@ -331,6 +147,7 @@ const textsIn = (folder, isMeant = () => true) =>
     .filter(({ length }) => length > 20 && length < 1_000)
 const wishes = textsIn("wishes/tune/", (name) => !name.startsWith("secret-"))
 const requests = textsIn("requests/")
+const letters = [...textsIn("letters/"), ...textsIn("matters/tune/")].filter((_, at) => at % 2 === 0)
 const slips = filesIn("slips/").flatMap((name) => linesOf(`slips/${name}`).map((line) => JSON.parse(line).text))
 const typed = filesIn("typed/").flatMap((name) =>
   linesOf(`typed/${name}`).map((line) => line.replaceAll("\\n", "\n").replace(/^\w+\t/, "")),
@@ -353,11 +170,14 @@ const ordinary = [
   ...slips,
   ...wishes,
   ...requests,
+  ...letters,
   ...textsIn("wishes/asked/tune/"),
 ]
 const lives = [...messagesOf("tune"), ...messagesOf("further/tune")]
-const plus = announced.map(({ text }) => text)
-
+const plus = [
+  ...announced.map(({ text }) => text),
+  ...frames.filter(({ context }) => /message$/.test(context.place)).map(({ context }) => context.text),
+]
 const minus = announced.filter(({ sign }) => sign === "-").map(({ text }) => text)
 const redacted = frames
   .filter(({ spans, context }) => spans.length > 0 && context.place === "none")
@@ -470,10 +290,17 @@ for (const folder of ["frames", "further-frames"])
         })
       }
   }
-const asked = questions.flatMap(({ text, right }) => {
-  if (!right) return []
-  return Array.from({ length: 2 }, () => ({ ...pick(values), context: { place: "question", text }, from: "pairs" }))
-})
+const asked = questions.flatMap(({ text, right }) =>
+  Array.from({ length: 2 }, () => {
+    const value = pick(values)
+    return {
+      ...value,
+      spans: right ? value.spans : [],
+      context: { place: "question", text },
+      from: right ? "pairs" : "facts",
+    }
+  }),
+)
 
 /** The tokens of an example as they are learned and measured; of a message the sentences, of which the later ones have the first as context. */
 function examplesOf(list) {
@@ -512,11 +339,11 @@ function partsOf(text) {
   })
 }
 
-const learned = examplesOf([...frames, ...pairs, ...asked, ...told, ...plainExamples])
+const learned = examplesOf([...frames, ...pairs, ...facts, ...asked, ...told, ...plainExamples])
 const measured = examplesOf(lifeExamples)
 console.log(`${learned.length} sentences, ${measured.length} of weeks of talk`)
 
-const SHARES = { frames: 0.32, pairs: 0.1, told: 0.14, ordinary: 0.22, mixed: 0.14, lives: 0.08 }
+const SHARES = { frames: 0.42, pairs: 0.12, facts: 0.12, told: 0.14, ordinary: 0.22, mixed: 0.14, lives: 0.08 }
 function fit(list, seed, steps) {
   const draws = randomFrom(seed)
   const groups = Object.entries(SHARES)
@@ -560,7 +387,7 @@ function report(name, list, model) {
         console.log("   CUT", cut.join(" "), "<<", context.text.slice(0, 60), "=>", sentence.slice(0, 120))
     }
 }
-const STEPS = Number(process.env.STEPS ?? 4_000_000)
+const STEPS = Number(process.env.STEPS ?? 5_000_000)
 if (!process.env.QUICK) {
   const left = fit(
     learned.filter(({ fold }) => fold !== 0),
@@ -568,7 +395,7 @@ if (!process.env.QUICK) {
     STEPS,
   )
   const out = learned.filter(({ fold }) => fold === 0)
-  for (const from of ["frames", "pairs", "told", "ordinary", "mixed"])
+  for (const from of ["frames", "pairs", "facts", "told", "ordinary", "mixed"])
     report(
       from,
       out.filter((one) => one.from === from),

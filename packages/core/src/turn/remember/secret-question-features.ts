@@ -88,7 +88,7 @@ export function mayAskForSecret(question: string): boolean {
   return names && !isHarmlessCode(question)
 }
 
-export const SECRET_QUESTION_BUCKETS = 8_192
+export const SECRET_QUESTION_BUCKETS = 16_384
 
 /** The buckets of a question: the order of its meanings, its words, and groups of characters in scripts without spaces. */
 export function secretQuestionFeatures(question: string): readonly number[] {

@@ -28,7 +28,7 @@ export interface SecretToken {
 }
 
 const TOKEN =
-  /\[redacted: [^\]\n]{1,40}\]|\p{Script=Katakana}[\p{Script=Katakana}ー]*|[\p{Script=Han}\p{Script=Hiragana}]|[\p{L}\p{M}\p{N}](?:[\p{Script=Latin}\p{Script=Cyrillic}\p{M}\p{N}!#$%^&*+=_.@/-]*[\p{Script=Latin}\p{Script=Cyrillic}\p{M}\p{N}#$%*])?!*|[^\s\p{L}\p{N}]/gu
+  /\[redacted: [^\]\n]{1,40}\]|\p{Script=Katakana}[\p{Script=Katakana}ー]*|[\p{Script=Han}\p{Script=Hiragana}]|[\p{L}\p{M}\p{N}](?:[\p{Script=Latin}\p{Script=Cyrillic}\p{M}\p{N}!#$%^&*+=_.@/-]*[\p{Script=Latin}\p{Script=Cyrillic}\p{M}\p{N}#$%*])?!*|(?<!\p{L})['’]|['’](?!\p{L})|[^\s\p{L}\p{N}'’]/gu
 const MARK = /^[^\p{L}\p{N}]/u
 
 /** The tokens of a sentence in order. */
@@ -68,11 +68,15 @@ function kindOf(text: string): string {
 const FURTHER_NAMES = compileConcepts([
   [
     "words",
-    `wallet|(?:twelve|12|24|seed|safe|code|secret|memorable) words?|passphrase|(?:zwölf|12|24) wörter|codewort|kennwort|losung|(?:douze|12|24) mots|portefeuille crypto|mot (?:de code|convenu|secret|mémorable)|(?:doce|12|24) palabras|palabra (?:clave|secreta)|(?:dodici|12|24) parole|parola (?:d'ordine|in codice|segreta|chiave)|(?:doze|12|24) palavras|palavra-chave|palavra secreta|(?:twaalf|12|24) woorden|codewoord|(?:dwanaście|12|24) słów|hasło|助记词|十二个|暗号|口令|合言葉|単語|钱包|ウォレット`,
+    `(?:safe|code|secret|memorable) words?|passphrase|codewort|kennwort|losung|mot (?:de code|convenu|secret|mémorable)|palabra (?:clave|secreta)|parola (?:d'ordine|in codice|segreta|chiave)|palavra-chave|palavra secreta|codewoord|hasło|暗号|口令|合言葉`,
+  ],
+  [
+    "phrase",
+    `wallet|(?:twelve|12|24|seed) words?|(?:zwölf|12|24) wörter|(?:douze|12|24) mots|portefeuille crypto|(?:doce|12|24) palabras|(?:dodici|12|24) parole|(?:doze|12|24) palavras|(?:twaalf|12|24) woorden|(?:dwanaście|12|24) słów|助记词|十二个|単語|钱包|ウォレット`,
   ],
   [
     "entry",
-    `way in|gets? in with|logs? in with|log in as|sign in with|reset me to|ssn|social security|komm\\p{L}* (?:man |ich |du )?(?:rein |hinein )?mit|rein komm|angemeldet|entrer c'est|on entre avec|connect\\p{L}+ avec|se entra con|entra con|entraba con|si entra con|entrava con|se entra com|entra com|entrava com|komt erin met|logde in met|log in met|wchodzi się|logowa|登录|就能进|で入れ|ログイン`,
+    `way in|gets? in with|logs? in with|log in as|sign in with|reset me to|komm\\p{L}* (?:man |ich |du )?(?:rein |hinein )?mit|rein komm|angemeldet|entrer c'est|on entre avec|connect\\p{L}+ avec|se entra con|entra con|entraba con|si entra con|entrava con|se entra com|entra com|entrava com|komt erin met|logde in met|log in met|wchodzi się|logowa|登录|就能进|で入れ|ログイン`,
   ],
   [
     "locked",
@@ -89,6 +93,7 @@ const LEFT_OPEN = [
 const FURTHER_HARMLESS = expression("iu")`
   (?<!\p{L})(?:
     (?:flight|booking|reservation|order|tracking|parcel|ticket|invoice|customer|membership|insurance|case|reference|promo|discount|voucher|coupon|product|sort|status|exit|bar|source|morse|qr|model|serial)\s?(?:code|number|no\.)|
+    (?:iban|ssn|bsn|pesel)(?!\p{L})|social\ssecurity|sozialversicherung|sécurité\ssociale|numéro\sde\ssécu|seguridad\ssocial|codice\sfiscale|segurança\ssocial|
     licen[cs]e\splate|number\splate|regex|diall?ing\scode|(?:mobile|cell|landline)\s(?:number|no\.)|
     (?:flug|buchungs|bestell|sendungs|kunden|rechnungs|ticket|gutschein|rabatt|produkt|fehler|status|quell|modell|serien)-?(?:code|nummer)|kennzeichen|(?:handy|mobil|ruf|festnetz)nummer|
     (?:code|numéro)s?\s(?:de\s|d['’])(?:vol|réservation|commande|suivi|colis|dossier|client|billet|facture|promo|réduction|erreur|série)(?!\p{L})|plaque\sd['’]immat|numéro\sde\s(?:portable|mobile|tél)|
@@ -100,11 +105,20 @@ const FURTHER_HARMLESS = expression("iu")`
   (?:航班|预订|订单|快递|会员|发票|客户|优惠|产品|错误|车牌)(?:号|代码|编号|单号|码)|
   (?:手机|电话)号|(?:便名|携帯番号|電話番号|(?:予約|注文|追跡|会員|請求書|お客様|エラー|クーポン|商品)(?:番号|コード))
 `
+/** What names a recovery phrase, which is of many words. */
+const PHRASES = LEFT_OPEN.filter(([name]) => name === "phrase" || name === "recovery words")
+/** Whether a sentence names a recovery phrase and no other secret. */
+export const namesOnlyPhrase = (sentence: string): boolean =>
+  PHRASES.some(([, pattern]) => sentence.search(pattern) >= 0) &&
+  !LEFT_OPEN.some((one) => !PHRASES.includes(one) && sentence.search(one[1]) >= 0)
+
 /** Whether a sentence names a number that no lock takes: a postcode, a flight, an order. */
 const namesHarmless = (sentence: string): boolean => isHarmlessCode(sentence) || FURTHER_HARMLESS.test(sentence)
 const CONCEPTS = [...SECRET_NAMES, ...QUESTION_NAMES, ...FURTHER_NAMES, ...AROUND].filter(([name]) => name !== "value")
 const MAX_TOKENS = 60
 const MAX_CONTEXT_WORDS = 14
+/** A message of more sentences tells something of its own. */
+const MAX_ANSWER = 3
 /** Longer messages and replies, in characters, name a secret in passing. */
 const MAX_CONTEXT = 240
 const MARKER = /\[redacted: [^\]\n]{1,40}\]/
@@ -144,8 +158,8 @@ export function sentencesThatMayTell(
   question: string,
   previous: string,
 ): readonly SentenceInContext[] {
-  const outer = contextBefore(question, previous)
   const sentences = sentencesOf(message).map(({ text }) => text.trim())
+  const outer = sentences.length > MAX_ANSWER ? NO_CONTEXT : contextBefore(question, previous)
   return sentences.flatMap((sentence, at) => {
     const before = sentences.slice(Math.max(0, at - 2), at).findLast(leavesOpen)
     const context: SecretContext = before === undefined ? outer : { place: "same message", text: before }

@@ -3,6 +3,7 @@ import { promisesValue } from "./announced-secret-features.ts"
 import {
   isMark,
   leavesOpen,
+  namesOnlyPhrase,
   type SecretContext,
   type SecretToken,
   secretSpanFeatures,
@@ -17,14 +18,20 @@ const model = readModel(SECRET_SPAN_BIAS, SECRET_SPAN_SCALE, SECRET_SPAN_WEIGHTS
 
 /** From this probability on a token with digits is of a secret. */
 const SECRET_FROM = 0.6
-/** The same of a token without any. */
-const WORD_FROM = 0.75
+/** The same of a token without any, in the sentence that names the secret. */
+const WORD_FROM = 0.7
+/** The same of one in a later sentence, which may tell anything. */
+const LATER_WORD_FROM = 0.75
 /** The same where nothing but a thing is named that may be locked. */
 const SURE_FROM = 0.9
 /** The same beside one that is. */
 const NEIGHBOR_FROM = 0.35
 /** Tokens between two of one secret, which belong to it. */
 const MAX_GAP = 2
+/** A recovery phrase is told in at least so many words at once. */
+const MIN_PHRASE = 6
+/** More stop words than this make a sentence of them. */
+const MAX_PHRASE_STOPS = 1
 /** Longer messages, in characters, are texts, which the patterns read. */
 const MAX_MESSAGE = 1_200
 /** Longer sentences, in characters, are no natural language. */
@@ -57,7 +64,7 @@ function spansOf(sentence: string, context: SecretContext): readonly string[] {
       ? 0
       : probabilityOf(features, model),
   )
-  const isCut = scores.map((score, at) => score >= leastScore(tokens[at], isOpen))
+  const isCut = scores.map((score, at) => score >= leastScore(tokens[at], isOpen, context))
   for (const step of [1, -1])
     for (let at = step === 1 ? 1 : scores.length - 2; at >= 0 && at < scores.length; at += step)
       if (isCut[at - step] && (scores[at] ?? 0) >= NEIGHBOR_FROM) isCut[at] = true
@@ -73,11 +80,20 @@ function spansOf(sentence: string, context: SecretContext): readonly string[] {
     last = at
   }
   const areTurns = spans.length >= 3
+  const isPhrase = namesOnlyPhrase(context.text)
   const found = spans
     .filter((span) => areTurns || isLongEnough(span, context))
+    .filter((span) => !isPhrase || mayBePhrase(tokens, span))
     .map((span) => sentence.slice(span[0]?.start, span.at(-1)?.end))
     .filter((span) => context.place !== "none" || !YEAR.test(readSpokenNumbers(span)?.text ?? ""))
   return isUnpromised(found, sentence, context) ? [] : found
+}
+
+/** Whether a span may be a part of a recovery phrase: many words that are no sentence. */
+function mayBePhrase(tokens: readonly SecretToken[], span: readonly SecretToken[]): boolean {
+  const [start, end] = [span[0]?.start ?? 0, span.at(-1)?.end ?? 0]
+  const stops = tokens.filter((token) => token.kind === "stop" && token.start >= start && token.end <= end)
+  return span.length >= MIN_PHRASE && stops.length <= MAX_PHRASE_STOPS
 }
 
 /** Whether digits are a part of an amount: "46,000", "256 GB", "€ 40". */
@@ -91,10 +107,10 @@ function isOfAmount(sentence: string, { start, end, text }: SecretToken): boolea
 const YEAR = /^(?:19\d\d|20[0-3]\d)$/
 
 /** From which score on a token is of a secret; never where only a thing is named that may be locked and the token is a plain word. */
-function leastScore(token: SecretToken | undefined, isOpen: boolean): number {
+function leastScore(token: SecretToken | undefined, isOpen: boolean, { place }: SecretContext): number {
   if (token === undefined) return Number.POSITIVE_INFINITY
   const hasDigits = /\p{N}/u.test(token.text)
-  if (isOpen && token.kind !== "year") return hasDigits ? SECRET_FROM : WORD_FROM
+  if (isOpen && token.kind !== "year") return hasDigits ? SECRET_FROM : place === "none" ? WORD_FROM : LATER_WORD_FROM
   return hasDigits || token.kind === "joined" ? SURE_FROM : Number.POSITIVE_INFINITY
 }
 

@@ -61,10 +61,6 @@ describe("a secret told in plain talk", () => {
   test.each([
     ["The alarm code? It's my birth year backwards, 5891.", "5891"],
     ["safe word for the school pickup is marmalade", "marmalade"],
-    [
-      "I had to reset my bank password today. // Same as the old one but with an exclamation mark, so Brixton19!",
-      "Brixton19",
-    ],
     ["The babysitter needs the alarm code. // She should press 5520 and then the star", "5520"],
     ["The gym locker combo, for the record. // left 12, right 30, left 7", "30"],
     ["The alarm company asks for a code word. // ours is pineapple", "pineapple"],
@@ -75,7 +71,7 @@ describe("a secret told in plain talk", () => {
     ["Wir haben ein Codewort für die Schulabholung ausgemacht. // Marmelade, aber pssst", "Marmelade"],
     ["La question secrète de la banque, c'est le nom de jeune fille de ma mère. // Donc Okafor", "Okafor"],
     ["Abbiamo scelto una parola in codice per l'uscita da scuola. // È marmellata, acqua in bocca", "marmellata"],
-    ["我们约好了接孩子的暗号。 // 是橘子酱,别告诉别人", "橘子酱"],
+    ["密保问题第一只宠物的答案是饼干", "饼干"],
     ["お迎えの合言葉を決めた。 // マーマレードだよ、内緒ね", "マーマレード"],
   ])("is not stored: %s", async (line, secret) => {
     expect(await storedOf(line)).not.toContain(secret)
@@ -93,6 +89,25 @@ describe("a secret told in plain talk", () => {
     "Ich hab meine PIN vergessen, musste zur Bank. // Die Frau am Schalter hieß Amanda.",
     "Il faut que je change le code de l'alarme. // Ma mère arrive vendredi.",
     "我忘了密码,只好去银行。 // 柜员叫阿曼达。",
+    "Quelle combinaison me conseilles-tu ? // Moi c'est Lucien",
+    "J'ai changé le code de l'alarme. // Moi c'est Armand",
+    "Which combination would you recommend for the sofa? // I live in Derby",
+    "The wallet gave me twelve words. // My sister is called Saoirse",
+    "Tenemos una palabra clave para los niños. // Soy alérgica al sésamo",
+    "La cassaforte ha una combinazione. // Io sono Ludovico",
+    "Preciso de uma senha nova para o banco. // Moro em Tavira",
+    "Ich brauche ein neues Passwort für die Bank. // Meine Schwester heißt Iris",
+    "银行要我换个新密码。 // 我对芒果过敏",
+    "銀行の新しいパスワードが必要。 // 私はそばアレルギーです",
+    "A: What's your secret ingredient? // nutmeg, always nutmeg",
+    "A: Which discount code worked? // SPRING10",
+    "A: Which token did you use in Monopoly? // the iron",
+    "A: Quelle est la clé du succès pour vous ? // dormir",
+    "A: ¿Qué candado tienes? // un Kryptonite",
+    "A: Wie heißt der Token? // Cardano",
+    "A: 成功の鍵は何ですか？ // 早寝です",
+    "A: Better not to share passwords here. // Got in. Caps lock, always caps lock.",
+    "my SSN ends... it's 219-44-7719",
   ])("is nothing that only sounds like it: %s", async (line) => {
     const stored = await storedOf(line)
     for (const { role, text } of messagesOf(line)) if (role === "user") expect(stored).toContain(text)
