@@ -8,6 +8,7 @@ import { toldWords } from "../text/surely-own.ts"
 import { opensWithRelative } from "../text/topics/clause-features.ts"
 import { otherSubjectIn } from "../text/unspaced-subject.ts"
 import { factAddress, ownAddress, takesPlace } from "./rules/address.ts"
+import { namesSpeaker, wordsAboutOther } from "./rules/answered-for.ts"
 import { safetyNextTo } from "./rules/clause-facts.ts"
 import { parseCorrected } from "./rules/corrected-within.ts"
 import { continueIntroduction, MAX_OPENING } from "./rules/introductions.ts"
@@ -16,7 +17,7 @@ import { SOMEBODY_ELSE } from "./rules/of-speaker.ts"
 import { questionBefore } from "./rules/question-before.ts"
 import { correctionMarks, parseStatements, textRead } from "./rules/statements.ts"
 import { type StatementClassifier, TELLING } from "./rules/telling.ts"
-import { introductionsOf, ofRetold, ofWhom, withIntroduction } from "./rules/told-of-others.ts"
+import { introductionsOf, ofAnswered, ofRetold, ofWhom, withIntroduction } from "./rules/told-of-others.ts"
 import { validUntil } from "./rules/validity.ts"
 import { toRemember, withLearnedWish } from "./rules/wishes.ts"
 import { factsIn } from "./sentence-facts.ts"
@@ -62,6 +63,7 @@ function draftsOf(message: Message, turn: Turn, telling: StatementClassifier): r
   const introductions = introductionsOf(statements)
   const text = textRead(message.text)
   const retold = findRetold(text)
+  const other = wordsAboutOther(message, turn)
   for (const [place, alone] of statements.entries()) {
     const read = factsIn(alone, alone.opens ? question : "", telling, place < MAX_OPENING)
     const all = mayHandOver(message.text) ? read : withLearnedWish([...read, ...safetyNextTo(alone, read)], alone.text)
@@ -69,7 +71,10 @@ function draftsOf(message: Message, turn: Turn, telling: StatementClassifier): r
     const statement = introduction === undefined ? alone : withIntroduction(alone, introduction, text)
     const { said } = statement
     const speech = retold.find(({ start, end }) => start < alone.to && end > alone.from)
-    const facts = speech === undefined ? ofWhom(all, said, introduction) : ofRetold(all, alone, speech)
+    const isOfOther =
+      other !== undefined && introduction === undefined && alone.isEarlier !== true && !namesSpeaker(alone.quote)
+    const told = isOfOther ? ofAnswered(all, said, other) : ofWhom(all, said, introduction)
+    const facts = speech === undefined ? told : ofRetold(all, alone, speech)
     if (facts.some(({ rule }) => rule === "introduction")) names.add(place)
     const continues = facts.length === 1 && introduction === undefined && (names.has(place - 1) || names.has(place - 2))
     for (const { rule, ...parsed } of facts) {
@@ -83,8 +88,8 @@ function draftsOf(message: Message, turn: Turn, telling: StatementClassifier): r
       const from = { from: message.position, quote: statement.whole ?? statement.quote }
       const isOthers = rule === SOMEBODY_ELSE
       const isRelatives = fact.category === "constraint" && opensWithRelative(fact.content)
-      const isOfOther = isOthers || isRelatives || otherSubjectIn(said) !== undefined
-      const about = fact.about ?? (isOfOther ? undefined : (factAddress(fact) ?? ownAddress(fact)))
+      const hasOther = isOthers || isRelatives || otherSubjectIn(said) !== undefined
+      const about = fact.about ?? (hasOther ? undefined : (factAddress(fact) ?? ownAddress(fact)))
       const address = about === undefined ? {} : { about }
       const { key, ...unkeyed } = fact
       const keyed = key === undefined || !takesPlace(key, fact.content, statement.quote) ? unkeyed : { ...unkeyed, key }

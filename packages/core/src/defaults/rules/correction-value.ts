@@ -69,9 +69,15 @@ export function correctStatement(said: string, by: string, isCorrection: boolean
   const behind = clauses.slice(found.at + 1).find(({ text }) => tellsMore(said, text))
   const words = found.value.split(/\s+/u)
   const isIntroduced =
-    lastIntroduced(said, words[0] ?? "") >= 0 || (words.length > 1 && isSameWord(words.at(-1) ?? "", lastWord(said)))
+    isOfNumbers(said, words) ||
+    lastIntroduced(said, words[0] ?? "") >= 0 ||
+    (words.length > 1 && isSameWord(words.at(-1) ?? "", lastWord(said)))
   return { said: corrected, correcting, isIntroduced, ...(behind !== undefined && { rest: behind.start }) }
 }
+
+/** Whether a number takes the place of the only one: "My son is 6" and "7", "4 Jahre alt" and "5 Jahre". */
+const isOfNumbers = (said: string, words: readonly string[]): boolean =>
+  /^\d{1,3}$/u.test(words[0] ?? "") && said.match(/\d+/gu)?.length === 1
 
 /** "No, sorry, …" says more than either. */
 function plainest(one: Correcting, other: Correcting): Correcting {
@@ -140,6 +146,8 @@ function replaceValue(said: string, given: string, isSure: boolean): string | un
   const isNumber = /^\d/u.test(given)
   // "34 years old" and "20 minutes" are two matters.
   if (isNumber && all.length > 1 && !wordsOf(said).some((word) => isSameWord(word, all[1] ?? ""))) return undefined
+  const counted = isNumber && all.length > 1 ? replaceCounted(said, all[0] ?? "", all[1] ?? "") : undefined
+  if (counted !== undefined) return counted
   const words = isNumber ? all.slice(0, 1) : all
   if (words.length > MAX_WORDS) return undefined
   const behind = BEHIND.exec(said)?.[0] ?? ""
@@ -158,6 +166,15 @@ function replaceValue(said: string, given: string, isSure: boolean): string | un
   if (!isOfKind(wrong, words) || (words.length > same && kindOf(wrong) === "words")) return undefined
   const value = kindOf(wrong) === "words" ? first.toLowerCase() + words.join(" ").slice(first.length) : words.join(" ")
   return `${kept.join(" ")} ${value}${behind}`
+}
+
+/** "Ma fille a 9 ans" and "10 ans": another number of the same. */
+function replaceCounted(said: string, number: string, unit: string): string | undefined {
+  const words = said.split(/(\s+)/u)
+  const at = words.findIndex(
+    (word, place) => /^\d+$/u.test(word) && isSameWord(wordsOf(words[place + 2] ?? "")[0] ?? "", unit),
+  )
+  return at < 0 ? undefined : words.with(at, number).join("")
 }
 
 /** Whether two values are both numbers, names, or other words. */

@@ -1,6 +1,8 @@
+import { sentencesOf } from "../../text/sentences.ts"
 import type { Retold } from "../../text/spans/retold-model.ts"
 import { opensWithRelative, relativeIn } from "../../text/topics/clause-features.ts"
 import { takesSubjectOf } from "../../text/topics/subject-model.ts"
+import { assertionProbability } from "../reader/assertion-model.ts"
 import { capitalize } from "./fact.ts"
 import { ofSpeaker, SOMEBODY_ELSE } from "./of-speaker.ts"
 import { withOtherSubject } from "./other-subjects.ts"
@@ -75,6 +77,28 @@ export function ofRetold(
     .filter(({ category }) => isCarried(category, said))
     .map((fact) => ofOther(fact, said))
 }
+
+/** A longer sentence, in characters, says more than whom it is about. */
+const MAX_REQUEST = 160
+
+/**
+ * The facts of a statement that answers what the assistant asked about somebody else: in its words and those of the
+ * request that speaks of a relative. Of other people, and where the request states nothing, its turn alone has them.
+ */
+export function ofAnswered(facts: readonly ParsedFact[], said: string, request: string): readonly ParsedFact[] {
+  const introduction = sentencesOf(request).find(
+    ({ text }) =>
+      text.length <= MAX_REQUEST && relativeIn(text) !== undefined && assertionProbability(text) >= STATES_FROM,
+  )
+  if (introduction === undefined || /[?？]\s*$/u.test(introduction.text)) return facts.filter(isAsked)
+  return ofOthers(facts, joinSentences(introduction.text, said))
+}
+
+/** From this probability on a request states something: "My husband needs a diet plan", not "Write to my husband". */
+const STATES_FROM = 0.2
+
+const joinSentences = (one: string, other: string): string =>
+  `${one}${/[\p{L}\p{N}]$/u.test(one) ? "." : ""}${/[。！？]$/u.test(one) ? "" : " "}${other}`
 
 const isAsked = ({ rule, category }: ParsedFact): boolean => ASKED.has(rule) || category === "instruction"
 

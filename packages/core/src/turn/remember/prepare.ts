@@ -2,6 +2,7 @@ import type { Message, Turn } from "../../contract/index.ts"
 import { yieldToEventLoop } from "../../plugin/event-loop.ts"
 import { type HandedOver, handedOver } from "../../text/handed-over.ts"
 import type { KnownOwner } from "../../text/spans/speaker-model.ts"
+import { givesAskedContent } from "../../text/topics/asked-model.ts"
 import { cutForgottenSentences } from "../delete/cut-forgotten-sentences.ts"
 import type { ForgetRequest } from "../delete/match-request.ts"
 import { forgetRequestsIn } from "../delete/stated-with-request.ts"
@@ -63,10 +64,13 @@ export async function prepareTurn(
   const requests: (readonly ForgetRequest[])[] = []
   for (const [index, { role, text, position }] of all.entries()) {
     await yieldToEventLoop()
-    handed.set(position, handedOver(said, turn.before.length + index, standing, owner))
-    const isRequest =
-      role === "user" && handed.get(position) === undefined && !asksOfReply(said, turn.before.length + index)
-    requests.push(isRequest ? forgetRequestsIn(text) : [])
+    const at = turn.before.length + index
+    const whole = handedOver(said, at, standing, owner)
+    const isRequest = role === "user" && whole === undefined && !asksOfReply(said, at)
+    const forgets = isRequest ? forgetRequestsIn(text) : []
+    requests.push(forgets)
+    const isContent = whole !== "handed" && forgets.length === 0 && givesAskedContent(said, at)
+    handed.set(position, isContent ? "handed" : whole)
   }
   const asked = requests.flat()
   const toForget = requests.filter((_, at) => unforgotten?.includes(all[at]?.position ?? -1) !== false).flat()

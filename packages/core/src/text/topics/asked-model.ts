@@ -1,0 +1,117 @@
+import { rememberRecent } from "../remember-recent.ts"
+import { sentencesOf } from "../sentences.ts"
+import { type BucketModel, probabilityOf, readModel } from "../spans/bucket-model.ts"
+import {
+  CONTENT_BIAS,
+  CONTENT_SCALE,
+  CONTENT_WEIGHTS,
+  OF_OTHER_BIAS,
+  OF_OTHER_SCALE,
+  OF_OTHER_WEIGHTS,
+} from "./asked-weights.ts"
+import { readerFeatures } from "./clause-features.ts"
+
+/** Number of buckets of the hashed features of the request and of what the assistant asks upon it, a power of two. */
+const BUCKETS = 16_384
+export const ASKED_BUCKETS = 2 * BUCKETS
+
+/** Of a longer reply, in sentences and characters, the end is read: it asks. */
+const [MAX_SENTENCES, MAX_PROMPT] = [4, 500]
+/** Of a longer request the end is read. */
+const MAX_REQUEST = 3
+
+/** The features of what a user asked for and, in buckets of their own, of what the assistant wants to know for it. */
+export function askedFeatures(request: string, prompt: string): readonly number[] {
+  const asked = lastSentences(prompt.slice(-MAX_PROMPT), MAX_SENTENCES).flatMap((one) =>
+    readerFeatures(one, "", BUCKETS).map((bucket) => BUCKETS + bucket),
+  )
+  const wanted = lastSentences(request, MAX_REQUEST).flatMap((one) => readerFeatures(one, "", BUCKETS))
+  return [...new Set([...wanted, ...asked])]
+}
+
+const lastSentences = (text: string, most: number): readonly string[] =>
+  sentencesOf(text)
+    .slice(-most)
+    .map((one) => one.text)
+
+const ofOther = readModel(OF_OTHER_BIAS, OF_OTHER_SCALE, OF_OTHER_WEIGHTS)
+const content = readModel(CONTENT_BIAS, CONTENT_SCALE, CONTENT_WEIGHTS)
+
+/** From these probabilities on a reply asks about somebody other than the user, or for words that are not about them. */
+export const ASKED_FROM = { ofOther: 0.5, content: 0.5 }
+
+interface Said {
+  readonly role: string
+  readonly text: string
+}
+
+/** Messages before a message that are read for the request that it serves. */
+const MAX_BEFORE = 12
+
+/**
+ * Whether what the assistant asked before a message is about somebody other than the user: "My husband needs a diet
+ * plan." and "Any conditions?". Gives the request that introduced them; `undefined` if it is about the user.
+ */
+export function requestAboutOther(messages: readonly Said[], at: number): string | undefined {
+  const asked = readAsked(messages, at)
+  return asked !== undefined && asked.ofOther >= ASKED_FROM.ofOther && asked.content < ASKED_FROM.content
+    ? asked.request
+    : undefined
+}
+
+/**
+ * Whether a user's message is the answer of an exercise or a game, or the content of a text that speaks for somebody
+ * else, because the assistant asked for that: "Translate: 'Ich habe Diabetes'". It tells nothing of the user.
+ */
+export function givesAskedContent(messages: readonly Said[], at: number): boolean {
+  return (readAsked(messages, at)?.content ?? 0) >= ASKED_FROM.content
+}
+
+interface Asked {
+  readonly request: string
+  readonly ofOther: number
+  readonly content: number
+}
+
+/** Several steps ask about the same array of messages. */
+const known = new WeakMap<readonly Said[], Map<number, Asked | undefined>>()
+
+function readAsked(messages: readonly Said[], at: number): Asked | undefined {
+  const found = known.get(messages) ?? new Map<number, Asked | undefined>()
+  known.set(messages, found)
+  if (!found.has(at)) found.set(at, askedBefore(messages, at, Math.max(0, at - MAX_BEFORE)))
+  return found.get(at)
+}
+
+/** An answer that itself answered a question serves the request before it. */
+function askedBefore(messages: readonly Said[], at: number, first: number): Asked | undefined {
+  const prompt = messages[at - 1]
+  const request = messages[at - 2]
+  if (prompt?.role !== "assistant" || request?.role !== "user" || at - 2 < first) return undefined
+  const own = scoreKnown(request.text, prompt.text)
+  const earlier = askedBefore(messages, at - 2, first)
+  const isAnswer = earlier !== undefined && Math.max(earlier.ofOther, earlier.content) >= ASKED_FROM.ofOther
+  return isAnswer ? scoreKnown(earlier.request, prompt.text) : own
+}
+
+/** The messages of a conversation are scored again with each of its turns. */
+const SEPARATOR = "\u0000"
+const scoreJoined = rememberRecent((joined) => {
+  const [request = "", prompt = ""] = joined.split(SEPARATOR)
+  return scoreAsked(request, prompt)
+})
+const scoreKnown = (request: string, prompt: string): Asked => scoreJoined(`${request}${SEPARATOR}${prompt}`)
+
+/** What a reply asks upon a request; two logistic regressions for any language, which `scripts/train-asked.mjs` fits and measures. */
+export function scoreAsked(
+  request: string,
+  prompt: string,
+  models: { readonly ofOther: BucketModel; readonly content: BucketModel } = { ofOther, content },
+): Asked {
+  const features = askedFeatures(request, prompt)
+  return {
+    request,
+    ofOther: probabilityOf(features, models.ofOther),
+    content: probabilityOf(features, models.content),
+  }
+}
