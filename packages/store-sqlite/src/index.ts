@@ -17,6 +17,7 @@ export {
   type Converted,
   convertFile,
   finishConversion,
+  flush,
 } from "./whole-file/convert.ts"
 export {
   carryOverEntries,

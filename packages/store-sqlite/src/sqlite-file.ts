@@ -8,6 +8,7 @@ import type { ReadCalls } from "./read/read-calls.ts"
 import { isFull } from "./thread/failures.ts"
 import type { ReaderOptions, WorkerOptions } from "./thread/messages.ts"
 import { requireNode } from "./thread/node-version.ts"
+import { allocateOwnWrites } from "./thread/own-writes.ts"
 import { WorkerClient } from "./thread/worker-client.ts"
 import type { WriteCalls } from "./write/write-calls.ts"
 
@@ -53,7 +54,13 @@ export class SqliteFile implements AsyncDisposable {
     }
     this.path = resolve(path)
     const raw = rawEncryption(encryption, this.path)
-    const options: WorkerOptions = { path: this.path, durability, lockPatienceMs, ...(raw && { encryption: raw }) }
+    const options: WorkerOptions = {
+      path: this.path,
+      durability,
+      lockPatienceMs,
+      ownWrites: allocateOwnWrites(),
+      ...(raw && { encryption: raw }),
+    }
     const reading: ReaderOptions = { ...options, signs: allocatePresence() }
     this.hitCache = new HitCache(reading.signs, HIT_CACHE_BYTES)
     this.#reader = new WorkerClient(workerScript("read/read-worker"), reading, {

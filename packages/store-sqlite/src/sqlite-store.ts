@@ -107,6 +107,11 @@ export class SqliteStore implements Store {
     return []
   }
 
+  async foreignWrites(call?: CallOptions): Promise<number | undefined> {
+    this.#assertOpen(call)
+    return this.#file.read("foreignWrites", [], call)
+  }
+
   problems(): readonly string[] {
     return this.#file.problems
   }

@@ -16,6 +16,7 @@ import Sqlite from "better-sqlite3"
 import { describe, expect, it } from "vitest"
 import { toFailure } from "../src/thread/failures.ts"
 import { requireNode } from "../src/thread/node-version.ts"
+import { allocateOwnWrites } from "../src/thread/own-writes.ts"
 import { WorkerClient } from "../src/thread/worker-client.ts"
 import { aFolder, opened } from "./fixtures/a-folder.ts"
 import { asNobody, nobodyCanRun } from "./fixtures/children.ts"
@@ -184,7 +185,7 @@ describe("a thread that dies", () => {
     const script = new URL("./fixtures/dying-worker.ts", import.meta.url)
     const line = new WorkerClient<{ readonly ready: () => null; readonly die: () => null }>(
       script,
-      { path: "keepsake.db", durability: "normal", lockPatienceMs: 1_000 },
+      { path: "keepsake.db", durability: "normal", lockPatienceMs: 1_000, ownWrites: allocateOwnWrites() },
       { abortPolicy: "await" },
     )
     await line.call("ready", [])

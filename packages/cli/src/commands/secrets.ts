@@ -48,6 +48,8 @@ async function rotate(call: Call): Promise<0> {
     })
   }
   try {
+    const { undoInterruptedRestore } = await import("../backups/interrupted-restore.ts")
+    if (store !== "postgres" && store !== "memory") await undoInterruptedRestore(configuration.databaseFile)
     const { openSecretState } = await import("../secrets/secret-state.ts")
     const state = await openSecretState(configuration)
     try {

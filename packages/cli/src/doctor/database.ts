@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs"
 import { checkFile, type FileEncryption } from "@keepsake/store-sqlite"
+import { interruptedRestore, restoreRemedy } from "../backups/interrupted-restore.ts"
 import type { Configuration } from "../configuration/configuration.ts"
 import { postgresOptionsOf, shownDatabase } from "../configuration/postgres.ts"
 import { encryptionOf } from "../encryption/database-key.ts"
@@ -18,6 +19,8 @@ export async function checkDatabase(configuration: Configuration): Promise<Check
   const { store, databaseFile } = configuration
   if (store === "postgres") return checkPostgres(configuration)
   if (store === "memory") return ok("database", `the ${store} store has none`)
+  const interrupted = interruptedRestore(databaseFile)
+  if (interrupted !== undefined) return fail("database", interrupted, restoreRemedy(databaseFile))
   if (!existsSync(databaseFile)) return ok("database", `${databaseFile} does not exist yet; the first start creates it`)
   let encryption: FileEncryption | undefined
   try {

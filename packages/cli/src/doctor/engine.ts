@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs"
 import type { Client, KeyOnTheWire } from "@keepsake/api"
+import { interruptedRestore } from "../backups/interrupted-restore.ts"
 import type { Call } from "../commands/command.ts"
 import type { Configuration } from "../configuration/configuration.ts"
 import { usesDatabaseFile } from "../configuration/postgres.ts"
@@ -15,8 +16,11 @@ import { checkVectors, type SettingsOnTheWire } from "./vectors.ts"
 export async function checkEngine(call: Call, configuration: Configuration): Promise<readonly Check[]> {
   const owner = readOwner(configuration.dataDir)
   const { dataDir, databaseFile } = configuration
-  if (!owner && !existsSync(usesDatabaseFile(configuration) ? databaseFile : dataDir))
+  if (!owner && !existsSync(usesDatabaseFile(configuration) ? databaseFile : dataDir)) {
+    // Reported with the database.
+    if (usesDatabaseFile(configuration) && interruptedRestore(databaseFile) !== undefined) return []
     return [ok("engine", "no memories yet"), ...checkConfiguredStrategy(configuration)]
+  }
   try {
     return await withClient(call, async (client) => {
       const status = await client.status()

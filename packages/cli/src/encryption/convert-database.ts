@@ -1,6 +1,7 @@
 import { readdirSync, statfsSync, statSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 import { type Converted, convertFile, type FileEncryption, formatOf } from "@keepsake/store-sqlite"
+import { interruptedRestore, restoreRemedy, undoInterruptedRestore } from "../backups/interrupted-restore.ts"
 import { CommandError } from "../command-error.ts"
 import type { Configuration } from "../configuration/configuration.ts"
 import { rejectWithoutDatabaseFile } from "../configuration/postgres.ts"
@@ -20,6 +21,7 @@ export async function convertDatabase(
     })
   }
   try {
+    await undoInterruptedRestore(databaseFile)
     checkFreeSpace(databaseFile)
     return convertFile(databaseFile, conversion)
   } finally {
@@ -32,6 +34,9 @@ export function requireDatabase(configuration: Configuration): void {
   const { store, databaseFile } = configuration
   rejectWithoutDatabaseFile(configuration)
   if (store !== "memory" && formatOf(databaseFile) !== "absent") return
+  const interrupted = interruptedRestore(databaseFile)
+  if (interrupted !== undefined)
+    throw new CommandError(1, "restore_interrupted", interrupted, { remedy: restoreRemedy(databaseFile) })
   throw new CommandError(1, "nothing_kept", `There is no database ${databaseFile} yet`, {
     remedy: "Check the data folder. With sqlite.encryption and a key, the first start creates an encrypted one.",
   })

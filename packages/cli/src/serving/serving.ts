@@ -15,6 +15,7 @@ import {
   type ServerOptions,
   startServer,
 } from "@keepsake/server"
+import { undoInterruptedRestore } from "../backups/interrupted-restore.ts"
 import { CommandError } from "../command-error.ts"
 import type { Configuration } from "../configuration/configuration.ts"
 import { usesDatabaseFile } from "../configuration/postgres.ts"
@@ -62,6 +63,9 @@ export async function openServing(
 ): Promise<ServedEngine> {
   rejectOwnAddress(given, given.server.port)
   rejectOpenPassthrough(given)
+  // Before anything creates an empty database in the place of the previous one.
+  if (usesDatabaseFile(given) && (await undoInterruptedRestore(given.databaseFile)))
+    log({ level: "warn", event: "restore-undone" })
   const { configuration, decision } = await decideEmbedder(given)
   const control = new VectorsControl(configuration, log)
   const memory = await openEngine(

@@ -275,6 +275,11 @@ export interface Store extends Partial<AsyncDisposable> {
   compact?(call?: CallOptions): Promise<readonly string[]>
   /** In the order asked, `undefined` where `read` returns none. Absent: copies are tokenized and embedded again. */
   indexed?(scope: Scope, ids: readonly MemoryId[], call?: CallOptions): Promise<readonly (Indexed | undefined)[]>
+  /**
+   * A number that changes when another process has written memories, for caches; `undefined` while it cannot be told.
+   * Absent: cached lists are up to 30 s behind other processes.
+   */
+  foreignWrites?(call?: CallOptions): Promise<number | undefined>
   /** What does not work at this moment, as sentences for status and log; empty while everything works. Makes no request. */
   problems?(): readonly string[]
   /** Of a store that keeps a second database in step: compares both and repairs the second. */

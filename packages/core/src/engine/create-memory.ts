@@ -135,7 +135,7 @@ async function openMemory(options: MemoryOptions, prepare: () => Promise<void> |
     const cache = new EmbeddingCache(state, options.embeddingCacheMb)
     active.uncache(cache)
     const basics = { store, state, now, onEvent }
-    const lists = new ListCache(state.writers === "many")
+    const lists = new ListCache(state.writers === "many", (call) => store.foreignWrites?.(call))
     const reliability = new EmbedderReliability(state)
     active.onWrite((pool, changes) => lists.invalidate(pool, changes))
 

@@ -4,7 +4,7 @@ import { checkTimeZone } from "../text/day.ts"
 import { standingOf } from "../text/handed-over.ts"
 import type { DocumentCollection, DocumentsOptions } from "../turn/documents/documents.ts"
 import { OwnedDocuments } from "../turn/documents/owned-documents.ts"
-import { newId } from "../turn/ids.ts"
+import { keyedMemoryId, newId } from "../turn/ids.ts"
 import { limitParts } from "../turn/limited-store.ts"
 import { type ChatMessage, newToolTexts, normalizeMessages, toolTextsOf, typedOf } from "../turn/messages.ts"
 import {
@@ -44,7 +44,7 @@ import type {
 } from "./engine.ts"
 import type { Episodes, SummarizeOptions, SummaryRun } from "./episodes/episodes.ts"
 import type { DeleteOptions, ScopeOptions } from "./lifecycle/lifecycle.ts"
-import { OwnedLifecycle, type ViewSettings } from "./lifecycle/owned-lifecycle.ts"
+import { memoryLane, OwnedLifecycle, type ViewSettings } from "./lifecycle/owned-lifecycle.ts"
 import { requireHistory } from "./lifecycle/versions.ts"
 import { missingModel } from "./model/missing-model.ts"
 import { explain } from "./observed/explain.ts"
@@ -209,7 +209,9 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
     const pool = details.shared === true ? this.#sharedPool() : this.#pool(limit)
     // Equal adds at once would each find none of the others.
     const equal = `${laneOf(pool)}\n${content.trim()}`
-    return parts.adding.run([equal], () => addStatement(parts, { owner, pool, content, details, at, settings }))
+    // Of parallel writes of one memory, each but the first would find that it has changed.
+    const lanes = details.key === undefined ? [equal] : [equal, memoryLane(owner, keyedMemoryId(pool, details.key))]
+    return parts.adding.run(lanes, () => addStatement(parts, { owner, pool, content, details, at, settings }))
   }
 
   async list(query: Parameters<OwnedMemory["list"]>[0] = {}): Promise<Page<Memory>> {

@@ -88,7 +88,7 @@ interface EngineBasics {
 /** The parts of turns, with usage and spans. */
 export interface EngineTurnParts extends TurnParts {
   readonly optOuts: OptOuts
-  /** Where additions of the same text to one pool wait for each other. */
+  /** Where additions of the same text to one pool, and writes of one memory, wait for each other. */
   readonly adding: KeyedQueue
   readonly endedCaptures: EndedCaptures
   readonly traces: Traces

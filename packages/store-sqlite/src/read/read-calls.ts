@@ -1,4 +1,7 @@
 import type { Database } from "better-sqlite3"
+import { lastVersion } from "../rows/last-version.ts"
+import type { ReaderOptions } from "../thread/messages.ts"
+import { OwnWrites } from "../thread/own-writes.ts"
 import { historyReads } from "./history.ts"
 import { createHitReader, type HitBatch } from "./hit-reader.ts"
 import { indexReads } from "./indexed.ts"
@@ -16,10 +19,12 @@ export interface HybridHitBatch {
 }
 
 /** The calls of the read worker; hits that are marked in `signs` are cached in the caller's thread. */
-export function readCalls(database: Database, signs: SharedArrayBuffer) {
+export function readCalls(database: Database, { signs, ownWrites }: Pick<ReaderOptions, "signs" | "ownWrites">) {
   const readHits = createHitReader(database, signs)
   const text = textSearch(database, readHits)
   const vectors = vectorSearch(database, readHits)
+  const own = new OwnWrites(ownWrites)
+  const last = lastVersion(database)
   return {
     ...memoryReads(database),
     ...text,
@@ -32,6 +37,8 @@ export function readCalls(database: Database, signs: SharedArrayBuffer) {
     ...indexReads(database),
     ...stateReads(database),
     ...stateRecordReads(database),
+    /** Versions that other connections wrote; `undefined` while this process commits. */
+    foreignWrites: (): number | undefined => own.foreign(last),
     /** Answered when the database is open. */
     ready: (): null => null,
   }

@@ -17,7 +17,7 @@ async function serve(options: ReaderOptions, port: NonNullable<typeof parentPort
   if (inbox.closing && inbox.isEmpty) return port.close()
   const database = await retryWhileLocked(options, () => openForReading(options))
   port.postMessage([{ isOpen: true }] satisfies readonly WorkerReply[])
-  const calls: CallTable = readCalls(database, options.signs)
+  const calls: CallTable = readCalls(database, options)
   const begin = database.prepare("BEGIN")
   const end = database.prepare("COMMIT")
   let tries = 0

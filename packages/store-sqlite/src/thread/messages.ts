@@ -10,6 +10,8 @@ export interface WorkerOptions {
   /** How long a call waits for another process's lock, in milliseconds. */
   readonly lockPatienceMs: number
   readonly encryption?: RawEncryption
+  /** Memory of the `OwnWrites` of the file. */
+  readonly ownWrites: SharedArrayBuffer
 }
 
 /** Options of the read worker. */

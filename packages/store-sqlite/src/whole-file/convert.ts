@@ -160,8 +160,8 @@ function overwrite(file: string): void {
   }
 }
 
-/** Not every system lets a folder be flushed. */
-function flush(place: string): void {
+/** Waits until a file, or the names in a folder, are on the disk. Not every system lets a folder be flushed. */
+export function flush(place: string): void {
   try {
     const handle = openSync(place, "r")
     try {

@@ -1,11 +1,13 @@
 import { readdirSync, rmSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 import type { Database } from "better-sqlite3"
+import { lastVersion } from "../rows/last-version.ts"
 import { isIndexLost } from "../rows/rebuild-mark.ts"
 import { begin, isWithdrawn } from "../thread/call-claim.ts"
 import { isBusy, toFailure, tooBusy, type WorkerFailure } from "../thread/failures.ts"
 import type { Inbox, WaitingCall } from "../thread/inbox.ts"
 import type { CallTable, WorkerOptions, WorkerReply } from "../thread/messages.ts"
+import { OwnWrites } from "../thread/own-writes.ts"
 import { lockBackoffMs } from "../thread/retry-while-locked.ts"
 import { MAINTENANCE_GAP, Maintenance, PAUSE } from "./maintenance.ts"
 import type { StateClock } from "./state-clock.ts"
@@ -45,6 +47,8 @@ interface BatcherParts {
 export class WriteBatcher {
   readonly #parts: BatcherParts
   readonly #maintenance: Maintenance
+  readonly #lastVersion: () => number
+  readonly #ownWrites: OwnWrites
   readonly #sql
   #compactions: Compaction[] = []
   #timer: NodeJS.Timeout | undefined
@@ -54,6 +58,9 @@ export class WriteBatcher {
 
   constructor(parts: BatcherParts) {
     this.#parts = parts
+    this.#lastVersion = lastVersion(parts.database)
+    this.#ownWrites = new OwnWrites(parts.options.ownWrites)
+    this.#ownWrites.reset()
     this.#maintenance = new Maintenance({
       ...parts,
       path: parts.options.path,
@@ -145,9 +152,10 @@ export class WriteBatcher {
   }
 
   #commitAll(calls: readonly WaitingCall[], make: (call: WaitingCall) => WorkerReply): readonly WorkerReply[] {
+    const before = this.#lastVersion()
     const replies = calls.filter(({ claim }) => begin(claim)).map(make)
     const indexed = this.#parts.index.flush()
-    this.#sql.commit.run()
+    this.#ownWrites.commit(this.#lastVersion() - before, () => this.#sql.commit.run())
     this.#maintenance.noteWrite(indexed)
     return replies
   }

@@ -4,6 +4,7 @@ import { STATUSES } from "../../contract/memory.ts"
 import type { Page, PageQuery, WriteOptions } from "../../contract/store.ts"
 import { matches } from "../../plugin/matches.ts"
 import { type StatedWords, sourceWords } from "../../turn/delete/stated-words.ts"
+import type { KeyedQueue } from "../../turn/keyed-queue.ts"
 import { limitParts } from "../../turn/limited-store.ts"
 import {
   type Limit,
@@ -34,12 +35,18 @@ const APPLICATION = "application"
 
 type LifecycleParts = StoreCalls &
   Pick<TurnParts, "limited" | "eraseDeleted" | "now"> & {
+    readonly adding: KeyedQueue
     readonly optOuts: Pick<OptOuts, "check">
     readonly endedCaptures: Pick<EndedCaptures, "end">
   }
 
 /** The settings of a view, with its overrides. */
 export type ViewSettings = MemorySettings & Pick<PoolRules, "users"> & { readonly widest?: ScopeName }
+
+/** The lane of the parallel writes of one memory. */
+export function memoryLane({ tenant }: Owner, id: MemoryId): string {
+  return `${tenant}\n${id}`
+}
 
 /** Operations on the stored memories of one owner. */
 export class OwnedLifecycle implements Lifecycle {
@@ -74,12 +81,14 @@ export class OwnedLifecycle implements Lifecycle {
   }
 
   async update(id: MemoryId, change: MemoryUpdate, within: RevisionOptions = {}): Promise<Memory | undefined> {
-    const memory = await this.getToChange(id, within)
-    if (memory === undefined) return undefined
-    await this.#mayTell(memory, change.content ?? change.metadata)
-    const { redactSecrets } = this.settings()
-    const next = (stored: Memory): Memory => applyUpdate(stored, change, redactSecrets)
-    return revise(this.#parts.store, memory, next, this.#moment(within), within.revision)
+    return this.#all.adding.run([memoryLane(this.owner, id)], async () => {
+      const memory = await this.getToChange(id, within)
+      if (memory === undefined) return undefined
+      await this.#mayTell(memory, change.content ?? change.metadata)
+      const { redactSecrets } = this.settings()
+      const next = (stored: Memory): Memory => applyUpdate(stored, change, redactSecrets)
+      return revise(this.#parts.store, memory, next, this.#moment(within), within.revision)
+    })
   }
 
   async pin(id: MemoryId, pinned = true, within: ScopeOptions = {}): Promise<Memory | undefined> {

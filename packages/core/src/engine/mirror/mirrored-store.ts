@@ -62,6 +62,7 @@ export class MirroredStore implements Store {
   readonly history?: History
   readonly feed: Feed
   readonly tally?: Tally
+  readonly foreignWrites?: NonNullable<Store["foreignWrites"]>
   readonly #records: Store
   readonly #vectors: Store
   readonly #mirror: Mirror
@@ -98,6 +99,8 @@ export class MirroredStore implements Store {
       // An empty vector database is filled from the beginning of the feed.
       startsOver: async () => (await vectors.pools(undefined, { limit: 1 })).items.length === 0,
     })
+    if (records.foreignWrites !== undefined)
+      this.foreignWrites = (call) => records.foreignWrites?.(call) ?? Promise.resolve(undefined)
     this.feed = feed
     this.vector = this.#vector(vectors.vector)
     if (records.text !== undefined) this.text = this.#text(records.text)

@@ -1,12 +1,13 @@
-import type { Change, Memory, Pool, Scope } from "../../contract/index.ts"
+import type { CallOptions, Change, Memory, Pool, Scope } from "../../contract/index.ts"
 
-/** Maximum age of a list in milliseconds: another process may write to the database, and a memory may become valid. */
+/** Maximum age of a list in milliseconds: another process may write to a database that cannot tell, and a memory may become valid. */
 const MAX_AGE_MS = 30_000
 const MAX_LISTS = 2_000
 const MAX_POOLS = 50_000
 
 interface CachedList {
   readonly stamp: string
+  readonly foreign: number
   readonly until: number
   readonly list: readonly Memory[]
 }
@@ -14,7 +15,7 @@ interface CachedList {
 /** A list that is being read. */
 interface RunningRead {
   readonly stamp: string
-  readonly by: object | undefined
+  readonly by: CallOptions | undefined
   readonly list: Promise<readonly Memory[] | undefined>
 }
 
@@ -23,8 +24,14 @@ interface ListRequest {
   readonly scope: Scope
   readonly where: unknown
   readonly at: number
-  readonly by?: object
+  readonly by?: CallOptions
 }
+
+/** What the store tells about other processes; `undefined` if it cannot tell. */
+type ForeignWrites = (call?: CallOptions) => Promise<number | undefined> | undefined
+/** The store did not answer in time. */
+const LATE = "late" as const
+type ForeignState = number | Promise<number | undefined | typeof LATE>
 
 /**
  * Caches short lists that every request needs (the profile, the few facts) until one of their pools is written or one
@@ -35,11 +42,14 @@ export class ListCache {
   readonly #running = new Map<string, RunningRead>()
   readonly #writes = new Map<string, number>()
   readonly #isShared: boolean
+  readonly #foreignWrites: ForeignWrites
+  readonly #checks = new WeakMap<CallOptions, ForeignState>()
   #epoch = 0
 
   /** `isShared`: other processes write as well, whose writes are not seen here, so that every list is read. */
-  constructor(isShared = false) {
+  constructor(isShared = false, foreignWrites: ForeignWrites = () => undefined) {
     this.#isShared = isShared
+    this.#foreignWrites = foreignWrites
   }
 
   /** The cached list, or the result of `read`; a failed read is not cached. `where` is the rest of the cache key. */
@@ -50,10 +60,15 @@ export class ListCache {
   ): Promise<readonly Memory[] | undefined> {
     const { scope, where, at, by } = asked
     const key = JSON.stringify([name, scope.tenant, scope.pools, where])
-    // Taken before the read: a write during the read makes the cached list stale.
+    // Both are taken before the read: a write during the read makes the cached list stale.
     const stamp = scope.pools === "all" ? "" : this.#stampOf(scope.tenant, scope.pools)
+    const checked = this.#check(by)
     const known = this.#kept.get(key)
-    if (known?.stamp === stamp && at < known.until) return known.list
+    if (known?.stamp === stamp && at < known.until) {
+      const foreign = await checked
+      // A store that is late would not answer the read either.
+      if (foreign === LATE || foreign === known.foreign) return known.list
+    }
     const running = this.#running.get(key)
     if (by !== undefined && running?.by === by && running.stamp === stamp) return running.list
     const reading = { stamp, by, list: read() }
@@ -62,10 +77,21 @@ export class ListCache {
       if (this.#running.get(key) === reading) this.#running.delete(key)
     })
     if (list === undefined || scope.pools === "all" || this.#isShared) return list
+    const foreign = await checked
+    if (typeof foreign !== "number") return list
     this.#kept.delete(key)
     if (this.#kept.size >= MAX_LISTS) this.#kept.delete(this.#kept.keys().next().value ?? key)
-    this.#kept.set(key, { stamp, until: endOf(list, at + MAX_AGE_MS), list })
+    this.#kept.set(key, { stamp, foreign, until: endOf(list, at + MAX_AGE_MS), list })
     return list
+  }
+
+  /** One check for the calls of a recall. A store that cannot tell never changes. */
+  #check(by: CallOptions | undefined): ForeignState {
+    const known = by && this.#checks.get(by)
+    if (known !== undefined) return known
+    const checked = this.#foreignWrites(by?.signal && { signal: by.signal })?.catch(() => LATE) ?? 0
+    if (by !== undefined) this.#checks.set(by, checked)
+    return checked
   }
 
   /** Invalidates the lists that these changes may affect. New turns, index entries and signals affect none. */

@@ -37,7 +37,7 @@ export async function loadPastValues(
   deadline: Deadline,
 ): Promise<readonly PastValue[]> {
   const { at: _, ...where } = withoutRetention(ask)
-  const key = { scope: ask.scope, where: [where, "past"], at: ask.at }
+  const key = { scope: ask.scope, where: [where, "past"], at: ask.at, by: deadline }
   const facts = await parts.lists.get("past-values", key, async () => {
     const call = { signal: deadline.signal }
     const list = (more: object) =>
