@@ -119,6 +119,13 @@ const RESTRICTS = expression("iu")`
   ^(?:but|not|only|just|aber|nicht|nur|mais|pas|seulement|pero|no|s[oó]lo|ma|non|solo|mas|não|só)(?!\p{L})|^(?:但|不|只|でも|ただ)
 `
 
+const SAME_OF_OTHER = /^(?:so|neither|nor) (?:is|are|does|do|has|have|was|can) \p{Lu}?\p{L}+(?: \p{L}+)?[.!]?$/u
+const SAME_OF_SPEAKER = /\b(?:I|we)\b/u
+
+/** Whether a sentence says of somebody else what was said before it: "So is Mark." */
+export const isSameOfOther = (sentence: string): boolean =>
+  SAME_OF_OTHER.test(sentence.charAt(0).toLowerCase() + sentence.slice(1)) && !SAME_OF_SPEAKER.test(sentence)
+
 /** Whether a sentence begins with a word that goes on with the one before it, or restricts it. */
 export const goesOn = (sentence: string): boolean =>
   JOINS.test(sentence) || PAUSES.test(sentence) || JOINS_UNSPACED.test(sentence) || RESTRICTS.test(sentence)
@@ -144,8 +151,8 @@ export function withoutHalfSentences(whole: string): WithoutHalves {
   let before: number | undefined
   for (const { text, start, end } of sentencesOf(whole)) {
     const follows = before !== undefined && !whole.slice(before, start).includes("\n")
-    if (before !== undefined && follows && readHalfSentence(text) !== undefined && textCue(text) < CUE_BELOW)
-      cuts.push({ from: before, to: end })
+    const isHalf = isSameOfOther(text) || readHalfSentence(text) !== undefined
+    if (before !== undefined && follows && isHalf && textCue(text) < CUE_BELOW) cuts.push({ from: before, to: end })
     before = end
   }
   if (cuts.length === 0) return { text: whole, toShort: (at) => at, toWhole: (at) => at }

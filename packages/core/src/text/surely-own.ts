@@ -25,6 +25,10 @@ const SURE_FROM = { inPassing: 0.7, plain: 0.85, other: 0.9 }
 /** From this probability of the networks for what is said in passing on, for each sentence, a few plain ones in a row are their sender's: "I teach. I live in Bristol. I'm allergic to nuts." */
 const ROW_FROM = 0.8
 const MAX_ROW = 8
+/** The same where each of them gave a fact: a request gives none. */
+const STATED_FROM = 0.5
+/** A dash before whoever signs a text, or says a line of it. */
+const SIGNED = /[–—]/u
 /** What the networks for what is said in passing have to give elsewhere as well: they doubt other texts. */
 const AGREED_FROM = 0.5
 /**
@@ -55,7 +59,7 @@ const scorers = {
 interface OwnReading {
   /** The least probability of the units between two places; undefined where the message is too long to say, or nothing stands there. */
   readonly chance: (from: number, to: number) => number | undefined
-  readonly certainty: (from: number, to: number) => Certainty | undefined
+  readonly certainty: (from: number, to: number, statesAll: boolean) => Certainty | undefined
   /** The units that both networks take for the sender's. */
   readonly typed: readonly TextUnit[]
 }
@@ -76,10 +80,17 @@ export function ownChance(messages: readonly Said[], at: number, from: number, t
 
 /**
  * How certain the same is. `surely` is stricter than `ownWords`: for what every conversation carries, a missing fact is
- * better than somebody else's. `hardly`: they state nothing of their sender. `undefined`: neither.
+ * better than somebody else's. `hardly`: they state nothing of their sender. `undefined`: neither. `statesAll`: each
+ * sentence of the message gave a fact.
  */
-export function ownCertainty(messages: readonly Said[], at: number, from: number, to: number): Certainty | undefined {
-  return readingOf(messages, at).certainty(from, to)
+export function ownCertainty(
+  messages: readonly Said[],
+  at: number,
+  from: number,
+  to: number,
+  statesAll = false,
+): Certainty | undefined {
+  return readingOf(messages, at).certainty(from, to, statesAll)
 }
 
 /** From this probability of both networks on a sentence is its sender's although the segmenter takes it for pasted. */
@@ -122,8 +133,10 @@ function readBehindLead(messages: readonly Said[], at: number): OwnReading {
   }
   return {
     chance: (from, to) => chance(...placesOf(from, to)),
-    certainty: (from, to) =>
-      to <= lead ? readMessage(messages, at).certainty(from, to) : certainty(...placesOf(from, to)),
+    certainty: (from, to, statesAll) =>
+      to <= lead
+        ? readMessage(messages, at).certainty(from, to, statesAll)
+        : certainty(...placesOf(from, to), statesAll),
     typed: typed.map((unit) => ({ ...unit, start: lead + toWhole(unit.start), end: lead + toWhole(unit.end, true) })),
   }
 }
@@ -132,10 +145,11 @@ function readMessage(messages: readonly Said[], at: number): OwnReading {
   const { cut } = readUnits(messages[at]?.text ?? "")
   if (cut.units.length > MAX_UNITS) return { chance: () => undefined, certainty: () => undefined, typed: [] }
   const isPlain = isPlainMessage(cut)
-  const asksNothing =
-    handedOverChance(messages, at) < HANDOVER_FROM.unsure && !cut.units.some(({ text }) => textCue(text) >= CUE_FROM)
+  const isUnasked = handedOverChance(messages, at) < HANDOVER_FROM.unsure
+  const asksNothing = isUnasked && !cut.units.some(({ text }) => textCue(text) >= CUE_FROM)
   const isInPassing = isPlain && asksNothing
-  const isRow = !isPlain && asksNothing && cut.units.length <= MAX_ROW && !LEADS_OR_QUOTES.test(cut.text.trim())
+  const isOnLine = cut.units.length <= MAX_ROW && !LEADS_OR_QUOTES.test(cut.text.trim())
+  const isRow = !isPlain && asksNothing && isOnLine
   const fieldsOf = sureFieldsOf(messages, at, cut, scorers)
   const chances = new Map<TextUnit, Chances>()
   const chancesOf = (unit: TextUnit): Chances => {
@@ -152,10 +166,15 @@ function readMessage(messages: readonly Said[], at: number): OwnReading {
     return units.length === 0 ? undefined : least(units, isInPassing ? "inPassing" : "other")
   }
   const madeUp = findMadeUp(messages[at]?.text ?? "")
-  const certainty = (from: number, to: number): Certainty | undefined => {
-    if (madeUp === undefined || to <= madeUp.start || from >= madeUp.until) return certaintyAsTyped(from, to)
-    const isHardly = from < madeUp.end || certaintyAsTyped(from, to) === "hardly"
-    return isHardly ? "hardly" : undefined
+  const certainty = (from: number, to: number, statesAll: boolean): Certainty | undefined => {
+    if (madeUp !== undefined && to > madeUp.start && from < madeUp.until) {
+      const isHardly = from < madeUp.end || certaintyAsTyped(from, to) === "hardly"
+      return isHardly ? "hardly" : undefined
+    }
+    const isStated = statesAll && isUnasked && isOnLine && madeUp === undefined && !SIGNED.test(cut.text)
+    if (isStated && least(cut.units, "inPassing") >= STATED_FROM && !cut.units.some(mayHideRequest))
+      return certaintyAsTyped(from, to) === "certainly" ? "certainly" : "surely"
+    return certaintyAsTyped(from, to)
   }
   const certaintyAsTyped = (from: number, to: number): Certainty | undefined => {
     const units = unitsOf(from, to)

@@ -29,7 +29,7 @@ export interface Statement {
   readonly whole?: string
   /** It is half a sentence, in the words of the statement before it. */
   readonly continues?: boolean
-  /** It is of the user's message before, of which this one corrects the value. */
+  /** It is of the user's message before, of which this one corrects the value, or with which it goes on. */
   readonly isEarlier?: boolean
   /** The person's own words of the sentence before it, and where that begins. */
   readonly before?: Pick<Sentence, "text" | "start">
@@ -75,7 +75,7 @@ export function parseStatements(message: string, wordsOf: (text: string) => stri
   return statements
 }
 
-/** What is stored of a statement that corrects something: another one, or the value of its own sentence. */
+/** What is stored of a statement that corrects something, another one or the value of its own sentence, or that goes on with an earlier message. */
 export const correctionMarks = ({
   corrects,
   whole,
@@ -83,6 +83,7 @@ export const correctionMarks = ({
   isEarlier,
 }: Statement): Readonly<Record<string, Json>> => ({
   ...(corrects && { corrects: true }),
+  ...(continues === true && isEarlier === true && { continued: "earlier" }),
   ...(whole !== undefined && continues !== true && { corrected: isEarlier === true ? "earlier" : true }),
 })
 

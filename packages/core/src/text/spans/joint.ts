@@ -18,6 +18,14 @@ const PLACE =
 const LANGUAGE_OR_FORM = wholeWords(
   `${ALL_LANGUAGE_NAMES}|(?:${LANGUAGE_NAMES.german})\\p{L}*|short|brief|bullets|verse|prose|full|kurz|kürze|stichpunkten|bref|breve|markdown|json`,
 )
+/** No text ends in a subject, a preposition, or a verb of living or working: "I'm allergic to" before "strawberries". */
+const OPEN_END = wholeWords(
+  `
+  (?:i|we|ich|wir|ik|je|yo|io|eu|ja|я|i['’]m|to|in|at|with|for|as|from|gegen|bei|als|aus|mit|à|aux?|en|de|des|du|con|para|por|com|em|na|no|per|da|di|alla|alle|allo|al|voor|van|met|w|z|na|в|на|с|из
+  |live|work|wohne|lebe|arbeite|habite|vis|travaille|vivo|trabajo|abito|lavoro|moro|trabalho|woon|werk|mieszkam|pracuję|живу|работаю
+  |allergic|allergisch|allergique|al[eé]rgic[oa]|allergic[oa]|alergię|аллергия)\\s*$
+  `,
+)
 
 /**
  * Where a request ends and the text begins that nothing separates from it ("fix typos I am …"), or with `atEnd` where the text ends and the request
@@ -40,7 +48,7 @@ export function findJoint(sentence: string, atEnd: boolean, model: ClauseWeights
     const left = whole.slice(0, at)
     const right = whole.slice(at)
     const [request, text] = atEnd ? [right, left] : [left, right]
-    if (atEnd && isPlaceAlone(request.trim())) continue
+    if (atEnd && (isPlaceAlone(request.trim()) || OPEN_END.test(text))) continue
     const asks = scoreClause(request.trim(), model)[0]
     if (asks < most) continue
     const [, statement, , document] = scoreClause(text.trim(), model)

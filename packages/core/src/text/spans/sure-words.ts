@@ -27,7 +27,7 @@ const MAX_SEARCHED = 12
 const NO_CUE = -6
 
 /** Lines with which letters and messages begin and end. */
-const SALUTATION =
+export const SALUTATION =
   /^(?:dear|hi|hello|hey|hallo|liebe[rs]?|sehr geehrte|guten|moin|bonjour|chère?|salut|madame|monsieur|hola|estimad|querid|buen[ao]s|caro|cara|ciao|salve|gentile|olá|oi|prezad|beste|lieve|hoi|goede|здравствуй|привет|уважаем|дорог|cześć|szanown|merhaba|sayın|hej|大家好|你好|您好|亲爱的|尊敬|もしもし|拝啓|こんにちは|안녕)/iu
 /** Ways to speak to several people or to strangers: an assistant is one. */
 const TO_OTHERS =

@@ -2,6 +2,7 @@ import type { Draft, Pool, Source } from "../../contract/index.ts"
 import { yieldToEventLoop } from "../../plugin/event-loop.ts"
 import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { normalizeAbout } from "../../text/attributes.ts"
+import { handedOver } from "../../text/handed-over.ts"
 import { surelyOwnWords } from "../../text/own-words.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { plain } from "../../text/similarity.ts"
@@ -14,6 +15,7 @@ import { oppositeOf } from "./neighbourhood.ts"
 import { byteLength, MAX_CONTENT_BYTES, splitIntoParts } from "./parts.ts"
 import type { KeptMessage, PreparedTurn, RememberJob } from "./prepare.ts"
 import type { Proposal } from "./proposal.ts"
+import { statesAll } from "./states-all.ts"
 import { trustOf } from "./trust.ts"
 
 /** A draft with the name and version of its extractor. */
@@ -48,6 +50,12 @@ export async function createProposals(
       .map((one) => [one.message.position, one]),
   )
   const readUncorrected = createUncorrectedReader(drafts, conversation)
+  const draftsOf = Map.groupBy(drafts, ({ from }) => from)
+  const stating = new Set(
+    told.flatMap(({ text, message: { position } }) =>
+      statesAll(text, draftsOf.get(position) ?? []) ? [position] : [],
+    ),
+  )
   const propose = (draft: SignedDraft): readonly Proposal[] => {
     const whole = byPosition.get(draft.from)
     const from = whole && readUncorrected(whole, draft)
@@ -59,10 +67,13 @@ export async function createProposals(
     if (!isFrom(from.own)) return []
     // A missing constraint does more harm than somebody else's.
     const isAsked = draft.category === "constraint" && isStatementAndQuestion(from.said.messages, from.said.at)
-    // What it corrects was as sure as the fact that was read from it.
-    const isCorrection = draft.metadata?.corrected === "earlier" && from.handed === undefined
+    // What it corrects was as sure as the fact that was read from it, and what it goes on with has to be.
+    const isOfEarlier =
+      draft.metadata?.corrected === "earlier" || (draft.metadata?.continued === "earlier" && isSureBefore(from.said))
+    const isCorrection = isOfEarlier && from.handed === undefined
     const isWish = draft.category === "instruction" && isWholeWish(from)
-    const certainty = isAsked || isCorrection || isWish ? "surely" : certaintyOf(from, statedIn(draft))
+    const certainty =
+      isAsked || isCorrection || isWish ? "surely" : certaintyOf(from, statedIn(draft), stating.has(draft.from))
     const isCertain = certainty === "certainly" && from.handed === undefined
     const isLikely = !needsSure || isAsked || isCorrection || isCertain || isFrom(from.sure)
     // Words that are hardly the person's stay in their turn.
@@ -168,12 +179,22 @@ function createUncorrectedReader(
 function certaintyOf(
   { message: { role }, said: { messages, at } }: { readonly message: KeptMessage["message"]; readonly said: Said },
   quote: string | undefined,
+  isStating: boolean,
 ): ReturnType<typeof ownCertainty> {
   if (role !== "user") return "surely"
   const text = messages[at]?.text ?? ""
   const start = quote === undefined ? -1 : text.indexOf(quote)
   const [from, to] = quote === undefined || start < 0 ? [0, text.length] : [start, start + quote.length]
-  return ownCertainty(messages, at, from, to)
+  return ownCertainty(messages, at, from, to, isStating)
+}
+
+/** Whether all of the user's message before another one is surely what they say of themselves. */
+function isSureBefore({ messages, at }: Said): boolean {
+  const before = messages.findLastIndex(({ role }, place) => place < at && role === "user")
+  const { length = 0 } = messages[before]?.text ?? {}
+  if (length === 0 || handedOver(messages, before) !== undefined) return false
+  const certainty = ownCertainty(messages, before, 0, length)
+  return certainty === "surely" || certainty === "certainly"
 }
 
 /** Whether more than half of the quoted words are the person's own. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { afterSessions } from "../after-chat.ts"
+import { afterConversation, afterSessions } from "../after-chat.ts"
 
 describe("half a sentence that goes on with a statement is a fact of its own, and the statement stays", () => {
   it.each([
@@ -47,12 +47,62 @@ describe("half a sentence that goes on with a statement is a fact of its own, an
   it.each([
     ["I'm allergic to penicillin. Also vegan.", "Is vegan"],
     ["I'm allergic to penicillin. Also lactose intolerant.", "Is lactose intolerant"],
-    ["Soy alérgica a las nueces. Y celíaca.", "Y celíaca"],
+    ["Soy alérgica a las nueces. Y celíaca.", "Soy celíaca"],
     ["Ich bin gegen Nüsse allergisch. Und schwanger.", "gegen Nüsse"],
   ])("%s is allergic to nothing more", async (told, kept) => {
     const { facts } = await afterSessions(told)
     expect(facts.join("\n")).toContain(kept)
     expect(facts.filter((fact) => /all?[eé]rg/i.test(fact))).toHaveLength(1)
+  })
+
+  it.each([
+    ["I'm 31. And pregnant.", "Is pregnant"],
+    ["Je suis végane. Et enceinte.", "Je suis enceinte"],
+    ["Ich bin 31. Und schwanger.", "Ich bin schwanger"],
+  ])("%s tells in whole words what its speaker is", async (told, kept) => {
+    const { facts, block } = await afterSessions(told)
+    expect(facts).toContain(kept)
+    expect(block).toContain(kept)
+  })
+
+  it.each([
+    ["I'm allergic to peanuts. Sarah too.", "Allergic to peanuts"],
+    ["I'm allergic to peanuts. And Sarah.", "Allergic to peanuts"],
+    ["I'm allergic to peanuts. So is Mark.", "Allergic to peanuts"],
+    ["Ich bin allergisch gegen Nüsse. Lena auch.", "allergisch gegen Nüsse"],
+    ["Je suis allergique aux noix. Paul aussi.", "allergique aux noix"],
+    ["我对花生过敏。小明也是。", "我对花生过敏"],
+    ["I'm vegan. Also suggest a cheat meal.", "Is vegan"],
+  ])("%s says nothing more of its speaker", async (told, kept) => {
+    const { facts, block } = await afterSessions(told)
+    expect(facts).toEqual([expect.stringContaining(kept)])
+    expect(block).toContain(kept)
+  })
+
+  it.each([
+    ["I'm allergic to peanuts.", "And sesame.", "Allergic to sesame"],
+    ["Ich bin allergisch gegen Erdnüsse.", "Sesam auch.", "allergisch gegen Sesam"],
+    ["Soy alérgico a los cacahuetes.", "Y al sésamo.", "alérgico al sésamo"],
+    ["我对花生过敏。", "还有芝麻。", "我对芝麻过敏"],
+    ["I'm vegan.", "And pregnant.", "Is pregnant"],
+  ])("%s, and %s as a message of its own", async (first, second, kept) => {
+    const { facts, block } = await afterConversation(first, second)
+    expect(facts).toHaveLength(2)
+    expect(facts.join("\n")).toContain(kept)
+    expect(block).toContain(kept)
+  })
+
+  it.each([["My sister is 30. And pregnant."], ["My sister is vegan.", "And pregnant."]])(
+    "%s is nothing that the speaker is",
+    async (...told) => {
+      const { block } = await afterConversation(...told)
+      expect(block).not.toMatch(/^- .*(?:\bI'm|\bIs) pregnant/imu)
+    },
+  )
+
+  it("goes on with nothing in a message of its own where the one before it asked something", async () => {
+    const { facts, block } = await afterConversation("I'm allergic to peanuts. What goes on noodles?", "And sesame.")
+    expect([...facts, block].join("\n")).not.toMatch(/allergic to sesame/i)
   })
 
   it("forgets one of them and keeps the other", async () => {
