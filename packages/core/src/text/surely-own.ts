@@ -3,6 +3,7 @@ import { handedOverChance, scoreMessage } from "./handed-over.ts"
 import { leadEnd, ownWords } from "./own-words.ts"
 import { scoreClause } from "./spans/clause-model.ts"
 import { HANDOVER_FROM } from "./spans/handover-model.ts"
+import { findLead } from "./spans/lead-model.ts"
 import { findMadeUp } from "./spans/made-up-model.ts"
 import { PASSING_NETWORKS } from "./spans/passing-weights.ts"
 import { readUnits } from "./spans/segmenter.ts"
@@ -123,7 +124,7 @@ function readingOf(messages: readonly Said[], at: number): OwnReading {
  */
 function readBehindLead(messages: readonly Said[], at: number): OwnReading {
   const { role, text: whole } = messages[at] ?? { role: "user", text: "" }
-  const lead = leadEnd(whole)
+  const lead = leadEnd(whole) || ownLeadEnd(whole)
   const { text, toShort, toWhole } = withoutHalfSentences(whole.slice(lead))
   if (text === whole) return readMessage(messages, at)
   const { chance, certainty, typed } = readMessage(messages.with(at, { role, text }), at)
@@ -139,6 +140,12 @@ function readBehindLead(messages: readonly Said[], at: number): OwnReading {
         : certainty(...placesOf(from, to), statesAll),
     typed: typed.map((unit) => ({ ...unit, start: lead + toWhole(unit.start), end: lead + toWhole(unit.end, true) })),
   }
+}
+
+/** "About me: …", "Remember this: …", "Merk dir: …" say whose the rest is. */
+function ownLeadEnd(message: string): number {
+  const lead = findLead(message)
+  return lead?.whose === "own" ? lead.end : 0
 }
 
 function readMessage(messages: readonly Said[], at: number): OwnReading {

@@ -24,3 +24,27 @@ describe("what somebody says of themselves in plain sentences is given to every 
     expect((await afterConversation(told)).block).not.toContain("nuts")
   })
 })
+
+describe("what a message introduces as its sender's own", () => {
+  it.each([
+    ["About me: I'm Fay, I live in Reno, I'm allergic to peanuts.", "peanuts"],
+    ["Remember this: I'm allergic to peanuts.", "peanuts"],
+    ["Please remember: I'm vegan", "vegan"],
+    ["Über mich: Ich heiße Jan, wohne in Bonn und bin gegen Nüsse allergisch.", "Nüsse"],
+    ["Retiens ceci : je suis allergique aux noix.", "noix"],
+    ["Recuerda esto: soy alérgico a las nueces.", "nueces"],
+    ["Ricordati questo: sono allergico alle noci.", "noci"],
+    ["记住：我对坚果过敏。", "坚果"],
+  ])("reaches every conversation: %j", async (text, value) => {
+    expect((await afterConversation(text)).block).toContain(value)
+  })
+
+  it.each([
+    ["Mum: I'm allergic to cats.", "cats"],
+    ["Translate: I'm allergic to cats.", "cats"],
+    ["Anna schreibt: Ich bin gegen Nüsse allergisch.", "Nüsse"],
+    ["Correct this: I live in Reno and I am allergic to peanuts.", "peanuts"],
+  ])("and what is somebody else's does not: %j", async (text, value) => {
+    expect((await afterConversation(text)).block).not.toContain(value)
+  })
+})
