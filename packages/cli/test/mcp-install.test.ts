@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
-import { dirname, join } from "node:path"
+import { dirname, isAbsolute, join } from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { Place } from "./keepsake.ts"
 
@@ -68,10 +68,31 @@ test("a client without a file gets one, and --print writes nothing", async () =>
         type: "stdio",
         command: process.execPath,
         args: [expect.stringMatching(/main\.js$/), "mcp"],
-        env: { KEEPSAKE_USER: "ada" },
+        env: { KEEPSAKE_USER: "ada", KEEPSAKE_DATA_DIR: place.data },
       },
     },
   })
+})
+
+test("the entry opens the folder of KEEPSAKE_DATA_DIR, and paths hold from every folder", async () => {
+  const entry = async (words: readonly string[], environment: Record<string, string>) =>
+    JSON.parse(
+      (await place.run(["mcp", "install", "--client", "claude-code", "--print", "--json", ...words], environment))
+        .stdout,
+    ).entry
+  const data = at("elsewhere")
+  expect((await entry([], { KEEPSAKE_DATA_DIR: data })).env).toEqual({ KEEPSAKE_DATA_DIR: data })
+  const flagged = await entry(["--data", "notes"], { KEEPSAKE_DATA_DIR: data })
+  expect(flagged.env).toBeUndefined()
+  expect(isAbsolute(flagged.args.at(-1))).toBe(true)
+})
+
+test("the entry for a server has its key, and without one it says that one is needed", async () => {
+  const words = ["mcp", "install", "--client", "codex", "--print", "--url", "http://127.0.0.1:4747"]
+  expect((await place.run(words, {})).stdout).toContain("set KEEPSAKE_API_KEY")
+  const keyed = await place.run(words, { KEEPSAKE_API_KEY: "kp_one" })
+  expect(keyed.stdout).toContain("kp_one")
+  expect(keyed.stdout).not.toContain("set KEEPSAKE_API_KEY")
 })
 
 test.each([

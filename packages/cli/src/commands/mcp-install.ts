@@ -1,4 +1,5 @@
 import { homedir } from "node:os"
+import { resolve } from "node:path"
 import { fileURLToPath } from "node:url"
 import { usageError } from "../command-error.ts"
 import { mcpClients } from "../mcp-clients/clients.ts"
@@ -8,10 +9,11 @@ import type { Call } from "./command.ts"
 
 const main = fileURLToPath(new URL("../main.js", import.meta.url))
 const names = mcpClients.map(({ name }) => name)
-const VARIABLES = ["KEEPSAKE_USER", "KEEPSAKE_AGENT", "KEEPSAKE_PROJECT"] as const
+const VARIABLES = ["KEEPSAKE_USER", "KEEPSAKE_AGENT", "KEEPSAKE_PROJECT", "KEEPSAKE_URL"] as const
 
 /** Adds this server to a client's configuration, shows the entry (`--print`) or removes it (`--remove`). */
-export function installMcp({ arguments: words, environment, out }: Call): 0 {
+export function installMcp(call: Call): 0 {
+  const { arguments: words, environment, out } = call
   const wanted = words.oneOf("client", names)
   const client = mcpClients.find(({ name }) => name === wanted)
   if (client === undefined) throw usageError("mcp install needs --client", `--client ${names.join(" | ")}`)
@@ -20,10 +22,14 @@ export function installMcp({ arguments: words, environment, out }: Call): 0 {
     throw usageError("--name may contain letters, digits, _ and -, at most 64 characters")
   const folder = environment.HOME || homedir()
   const file = client.file({ platform: process.platform, folder, environment })
-  const entry = { ...(client.type && { type: client.type }), ...entryOf(words, environment) }
+  const entry = { ...(client.type && { type: client.type }), ...entryOf(call) }
+  const lacksKey =
+    usesServer(words, environment) && !environment[KEY] && !words.has("remove")
+      ? `\nA server needs one of its keys: set ${KEY} and run this again, or add it to the entry's env.`
+      : ""
   if (words.has("print")) {
     const text = entryText(client, name, entry)
-    return out.answer({ json: { client: client.name, file, name, entry, text }, text: `# ${file}\n${text}` })
+    return out.answer({ json: { client: client.name, file, name, entry, text }, text: `# ${file}\n${text}${lacksKey}` })
   }
   const done = install(client, file, name, words.has("remove") ? undefined : entry)
   const sentences = {
@@ -32,19 +38,33 @@ export function installMcp({ arguments: words, environment, out }: Call): 0 {
     unchanged: words.has("remove") ? `There is no "${name}" in ${file}` : `"${name}" is already in ${file}`,
   }
   const backup = done.backup === undefined ? "" : `\nBackup of the file: ${done.backup}`
-  return out.answer({ json: { client: client.name, name, ...done }, text: `${sentences[done.did]}${backup}` })
+  return out.answer({
+    json: { client: client.name, name, ...done },
+    text: `${sentences[done.did]}${backup}${lacksKey}`,
+  })
 }
 
-/** This program by its absolute path, because clients do not have the shell's PATH. */
-function entryOf(words: Call["arguments"], environment: Call["environment"]): McpEntry {
+/** Flags of files and folders, which a client would look up from its own folder. */
+const PATHS: ReadonlySet<string> = new Set(["data", "config"])
+
+/** This program by its absolute path, because clients do not have the shell's PATH, nor the rest of its environment. */
+function entryOf({ arguments: words, environment, cwd }: Call): McpEntry {
   const flags = ["data", "config", "url", "user", "agent", "project"].flatMap((flag) => {
     const value = words.text(flag)
-    return value === undefined ? [] : [`--${flag}`, value]
+    return value === undefined ? [] : [`--${flag}`, PATHS.has(flag) ? resolve(cwd, value) : value]
   })
   const args = [main, "mcp", ...flags, ...(words.has("project-only") ? ["--project-only"] : [])]
-  const named = VARIABLES.flatMap((variable) => {
-    const value = environment[variable]
-    return value ? [[variable, value] as const] : []
-  })
-  return { command: process.execPath, args, ...(named.length > 0 && { env: Object.fromEntries(named) }) }
+  const isRemote = usesServer(words, environment)
+  const data = words.text("data") === undefined && !isRemote ? environment.KEEPSAKE_DATA_DIR : undefined
+  const variables = isRemote ? [...VARIABLES, KEY] : VARIABLES
+  const env = {
+    ...Object.fromEntries(variables.flatMap((name) => (environment[name] ? [[name, environment[name]]] : []))),
+    ...(data && { KEEPSAKE_DATA_DIR: resolve(cwd, data) }),
+  }
+  return { command: process.execPath, args, ...(Object.keys(env).length > 0 && { env }) }
 }
+
+const KEY = "KEEPSAKE_API_KEY"
+
+const usesServer = (words: Call["arguments"], environment: Call["environment"]): boolean =>
+  words.text("url") !== undefined || Boolean(environment.KEEPSAKE_URL)
