@@ -122,6 +122,23 @@ test("keys are created, listed without their secret, and revoked", async () => {
   expect((await server.ask("/api/status", made.secret)).status).toBe(401)
 })
 
+test("the last key of an administrator is revoked by no command, with a server or without", async () => {
+  const server = await place.serve()
+  const listed = async () =>
+    JSON.parse((await place.run(["keys", "list", "--json"])).stdout).data.filter(
+      ({ role }: { role: string }) => role === "admin",
+    )
+  const [last, ...others] = await listed()
+  expect(others).toEqual([])
+  const revoke = () => place.run(["keys", "revoke", last.id, "--yes"])
+  expect(await revoke()).toMatchObject({ code: 1, stderr: expect.stringContaining("last key with the role admin") })
+  await server.stop()
+  expect((await revoke()).code).toBe(1)
+  expect(await listed()).toHaveLength(1)
+  await place.run(["keys", "create", "--role", "admin"])
+  expect((await revoke()).code).toBe(0)
+})
+
 test("a server that is slow to answer is busy and not absent, as long as it owns the folder", async () => {
   await using slow = new Place()
   const owner = await LostOwner.of(slow.data, 3_000)

@@ -28,8 +28,8 @@ export function keyHandlers({ keys }: ManagementParts) {
       if (record === undefined) throw notFound("key")
       return respond({ key: keyToWire(record) })
     },
-    async revokeKey({ caller, params }) {
-      if (params.id === caller.keyId && (await isLastAdmin(params.id))) throw lastAdmin()
+    async revokeKey({ params }) {
+      if (await isLastAdmin(params.id)) throw lastAdmin()
       if (!(await keys.revoke(params.id))) throw notFound("key")
       return respond({ success: true })
     },
@@ -42,7 +42,7 @@ function lastAdmin(): Rejection {
     409,
     "last_admin_key",
     "This is the last key with the role admin: without it keys and settings cannot be managed",
-    "Make another one first, and revoke this one with that: keepsake keys create --role admin",
+    "Make another one first: keepsake keys create --role admin",
   )
 }
 
