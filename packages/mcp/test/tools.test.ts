@@ -320,3 +320,26 @@ test("a memory is forgotten with its words, or without them if only its reading 
   expect(confirm).toBeUndefined()
   expect((await turns()).toSorted()).toEqual(["I am allergic to peanuts. The weather was fine.", "The train was late."])
 })
+
+test("what a new fact takes the place of is named in the answer, also without an address", async () => {
+  const { url, user } = await keepsake()
+  const client = await connected(url, user)
+  const before = await call(client, "memory_add", { content: "The user lives in Lyon" })
+  const after = await call(client, "memory_add", { content: "The user lives in Nantes" })
+  expect(after.content).toMatchObject({
+    did: "superseded",
+    note: expect.stringContaining("took the place"),
+    conflicts: [expect.stringMatching(`^${before.content.id} \\[20\\d\\d-\\d\\d-\\d\\d\\] The user lives in Lyon$`)],
+  })
+  const third = await call(client, "memory_add", { content: "The user lives in Brest", category: "fact" })
+  expect(third.content.conflicts).toEqual([expect.stringContaining("Nantes")])
+})
+
+test("the profile has what was added without a category", async () => {
+  const { url, user } = await keepsake()
+  const client = await connected(url, user)
+  for (const content of ["The user is allergic to nuts", "User's wife is called Sue"])
+    await call(client, "memory_add", { content })
+  const { contents } = await client.readResource({ uri: "memory://profile" })
+  expect(JSON.stringify(contents)).toMatch(/nuts[\s\S]*Sue/)
+})

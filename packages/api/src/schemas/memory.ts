@@ -84,9 +84,10 @@ export const memorySchema = z
   .meta({ id: "Memory" })
 export type MemoryOnTheWire = z.output<typeof memorySchema>
 
-const conflicts = z
-  .array(z.object({ id: z.string(), content: z.string(), status, since: dateTime.describe("when it was created") }))
-  .describe("memories that it contradicts or may contradict; review shows both sides")
+const otherMemories = z.array(
+  z.object({ id: z.string(), content: z.string(), status, since: dateTime.describe("when it was created") }),
+)
+const conflicts = otherMemories.describe("memories that it contradicts or may contradict; review shows both sides")
 export const oneMemory = z.object({ memory: memorySchema, conflicts })
 
 /** An ISO 8601 date-time with a zone, or a date (midnight UTC), parsed to milliseconds since 1970. */
@@ -148,6 +149,7 @@ export const addedMemory = z.object({
   status,
   memory: memorySchema,
   conflicts,
+  replaced: otherMemories.optional().describe("memories whose place it took; absent if none"),
 })
 
 const ALL_STATUSES = status.options.join(",")

@@ -14,7 +14,7 @@ import { parseCorrected } from "./rules/corrected-within.ts"
 import { continueIntroduction, MAX_OPENING } from "./rules/introductions.ts"
 import { isLimitedFact, limitedDraft } from "./rules/limited-facts.ts"
 import { SOMEBODY_ELSE } from "./rules/of-speaker.ts"
-import { questionBefore } from "./rules/question-before.ts"
+import { questionBefore, type SaidMessages } from "./rules/question-before.ts"
 import { correctionMarks, parseStatements, textRead } from "./rules/statements.ts"
 import { type StatementClassifier, TELLING } from "./rules/telling.ts"
 import { introductionsOf, ofAnswered, ofRetold, ofWhom, withIntroduction } from "./rules/told-of-others.ts"
@@ -54,7 +54,12 @@ export function rulesExtractorWith(telling: StatementClassifier): Extractor {
   }
 }
 
-function draftsOf(message: Message, turn: Turn, telling: StatementClassifier): readonly Draft[] {
+/** What a message of the user states, as `rulesExtractor` reads it. */
+export function draftsOf(
+  message: Message,
+  turn: SaidMessages & Pick<Turn, "at">,
+  telling: StatementClassifier = TELLING,
+): readonly Draft[] {
   if (message.role !== "user") return []
   const question = questionBefore(message, turn)
   const drafts = new Map<string, Draft>()

@@ -1,4 +1,5 @@
 import type { Memory, MemoryId, Owner, Page, Pool } from "../contract/index.ts"
+import { readPlace } from "../defaults/added-place.ts"
 import { omitUndefined } from "../plugin/omit-undefined.ts"
 import { checkTimeZone } from "../text/day.ts"
 import { standingOf } from "../text/handed-over.ts"
@@ -211,7 +212,8 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
     const equal = `${laneOf(pool)}\n${content.trim()}`
     // Of parallel writes of one memory, each but the first would find that it has changed.
     const lanes = details.key === undefined ? [equal] : [equal, memoryLane(owner, keyedMemoryId(pool, details.key))]
-    return parts.adding.run(lanes, () => addStatement(parts, { owner, pool, content, details, at, settings }))
+    const request = { owner, pool, content, details, at, settings, readPlace }
+    return parts.adding.run(lanes, () => addStatement(parts, request))
   }
 
   async list(query: Parameters<OwnedMemory["list"]>[0] = {}): Promise<Page<Memory>> {

@@ -13,7 +13,7 @@ export const added = z.object({
   status: z.string(),
   note: z.string().optional(),
   /**
-   * Memories that the added one contradicts or may contradict: `id [day] text`. One string each, because the list of
+   * Memories that the added one replaced, contradicts or may contradict: `id [day] text`. One string each, because the list of
    * tools has to be short.
    */
   conflicts: z.array(z.string()).optional(),
@@ -28,7 +28,7 @@ export const addTool = tool({
   input: z.strictObject({
     content: z.string().min(1).max(8_192),
     quote: z.string().min(1).max(2_000).optional().describe("the user's own words, verbatim, if said"),
-    category: z.string().min(1).max(100).optional().describe("preference, decision, fact, instruction ..."),
+    category: z.string().min(1).max(100).optional().describe("default: read from content"),
     key: z.string().min(1).max(200).optional().describe("same key again replaces the text"),
     about: z
       .strictObject({ subject: z.string().min(1).max(200).default("user"), attribute: z.string().min(1).max(200) })
@@ -55,9 +55,9 @@ export async function addAsAssistant(
     { signal },
   )
   const { id, did, status, memory } = answer
-  const conflicts = answer.conflicts.map(
-    (other) => `${other.id} [${other.since.slice(0, 10)}] ${shortened(harmless(other.content), CONFLICT_CHARACTERS)}`,
-  )
+  const conflicts = answer.conflicts.map(lineOf)
+  const replaced = (answer.replaced ?? []).map(lineOf)
+  const contradicted = [...replaced, ...conflicts]
   const notes = [
     did === "conflicting" &&
       "Kept for a person's review: the user said otherwise. Their statement still holds; ask them if it changed.",
@@ -69,13 +69,19 @@ export async function addAsAssistant(
     did !== "conflicting" &&
       conflicts.length > 0 &&
       "It may contradict what is known already. Ask the user which holds; correct or forget the other.",
-    conflicts.length > 0 && NOTE,
+    replaced.length > 0 && "It took the place of what was known, the first of the conflicts.",
+    contradicted.length > 0 && NOTE,
   ].filter((note) => note !== false)
   return {
     id,
     did,
     status,
     ...(notes.length > 0 && { note: notes.join(" ") }),
-    ...(conflicts.length > 0 && { conflicts: [...takeFitting(conflicts, BUDGET)] }),
+    ...(contradicted.length > 0 && { conflicts: [...takeFitting(contradicted, BUDGET)] }),
   }
 }
+
+type Other = Awaited<ReturnType<ToolCall["memories"]["addMemory"]>>["conflicts"][number]
+
+const lineOf = ({ id, since, content }: Other): string =>
+  `${id} [${since.slice(0, 10)}] ${shortened(harmless(content), CONFLICT_CHARACTERS)}`

@@ -1,16 +1,17 @@
-import type { Message, Turn } from "../../contract/index.ts"
+import type { Message } from "../../contract/index.ts"
 import { mayCorrect } from "../../text/correction-leads.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { requestAboutOther } from "../../text/topics/asked-model.ts"
 import { opensWithRelative } from "../../text/topics/clause-features.ts"
 import { takesSubjectOf } from "../../text/topics/subject-model.ts"
 import { wholeWords } from "../../text/whole-words.ts"
+import type { SaidMessages } from "./question-before.ts"
 
 /**
  * The words that say whom a message is about if it is not its sender: those of the request for which the assistant
  * asked, or of the message that it corrects. What names its sender is about them all the same.
  */
-export function wordsAboutOther(message: Message, { before, messages }: Turn): string | undefined {
+export function wordsAboutOther(message: Message, { before, messages }: SaidMessages): string | undefined {
   const all = [...before, ...messages].toSorted((one, other) => one.position - other.position)
   const at = all.findIndex(({ position, role }) => position === message.position && role === "user")
   return requestAboutOther(all, at) ?? correctedAboutOther(all.slice(0, at), message.text)

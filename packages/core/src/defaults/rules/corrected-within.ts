@@ -1,10 +1,11 @@
-import type { Message, Turn } from "../../contract/index.ts"
+import type { Message } from "../../contract/index.ts"
 import { CORRECTING, MAX_CORRECTION } from "../../text/correction-leads.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { surelyChangesWish } from "../../text/topics/wish-model.ts"
 import { continueBy, continueEarlier, givesSame } from "./continued-statement.ts"
 import { type CorrectedStatement, correctStatement } from "./correction-value.ts"
 import type { Fact } from "./fact.ts"
+import type { SaidMessages } from "./question-before.ts"
 import { parseStatements, type Statement, textRead } from "./statements.ts"
 import type { ParsedFact } from "./with-safety.ts"
 
@@ -23,7 +24,7 @@ const MAX_STATEMENTS = 4
  */
 export function parseCorrected(
   { text, position }: Message,
-  turn: Turn,
+  turn: SaidMessages,
   wordsOf: WordsOf,
   factsOf: FactsOf,
 ): readonly Statement[] {
@@ -66,16 +67,16 @@ interface AnsweredMessage {
   readonly reply: string
 }
 
-const known = new WeakMap<Turn, ReadonlyMap<number, AnsweredMessage>>()
+const known = new WeakMap<SaidMessages, ReadonlyMap<number, AnsweredMessage>>()
 
 /** The user's message before each of a turn, by position. */
-function messagesBefore(turn: Turn): ReadonlyMap<number, AnsweredMessage> {
+function messagesBefore(turn: SaidMessages): ReadonlyMap<number, AnsweredMessage> {
   const found = known.get(turn) ?? findMessagesBefore(turn)
   known.set(turn, found)
   return found
 }
 
-function findMessagesBefore({ before, messages }: Turn): ReadonlyMap<number, AnsweredMessage> {
+function findMessagesBefore({ before, messages }: SaidMessages): ReadonlyMap<number, AnsweredMessage> {
   const found = new Map<number, AnsweredMessage>()
   let last: Message | undefined
   let isAsked = false

@@ -1,6 +1,7 @@
 import { MemoryError } from "../../contract/errors.ts"
 import type { MemoryId, Owner, Status } from "../../contract/memory.ts"
 import type { Change, Store } from "../../contract/store.ts"
+import { readPlace } from "../../defaults/added-place.ts"
 import { yieldToEventLoop } from "../../plugin/event-loop.ts"
 import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { derivedId } from "../../turn/ids.ts"
@@ -174,7 +175,11 @@ function rowOf(
     ...(id !== undefined && { id: idOf(pool, id, keptIds) }),
   }
   try {
-    const { explicit: _, isOwn: __, ...proposed } = proposalOf({ owner, pool, content, details: options, at, settings })
+    const {
+      explicit: _,
+      isOwn: __,
+      ...proposed
+    } = proposalOf({ owner, pool, content, details: options, at, settings, readPlace })
     const proposal = {
       ...proposed,
       ...(updatedAt !== undefined && { updatedAt: Math.max(knownAt(updatedAt, at), proposed.createdAt) }),

@@ -201,7 +201,9 @@ const speculates = (text: string): boolean => UNCERTAIN.test(text) || PAST_ONLY.
  * family member. Longer ones are found by search.
  */
 function isClose({ content, source, importance }: Memory): boolean {
-  if (content.length > MAX_CLOSE_CHARACTERS || source.origin === "assistant") return false
+  // A reply of a model repeats or guesses; what an agent adds is meant to be kept.
+  const isReplied = source.origin === "assistant" && source.message !== undefined
+  if (content.length > MAX_CLOSE_CHARACTERS || isReplied) return false
   if (importance >= CLOSE_FROM) return true
   return NEAREST.test(content) || ANIMALS.test(content) || (FAMILY.test(content) && NAMED.test(content))
 }

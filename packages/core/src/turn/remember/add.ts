@@ -1,6 +1,7 @@
 import {
   type About,
   type CallOptions,
+  type Draft,
   type Memory,
   MemoryError,
   type MemoryId,
@@ -36,12 +37,16 @@ export interface AddDetails {
    * below.
    */
   readonly type?: Type
-  /** Default `general`. */
+  /**
+   * By default the text is read as a statement of the person, also in the third person ("The user lives in Leeds"), and
+   * gets the category that it would have got if told: `constraint`, `identity`, `relationship`, `preference`,
+   * `instruction` and others; `general` if none is known. An instruction is read only in the person's own words.
+   */
   readonly category?: string
   readonly key?: string
   /**
    * What it is about: the subject, `user` for the person themselves, and the attribute, such as `salary`. It is found by
-   * these words, too. Stored in lower case, a usual attribute under its English name; at most 200 characters each, else
+   * these words, too. By default it is read with the category, unless there is a key. Stored in lower case, a usual attribute under its English name; at most 200 characters each, else
    * `limit_exceeded`. A stored memory with the same key keeps its own by default.
    */
   readonly about?: About
@@ -78,7 +83,14 @@ export interface AddRequest {
   readonly details: AddDetails
   readonly at: number
   readonly settings: MemorySettings
+  readonly readPlace: ReadPlace
 }
+
+/** What a statement that is added without a category would have got if the person had told it. */
+export type AddedPlace = Pick<Draft, "type" | "category" | "importance" | "about" | "validUntil" | "metadata">
+
+/** Reads a text as a statement of the person at a time; `undefined` if it states nothing that is known of. */
+export type ReadPlace = (text: string, at: number) => AddedPlace | undefined
 
 const MAX_ATTEMPTS = 6
 const IMPORTANCE = 0.7
@@ -141,7 +153,7 @@ async function refusal(
 }
 
 /** The proposal of an explicit call: redacted, within the limits, with the trust that follows from its origin. */
-export function proposalOf({ owner, pool, content, details, settings, ...ask }: AddRequest): Proposal {
+export function proposalOf({ owner, pool, content, details, settings, readPlace, ...ask }: AddRequest): Proposal {
   const { pinned, expiresAt, session, speaker, origin = "manual", at = ask.at } = details
   const clean = (text: string): string => (settings.redactSecrets ? redact(text).text : text)
   const cleanContent = (text: string): string =>
@@ -150,11 +162,15 @@ export function proposalOf({ owner, pool, content, details, settings, ...ask }: 
   const quote = details.quote === undefined ? undefined : cleanContent(details.quote).trim()
   const isUsers = quote !== undefined && supports(ownWords(quote), text)
   const key = details.key === undefined ? undefined : clean(details.key)
-  const about = details.about === undefined ? undefined : cleanAbout(details.about, clean)
+  const place = placeOf({ details, text, at, ...(isUsers && { quote }) }, readPlace)
+  const aboutGiven = details.about ?? place?.about
+  const about = aboutGiven === undefined ? undefined : cleanAbout(aboutGiven, clean)
   const metadataInput = details.metadata ?? {}
   checkLimits({ content: text, ...omitUndefined({ key, about }), metadata: metadataInput })
   if (quote !== undefined) checkLimits({ content: quote, metadata: {} })
-  const metadata = settings.redactSecrets ? redactMetadata(metadataInput) : metadataInput
+  const cleanMetadata = settings.redactSecrets ? redactMetadata(metadataInput) : metadataInput
+  // The rule says how sure an address is that was read.
+  const metadata = details.about === undefined ? { ...place?.metadata, ...cleanMetadata } : cleanMetadata
   // The quote is unverified, so it gives its author no trust for commands.
   const trust = trustOf({ origin, text })
   const marked: Memory["owner"] = session === undefined ? owner : { ...owner, session }
@@ -162,11 +178,11 @@ export function proposalOf({ owner, pool, content, details, settings, ...ask }: 
     id: key === undefined ? (details.id ?? newId(at)) : keyedMemoryId(pool, key),
     pool: pool.name,
     owner: marked,
-    type: details.type ?? "factual",
-    category: clean(details.category ?? "general"),
+    type: details.type ?? place?.type ?? "factual",
+    category: clean(details.category ?? place?.category ?? "general"),
     ...omitUndefined({ key, about }),
     content: text,
-    importance: Math.min(1, Math.max(0, details.importance ?? IMPORTANCE)),
+    importance: Math.min(1, Math.max(0, details.importance ?? Math.max(IMPORTANCE, place?.importance ?? 0))),
     ...(pinned !== undefined && { pinned }),
     status: trust.status,
     source: { origin: isUsers ? "user" : origin, ...(speaker !== undefined && { speaker }), ...(isUsers && { quote }) },
@@ -174,11 +190,31 @@ export function proposalOf({ owner, pool, content, details, settings, ...ask }: 
     metadata,
     createdAt: at,
     updatedAt: at,
-    ...(expiresAt !== undefined && { expiresAt }),
+    ...omitUndefined({ expiresAt, validUntil: place?.validUntil }),
     explicit: true,
     isOwn: origin === "user" || origin === "manual",
     omitted: OMITTABLE.filter((field) => details[field] === undefined),
   }
+}
+
+/** Text of these origins states nothing of the person. */
+const OF_OTHERS: ReadonlySet<string> = new Set(["tool", "file", "system"])
+
+/** Reads what the call leaves out. A key says that the caller decides what takes the place of what. */
+function placeOf(
+  { details, text, at, quote }: Pick<AddRequest, "details" | "at"> & { readonly text: string; readonly quote?: string },
+  readPlace: ReadPlace,
+): AddedPlace | undefined {
+  const { origin = "manual", category, about, key, shared } = details
+  // An agent's category says little of what it is about.
+  const isOpen = category === undefined || (origin === "assistant" && about === undefined)
+  if (!isOpen || shared === true || OF_OTHERS.has(origin)) return undefined
+  const place = readPlace(text, at) ?? (quote === undefined ? undefined : readPlace(quote, at))
+  if (place === undefined) return undefined
+  const isOwn = origin === "manual" || origin === "user" || quote !== undefined
+  if (place.category === "instruction" && !isOwn) return undefined
+  const { about: _, ...unaddressed } = place
+  return key === undefined ? place : unaddressed
 }
 
 /** What an agent adds without words of the person waits for review if it is an instruction. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest"
+import { readPlace } from "../../../src/defaults/added-place.ts"
 import { InMemoryState } from "../../../src/defaults/in-memory/state.ts"
 import { InMemoryStore } from "../../../src/defaults/in-memory/store.ts"
 import type { AddDetails } from "../../../src/index.ts"
@@ -29,7 +30,7 @@ describe("adding one memory", () => {
   beforeEach(() => {
     Object.assign(parts, { store: new InMemoryStore(), tombstones: new Tombstones(new InMemoryState()), now: Date.now })
     say = (content, details = {}, origin = "manual") =>
-      addStatement(parts, { owner, pool, content, details: { origin, ...details }, at: clock++, settings })
+      addStatement(parts, { owner, pool, content, details: { origin, ...details }, at: clock++, settings, readPlace })
   })
 
   it("stores it unchanged and reports that", async () => {
@@ -58,7 +59,7 @@ describe("adding one memory", () => {
 
   it("writes what holds now under a key, also if another call at once was later and faster", async () => {
     const add = (content: string, at: number, details: AddDetails = {}) =>
-      addStatement(parts, { owner, pool, content, details: { key: "boat", ...details }, at, settings })
+      addStatement(parts, { owner, pool, content, details: { key: "boat", ...details }, at, settings, readPlace })
     await add("The boat is called Toast", 2_000)
     expect(await add("The boat is called Bagel", 1_000)).toMatchObject({ did: "updated", memory: { revision: 2 } })
     await expect(add("The boat was called Scone", 3_000, { at: 1_000 })).rejects.toMatchObject({ code: "conflict" })

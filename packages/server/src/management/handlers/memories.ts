@@ -59,10 +59,21 @@ export function memoryHandlers({ memory, owner: sources }: ManagementParts) {
       const view = memory.for(owner, as)
       const added = await view.add(body.content, detailsOf(body, caller))
       const { did, status } = added
-      const conflicts = await conflictsWith(view, added.memory, scope)
+      const conflicts = othersToWire(await linkedMemories(view, added.memory, "conflicts", scope))
+      const past = did === "superseded" ? await linkedMemories(view, added.memory, "supersedes", scope) : []
+      // Its links also name what those had replaced.
+      const replaced = othersToWire(past.filter(({ validUntil }) => validUntil === added.memory.updatedAt))
       return {
         status: did === "created" ? 201 : 200,
-        body: { success: true, id: added.memory.id, did, status, memory: memoryToWire(added.memory), conflicts },
+        body: {
+          success: true,
+          id: added.memory.id,
+          did,
+          status,
+          memory: memoryToWire(added.memory),
+          conflicts,
+          ...(replaced.length > 0 && { replaced }),
+        },
       }
     },
     async searchMemories({ caller, headers, body }) {
@@ -95,7 +106,7 @@ export function memoryHandlers({ memory, owner: sources }: ManagementParts) {
       const view = memory.for(owner, as)
       const found = await view.get(params.id, { scope })
       if (found === undefined) throw notFound("memory")
-      const conflicts = await conflictsWith(view, found, scope)
+      const conflicts = othersToWire(await linkedMemories(view, found, "conflicts", scope))
       return respond({ memory: memoryWithWordsToWire(found, await view.wordsToDelete([found])), conflicts })
     },
     async deleteMemory({ caller, headers, params, query }) {
@@ -131,16 +142,21 @@ function categoriesOf(kind: keyof typeof CATEGORIES | "all"): string[] | undefin
   return kind === "all" ? undefined : [...CATEGORIES[kind]]
 }
 
-/** The memories that a memory is linked with as a contradiction. */
-async function conflictsWith(view: OwnedMemory, { links = [] }: Memory, scope: ScopeName) {
-  const ids = links.filter(({ as }) => as === "conflicts").map(({ to }) => to)
-  const others = await Promise.all(ids.slice(0, MAX_CONFLICTS).map((id) => view.get(id, { scope })))
-  return others.flatMap((other) => {
-    if (other === undefined) return []
-    return [{ id: other.id, content: other.content, status: other.status, since: iso(other.createdAt) }]
-  })
+/** The memories that a memory is linked with. */
+async function linkedMemories(
+  view: OwnedMemory,
+  { links = [] }: Memory,
+  kind: "conflicts" | "supersedes",
+  scope: ScopeName,
+): Promise<readonly Memory[]> {
+  const ids = links.filter(({ as }) => as === kind).map(({ to }) => to)
+  const others = await Promise.all(ids.slice(0, MAX_LINKED).map((id) => view.get(id, { scope })))
+  return others.filter((other) => other !== undefined)
 }
-const MAX_CONFLICTS = 20
+
+const othersToWire = (others: readonly Memory[]) =>
+  others.map(({ id, content, status, createdAt }) => ({ id, content, status, since: iso(createdAt) }))
+const MAX_LINKED = 20
 
 /** The messages around a message of a conversation. */
 async function neighborsOf(
