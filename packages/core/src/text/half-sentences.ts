@@ -38,6 +38,8 @@ const PAUSES = expression("iu")`
 const JOINS_BEHIND = expression("iu")`
   (?:,? (?:too|as well|also|(?:übrigens )?auch|ebenfalls|ebenso|aussi|également|también|anche|pure|também))$
 `
+/** "Auch Sarah". English "Also" leads to a value. */
+const SAME_BEFORE = /^(?:auch|aussi|también|tampoco|anche|pure|neanche|também)\s/iu
 const INTERJECTION = /,? (?:übrigens|by the way|btw|actually|d['’]ailleurs|por cierto)(?= auch$|$)/iu
 
 /** Articles and numbers before a thing that somebody has one or more of. */
@@ -62,6 +64,8 @@ export interface HalfSentence {
   readonly value: string
   /** Whether a word says that it goes on, and not only that the speaker paused. */
   readonly joins: boolean
+  /** Whether it may say of whom the same is true: "Sarah too", but not "And sesame". */
+  readonly isSame: boolean
 }
 
 /** The value of half a sentence that may go on with a statement before it; `undefined` where it says more, or asks. */
@@ -69,13 +73,13 @@ export function readHalfSentence(sentence: string): HalfSentence | undefined {
   if (sentence.length > MAX_HALF || /[?？:：;()"“”„]/u.test(sentence)) return undefined
   const bare = sentence.replace(/[.!。！…\s]{1,10}$/u, "").trim()
   if (HAN_OR_KANA.test(bare)) return readUnspaced(bare)
-  const { value, joins } = withoutJoins(bare)
+  const { value, ...says } = withoutJoins(bare)
   const words = value.split(/\s+/u)
   if (value === bare || value === "" || words.length > MAX_WORDS || OWN_SUBJECT.test(value)) return undefined
   if (/,(?! \p{Lu})/u.test(value)) return undefined
   const own = words.map((word) => word.replace(/[,.]$/u, "").replace(/^\p{L}{1,2}['’](?=\p{L})/u, ""))
   const isValue = !own.some((word) => NO_VALUE_WORD.test(word)) && !own.every(hasNoValue) && !TELLS_HOW.test(value)
-  return isValue ? { value, joins } : undefined
+  return isValue ? { value, ...says } : undefined
 }
 
 /** "And badly." */
@@ -85,13 +89,15 @@ function withoutJoins(bare: string): HalfSentence {
   const behind = bare.replace(INTERJECTION, "")
   let value = behind.replace(JOINS_BEHIND, "")
   let joins = value !== behind
+  let isSame = joins
   for (let times = 0; times < MAX_LEADS; times++) {
     const lead = JOINS.exec(value) ?? PAUSES.exec(value)
     if (lead === null) break
     joins ||= JOINS.test(value)
+    isSame ||= SAME_BEFORE.test(value)
     value = value.slice(lead[0].length)
   }
-  return { value, joins }
+  return { value, joins, isSame }
 }
 
 /** Whether a word introduces a value, as "to" does. */
@@ -111,7 +117,7 @@ function readUnspaced(bare: string): HalfSentence | undefined {
   const led = bare.replace(JOINS_UNSPACED, "").replace(/^[对對]/u, "")
   const value = led.replace(JOINS_BEHIND_UNSPACED, "")
   const isValue = value !== bare && value !== "" && value.length <= MAX_UNSPACED && !NO_VALUE_UNSPACED.test(value)
-  return isValue ? { value, joins: true } : undefined
+  return isValue ? { value, joins: true, isSame: value !== led } : undefined
 }
 
 /** "But not to sesame." */

@@ -41,7 +41,10 @@ const FRAMES: readonly RegExp[] = [
 ]
 
 /** The value in the place of what has the same word before it, or the same kind, or of the last word. */
-export function placeHalf(said: string, { value: given, joins }: HalfSentence): string | undefined {
+export function placeHalf(
+  said: string,
+  { value: given, joins }: Pick<HalfSentence, "value" | "joins">,
+): string | undefined {
   const words = given.split(/\s+/u)
   const behind = BEHIND.exec(said)?.[0] ?? ""
   const told = said.slice(0, said.length - behind.length)

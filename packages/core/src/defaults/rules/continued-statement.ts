@@ -1,4 +1,4 @@
-import { isSomebody } from "../../text/given-names.ts"
+import { beginsWithSomebody, isSomebody, namesKin } from "../../text/given-names.ts"
 import { HAN_OR_KANA, isIntroducing, isSameOfOther, readHalfSentence } from "../../text/half-sentences.ts"
 import { opensWithRelative } from "../../text/topics/clause-features.ts"
 import { cuesOfWord } from "../../text/topics/cue-words.ts"
@@ -24,7 +24,7 @@ export function continueBy(
   factsOf: FactsOf,
   isAnswer = false,
 ): Statement | "nothing" | undefined {
-  if (isOfSomebody(before?.said ?? "", by.quote) || asksMore(by.quote)) return "nothing"
+  if (isOfSomebody(before, by.quote, factsOf) || asksMore(by.quote)) return "nothing"
   const state = stateOf(before, by)
   if (state !== undefined) return isAnswer && before === undefined ? "nothing" : state
   return before === undefined ? undefined : continuedBy(before, by, factsOf)
@@ -51,7 +51,7 @@ export function continueEarlier(
   const takesNote = reply.length <= MAX_NOTED && !reply.trim().includes("\n") && !/[:：]/u.test(reply)
   if (!takesNote || (/[?？]/u.test(reply) && !MORE.test(reply))) return undefined
   const found = continueBy(last, by, factsOf)
-  return found === undefined || found === "nothing" ? undefined : { ...found, isEarlier: true }
+  return found === undefined || found === "nothing" || found === by ? undefined : { ...found, isEarlier: true }
 }
 
 /** What half a sentence goes on with: "And to sesame" behind "I'm allergic to peanuts". */
@@ -67,32 +67,47 @@ function continuedBy(before: Statement, by: Statement, factsOf: FactsOf): Statem
   return { ...statement, from, to, whole: quote, continues: true, opens: false, ...(previous && { before: previous }) }
 }
 
-/** Whether half a sentence names somebody of whom the same is true: "Sarah too", "And Sarah" behind what is no name. */
-function isOfSomebody(said: string, quote: string): boolean {
+/** Whether half a sentence names somebody of whom the same is true: "Sarah too". "And Sarah" is a value as "And Ibuprofen" is. */
+function isOfSomebody(before: Statement | undefined, quote: string, factsOf: FactsOf): boolean {
   if (isSameOfOther(quote)) return true
   const half = readHalfSentence(quote)
-  if (half?.joins !== true) return false
-  if (isSomebody(half.value)) return true
-  // German writes every noun with a capital, and the first word of a sentence has one.
-  const isInside = !quote.startsWith(half.value) && !/^(?:ich|wir|mein)/iu.test(said)
-  return isInside && /^\p{Lu}\p{Ll}+$/u.test(half.value) && said !== "" && /^\P{Lu}*$/u.test(lastWord(said))
+  return half?.isSame === true && isSomebody(half.value) && !(before !== undefined && namesLike(before, factsOf))
+}
+
+/** Whether a statement gives a name itself, so that another one is its value: "My son is called Tom. Max too", "I've lived in Oman. Jordan too". */
+function namesLike(before: Statement, factsOf: FactsOf): boolean {
+  const { said } = before
+  if (HAN_OR_KANA.test(said)) return namesKin(said)
+  if (isSomebody(lastWord(said))) return true
+  // German writes every noun with a capital.
+  const isName = /^(?:ich|wir|mein|hab|bin)/iu.test(said)
+    ? /\s(?:in|nach) \p{Lu}/u.test(said)
+    : /^\p{Lu}/u.test(lastWord(said))
+  return isName && factsOf(before).every(({ category }) => category !== "constraint" && category !== "identity")
 }
 
 const lastWord = (text: string): string => text.split(/\s/u).at(-1) ?? ""
 
-/** "Also suggest a dessert". */
+/** "Also suggest a dessert", but not "And show tunes". */
 function asksMore(quote: string): boolean {
   const half = readHalfSentence(quote)
   if (half?.joins !== true || HAN_OR_KANA.test(half.value)) return false
   const [first = "", ...more] = foldedWords(half.value)
-  return more.length > 0 && cuesOfWord(first).includes("request")
+  const isRequest = more.length > 0 && cuesOfWord(first).includes("request")
+  return isRequest && (!IN_NAMES_OF_THINGS.test(first) || more.some((word) => DETERMINES.test(word)))
 }
+
+/** Words of requests with which things are called as well: a request with them says of what. */
+const IN_NAMES_OF_THINGS =
+  /^(?:show|draft|turn|list|name|check|look|help|make|create|put|fix|add|convert|compare|kurz|such|liste|aide|propose|dame|favor|resume|busca|prepara)$/u
+const DETERMINES =
+  /^(?:me|us|my|our|an?|the|some|this|that|mir|uns|eine?n?|den|die|das|moi|nous|une?|les?|la|mon|ma|mes|una?|los?|las|el|mi|mis|il|gli|uma?|os?|as|meu|minha)$/u
 
 /** "And pregnant", in the words in which people say what they are; of somebody else behind a statement about them. */
 function stateOf(before: Statement | undefined, by: Statement): Statement | "nothing" | undefined {
   const value = readHalfSentence(by.quote)?.value
   if (value === undefined || HAN_OR_KANA.test(value) || !isState(value)) return undefined
-  if (before !== undefined && isOfOther(before.text)) return "nothing"
+  if (before !== undefined && isOfOther(before.text)) return by
   const being = BEING.find(([begins]) => begins.test(before?.text ?? ""))?.[1] ?? beingOf(by.quote)
   if (being === undefined) return undefined
   const said = `${being} ${value.charAt(0).toLowerCase()}${value.slice(1)}`
@@ -103,7 +118,7 @@ function stateOf(before: Statement | undefined, by: Statement): Statement | "not
 function isOfOther(text: string): boolean {
   const cues = new Set(foldedWords(text).slice(0, 3).flatMap(cuesOfWord))
   const isOthers = !cues.has("i") && ["they", "kin", "others"].some((cue) => cues.has(cue))
-  return isOthers || isSomebody(text) || opensWithRelative(text) || otherSubjectIn(text) !== undefined
+  return isOthers || beginsWithSomebody(text) || opensWithRelative(text) || otherSubjectIn(text) !== undefined
 }
 
 const isState = (value: string): boolean => STATES.exec(value)?.[0] === value
@@ -121,7 +136,7 @@ const JOINING: readonly (readonly [begins: RegExp, being: string])[] = [
 const BEING: readonly (readonly [begins: RegExp, being: string])[] = [
   [/^(?:i|my)(?![\p{L}])/iu, "I'm"],
   [/^(?:ich|mein\p{L}*|hab)(?!\p{L})/iu, "Ich bin"],
-  [/^(?:je|j['’]|mon|ma|mes)/iu, "Je suis"],
+  [/^(?:(?:je|mon|ma|mes)(?!\p{L})|j['’])/iu, "Je suis"],
   [/^(?:tengo|soy|estoy|no como|no puedo|vivo|mi|yo)(?!\p{L})/iu, "Soy"],
   [/^(?:sono|ho|non|mi[oa]?|il mio|la mia)(?!\p{L})/iu, "Sono"],
   [/^(?:sou|tenho|não|eu|meu|minha)(?!\p{L})/iu, "Sou"],

@@ -67,7 +67,11 @@ describe("half a sentence that goes on with a statement is a fact of its own, an
 
   it.each([
     ["I'm allergic to peanuts. Sarah too.", "Allergic to peanuts"],
-    ["I'm allergic to peanuts. And Sarah.", "Allergic to peanuts"],
+    ["I'm allergic to peanuts. And Sarah too.", "Allergic to peanuts"],
+    ["i'm allergic to peanuts. sarah too.", "Allergic to peanuts"],
+    ["I have asthma. Mark as well.", "asthma"],
+    ["Soy alérgica a las nueces. También Sara.", "alérgica a las nueces"],
+    ["私はナッツアレルギーです。妹もです。", "ナッツアレルギー"],
     ["I'm allergic to peanuts. So is Mark.", "Allergic to peanuts"],
     ["Ich bin allergisch gegen Nüsse. Lena auch.", "allergisch gegen Nüsse"],
     ["Je suis allergique aux noix. Paul aussi.", "allergique aux noix"],
@@ -77,6 +81,49 @@ describe("half a sentence that goes on with a statement is a fact of its own, an
     const { facts, block } = await afterSessions(told)
     expect(facts).toEqual([expect.stringContaining(kept)])
     expect(block).toContain(kept)
+  })
+
+  it.each([
+    ["I'm allergic to penicillin. And Ibuprofen.", "penicillin", "Ibuprofen"],
+    ["I'm allergic to penicillin. Also Bactrim.", "penicillin", "Bactrim"],
+    ["I'm allergic to milk. And Brie.", "milk", "Brie"],
+    ["I take metformin. Also Insulin.", "metformin", "Insulin"],
+    ["I have asthma. And Crohn.", "asthma", "Crohn"],
+    ["I'm allergic to dust. Also name brand aspirin.", "dust", "name brand aspirin"],
+    ["Bin gegen Nüsse allergisch. Und Sellerie.", "Nüsse", "Sellerie"],
+    ["Je suis allergique à la pénicilline. Et Ibuprofène.", "pénicilline", "Ibuprofène"],
+    ["Soy alérgica a la penicilina. Y Nolotil.", "penicilina", "Nolotil"],
+    ["Soy alérgica a la leche. Y clara de huevo.", "leche", "clara de huevo"],
+    ["Sono allergica al latte. Anche Gorgonzola.", "latte", "Gorgonzola"],
+    ["Sou alérgica à penicilina. E Dipirona.", "penicilina", "Dipirona"],
+    ["我对花生过敏。小麦也是。", "花生", "小麦"],
+    ["我对牛奶过敏。还有酵母。", "牛奶", "酵母"],
+    ["私は卵アレルギーです。小麦もです。", "卵", "小麦"],
+    ["My daughter is called Mia. And Emma.", "Mia", "Emma"],
+  ])(
+    "%s reaches every conversation with both, with a capital and in a word that looks like a name",
+    async (...said) => {
+      const [told, ...values] = said
+      const { facts, block } = await afterSessions(told)
+      for (const value of values) {
+        expect(facts.filter((fact) => fact.includes(value))).toHaveLength(1)
+        expect(block).toContain(value)
+      }
+    },
+  )
+
+  it.each([
+    ["Ich mag Blau. Und rosa.", "Blau", "rosa"],
+    ["I love jazz. And Adele.", "jazz", "Adele"],
+    ["I love ballet. And show tunes.", "ballet", "show tunes"],
+    ["I've lived in Oman. And Jordan.", "Oman", "Jordan"],
+    ["I've lived in Oman. Jordan too.", "Oman", "Jordan"],
+    ["我有一个哥哥。还有妹妹。", "哥哥", "妹妹"],
+    ["My partner is vegan. And pregnant.", "My partner is vegan", "pregnant"],
+  ])("%s is kept as two facts", async (told, first, second) => {
+    const { facts } = await afterSessions(told)
+    expect(facts.join("\n")).toContain(first)
+    expect(facts.filter((fact) => fact.includes(second))).toHaveLength(1)
   })
 
   it.each([
