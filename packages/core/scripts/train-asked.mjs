@@ -19,11 +19,14 @@ const PAIRS = 350
 const FOLDS = 5
 const WEIGHTS = { frame: 1, typed: 3 }
 
-/** Whether a question behind a request is about somebody else, and whether it asks for content; what is missing may be either. */
+/**
+ * Whether a question behind a request is about somebody else, and whether it asks for content; what is missing may be
+ * either. Last how many times as many pairs are drawn: whose text it is, only the request says.
+ */
 const COMBINATIONS = [
   ["for other", "ask other", 1, 0],
   ["for other", "ask any", 1, 0],
-  ["for other", "ask own", 0, 0],
+  ["for other", "ask own", 0, 0, 2],
   ["for other", "ask both", 0, 0],
   ["for other", "ask exercise", 0, 1],
   ["for own", "ask other", 1, 0],
@@ -36,17 +39,22 @@ const COMBINATIONS = [
   ["for both", "ask own", 0, 0],
   ["for both", "ask any", 0, 0],
   ["for both", "ask other", 1, 0],
-  ["exercise", "ask exercise", 0, 1],
+  ["exercise", "ask exercise", 0, 1, 2],
   ["exercise", "ask own", 0, 0],
   ["exercise", "ask any", 0, 0],
-  ["text other", "ask content", 0, 1],
+  ["text other", "ask content", 0, 1, 3],
   ["text other", "ask exercise", 0, 1],
   ["text other", "ask other", 1, 0],
   ["text other", "ask own", 0, 0],
-  ["text own", "ask content", 0, 0],
+  ["text own", "ask content", 0, 0, 2],
   ["text own", "ask own", 0, 0],
   ["text own", "ask any", 0, 0],
   ["text own", "ask other", 1, 0],
+  ["for other", "ask general", 0, 0],
+  ["for own", "ask general", 0, 0],
+  ["exercise", "ask general", 0, 0],
+  ["text other", "ask general", 0, 0],
+  ["text own", "ask general", 0, 0],
 ]
 
 /** How replies begin in any language. */
@@ -78,10 +86,10 @@ const framed = frames
   .flatMap(([group, all]) => {
     const random = randomFrom(hashOf(group))
     const pick = (list) => list[Math.floor(random() * list.length)]
-    return COMBINATIONS.flatMap(([first, second, ofOther, content]) => {
+    return COMBINATIONS.flatMap(([first, second, ofOther, content, share = 1]) => {
       const [requests, prompts] = [first, second].map((label) => all.filter((one) => one.label === label))
       if (requests.length === 0 || prompts.length === 0) return []
-      return Array.from({ length: PAIRS }, () => {
+      return Array.from({ length: share * PAIRS }, () => {
         const [request, prompt] = [pick(requests), pick(prompts)]
         // Assistants say something before they ask, and ask for several things.
         const more = random() < 0.25 ? pick(prompts).text : ""

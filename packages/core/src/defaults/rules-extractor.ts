@@ -8,11 +8,12 @@ import { toldWords } from "../text/surely-own.ts"
 import { opensWithRelative } from "../text/topics/clause-features.ts"
 import { otherSubjectIn } from "../text/unspaced-subject.ts"
 import { factAddress, ownAddress, takesPlace } from "./rules/address.ts"
-import { namesSpeaker, wordsAboutOther } from "./rules/answered-for.ts"
+import { endOfAskedContent, wordsAboutOther } from "./rules/answered-for.ts"
 import { safetyNextTo } from "./rules/clause-facts.ts"
 import { parseCorrected } from "./rules/corrected-within.ts"
 import { continueIntroduction, MAX_OPENING } from "./rules/introductions.ts"
 import { isLimitedFact, limitedDraft } from "./rules/limited-facts.ts"
+import { namesSpeaker } from "./rules/names-speaker.ts"
 import { SOMEBODY_ELSE } from "./rules/of-speaker.ts"
 import { questionBefore, type SaidMessages } from "./rules/question-before.ts"
 import { correctionMarks, parseStatements, textRead } from "./rules/statements.ts"
@@ -69,7 +70,9 @@ export function draftsOf(
   const text = textRead(message.text)
   const retold = findRetold(text)
   const other = wordsAboutOther(message, turn)
+  const ownFrom = endOfAskedContent(message, turn)
   for (const [place, alone] of statements.entries()) {
+    if (alone.from < ownFrom && alone.isEarlier !== true) continue
     const read = factsIn(alone, alone.opens ? question : "", telling, place < MAX_OPENING)
     const all = mayHandOver(message.text) ? read : withLearnedWish([...read, ...safetyNextTo(alone, read)], alone.text)
     const introduction = introductions[place]
@@ -77,7 +80,10 @@ export function draftsOf(
     const { said } = statement
     const speech = retold.find(({ start, end }) => start < alone.to && end > alone.from)
     const isOfOther =
-      other !== undefined && introduction === undefined && alone.isEarlier !== true && !namesSpeaker(alone.quote)
+      other !== undefined &&
+      introduction === undefined &&
+      alone.isEarlier !== true &&
+      !namesSpeaker(alone.quote, `${other} ${message.text}`)
     const told = isOfOther ? ofAnswered(all, said, other) : ofWhom(all, said, introduction)
     const facts = speech === undefined ? told : ofRetold(all, alone, speech)
     if (facts.some(({ rule }) => rule === "introduction")) names.add(place)

@@ -96,6 +96,53 @@ test.each([
   },
 )
 
+test.each([
+  ["Quiz me on Spanish vocabulary.", "Translate 'table'.", "Enough for today. I'm vegan, what can I cook?", /vegan/],
+  [
+    "英語の問題を出して。",
+    "「机」を英語にしてください。",
+    "今日はここまでにします。私は卵アレルギーですが、何が食べられますか？",
+    /卵/,
+  ],
+  ["I'm writing a novel.", "Great! How can I help?", "I'm dyslexic, so please always check my spelling.", /dyslexic/],
+  ["Write a dating profile for me.", "What should it say?", "I'm 34, vegan, live in Cork.", /vegan/],
+  ["Create a bio for me.", "Sure, what should it say?", "I'm a baker from Ghent and allergic to nuts.", /nuts/],
+  ["自己紹介文を書いて。", "お名前とお仕事は？", "田中です。看護師をしています。大阪に住んでいます。", /看護師/],
+  ["Busco un regalo para mi padre.", "¿En qué trabajas?", "Profesora en Lugo", /^Profesora/],
+  ["母へのプレゼントを探しています。", "いいですね。お仕事は何ですか？", "看護師です", /看護師/],
+  ["Was koche ich für meine Tochter?", "Hat sie Allergien?", "Nein. Bin selbst aber laktoseintolerant.", /laktose/],
+  ["¿Qué cocino para mi hija?", "¿Tiene alergias?", "No. Nací en Cádiz y odio el pescado, por cierto.", /Cádiz/],
+])("what is said of oneself beside a task or somebody else is kept: %s / %s / %s", async (...row) => {
+  const [request, asked, answer, own] = row
+  const { of } = await factsAfter(request, asked, answer)
+  expect(of.filter(({ content, category }) => own.test(content) && category !== "fact")).not.toEqual([])
+})
+
+test.each([
+  [
+    "Mein Mann braucht einen Ernährungsplan.",
+    "Wie alt ist er, hat er Krankheiten?",
+    "Ja, 52, Diabetiker",
+    /^(ja|52|diab)/i,
+  ],
+  ["Mi marido necesita una dieta.", "¿Tiene alguna enfermedad?", "diabético como su padre", /^diabético/i],
+  ["Mio marito ha bisogno di una dieta.", "Ha malattie?", "diabetico, ma mangia di tutto", /^diabetico/i],
+])("a word that names the speaker in another language names nobody: %s / %s / %s", async (...row) => {
+  const [request, asked, answer, own] = row
+  const { facts } = await factsAfter(request, asked, answer)
+  expect(facts.filter((content) => own.test(content))).toEqual([])
+})
+
+test("what a message answers before it breaks an exercise off is not told of oneself", async () => {
+  const { facts } = await factsAfter(
+    "Quiz me on German.",
+    'Translate: "Ich wohne in Rom."',
+    "I live in Rome. Enough for today. I'm vegan, what can I cook?",
+  )
+  expect(facts.join()).toMatch(/vegan/)
+  expect(facts.join()).not.toMatch(/Rome/)
+})
+
 test("a request to forget in the midst of an exercise is carried out", async () => {
   const texts = [
     "I live in Luton.",

@@ -1,3 +1,4 @@
+import { breaksOffAt } from "../breaks-off.ts"
 import { rememberRecent } from "../remember-recent.ts"
 import { sentencesOf } from "../sentences.ts"
 import { type BucketModel, probabilityOf, readModel } from "../spans/bucket-model.ts"
@@ -37,8 +38,11 @@ const lastSentences = (text: string, most: number): readonly string[] =>
 const ofOther = readModel(OF_OTHER_BIAS, OF_OTHER_SCALE, OF_OTHER_WEIGHTS)
 const content = readModel(CONTENT_BIAS, CONTENT_SCALE, CONTENT_WEIGHTS)
 
-/** From these probabilities on a reply asks about somebody other than the user, or for words that are not about them. */
-export const ASKED_FROM = { ofOther: 0.5, content: 0.5 }
+/**
+ * From these probabilities on a reply asks about somebody other than the user, or for words that are not about them: of
+ * these nothing is kept.
+ */
+export const ASKED_FROM = { ofOther: 0.6, content: 0.7 }
 
 interface Said {
   readonly role: string
@@ -63,8 +67,15 @@ export function requestAboutOther(messages: readonly Said[], at: number): string
  * Whether a user's message is the answer of an exercise or a game, or the content of a text that speaks for somebody
  * else, because the assistant asked for that: "Translate: 'Ich habe Diabetes'". It tells nothing of the user.
  */
-export function givesAskedContent(messages: readonly Said[], at: number): boolean {
-  return (readAsked(messages, at)?.content ?? 0) >= ASKED_FROM.content
+export const givesAskedContent = (messages: readonly Said[], at: number): boolean => {
+  const end = askedContentUpTo(messages, at)
+  return end > 0 && end === messages[at]?.text.length
+}
+
+/** The length of such content at the beginning of a message, which may break off: "Le pain. Enough for today. I'm vegan". */
+export function askedContentUpTo(messages: readonly Said[], at: number): number {
+  const asksForIt = (readAsked(messages, at)?.content ?? 0) >= ASKED_FROM.content
+  return asksForIt ? breaksOffAt(messages[at]?.text ?? "") : 0
 }
 
 interface Asked {
@@ -90,7 +101,8 @@ function askedBefore(messages: readonly Said[], at: number, first: number): Aske
   if (prompt?.role !== "assistant" || request?.role !== "user" || at - 2 < first) return undefined
   const own = scoreKnown(request.text, prompt.text)
   const earlier = askedBefore(messages, at - 2, first)
-  const isAnswer = earlier !== undefined && Math.max(earlier.ofOther, earlier.content) >= ASKED_FROM.ofOther
+  const isAsked = earlier !== undefined && Math.max(earlier.ofOther, earlier.content) >= ASKED_FROM.ofOther
+  const isAnswer = isAsked && breaksOffAt(request.text) === request.text.length
   return isAnswer ? scoreKnown(earlier.request, prompt.text) : own
 }
 
