@@ -40,6 +40,9 @@ export function announcesSecret(message: string): boolean {
   )
 }
 
+/** How likely a sentence is nothing but a value or names one, from 0 to 1: "it's marmalade", not "I live in Leeds". */
+export const scoreValue = (sentence: string): number => probabilityOf(secretValueFeatures(sentence), values)
+
 /**
  * The value of a secret in plain words that a short message tells after the message of the user that announced it:
  * "it's marmalade". `reply`: the assistant's message between them.
@@ -50,7 +53,7 @@ export function findAnnouncedSecrets(announcement: string, reply: string, messag
   const least = isPromised ? PROMISED_FROM : VALUE_FROM
   return sentencesOf(message).flatMap(({ text }) => {
     const sentence = text.trim()
-    if (/[?？]$/.test(sentence) || probabilityOf(secretValueFeatures(sentence), values) < least) return []
+    if (/[?？]$/.test(sentence) || scoreValue(sentence) < least) return []
     const value = withoutLead(sentence)
     const isBare = PLAIN_WORD.test(value) && sentence.startsWith(value)
     return value === "" || (isBare && !isPromised) ? [] : [value]

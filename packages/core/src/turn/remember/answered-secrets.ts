@@ -1,9 +1,11 @@
 import { yieldBeforeReply } from "../../plugin/event-loop.ts"
+import { oneLine } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { probabilityOf, readModel } from "../../text/spans/bucket-model.ts"
 import { isStopWord } from "../../text/stop-words.ts"
-import { announcesSecret, findAnnouncedSecrets } from "./announced-secrets.ts"
+import { announcesSecret, findAnnouncedSecrets, scoreValue } from "./announced-secrets.ts"
 import { findContinuedSecrets } from "./continued-secrets.ts"
+import { asksForPassword } from "./password-questions.ts"
 import { mayAskForSecret, secretQuestionFeatures } from "./secret-question-features.ts"
 import { SECRET_QUESTION_BIAS, SECRET_QUESTION_SCALE, SECRET_QUESTION_WEIGHTS } from "./secret-question-weights.ts"
 import { findSecretSpans } from "./secret-spans.ts"
@@ -31,7 +33,7 @@ function scoreSecretQuestion(message: string): number {
     0,
     ...questionsAtEnd(message)
       .filter(mayAskForSecret)
-      .map((question) => probabilityOf(secretQuestionFeatures(question), model)),
+      .map((question) => (asksForPassword(question) ? 1 : probabilityOf(secretQuestionFeatures(question), model))),
   )
 }
 
@@ -64,9 +66,40 @@ function holdsValue(sentence: string, isSure: boolean): boolean {
   return MADE.test(text) || (text.match(/\p{N}/gu)?.length ?? 0) >= MIN_DIGITS
 }
 
+const SPEAKER = oneLine(`
+    i|i['’]m|i['’]ve|i['’]d|i['’]ll|me|we|we['’]re|let['’]s|my[ ]name|ich|wir|mir|mich|je|j['’]\\p{L}+|moi|nous|yo|soy|tengo|vivo|io|sono|ho|abito|mi[ ]chiamo|me[ ]llamo|eu|sou|tenho|moro
+    |ik|wij|ja|jestem|mam|mieszkam|я|мы|меня|benim|ben
+  `)
+const NONE = oneLine(`
+    no|none|not|\\p{L}+n['’]t|never|nothing|nope|kein\\p{L}*|nicht|nichts|nie|pas|aucun|rien|non|ninguna|ningún|nada|nessuna|niente|não|nenhuma|geen|niet|żadnego|нет|не|yok
+    |forg[eo]t(?:ten)?|vergessen|oublié|olvid\\p{L}+|dimentic\\p{L}+|esquec\\p{L}+|vergeten|zapomni\\p{L}+|забы\\p{L}+
+  `)
+const TELLS_OF_ITSELF = new RegExp(
+  String.raw`(?<![\p{L}\p{M}'’])(?:${SPEAKER}|${NONE})(?![\p{L}\p{M}])|忘|不知|ません|ない|ありま|^我(?:叫|住|是)|私は|僕は|없|몰라|모르|잊`,
+  "iu",
+)
+/** Words with which somebody says which one it is, or may be: "I use marmalade", "I think marmalade". */
+const SAYS_WHICH = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:${oneLine(`
+    us(?:e|ing|ed|o|ei)|took|take|chose|picked|set|think|guess|believe|wrote|typed|nutze|benutz\\p{L}+|nehm\\p{L}+|nahm|verwend\\p{L}+|gewählt|glaube|denke|utilis\\p{L}+|choisi|mis|crois|pense
+    |utiliz\\p{L}+|puse|elegí|creo|scelto|messo|credo|penso|escolhi|coloquei|acho|gebruik\\p{L}*|gekozen|neem|denk|używam|wybra\\p{L}+|myślę|использую|выбра\\p{L}+|думаю
+  `)})(?![\p{L}\p{M}])|使って|用的|密码是|にした|にしま`,
+  "iu",
+)
+/** Below this probability a sentence is no value. */
+const HARDLY_VALUE = 0.2
+const HAS_NONE =
+  /忘れ|没有|不知道|不记得|ありません|没密码|없어|모르|잊|(?<!\p{L})(?:don['’]t (?:use|have|know|remember)|weiß (?:ich )?nicht|ne sais pas|no (?:lo )?sé|non (?:lo )?so|não sei|weet (?:ik |het )?niet|nie wiem|не знаю)(?!\p{L})/iu
+
+/** Whether the answer to a question for a secret plainly tells something else: that there is none, or something of its sender. */
+function tellsOtherThing(sentence: string): boolean {
+  if (HAS_NONE.test(sentence)) return true
+  return !SAYS_WHICH.test(sentence) && TELLS_OF_ITSELF.test(sentence) && scoreValue(sentence) < HARDLY_VALUE
+}
+
 /**
  * The sentences of an answer that tell the secret which the message before it asked for: those with a value, else the
- * whole answer if it is short. Empty if nothing was asked for.
+ * whole answer if it is short, without what plainly tells something else. Empty if nothing was asked for.
  */
 export function findAnsweredSecrets(question: string, answer: string): readonly string[] {
   const rest = answer.replace(REDACTED, "").trim()
@@ -78,7 +111,7 @@ export function findAnsweredSecrets(question: string, answer: string): readonly 
   const told = sentences.filter((text) => holdsValue(text.replace(REDACTED, ""), isSure))
   if (told.length > 0) return told
   const isPlain = isSure && !answer.includes("[redacted: ") && answer.length <= MAX_PLAIN_ANSWER
-  return isPlain && !/[?？]/.test(answer) ? sentences : []
+  return isPlain && !/[?？]/.test(answer) ? sentences.filter((text) => !tellsOtherThing(text)) : []
 }
 
 /** The parts of an answer that a reply may repeat: numbers, made-up words, else its words without stop words. */

@@ -11,7 +11,7 @@ const ABOUT = new Set(
   sent hashed encrypted protected
   compromised leaked lost forgotten unknown visible hidden working used accepted rejected optional written kept shown known given taken broken printed told public private there here yours mine ready gone files systemd case-sensitive
   important something
-  what that this it and or but if when because asked displayed shown stolen shared longer shorter stronger weaker
+  you i we they what that this it and or but if when because asked displayed shown stolen shared longer shorter stronger weaker
   falsch nicht manager password passwort one two both part
     abgelaufen jetzt nun ora ahora maintenant vergessen geändert zurückgesetzt gesperrt schwach stark sicher unsicher zu kein nötig ungültig
     expiré expirée oublié incorrect invalide faible perdu trop pas nécessaire mauvais

@@ -29,7 +29,7 @@ export const QUESTION_NAMES = compileConcepts([
 const HARMLESS_CODES = compileConcepts([
   [
     "harmless",
-    `zip code|postcode|post code|postal code|area code|country code|dress code|error code|code editor|programming|password manager|order number|phone number|room number|house number|train number|flight number|postleitzahl|hausnummer|telefonnummer|bestellnummer|zugnummer|flugnummer|zimmernummer|fehlercode|vorwahl|passwortmanager|passwort-manager|code postal|numéro de téléphone|code vestimentaire|gestionnaire de mots|código postal|codigo postal|número de teléfono|gestor de contraseñ|codice postale|codice fiscale|numero di telefono|gestore di password|cep |gerenciador de senh|postnummer|huisnummer|telefoonnummer|wachtwoordmanager|индекс|номер телефона|менеджер|kod pocztowy|numer telefonu|menedżer|posta kod|telefon numara|şifre yönetic|邮编|邮政编码|电话号码|密码管理|郵便番号|電話番号|部屋番号|パスワード管理|우편번호|전화번호|방 번호|비밀번호 관리`,
+    `zip code|postcode|post code|postal code|area code|country code|dress code|error code|code editor|programming|password manager|password app |order number|phone number|room number|house number|train number|flight number|postleitzahl|hausnummer|telefonnummer|bestellnummer|zugnummer|flugnummer|zimmernummer|fehlercode|vorwahl|passwortmanager|passwort-manager|code postal|numéro de téléphone|code vestimentaire|gestionnaire de mots|código postal|codigo postal|número de teléfono|gestor de contraseñ|codice postale|codice fiscale|numero di telefono|gestore di password|cep |gerenciador de senh|postnummer|huisnummer|telefoonnummer|wachtwoordmanager|индекс|номер телефона|менеджер|kod pocztowy|numer telefonu|menedżer|posta kod|telefon numara|şifre yönetic|邮编|邮政编码|电话号码|密码管理|郵便番号|電話番号|部屋番号|パスワード管理|우편번호|전화번호|방 번호|비밀번호 관리`,
   ],
 ])
 

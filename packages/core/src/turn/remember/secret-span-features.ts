@@ -100,9 +100,11 @@ const FURTHER_HARMLESS = expression("iu")`
     (?:código|número)s?\sd[eoa]\s(?:vuelo|reserva|pedido|seguimiento|envío|cliente|billete|factura|expediente|descuento|error|rastre|serie|série|desconto|erro|voo|encomenda|processo)|matrícula|número\sd[eo]\s(?:móvil|celular|telem[óo]vel|tel[eé]f)|
     (?:codic[ei]|numer[oi])\s(?:cliente|sconto|(?:di\s|del\s|della\s|dell['’])(?:volo|prenotazione|ordine|tracciamento|spedizione|pratica|errore|serie))|targa|numero\sdi\s(?:cellulare|telefono)|
     (?:vlucht|boekings?|bestel|volg|klant|factuur|kortings|fout|serie)(?:code|nummer)|kenteken|(?:mobiele?|telefoon)\s?nummer|
-    (?:kod[yu]?|numer(?:y|u|ów)?)\s(?:lotu|rezerwacji|zamówie|przesyłk|klienta|faktury|biletu|błędu|rabatow|seryjn)
+    (?:kod[yu]?|numer(?:y|u|ów)?)\s(?:lotu|rezerwacji|zamówie|przesyłk|klienta|faktury|biletu|błędu|rabatow|seryjn)|
+    (?:words|wörter|vokabeln|mots|palabras|parole|palavras|woorden|słów)\s(?:a\sday|per\sday|am\stag|pro\stag|par\sjour|al\sdía|por\sdía|al\sgiorno|por\sdia|per\sdag|dziennie)(?!\p{L})|
+    (?:learn|lern|apprend|aprend|impar|leer|ucz)\p{L}*\s(?:twelve|zwölf|douze|doce|dodici|doze|twaalf|12|24)\s(?:new\s|neue\s|nouveaux\s|nuevas\s|nuove\s|novas\s|nieuwe\s)?(?:words|wörter|mots|palabras|parole|palavras|woorden|słów)
   )|
-  (?:航班|预订|订单|快递|会员|发票|客户|优惠|产品|错误|车牌)(?:号|代码|编号|单号|码)|
+  (?:航班|预订|订单|快递|会员|发票|客户|优惠|产品|错误|车牌)(?:号|代码|编号|单号|码)|単語を?(?:覚|勉強|学)|
   (?:手机|电话)号|(?:便名|携帯番号|電話番号|(?:予約|注文|追跡|会員|請求書|お客様|エラー|クーポン|商品)(?:番号|コード))
 `
 /** What names a recovery phrase, which is of many words. */

@@ -108,6 +108,8 @@ describe("a secret told in plain talk", () => {
     "A: 成功の鍵は何ですか？ // 早寝です",
     "A: Better not to share passwords here. // Got in. Caps lock, always caps lock.",
     "my SSN ends... it's 219-44-7719",
+    "Aprendo 12 palabras al día en inglés. // A: ¿Cuáles hoy? // walnut orbit candle frost harbor mimic raven tulip glove ozone picnic zebra",
+    "I learn twelve new words a day in English. // A: Which ones today? // walnut orbit candle frost harbor mimic raven tulip glove ozone picnic zebra",
   ])("is nothing that only sounds like it: %s", async (line) => {
     const stored = await storedOf(line)
     for (const { role, text } of messagesOf(line)) if (role === "user") expect(stored).toContain(text)
