@@ -37,7 +37,7 @@ export interface AttributeMatch {
  */
 export function createAttributeMatch(
   memories: readonly Memory[],
-  { attribute, rest, isFormer }: OwnAttribute,
+  { attribute, rest, isFormer, isValue }: OwnAttribute,
   reader: RequestReader,
   isOther: (sentence: string) => boolean,
   mayGuess: boolean,
@@ -50,7 +50,9 @@ export function createAttributeMatch(
     const [first] = reader.subjects(sentence)
     return !isTheirs(sentence) && (first === undefined || (first.subject.people.size === 0 && !first.subject.isOther))
   }
-  const more = namingWords(rest)
+  const named = namingWords(rest)
+  // "Soy" is no function word before "allergy".
+  const more = named.length > 0 || isValue !== true ? named : analyse(rest)
   const holdsRest = (text: string): boolean => more.length === 0 || more.every((word) => analyse(text).includes(word))
   const isAsked = (one: string | undefined): boolean =>
     one === attribute || (one !== undefined && one === ALSO_TOLD_BY[attribute])

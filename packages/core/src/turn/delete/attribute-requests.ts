@@ -94,7 +94,7 @@ const OWN = expression("iu")`
   ^(?:(?:what|how (?:high|much)|was|wie(?: hoch)?|quel(?:le)? est|cuál es|cual es|qual è|qual é|quanto è) )?
   (?:my|our|mein(?:e[nmrs]?)?|unser(?:e[nmrs]?)?|mon|ma|mes|notre|nos|mi|mis|nuestr[oa]s?|(?:il |la |i |le |l['’])?(?:mi[oa]|miei|mie|nostr[oaie])|(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?))
   [ ](?<thing>[\p{L}'’-]+(?: [\p{L}'’-]+){0,5}?)(?: (?:is|ist|are|sind))?$
-  |^(?:我(?:们)?(?:家)?的?|(?:私|僕|俺|わたし|うち)の)(?<eastern>[^我的の]{1,6}?)(?:是多少|有多少|多少)?$
+  |^(?:我(?:们)?(?:家)?的?|(?:私|僕|俺|わたし|うち)の)(?<eastern>[^我的の]{1,10}?)(?:是多少|有多少|多少)?$
 `
 
 /** Names that the table of attributes does not know, or that are a name only of one's own: "my number". */
@@ -137,6 +137,8 @@ export interface OwnAttribute {
   readonly rest: string
   /** Whether a value that no longer holds is meant: "my old number". */
   readonly isFormer: boolean
+  /** Whether `rest` is the value itself: "my kiwi allergy". */
+  readonly isValue?: boolean
 }
 
 /** The attribute of the user that a thing is: "my salary", "where I live". */
@@ -146,7 +148,24 @@ export function ownAttribute(thing: string): OwnAttribute | undefined {
   if (asked !== undefined) return { attribute: asked, rest: "", isFormer: false }
   const groups = OWN.exec(bare)?.groups
   const name = groups?.thing ?? groups?.eastern
-  return name === undefined ? undefined : namedAttribute(name)
+  return name === undefined ? allergyTo(bare.replace(ARTICLE, "")) : namedAttribute(name)
+}
+
+const ARTICLE = /^(?:(?:the|that|die|la|el|l|à?a) |l['’])(?=\p{L})/iu
+const ALLERGY =
+  "allergy|intolerance|allergies?|allergien?|intoleranz|unverträglichkeit|intolérance|alergias?|intolerancia|allergia|intolleranza|intolerância|alergi[aęi]"
+/** "Kiwi allergy", "Kiwi-Allergie", "allergie au kiwi", "猕猴桃过敏": somebody has an allergy, and no text does. */
+const ALLERGY_TO = expression("iu")`
+  ^(?:(?<before>\p{L}[\p{L}'’]{1,24}(?: \p{L}{2,24})?)(?:[ ]|-|(?=allergi|intoleran|unvertr))(?:${ALLERGY})
+  |(?:${ALLERGY}) (?:to|towards|gegen|auf|aux?|à la|à l['’]|à|al|alla|alle|allo|all['’]|agli|ai|aos?|às?|a las?|a los|a|voor|na)(?:[ ]|(?<=['’]))(?<behind>\p{L}[\p{L} '’-]{1,40}))$
+  |^(?<eastern>[^我的の]{1,10}?)(?:过敏|アレルギー)$
+`
+
+/** The allergy to one thing. */
+function allergyTo(thing: string): OwnAttribute | undefined {
+  const groups = ALLERGY_TO.exec(thing)?.groups
+  const rest = groups?.before ?? groups?.behind ?? groups?.eastern
+  return rest === undefined ? undefined : { attribute: "allergy", rest, isFormer: false, isValue: true }
 }
 
 /** The same of a thing without "my". */
@@ -155,6 +174,8 @@ export function namedAttribute(thing: string): OwnAttribute | undefined {
   const isFormer = name !== thing
   const whole = attributeCalled(name)
   if (whole !== undefined) return { attribute: whole, rest: "", isFormer }
+  const allergy = allergyTo(name)
+  if (allergy !== undefined) return allergy
   const parts = WITH_REST.exec(name)?.groups
   const part = attributeCalled(parts?.name ?? "")
   return part === undefined ? undefined : { attribute: part, rest: parts?.rest ?? "", isFormer }

@@ -100,7 +100,7 @@ const SPANISH_AND_PORTUGUESE: ForgetGrammar = {
       |(?:quiero|quisiera|necesito|me gustaría|quero|gostaria|queria|preciso)(?: que)?(?: (?:tú|usted|tu|você))?|(?:ya )?no quiero que|(?:já )?não quero (?:mais )?que)
     `),
   forget:
-    "(?:olvida|olvide|olvides|olvidar|olvidara|olvidaras|olvídate|olvidate|olvidarte|olvídese|se te olvide|te olvides|no te acuerdes(?: más)?|ya no te acuerdes|sepas|recuerdes más|esquece|esqueça|esqueças|esquecer|esquecesse|esqueces|esqueça-se|saibas?)(?: (?:de|del|por favor))*",
+    "(?:olvida|olvide|olvides|olvidar|olvidara|olvidaras|olvídate|olvidate|olvidarte|olvídese|se te olvide|te olvides|no te acuerdes(?: más)?|ya no te acuerdes|recuerdes más|esquece|esqueça|esqueças|esquecer|esquecesse|esqueces|esqueça-se)(?: (?:de|del|por favor))*",
   erase:
     "(?:borra|bórralo|borre|borres|borrar|bórrame|elimina|elimine|elimines|eliminar|quita|quite|quitar|suprime|apaga|apague|apagues|apagar|remove|remova|remover|tira|tire|tirar|deleta|delete|deletar|exclui|exclua|excluir)",
   my: "(?:(?:o |a |os |as |d[oa]s? )?(?:meu|minha)s?|mis?|nuestr[oa]s?)",

@@ -27,7 +27,7 @@ import type { LastForgotten } from "./last-forgotten.ts"
 import { parseOfferAnswer } from "./offer-answers.ts"
 import { requestTime, storedWithLaterTime } from "./request-time.ts"
 import { forgetRequestsIn } from "./stated-with-request.ts"
-import { asksOfStoredReply } from "./work-on-reply.ts"
+import { workOnReply, workOnStoredReply } from "./work-on-reply.ts"
 
 export const FORGET = "forget"
 export const RESTORE = "restore-forgotten"
@@ -50,6 +50,8 @@ interface ForgetJob extends Readonly<Record<string, Json>>, Limited {
   readonly asking?: string
   /** Instead of a text: what the person chose of the memories that were offered. */
   readonly offered?: readonly { readonly id: MemoryId; readonly sentences?: readonly string[] }[]
+  /** What it names is only offered. */
+  readonly isOffered?: boolean
   /** Runs behind a turn that was still open when it was asked for, and maybe behind others that began later. */
   readonly isLate?: boolean
 }
@@ -81,12 +83,23 @@ export async function forgetNow(
   const body: ForgetJob =
     meansBefore && found !== undefined
       ? { text: "", ...limits, session: found.diff.session, messages }
-      : { text: await redactedEndOf(turn), ...limits, ...placeOfLast(turn, found?.diff) }
+      : {
+          text: await redactedEndOf(turn),
+          ...limits,
+          ...(mayBeWork(turn) && { isOffered: true }),
+          ...placeOfLast(turn, found?.diff),
+        }
   const isWaiting = forgetBehindOpen(turn, body)
   const outcome = await queueForgetting(turn, body, until)
   const isNothing = outcome.status === "removed" && outcome.removed === 0 && outcome.near === 0
   return isNothing && isWaiting ? { status: "pending" } : outcome
 }
+
+const mayBeWork = ({ messages }: TurnContext): boolean =>
+  workOnReply(
+    messages,
+    messages.findLastIndex(({ role }) => role === "user"),
+  ) === "maybe"
 
 /** Forgets the same of turns that are still being answered, once they are stored. Returns whether there are any. */
 function forgetBehindOpen({ parts, pool, at, trace }: TurnContext, body: ForgetJob): boolean {
@@ -299,7 +312,18 @@ interface ForgetWorkParts extends ForgetParts {
 export function createForgetWork(all: ForgetWorkParts): Work {
   return oneByOne(async (job) => {
     // Only `forgetNow` queues jobs of this kind.
-    const { text, before: at, later, session, messages, asking, offered, isLate, limit } = job.body as ForgetJob
+    const {
+      text,
+      before: at,
+      later,
+      session,
+      messages,
+      asking,
+      offered,
+      isOffered,
+      isLate,
+      limit,
+    } = job.body as ForgetJob
     const parts = limitParts<Pick<ForgetParts, "store" | "softDelete">, ForgetWorkParts>(all, limit)
     const pool: LimitedPool = { ...job.about, ...(limit && { limit }) }
     // What was offered was there before it could be chosen.
@@ -309,8 +333,10 @@ export function createForgetWork(all: ForgetWorkParts): Work {
     if (session !== undefined && messages !== undefined)
       return forgetMessages(parts, pool, { session, messages }, before)
     const place = session === undefined || asking === undefined ? undefined : { session, message: asking }
-    if (session !== undefined && (await asksOfStoredReply(parts.store, pool, { session, text })))
-      return { removed: 0, near: 0 }
-    return forgetRequested(parts, pool, forgetRequestsIn(text), before, undefined, place)
+    const work = session === undefined ? undefined : await workOnStoredReply(parts.store, pool, { session, text })
+    if (work === "work") return { removed: 0, near: 0 }
+    const isBare = isOffered === true || work === "maybe"
+    const asked = forgetRequestsIn(text).map((one) => (isBare ? { ...one, isBare } : one))
+    return forgetRequested(parts, pool, asked, before, undefined, place)
   })
 }

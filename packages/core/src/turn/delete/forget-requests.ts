@@ -36,6 +36,7 @@ import {
   speaksOfFile,
 } from "./request-manner.ts"
 import { parseRestoreRequest } from "./restore-requests.ts"
+import { isWantedKnown } from "./wanted-known.ts"
 
 const FORGET_WORD = regex(
   `
@@ -173,7 +174,7 @@ function namedRequest(asking: readonly string[], before?: string): ForgetRequest
   )
     return undefined
   const form = formOf(bare)
-  if (form === "saying" && surelyChangesWish(courteous)) return undefined
+  if (form === "saying" && (surelyChangesWish(courteous) || isWantedKnown(courteous))) return undefined
   const [request] = [courteous, text].flatMap((one) => memoryRequestOf(one, form, surelyAsksToForget) ?? [])
   if (request?.asks !== "forget" || (isOfTalk(bare) && request.certainty < SURE_OF_TALK)) return undefined
   const { certainty, byGroups } = request
@@ -259,7 +260,7 @@ function parseRequest(sentence: string, isPrivate: boolean): ForgetRequest | und
   if (object === undefined) return request
   const own = ownAttribute(object)
   // "Remove my allergy from the form" is work.
-  if (request === undefined && own?.rest !== "") return undefined
+  if (request === undefined && own?.rest !== "" && own?.isValue !== true) return undefined
   const asked = request ?? { about: object, words: namedTopics(object, new Set()), reach: "own" }
   return withAttribute(asked, own, bare)
 }

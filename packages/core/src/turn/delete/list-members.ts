@@ -75,9 +75,20 @@ interface Word extends TextRange {
   readonly isFunction: boolean
 }
 
+/** How somebody is called: "a son called Ben", "un cane di nome Rex". */
+const CALLED = expression("iu")`
+  \s(?:(?:who(?:['’]s| is)? |that is )?(?:called|named)|namens|(?:der|die|das) heißt|(?:qui )?s['’]appelle|appelée?|nommée?|(?:que )?se llama|llamad[oa]|di nome|(?:che )?si chiama|chiamat[oa]|de nome|(?:que )?se chama|chamad[oa])\s(?=\p{Lu})
+`
+/** Behind whom a name may follow: "a brother, Max". */
+const SOMEBODY =
+  /(?:^|\s)(?:an?|the|my|our|one|ein(?:e[nmr]?)?|mein\p{L}*|unser\p{L}*|une?|mon|ma|notre|una?|mi|nuestr[oa]|mio|mia|nostr[oa]|uma?|meu|minha)\s\p{L}+$/iu
+const NAME_ALONE = /^\p{Lu}[\p{L}-]+$/u
+
 interface Part extends TextRange {
   readonly text: string
   readonly words: readonly Word[]
+  /** Where it says how somebody is called, which is not what is listed; else its end. */
+  readonly name: number
   /** Where the joint before it begins, and what that is. */
   readonly joint: number
   readonly separator: string
@@ -111,6 +122,8 @@ function spacedMembers(sentence: string, words: readonly string[]): readonly Tex
   if (parts.length < 2 || parts.length > MAX_MEMBERS) return undefined
   if (parts.slice(1).some(({ text }) => OF_OTHERS.test(text))) return undefined
   const isNamed = (stem: string): boolean => words.some((word) => isSameWord(stem, word))
+  // "Forget where I live" names nothing but what one does.
+  const isOfVerb = words.every(states)
   const clauses = clausesOf(parts)
   const isJoint = clauses.length > 1 && TOGETHER.test(parts[0]?.text ?? "") && !PRONOUN.test(parts.at(-1)?.text ?? "")
   if (clauses.length === 1 || isJoint) return membersOf(parts, end, isNamed)
@@ -118,7 +131,9 @@ function spacedMembers(sentence: string, words: readonly string[]): readonly Tex
   if (clauses.some(([first]) => first !== undefined && !states(first.text))) return undefined
   const hits = clauses.map((clause) => {
     const others = clauses.filter((one) => one !== clause).flatMap((one) => one.flatMap(stemsOf))
-    return clause.flatMap(stemsOf).some((stem) => isNamed(stem) && !others.includes(stem) && !states(stem))
+    return clause
+      .flatMap(stemsOf)
+      .some((stem) => isNamed(stem) && !others.includes(stem) && (isOfVerb || !states(stem)))
   })
   if (hits.every((isHit) => isHit) || !hits.some((isHit) => isHit)) return undefined
   const ranges = clauses.flatMap((clause, place): readonly TextRange[] => {
@@ -140,8 +155,15 @@ function partsOf(sentence: string, end: number): readonly Part[] {
   const parts: Part[] = []
   let [from, joint, separator] = [0, 0, ""]
   const add = (to: number): void => {
-    const text = sentence.slice(from, to)
-    parts.push({ from, to, text, joint, separator, words: wordsIn(text, from) })
+    const before = parts.at(-1)
+    const isName = before !== undefined && separator.startsWith(",") && SOMEBODY.test(before.text)
+    const isMerged = isName && NAME_ALONE.test(sentence.slice(from, to))
+    const start = isMerged ? before.from : from
+    const text = sentence.slice(start, to)
+    const called = isMerged ? before.text.length : (CALLED.exec(text)?.index ?? text.length)
+    const part = { from: start, to, text, joint, separator, name: start + called, words: wordsIn(text, start) }
+    if (isMerged) parts[parts.length - 1] = { ...part, joint: before.joint, separator: before.separator }
+    else parts.push(part)
   }
   for (const { 0: next, index } of sentence.slice(0, end).matchAll(JOINT)) {
     add(index)
@@ -156,7 +178,7 @@ function partsOf(sentence: string, end: number): readonly Part[] {
 function wordsIn(text: string, at: number): readonly Word[] {
   return [...text.matchAll(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]*['’]?/gu)].map(({ 0: word, index }): Word => {
     const stems = analyse(word).filter((stem) => !isFunctionWord(stem) && (!isStopWord(stem) || /^\p{Lu}/u.test(word)))
-    const isFunction = stems.length === 0 || FUNCTION.test(word)
+    const isFunction = stems.length === 0 || FUNCTION.test(word) || PRONOUN.test(word)
     return { from: at + index, to: at + index + word.length, stems: isFunction ? [] : stems, isFunction }
   })
 }
@@ -204,12 +226,18 @@ function membersOf(
     const others = parts.filter((one) => one !== part).flatMap(stemsOf)
     return ({ stems }) => stems.some((stem) => isNamed(stem) && !others.includes(stem))
   }
-  const content = first.words.filter(({ isFunction }) => !isFunction)
-  const head = content.at(-1)
+  const head = first.words.findLast(({ isFunction, to }) => !isFunction && to <= first.name)
+  // "Two dogs called Biscuit and Waffle", of which one is named.
+  const namesOther =
+    first.name < first.to && rest.some((part) => NAME_ALONE.test(part.text) && part.words.some(own(part)))
   const hits = parts.map((part) => {
     const isOwn = own(part)
     if (part === first && isCounted) return false
-    if (part === first && !isTogether) return head !== undefined && isOwn(head)
+    if (part === first && !isTogether)
+      return (
+        (head !== undefined && isOwn(head) && !namesOther) ||
+        part.words.some((word) => word.from >= part.name && isOwn(word))
+      )
     if (part === last && BEHIND.test(part.text))
       return part.words
         .filter((word) => !word.isFunction)
@@ -242,7 +270,7 @@ function membersOf(
 
 /** Where the first member begins: at the word that begins the second one, at its article, or at its name. */
 function startOfFirst(first: Part, second: Part | undefined, isOwn: (word: Word) => boolean): number {
-  const head = first.words.findLastIndex(({ isFunction }) => !isFunction)
+  const head = first.words.findLastIndex(({ isFunction, to }) => !isFunction && to <= first.name)
   const [opener] = second?.words ?? []
   const wordOf = ({ from, to }: TextRange, part: Part): string =>
     part.text.slice(from - part.from, to - part.from).toLowerCase()
@@ -260,6 +288,8 @@ function startOfFirst(first: Part, second: Part | undefined, isOwn: (word: Word)
       from--
     if (from >= 0) return first.words[from]?.from ?? first.from
   }
+  const before = first.words[head - 1]
+  if (before !== undefined && head > 1 && INDEFINITE.test(wordOf(before, first))) return before.from
   let from = head
   // "Table tennis": what the request names as well, but for the verb.
   for (let at = head - 1; at > 0; at--) {
@@ -269,6 +299,9 @@ function startOfFirst(first: Part, second: Part | undefined, isOwn: (word: Word)
   }
   return first.words[from]?.from ?? first.from
 }
+
+/** "A daughter" beside "two sons". */
+const INDEFINITE = /^(?:an?|ein\p{L}{0,2}|une?|una|uma?)$/iu
 
 function joinRanges(ranges: readonly TextRange[]): readonly TextRange[] {
   const joined: TextRange[] = []

@@ -5,15 +5,17 @@ import { expression } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { scoreClause } from "../../text/spans/clause-model.ts"
 import { TOLD_CLAUSES } from "../../text/spans/told-clauses.ts"
-import { ownCertainty } from "../../text/surely-own.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import type { ChatMessage } from "../messages.ts"
 import { scopeOf } from "../pools.ts"
+import { ownQuestionProbability } from "../recall/own-question-model.ts"
+import { isFiller } from "../remember/wishes-about-others.ts"
 import { UNSPACED } from "./compared-text.ts"
 import type { ForgetRequest } from "./match-request.ts"
 import { isSameWord, namingWords } from "./named-statements.ts"
 import { isOwnPossessive } from "./possessives.ts"
 import { forgetRequestsIn } from "./stated-with-request.ts"
+import { toldSentences } from "./told-before.ts"
 
 /** Work goes on over a few messages: "Take out the nuts" also means the recipe before the last reply. */
 const MAX_REPLIES = 3
@@ -22,7 +24,7 @@ const MAX_CHARACTERS = 16_384
 
 /** Who is spoken to, in a sentence of a reply that repeats what memory holds: "since you're allergic to hazelnuts". */
 const YOU = wholeWords(
-  "you|you're|you've|your|yours|du|dich|dir|dein\\p{L}{0,2}|ihnen|ihr\\p{L}{0,2}|tu|te|toi|ton|ta|tes|t'|vous|votre|vos|tú|ti|tus?|usted|eres|estás|tienes|sei|hai|tuo|tua|tuoi|tue|lei|você|vocês|seu|sua|és|tens|teu|tua",
+  "you|you're|you've|your|yours|du|dich|dir|dein\\p{L}{0,2}|ihnen|ihr\\p{L}{0,2}|tu|te|toi|ton|ta|tes|t'|vous|votre|vos|tú|ti|tus?|usted|eres|estás|tienes|sei|hai|vai|vais|viajas|je|jij|jouw|u|uw|ty|twój|twoja|masz|jesteś|tuo|tua|tuoi|tue|lei|você|vocês|seu|sua|és|tens|teu|tua",
   "你|您|あなた|とのこと|アレルギーですね",
 )
 /** "Since you are …" at the beginning or behind a comma; German "sie" also stands for things, and is you with a capital. */
@@ -35,42 +37,84 @@ const OF_MEMORY = expression("iu")`
   |(?:我|跟你|和你|刚才|之前)(?:说|讲|提|聊)|言った|話した|教えた
 `
 
+/** What a request to forget is by what the assistant wrote before it: one for work on that, or one that may be. */
+export type WorkOnReply = "work" | "maybe"
+
 /**
  * Whether a user's message asks in words of forgetting for work on what the assistant wrote: all that it names stands in
- * a reply, nobody told it in this conversation, and nothing says that it is a memory. "Please remove the hazelnuts"
- * behind a recipe does not mean the allergy.
+ * a reply to a task, nobody told it in this conversation, and nothing says that it is a memory. "Please remove the
+ * hazelnuts" behind a recipe does not mean the allergy. "Forget the hazelnuts" may mean either there, and so may
+ * "remove the hazelnuts" behind the answer to a question about oneself.
  */
-export function asksOfReply(messages: readonly ChatMessage[], at: number): boolean {
-  const replies = messages
-    .slice(0, at)
-    .filter(({ role }) => role === "assistant")
-    .slice(-MAX_REPLIES)
-  if (replies.length === 0) return false
+export function workOnReply(messages: readonly ChatMessage[], at: number): WorkOnReply | undefined {
   const text = messages[at]?.text ?? ""
   const requests = forgetRequestsIn(text)
-  return requests.length > 0 && requests.every((one) => isOfReply(one, text, replies, messages.slice(0, at)))
+  if (requests.length === 0) return undefined
+  const before = messages.slice(0, at)
+  const places = before.flatMap(({ role }, place) => (role === "assistant" ? [place] : [])).slice(-MAX_REPLIES)
+  // What only asks is not stored, so that a client that sends the newest message alone may have asked for a task.
+  const isUnknown = (place: number): boolean => askedFor(before, place) === ""
+  const tasks = places.filter((place) => isUnknown(place) || asksTask(askedFor(before, place)))
+  const replies = tasks.flatMap((place) => before[place] ?? [])
+  if (replies.length === 0 || !requests.every((one) => isOfReply(one, text, replies, before))) return undefined
+  const isOfOneself = tasks.some(
+    (place) => isUnknown(place) || ownQuestionProbability(askedFor(before, place)) >= OWN_FROM,
+  )
+  if (FORGETS.test(text)) return isOfOneself ? undefined : "maybe"
+  return isOfOneself ? "maybe" : "work"
 }
+
+/** From this probability on a message asks for a text or a task, and a question is about oneself. */
+const TASK_FROM = 0.38
+const OWN_FROM = 0.5
+const ASKS_MEMORY = expression("iu")`
+  memor|on file|stored|gedächtnis|gespeichert|mémoire|记得|知道|記憶|覚え|知って
+  |(?<!\p{L})(?:know|remember|weißt|weisst|merkst|sais|souviens|savez|sabes|recuerdas|sai|ricordi|sabe|lembra|weet|wiesz)(?!\p{L})
+`
+const FORGETS = /forg[eo]t|vergiss|vergiß|vergess|oubli|olv[ií]d|esque[cç]|dimentic|scord|vergeet|zapomn|забуд|忘|잊/iu
+
+/** What the user asked for before a reply. */
+const askedFor = (messages: readonly ChatMessage[], reply: number): string =>
+  messages
+    .slice(0, reply)
+    .findLast(({ role }) => role === "user")
+    ?.text.slice(-MAX_CHARACTERS) ?? ""
+
+/** Whether a message asks for a text or a task, and not what memory holds. */
+function asksTask(text: string): boolean {
+  if (ASKS_MEMORY.test(text)) return false
+  return sentencesOf(text)
+    .slice(-MAX_ASKED)
+    .some(({ text: sentence }) => {
+      const [request, , task] = scoreClause(sentence, TOLD_CLAUSES)
+      return !isFiller(sentence) && request + task >= TASK_FROM
+    })
+}
+/** Sentences of a message from which a task is read. */
+const MAX_ASKED = 12
 
 /** Turns of a session that are read for a client that sends only the newest message. */
 const MAX_STORED = 12
 
 /** The same of a message alone: the conversation before it is read from the store. */
-export async function asksOfStoredReply(
+export async function workOnStoredReply(
   store: Store,
   pool: Pool,
   { session, text }: { readonly session: string; readonly text: string },
   call?: CallOptions,
-): Promise<boolean> {
-  if (forgetRequestsIn(text).length === 0) return false
+): Promise<WorkOnReply | undefined> {
+  if (forgetRequestsIn(text).length === 0) return undefined
   const where = { session, category: ["turn"], origin: ["user", "assistant"] } as const
   const { items } = await store.list(scopeOf(pool), { limit: MAX_STORED, where }, call)
-  const before = items.toReversed().map(
+  // A message and its reply may be stored in one moment.
+  const inOrder = items.toReversed().toSorted((one, other) => (one.source.position ?? 0) - (other.source.position ?? 0))
+  const before = inOrder.map(
     ({ source, content }): ChatMessage => ({
       role: source.origin === "assistant" ? "assistant" : "user",
       text: content,
     }),
   )
-  return asksOfReply([...before, { role: "user", text }], before.length)
+  return workOnReply([...before, { role: "user", text }], before.length)
 }
 
 function isOfReply(
@@ -90,7 +134,9 @@ function isOfReply(
   return isWritten && !written.every(addressesUser) && !isTold(words, before)
 }
 
-const addressesUser = (sentence: string): boolean => YOU.test(sentence) || FORMAL_YOU.test(sentence)
+/** "How is Biscuit today?" asks what only memory tells, as well. */
+const addressesUser = (sentence: string): boolean =>
+  YOU.test(sentence) || FORMAL_YOU.test(sentence) || /[?？]\s*$/u.test(sentence)
 
 /** The sentences and lines of a text that have one of these words. */
 function linesWith(text: string, words: readonly string[]): readonly string[] {
@@ -110,26 +156,9 @@ const LEAVES_OUT: ReadonlySet<string> = new Set(
 const holds = (sentence: string, word: string): boolean =>
   UNSPACED.test(word) ? sentence.includes(word) : analyse(sentence).some((one) => isSameWord(word, one))
 
-/** Whether the user told one of these words of themselves in this conversation, so that the reply only repeats it. */
+/** Whether the user told these words of themselves in this conversation, so that the reply only repeats it. */
 function isTold(words: readonly string[], before: readonly ChatMessage[]): boolean {
-  return before.some(
-    ({ role, text }, at) =>
-      role === "user" &&
-      sentencesOf(text.slice(-MAX_CHARACTERS)).length <= MAX_TOLD &&
-      sentencesOf(text).some(({ text: sentence, start, end }) => {
-        if (!words.every((word) => holds(sentence, word)) || asks(sentence)) return false
-        const certainty = ownCertainty(before, at, start, end)
-        return certainty === "certainly" || certainty === "surely"
-      }),
+  return before.some((_, at) =>
+    toldSentences(before, at).some((sentence) => words.every((word) => holds(sentence, word))),
   )
 }
-
-/** From this probability on a sentence asks for a text or a task, and tells nothing. */
-const ASKS_FROM = 0.4
-const asks = (sentence: string): boolean => {
-  const [request, , task] = scoreClause(sentence, TOLD_CLAUSES)
-  return /[?？]\s*$/u.test(sentence) || request + task >= ASKS_FROM
-}
-
-/** A longer message, in sentences, is not searched for what its sender told. */
-const MAX_TOLD = 40

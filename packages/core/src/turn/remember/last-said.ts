@@ -18,6 +18,8 @@ interface Forms {
   readonly asks: readonly string[]
   /** Names no object: "pretend I never said that". */
   readonly pretends: string
+  /** The same with a word that only points: "delete that". "Forget it" says that it does not matter. */
+  readonly points: string
 }
 
 const LANGUAGES: readonly Forms[] = [
@@ -34,6 +36,8 @@ const LANGUAGES: readonly Forms[] = [
     ],
     pretends:
       "(?:(?:just )?(?:pretend|act|make believe)(?: (?:like|as if|that))? (?:i (?:never|didn['’]t|hadn['’]t) (?:said|say|told you|tell you|wrote|write|mention(?:ed)?)|you (?:never|didn['’]t) (?:heard?|read|see|saw)) (?:that|it|this)|forget (?:that )?i (?:just |ever |even )?(?:said|told you|mentioned) (?:that|it|anything|this)|you (?:never|didn['’]t) (?:heard?|read) (?:that|this))",
+    points:
+      "(?:forget|delete|erase|scrap|unremember|wipe|scratch|strike|remove) (?:that|this)(?: again| from your memory)?|(?:delete|erase|wipe|strike|remove) it(?: again| from your memory)?",
   },
   {
     statement:
@@ -47,6 +51,8 @@ const LANGUAGES: readonly Forms[] = [
     ],
     pretends:
       "(?:tu(?:e|n sie)?(?: bitte| mal| einfach)? so,? )?als (?:hätte ich (?:das|es|nichts|nie was|nie etwas)(?: (?:nie|niemals|nicht))? (?:gesagt|geschrieben|erzählt)|hättest du (?:das|nichts)(?: nie)? (?:gehört|gelesen))",
+    points:
+      "(?:vergiss|vergessen sie|lösche?|streiche?|entferne?|tilge?)(?: (?:bitte|mal|einfach|doch))? das(?: (?:bitte|wieder|gleich|mal)){0,2}|(?:lösche?|streiche?|entferne?)(?: (?:bitte|mal))? es(?: (?:bitte|wieder))?|das(?: bitte)? (?:wieder )?(?:löschen|streichen|vergessen)",
   },
   {
     statement:
@@ -60,6 +66,8 @@ const LANGUAGES: readonly Forms[] = [
     ],
     pretends:
       "(?:fais|faites|faisons) (?:comme )?(?:si|semblant que) (?:je (?:ne (?:l['’])?|n['’])(?:ai|avais) (?:rien|pas|jamais) (?:dit|écrit)(?: (?:ça|cela))?|tu n['’](?:as|avais) rien (?:lu|entendu|vu))",
+    points:
+      "(?:oublie|efface|supprime|retire)[rz]? (?:ça|cela)|(?:efface|supprime|retire)[rz]?-l[ea]|il faut (?:oublier|effacer|supprimer) ça",
   },
   {
     statement:
@@ -73,6 +81,8 @@ const LANGUAGES: readonly Forms[] = [
     ],
     pretends:
       "(?:haz|haga|hagamos) (?:de cuenta|como si|como que)(?: que)?(?: yo)? (?:no|nunca) (?:(?:lo |te )?(?:hubiera|hubiese|he|había) dicho|(?:lo |te )?dije)(?: (?:nada|eso|esto|eso último|nada de eso))?",
+    points:
+      "(?:olvida|borra|elimina|quita|suprime) (?:eso|esto)(?: (?:último|de nuevo))?|(?:b[óo]rral[oa]|elim[íi]nal[oa]|qu[íi]tal[oa])",
   },
   {
     statement:
@@ -86,6 +96,8 @@ const LANGUAGES: readonly Forms[] = [
     ],
     pretends:
       "(?:fai|fa['’]|facciamo) (?:finta|conto) (?:che )?(?:(?:io )?non (?:(?:te )?l['’]|lo )?abbia (?:mai )?(?:detto|scritto)(?: (?:niente|nulla|questo))?|di (?:niente|nulla|non aver (?:sentito|letto)(?: (?:niente|nulla))?))|come se non l['’]avessi detto",
+    points:
+      "(?:dimentica|cancella|elimina|togli|rimuovi) (?:questo|quello|ciò|questa cosa)|(?:cancella|elimina|rimuovi)l[oa]",
   },
   {
     statement:
@@ -100,6 +112,7 @@ const LANGUAGES: readonly Forms[] = [
     ],
     pretends:
       "(?:faz|faça|finge|finja|vamos fingir)(?: de conta)?(?: que)? (?:eu )?(?:não|nunca) (?:(?:te )?(?:disse|falei|contei|escrevi))(?: (?:isso|nada|isto))?",
+    points: "(?:esquece|esqueça|apaga|apague|exclui|exclua|deleta|delete|remove) (?:isso|isto|aquilo)(?: (?:aí|daí))?",
   },
 ]
 
@@ -125,6 +138,16 @@ const withObject = (asks: readonly string[], object: string): string =>
 const MESSAGE = LANGUAGES.map(({ asks, message }) => form(withObject(asks, message)))
 const EARLIER = LANGUAGES.map(({ asks, earlier }) => form(withObject(asks, earlier)))
 const STATEMENT = LANGUAGES.map(({ asks, statement, pretends }) => form(`${withObject(asks, statement)}|${pretends}`))
+
+const POINTS = LANGUAGES.map(({ points }) => form(points))
+const EASTERN_POINTS = expression("u")`
+  ^(?:请|請|麻烦|你|帮我|把){0,3}(?:(?:这|那|這)(?:个|條|条|句|些)?(?:话|事)?(?:请|就|都|给我){0,2}${CHINESE_GONE}|${CHINESE_GONE}(?:这|那|這)(?:个|条|句|些)?(?:话|事)?)(?:吧|了|啊|哈|好吗){0,2}$
+  |^(?:それ|これ|今の|その話)(?:は|を)?(?:忘れて|消して|削除して)(?:ほしい|もらえますか|くれますか|くれる|おいて|ください|下さい|です|ね|よ){0,3}$
+`
+
+/** Whether a sentence without courtesies asks to delete what was just said, with a word that may as well point at a text. */
+export const pointsAtLastSaid = (bare: string): boolean =>
+  EASTERN_POINTS.test(bare) || POINTS.some((one) => one.test(bare))
 
 /** "Delete the last sentence" is work on a text: nobody deletes "the" sentence that they said. */
 const EDITS = expression("iu")`

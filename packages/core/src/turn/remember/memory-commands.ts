@@ -5,11 +5,12 @@ import { asksToForgetEverything, forgettingWords } from "../delete/forget-reques
 import { parseRestoreRequest } from "../delete/restore-requests.ts"
 import { forgetRequestsIn } from "../delete/stated-with-request.ts"
 import { takesBack } from "../delete/taken-back.ts"
-import { asksOfReply } from "../delete/work-on-reply.ts"
+import { onlyTells } from "../delete/told-before.ts"
+import { workOnReply } from "../delete/work-on-reply.ts"
 import type { ChatMessage } from "../messages.ts"
 import { withoutHelperRequests } from "../recall/helper-requests.ts"
 import { asksOnlyNotToKeep, isNotToKeep } from "./not-kept.ts"
-import { isFiller, messagesBack, saysSecret, withoutTakenBack } from "./wishes-about-others.ts"
+import { isFiller, messagesBack, pointsBack, saysSecret, withoutTakenBack } from "./wishes-about-others.ts"
 
 /**
  * An explicit command to memory. `not-kept`: the message is not kept in any form. `forget-refused`: forgetting
@@ -51,9 +52,23 @@ export const asksToForgetBefore = (messages: readonly ChatMessage[]): boolean =>
 /** How many messages back the one is that the last message asks to take out; 0 if it asks for none. */
 export function messagesToForget(messages: readonly ChatMessage[]): number {
   const last = messages.findLast(({ role }) => role === "user")?.text ?? ""
-  const back = messagesBack(last)
+  const back = messagesBack(last) || (pointsBack(last) && isBehindTold(messages) ? 1 : 0)
   if (back === 0 || isObeyed(messages) || isLastHandedOver(messages, back)) return 0
   return saysSecret(last) && isAnswer(messages) ? 0 : back
+}
+
+/** A longer reply, in characters, is a text that may be meant. */
+const MAX_REPLY = 600
+
+/** Whether the user told nothing but something of themselves before the last message, and the reply to it is no text to work on. */
+function isBehindTold(messages: readonly ChatMessage[]): boolean {
+  const last = messages.findLastIndex(({ role }) => role === "user")
+  const before = messages.slice(0, Math.max(0, last)).findLastIndex(({ role }) => role === "user")
+  const reply = messages
+    .slice(before + 1, last)
+    .map(({ text }) => text)
+    .join("\n")
+  return before >= 0 && reply.length <= MAX_REPLY && onlyTells(messages, before)
 }
 
 /** Whether the last message follows a question of the assistant's. */
@@ -71,10 +86,10 @@ export function asksToForget(messages: readonly ChatMessage[]): boolean {
 }
 
 const isLastOfReply = (messages: readonly ChatMessage[]): boolean =>
-  asksOfReply(
+  workOnReply(
     messages,
     messages.findLastIndex(({ role }) => role === "user"),
-  )
+  ) === "work"
 
 /**
  * Whether the last message asks to bring back what was forgotten. "Undo that" means it only if the user's message

@@ -6,7 +6,7 @@ import { givesAskedContent } from "../../text/topics/asked-model.ts"
 import { cutForgottenSentences } from "../delete/cut-forgotten-sentences.ts"
 import type { ForgetRequest } from "../delete/match-request.ts"
 import { forgetRequestsIn } from "../delete/stated-with-request.ts"
-import { asksOfReply } from "../delete/work-on-reply.ts"
+import { workOnReply } from "../delete/work-on-reply.ts"
 import { messageId } from "../ids.ts"
 import type { LimitedPool } from "../pools.ts"
 import { withoutHelperRequests } from "../recall/helper-requests.ts"
@@ -66,8 +66,9 @@ export async function prepareTurn(
     await yieldToEventLoop()
     const at = turn.before.length + index
     const whole = handedOver(said, at, standing, owner)
-    const isRequest = role === "user" && whole === undefined && !asksOfReply(said, at)
-    const forgets = isRequest ? forgetRequestsIn(text) : []
+    const work = role === "user" ? workOnReply(said, at) : undefined
+    const isRequest = role === "user" && whole === undefined && work !== "work"
+    const forgets = isRequest ? forgetRequestsIn(text).map((one) => (work ? { ...one, isBare: true } : one)) : []
     requests.push(forgets)
     const isContent = whole !== "handed" && forgets.length === 0 && givesAskedContent(said, at)
     handed.set(position, isContent ? "handed" : whole)

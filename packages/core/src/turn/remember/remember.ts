@@ -16,7 +16,7 @@ import { forgetRequested } from "../delete/forget-requested.ts"
 import { findOut } from "../delete/plan-cuts.ts"
 import { requestTime } from "../delete/request-time.ts"
 import type { TombstoneLookup, Tombstones } from "../delete/tombstones.ts"
-import { asksOfStoredReply } from "../delete/work-on-reply.ts"
+import { workOnStoredReply } from "../delete/work-on-reply.ts"
 import { withOutdatedWords } from "../outdate-words.ts"
 import { each } from "../pages.ts"
 import { linkDoubted } from "../pairs/link-doubted.ts"
@@ -89,11 +89,13 @@ export async function readTurn(parts: ReadingParts, job: RememberJob, call?: Cal
 export async function remember(parts: RememberParts, read: ReadTurn, call?: CallOptions): Promise<RememberedTurn> {
   const { job, said } = read
   const askedFor = requestTime(job.turn.at, !job.ranBefore)
-  const last = job.turn.messages.findLast(({ role }) => role === "user")?.text ?? ""
-  const isWork =
-    said.toForget.length > 0 &&
-    (await asksOfStoredReply(parts.store, job.pool, { session: said.session, text: last }, call))
-  if (!isWork) await forgetRequested(parts, job.pool, said.toForget, askedFor, call)
+  const [text, ...others] = job.turn.messages.flatMap((one) => (one.role === "user" ? [one.text] : []))
+  const isAlone = text !== undefined && others.length === 0 && said.toForget.length > 0
+  const work = isAlone
+    ? await workOnStoredReply(parts.store, job.pool, { session: said.session, text }, call)
+    : undefined
+  const toForget = work === undefined ? said.toForget : said.toForget.map((one) => ({ ...one, isBare: true }))
+  if (work !== "work") await forgetRequested(parts, job.pool, toForget, askedFor, call)
   const gone = new Map<MemoryId, number>()
   let first: boolean | undefined
   for (let attempt = 1; ; attempt++) {

@@ -1,7 +1,7 @@
 import { expression } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { CONFIDED_BEFORE, IS_SECRET } from "./confided-before-forms.ts"
-import { editsText, type LastSaid, lastSaid } from "./last-said.ts"
+import { editsText, type LastSaid, lastSaid, pointsAtLastSaid } from "./last-said.ts"
 
 /** Longer messages say something of their own, in characters. */
 const MAX_CHARACTERS = 120
@@ -121,6 +121,18 @@ export function messagesBack(text: string): 0 | 1 | 2 {
   const back = first === undefined ? undefined : readLastSaid(first.text.trim())?.back
   return back ?? (meansMessageBefore(text) ? 1 : 0)
 }
+
+/** Whether a message says nothing but "delete that", of what was just said or of a text. */
+export function pointsBack(text: string): boolean {
+  if (text.length > MAX_POINTING) return false
+  const said = sentencesOf(text).filter((sentence) => !isFiller(sentence.text))
+  return (
+    said.length === 1 && pointsAtLastSaid((bareOf(said[0]?.text.trim() ?? "") ?? "").replace(/[.!。！]{1,3}$/u, ""))
+  )
+}
+
+/** In characters. */
+const MAX_POINTING = 80
 
 /** A text without its statements that the sentence behind takes back, and without what takes back: "I earn 54,000. Forget that last sentence." */
 export function withoutTakenBack(text: string): string {

@@ -92,3 +92,31 @@ it("earnings and age are at an address in every language that tells them by a ve
     expect(items.map(({ about }) => about)).toContainEqual({ subject: "user", attribute: "salary" })
   }
 })
+
+describe("an allergy is deleted by its name", () => {
+  it.each([
+    ["I'm allergic to kiwi.", "I'm allergic to hazelnuts.", "Delete my kiwi allergy."],
+    ["I'm allergic to kiwi.", "I'm allergic to hazelnuts.", "Could you remove my allergy to kiwi?"],
+    ["I'm allergic to kiwi.", "I'm allergic to hazelnuts.", "Please delete the kiwi allergy."],
+    ["Ich bin gegen Kiwi allergisch.", "Ich bin gegen Haselnüsse allergisch.", "Lösch meine Kiwi-Allergie."],
+    ["Je suis allergique au kiwi.", "Je suis allergique aux noisettes.", "Supprime mon allergie au kiwi."],
+    ["Soy alérgica al kiwi.", "Soy alérgica a las avellanas.", "Borra mi alergia al kiwi."],
+    ["Sono allergica al kiwi.", "Sono allergica alle nocciole.", "Cancella la mia allergia al kiwi."],
+    ["Sou alérgica a kiwi.", "Sou alérgica a avelãs.", "Apaga minha alergia a kiwi."],
+    ["我对猕猴桃过敏。", "我对榛子过敏。", "删除我的猕猴桃过敏。"],
+    ["キウイアレルギーです。", "そばアレルギーです。", "キウイアレルギーを削除して。"],
+  ])("%j and not %j with %j", async (told, other, request) => {
+    const { turns } = await contentsAfter([told, other], request)
+    expect(turns).toEqual([other])
+  })
+
+  it.each([
+    "Remove my allergy from the form.",
+    "Delete the allergy section.",
+    "Delete the kiwi allergy row.",
+    "Lösch die Spalte mit der Kiwi-Allergie.",
+  ])("and not by %j", async (request) => {
+    const { turns } = await contentsAfter(["I'm allergic to kiwi."], request)
+    expect(turns).toContain("I'm allergic to kiwi.")
+  })
+})

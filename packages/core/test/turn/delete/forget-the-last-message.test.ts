@@ -63,6 +63,33 @@ it.each([
 })
 
 it.each([
+  ["I had an affair with Karen.", "Delete that."],
+  ["I had an affair with Karen.", "Can you forget that please?"],
+  ["Meine Schwester Karen ist Alkoholikerin.", "Lösch das bitte."],
+  ["Meine Schwester Karen ist Alkoholikerin.", "Vergiss das wieder."],
+  ["Ma sœur Karen est en prison.", "Efface ça stp"],
+  ["Mi hermana Karen está en la cárcel.", "Borra eso, por favor"],
+  ["Mia sorella Karen è in prigione.", "Cancellalo per favore"],
+  ["Minha irmã Karen está presa.", "Apaga isso"],
+  ["我妹妹Karen在坐牢。", "把这条删了吧"],
+  ["妹のKarenは刑務所にいます。", "それは忘れてください"],
+])("%j is forgotten with %j, which only points at it", async (...said) => {
+  const left = await leftAfterTalk(["I like tea.", ...said])
+  expect(left).toContain("I like tea.")
+  expect(left).not.toContain("Karen")
+})
+
+it.each([
+  ["I had an affair with Karen.", "Write a paragraph about cats.", "Delete that."],
+  ["I had an affair with Karen.", "What's another word for happy?", "Forget that."],
+  ["I had an affair with Karen.", "Forget it."],
+  ["Meine Schwester Karen ist Alkoholikerin.", "Vergiss es."],
+  ["Mi hermana Karen está en la cárcel.", "Escribe un poema.", "Borra eso"],
+])("of %j nothing is forgotten behind %j", async (...said) => {
+  expect(await leftAfterTalk(said)).toContain("Karen")
+})
+
+it.each([
   ["My boss Karen is a bully.", "Thanks.", "Forget what I just said."],
   ["My boss Karen is a bully.", "What's a good lasagne recipe?", "Unremember what I said two messages ago."],
   ["Meine Chefin Karen trinkt.", "Danke.", "Lösch bitte, was ich gerade geschrieben habe."],

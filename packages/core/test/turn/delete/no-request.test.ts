@@ -151,3 +151,38 @@ describe("a request that says why, or is introduced, is one", () => {
     "My middle name: please forget it",
   ])("in other voices: %s", (sentence) => expect(parseForgetRequests(sentence)).toHaveLength(1))
 })
+
+describe("what somebody wants known, or how they want to be answered, asks to forget nothing", () => {
+  it.each([
+    "I want you to know that I'm allergic to nuts.",
+    "I'd like you to know that I'm gay.",
+    "Before we start, you should know that I'm colourblind.",
+    "I'd like you to be more critical of my ideas.",
+    "I'd like you to be less formal with me.",
+    "I'd prefer if you didn't use emojis.",
+    "I want you to be my marathon coach.",
+    "Du solltest wissen, dass ich Diabetiker bin.",
+    "Ich möchte, dass du weißt, dass ich zwei Söhne habe.",
+    "Merk dir bitte, dass ich Veganer bin.",
+    "Il faut que tu saches que je suis diabétique.",
+    "Je préférerais que tu n'utilises pas d'emojis.",
+    "Quiero que sepas que soy celíaca.",
+    "Vorrei che fossi più informale con me.",
+    "Quero que você saiba que sou diabético.",
+    "Eu preferiria que você não usasse emojis.",
+    "我想让你知道我有糖尿病。",
+    "糖尿病だということを知っておいてほしいです。",
+  ])("%j", (sentence) => {
+    expect(parseForgetRequests(sentence)).toEqual([])
+  })
+
+  it.each([
+    "I don't want you to know any more that I'm diabetic.",
+    "I want you to forget that I'm diabetic.",
+    "Ich möchte, dass du vergisst, dass ich Diabetiker bin.",
+    "Je ne veux plus que tu saches que je suis diabétique.",
+    "Ya no quiero que sepas que soy diabético.",
+  ])("and %j does", (sentence) => {
+    expect(parseForgetRequests(sentence)).not.toEqual([])
+  })
+})

@@ -46,17 +46,21 @@ describe("a request for work on a reply forgets nothing", () => {
       ["Escribe un cuento", "Julia tenía un perro llamado Galleta."],
       "Borra a Galleta por favor",
     ],
-    ["A maggio andiamo a Lisbona.", ["Idee regalo per Anna?", "Spa, viaggio a Lisbona, libro."], "Dimentica Lisbona"],
-    ["Em maio vamos a Lisboa.", ["Ideias de presente?", "Spa, viagem a Lisboa, livro."], "Esquece Lisboa"],
-    ["五月我们去里斯本。", ["送什么礼物好？", "水疗、里斯本旅行、食谱书。"], "忘掉里斯本吧"],
     [
-      "5月にリスボンに行きます。",
-      ["プレゼントのアイデアは？", "スパ、リスボン旅行、料理本。"],
-      "リスボンは忘れてください",
+      "A maggio andiamo a Lisbona.",
+      ["Idee regalo per Anna?", "Spa, viaggio a Lisbona, libro."],
+      "Togli Lisbona dalla lista per favore",
     ],
+    [
+      "Em maio vamos a Lisboa.",
+      ["Ideias de presente?", "Spa, viagem a Lisboa, livro."],
+      "Tira Lisboa da lista por favor",
+    ],
+    ["五月我们去里斯本。", ["送什么礼物好？", "水疗、里斯本旅行、食谱书。"], "忘掉里斯本吧"],
+    ["5月にリスボンに行きます。", ["プレゼントのアイデアは？", "スパ、リスボン旅行、料理本。"], "リスボンを消して"],
   ])("%j stays", async (fact, exchange, message) => {
     const { outcome, contents } = await leftBehind(fact, exchange, message)
-    expect(outcome).toBeUndefined()
+    expect(outcome === undefined || (outcome.status === "removed" && outcome.removed === 0)).toBe(true)
     expect(contents).toContain(fact)
     const alone = await leftBehind(fact, exchange, message, true)
     expect(alone.contents).toContain(fact)
@@ -76,6 +80,18 @@ describe("what a reply repeats of memory is forgotten on request", () => {
     ["My dog is called Biscuit.", ["A story, please", "Once there was a dog called Biscuit."], "Forget my dog."],
     ["I like tea.", ["I'm allergic to kiwi.", "Noted, kiwi allergy."], "Please forget the kiwi thing"],
     ["Ich trinke gern Tee.", ["Ich bin gegen Kiwi allergisch.", "Notiert: Kiwi."], "Vergiss das mit der Kiwi bitte"],
+    [
+      "I'm flying to Lisbon in March.",
+      ["What do you know about me?", "On file:\n- Dog: Biscuit\n- Trip to Lisbon"],
+      "Please forget Lisbon.",
+    ],
+    ["My dog is called Biscuit.", ["Hi", "Good morning! How is Biscuit today?"], "Please forget Biscuit."],
+    ["My dog is called Biscuit.", ["My dog died.", "I'm so sorry about Biscuit."], "Please forget Biscuit."],
+    [
+      "Im März fliege ich nach Lissabon.",
+      ["Was weißt du über mich?", "Gespeichert:\n- Lissabon im März"],
+      "Bitte vergiss Lissabon.",
+    ],
     ["お茶が好きです。", ["キウイアレルギーです。", "キウイですね、わかりました。"], "キウイのことは忘れて"],
   ])("after %j and %j: %j", async (fact, exchange, message) => {
     const { outcome } = await leftBehind(fact, exchange, message)

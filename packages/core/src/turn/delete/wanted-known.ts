@@ -1,0 +1,14 @@
+import { probabilityOf, readModel } from "../../text/spans/bucket-model.ts"
+import { memoryRequestFeatures } from "../memory-request-features.ts"
+import { WANTED_KNOWN_BIAS, WANTED_KNOWN_SCALE, WANTED_KNOWN_WEIGHTS } from "./wanted-known-weights.ts"
+
+const model = readModel(WANTED_KNOWN_BIAS, WANTED_KNOWN_SCALE, WANTED_KNOWN_WEIGHTS)
+const WANTED_FROM = 0.5
+
+/**
+ * Whether a sentence without a verb of forgetting says what somebody wants known, done or in answers: "I want you to know
+ * that I'm gay", "I'd like you to be more direct". Such sentences resemble "I don't want you to know that I'm gay".
+ * `scripts/train-wanted-known.mjs` fits the model.
+ */
+export const isWantedKnown = (sentence: string): boolean =>
+  probabilityOf(memoryRequestFeatures(sentence), model) >= WANTED_FROM
