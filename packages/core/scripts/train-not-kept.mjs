@@ -2,9 +2,9 @@
 //
 //   node packages/core/scripts/train-not-kept.mjs
 //
-// Learns from talk/wishes/private, talk/wishes/kept (requests to keep a message, which ask the opposite), talk/wishes/tune, talk/introductions/tune,
-// talk/tune, talk/clauses, talk/questions and scripts/spans, measures on lines left out (LEFT=1), with JUDGE=1 also on talk/wishes/judge, and writes
-// src/turn/remember/not-kept-weights.ts. The same data gives the same bytes. Needs Node 24.
+// Learns from talk/wishes/private, talk/wishes/tune, talk/introductions/tune, talk/tune, talk/clauses, talk/questions and scripts/spans, measures on lines
+// left out, with JUDGE=1 also on talk/wishes/judge, and writes src/turn/remember/not-kept-weights.ts. The same data gives the same bytes. Needs
+// Node 24.
 import { existsSync, readdirSync } from "node:fs"
 import { probabilityOf } from "../src/text/spans/bucket-model.ts"
 import { WISH_BUCKETS, wishFeatures, wishWindows } from "../src/turn/remember/not-kept-features.ts"
@@ -59,24 +59,18 @@ const introduced = filesIn("introductions/tune/").flatMap((name) =>
 
 /** Frames of requests ("+") and of what only sounds like one ("-"), alone and beside the statements of their language. */
 const DRAWN = 8
-/** What asks to keep a message, a file or a seat only sounds like it. */
-const readFrames = () => [
-  ...framesIn("wishes/private/"),
-  ...framesIn("wishes/kept/").map((one) => ({ ...one, asked: false, wish: undefined })),
-]
-function framesIn(folder) {
+function readFrames() {
   const random = randomFrom(41)
   const pick = (list) => list[Math.floor(random() * list.length)]
-  return filesIn(folder).flatMap((file) => {
+  return filesIn("wishes/private/").flatMap((file) => {
     const language = file.slice(0, 2)
     const own = clauses.filter((one) => one.language === language && ["fact", "moment", "event"].includes(one.label))
     const facts = own.length > 0 ? own : clauses.filter((one) => one.language === "en" && one.label === "fact")
-    return linesOf(`${folder}${file}`)
+    return linesOf(`wishes/private/${file}`)
       .filter((line) => /^[+-] /.test(line))
       .flatMap((line, at) =>
         Array.from({ length: DRAWN }, (_, nth) => {
-          const filled = line.slice(2).replace(/\{([^{}]*)\}/g, (_, choices) => pick(choices.split("|")))
-          const drawn = filled.replace(/ {2,}/g, " ").trim()
+          const drawn = line.slice(2).replace(/\{([^{}]*)\}/g, (_, choices) => pick(choices.split("|")))
           const wish = nth % 2 === 0 ? drawn : drawn.replace(/^\p{L}/u, (first) => first.toUpperCase())
           const fact = pick(facts).text.trim()
           const stop = /^(?:zh|ja)/.test(language) ? "。" : ". "
