@@ -8,7 +8,7 @@ test("An explanation contains the hits, their ranking, the gate decision and the
   const { status, body } = await ask(url, "explain", { key: user, body: { query: "What is my dog called?" } })
   expect(status).toBe(200)
   expect(body).toMatchObject({
-    candidates: [{ memory: { id }, rank: 1, reason: "shown", as: ["fact"], by: null }],
+    candidates: [{ memory: { id }, rank: 1, reason: "shown", as: ["profile", "fact"], by: null }],
     gate: { open: true, code: "little-known", features: { ownQuestion: expect.any(Number) } },
     recalled: [id],
     budget: { maxTokens: 800 },

@@ -14,7 +14,7 @@ const scrape = async (url: string) => {
 
 test("The metrics count requests and durations, without owners", async () => {
   const { url, admin } = await keepsake()
-  await add(url, admin, { content: "Has a dog named Biscuit" })
+  await add(url, admin, { content: "Has a dog named Biscuit", category: "general" })
   let tokens = 0
   for (const content of ["What is my dog called?", "Write a poem about the sea"]) {
     const response = await fetch(`${url}/v1/chat/completions`, {

@@ -80,7 +80,7 @@ describe("a scan for secrets", () => {
     expect((await whole(memory, true)).length).toBeGreaterThan(0)
     const now = await ada.get(added.memory.id)
     expect(now).toMatchObject({ content: "I changed it", key: "login", signals: { uses: 3 } })
-    expect(now?.metadata).toEqual({ note: ["password: [redacted: password]"] })
+    expect(now?.metadata).toMatchObject({ note: ["password: [redacted: password]"] })
     expect(await versions(memory)).not.toContain(SECRET)
     expect(await whole(memory, false)).toEqual([])
   })
