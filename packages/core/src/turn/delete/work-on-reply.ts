@@ -27,7 +27,7 @@ const YOU = wholeWords(
   "you|you're|you've|your|yours|du|dich|dir|dein\\p{L}{0,2}|ihnen|ihr\\p{L}{0,2}|tu|te|toi|ton|ta|tes|t'|vous|votre|vos|tú|ti|tus?|usted|eres|estás|tienes|sei|hai|vai|vais|viajas|je|jij|jouw|u|uw|ty|twój|twoja|masz|jesteś|tuo|tua|tuoi|tue|lei|você|vocês|seu|sua|és|tens|teu|tua",
   "你|您|あなた|とのこと|アレルギーですね",
 )
-/** "Since you are …" at the beginning or behind a comma; German "sie" also stands for things, and is you with a capital. */
+/** German "sie" also stands for things, and is "you" with a capital. */
 const FORMAL_YOU = /(?<!\p{L})Sie(?!\p{L})/u
 
 /** What is said to memory alone, or of what was told. */
