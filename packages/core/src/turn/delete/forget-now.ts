@@ -27,7 +27,7 @@ import type { LastForgotten } from "./last-forgotten.ts"
 import { parseOfferAnswer } from "./offer-answers.ts"
 import { requestTime, storedWithLaterTime } from "./request-time.ts"
 import { forgetRequestsIn } from "./stated-with-request.ts"
-import { workOnReply, workOnStoredReply } from "./work-on-reply.ts"
+import { workOnLastReply, workOnStoredReply } from "./work-on-reply.ts"
 
 export const FORGET = "forget"
 export const RESTORE = "restore-forgotten"
@@ -86,7 +86,7 @@ export async function forgetNow(
       : {
           text: await redactedEndOf(turn),
           ...limits,
-          ...(mayBeWork(turn) && { isOffered: true }),
+          ...(workOnLastReply(turn.messages) === "maybe" && { isOffered: true }),
           ...placeOfLast(turn, found?.diff),
         }
   const isWaiting = forgetBehindOpen(turn, body)
@@ -94,12 +94,6 @@ export async function forgetNow(
   const isNothing = outcome.status === "removed" && outcome.removed === 0 && outcome.near === 0
   return isNothing && isWaiting ? { status: "pending" } : outcome
 }
-
-const mayBeWork = ({ messages }: TurnContext): boolean =>
-  workOnReply(
-    messages,
-    messages.findLastIndex(({ role }) => role === "user"),
-  ) === "maybe"
 
 /** Forgets the same of turns that are still being answered, once they are stored. Returns whether there are any. */
 function forgetBehindOpen({ parts, pool, at, trace }: TurnContext, body: ForgetJob): boolean {

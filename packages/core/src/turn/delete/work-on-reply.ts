@@ -64,6 +64,13 @@ export function workOnReply(messages: readonly ChatMessage[], at: number): WorkO
   return isOfOneself ? "maybe" : "work"
 }
 
+/** The same of the user's last message. */
+export const workOnLastReply = (messages: readonly ChatMessage[]): WorkOnReply | undefined =>
+  workOnReply(
+    messages,
+    messages.findLastIndex(({ role }) => role === "user"),
+  )
+
 /** From this probability on a message asks for a text or a task, and a question is about oneself. */
 const TASK_FROM = 0.38
 const OWN_FROM = 0.5

@@ -6,7 +6,7 @@ import { parseRestoreRequest } from "../delete/restore-requests.ts"
 import { forgetRequestsIn } from "../delete/stated-with-request.ts"
 import { takesBack } from "../delete/taken-back.ts"
 import { onlyTells } from "../delete/told-before.ts"
-import { workOnReply } from "../delete/work-on-reply.ts"
+import { workOnLastReply } from "../delete/work-on-reply.ts"
 import type { ChatMessage } from "../messages.ts"
 import { withoutHelperRequests } from "../recall/helper-requests.ts"
 import { asksOnlyNotToKeep, isNotToKeep } from "./not-kept.ts"
@@ -85,11 +85,7 @@ export function asksToForget(messages: readonly ChatMessage[]): boolean {
   return forgetRequestsIn(ownEndOfLast(messages)).length > 0 && !isLastHandedOver(messages) && !isLastOfReply(messages)
 }
 
-const isLastOfReply = (messages: readonly ChatMessage[]): boolean =>
-  workOnReply(
-    messages,
-    messages.findLastIndex(({ role }) => role === "user"),
-  ) === "work"
+const isLastOfReply = (messages: readonly ChatMessage[]): boolean => workOnLastReply(messages) === "work"
 
 /**
  * Whether the last message asks to bring back what was forgotten. "Undo that" means it only if the user's message
