@@ -1,4 +1,5 @@
 import type { CallOptions, Owner } from "../contract/index.ts"
+import { type HeldTime, observeHeldTime } from "../plugin/held-time.ts"
 import { within } from "../plugin/within.ts"
 import { checkTimeZone } from "../text/day.ts"
 import { forgetChosen, forgetNow, offeredUpon, restoreNow } from "./delete/forget-now.ts"
@@ -31,11 +32,13 @@ export async function openTurn(
 ): Promise<OpenTurn> {
   if (request.timeZone !== undefined) checkTimeZone(request.timeZone)
   const at = parts.now()
+  using held = observeHeldTime()
   const seen: TraceNotes = { ended: Promise.withResolvers() }
   const isOut = await parts.optOuts.has(request.owner)
   const asked = isOut ? { ...request, mode: strictest(request.mode ?? "on", "read") } : request
   const trace = newId(at)
-  const opened = await open({ parts, settings, request: asked, at, trace, seen }, call).catch((failure: unknown) => {
+  const basics = { parts, settings, request: asked, at, trace, seen }
+  const opened = await open(basics, held, call).catch((failure: unknown) => {
     parts.openTurns.drop(trace)
     throw failure
   })
@@ -50,6 +53,7 @@ export function isLeftAlone({ mode, again }: TurnRequest): boolean {
 
 async function open(
   basics: Pick<TurnContext, "parts" | "settings" | "request" | "at" | "trace" | "seen">,
+  held: HeldTime,
   call: CallOptions | undefined,
 ): Promise<OpenTurn> {
   const { settings, request, at, trace, seen } = basics
@@ -81,24 +85,25 @@ async function open(
   }
 
   if (mode !== "read" && request.trial !== true) parts.openTurns.open(trace, laneOf(pool), at)
-  const deadline = at + recallDeadlineMs(settings, parts.embedder)
+  const deadlineMs = recallDeadlineMs(settings, parts.embedder)
+  const timeLeft = (): number => at + deadlineMs + held.uncountedMs() - parts.now()
   const lanes = reach.scope.pools === "all" ? [reach.pool] : reach.scope.pools
   const idle = (): Promise<void> => parts.worker.idle(lanes.map((name) => laneOf({ ...pool, name })))
   // A write-only request has no recall: half of its time is for waiting turns.
   const [ready, patience] =
     mode === "write"
-      ? [parts.worker.waitForRoom(laneOf(pool)), (deadline - parts.now()) / 2]
-      : [idle(), parts.worker.isShared === true ? (deadline - parts.now()) / 2 : MAX_PENDING_WAIT_MS]
+      ? [parts.worker.waitForRoom(laneOf(pool)), timeLeft() / 2]
+      : [idle(), parts.worker.isShared === true ? timeLeft() / 2 : MAX_PENDING_WAIT_MS]
   const settled = await within(
     ready.then(() => true),
     patience,
   )
-  const found = await within(findSession(turn, named), deadline - parts.now())
+  const found = await within(findSession(turn, named), timeLeft())
   const session = found?.diff.session ?? named ?? newId(at)
-  const forgotOffered = await forgetChosen(turn, found, deadline - parts.now())
-  const forgot = forgotOffered ?? (await forgetNow(turn, found, deadline - parts.now()))
+  const forgotOffered = await forgetChosen(turn, found, timeLeft())
+  const forgot = forgotOffered ?? (await forgetNow(turn, found, timeLeft()))
   const decided: TurnContext = { ...turn, forgot, isChoice: forgotOffered !== undefined }
-  const restored = forgot ? undefined : await restoreNow(turn, found, deadline - parts.now())
+  const restored = forgot ? undefined : await restoreNow(turn, found, timeLeft())
   const opened = { ...createEmptyTurn(turn, session), ...(forgot && { forgot }), ...(restored && { restored }) }
   const degraded = [
     ...(settled ? [] : ["pending"]),
@@ -117,7 +122,7 @@ async function open(
     0,
     turn.spoken.findLastIndex(({ role }) => role === "user"),
   )
-  const left = deadline - parts.now()
+  const left = timeLeft()
   const target = messages.findLastIndex(({ role }) => role === "user")
   if (mode === "write" || target < 0)
     return { ...opened, degraded: noted(degraded), ...createTurnFinisher(decided, owner, found, []) }
@@ -128,7 +133,7 @@ async function open(
   const finisher = createTurnFinisher(decided, owner, found, memories, given.placement?.at === "latest-user")
   const where = { wanted: settings.position, systemRole: request.systemRole }
   const isUnclear = forgot?.status === "removed" && (forgot.choices ?? []).length > 0
-  const offered = isUnclear ? await offeredUpon(turn, found, deadline - parts.now()) : []
+  const offered = isUnclear ? await offeredUpon(turn, found, timeLeft()) : []
   const about = { forgot, commands: finisher.asked ?? [], offered: offered.map(({ text }) => text) }
   return {
     ...opened,

@@ -1,4 +1,5 @@
 import { type CallOptions, MemoryError } from "../../contract/index.ts"
+import { afterUnheld } from "../../plugin/held-time.ts"
 
 /**
  * The deadline of a recall. Its signal aborts at the deadline or with the caller's; late and failed parts are recorded
@@ -7,13 +8,13 @@ import { type CallOptions, MemoryError } from "../../contract/index.ts"
 export class Deadline implements Disposable {
   readonly signal: AbortSignal
   readonly missing = new Set<string>()
-  readonly #timer: NodeJS.Timeout
+  readonly #cancel: () => void
   readonly #passed: Promise<undefined>
 
   constructor(ms: number, call?: CallOptions) {
     const own = new AbortController()
     this.signal = call?.signal === undefined ? own.signal : AbortSignal.any([own.signal, call.signal])
-    this.#timer = setTimeout(() => own.abort(new MemoryError("cancelled", `Recall took longer than ${ms} ms`)), ms)
+    this.#cancel = afterUnheld(ms, () => own.abort(new MemoryError("cancelled", `Recall took longer than ${ms} ms`)))
     this.#passed = new Promise((resolve) => {
       // One iteration later, so that listeners of the signal can still deliver what has arrived.
       const late = () => setImmediate(resolve, undefined)
@@ -34,6 +35,6 @@ export class Deadline implements Disposable {
   }
 
   [Symbol.dispose](): void {
-    clearTimeout(this.#timer)
+    this.#cancel()
   }
 }

@@ -32,6 +32,7 @@ export async function loadProfile(
   if (ask.settings.profile === "off" || ask.settings.profileTokens === 0) return []
   const { at: _, ...where } = withoutRetention(ask)
   const key = { scope: ask.scope, where, at: ask.at, by: deadline }
+  let incomplete: readonly Memory[] = []
   const cached = await parts.lists.get("profile", key, async () => {
     const call = { signal: deadline.signal }
     const list = (more: Where, name?: string) => {
@@ -44,11 +45,16 @@ export async function loadProfile(
       list({ category: ["relationship"] }, "profile"),
       loadOwnAddresses(parts, ask, deadline),
     ])
-    if (standing === undefined || pinned === undefined || people === undefined) return undefined
     const own = (addressed ?? []).slice(0, PAGE).filter(({ about }) => sectionOf(about?.attribute) !== undefined)
-    return selectProfile([...standing.items, ...pinned.items, ...people.items.filter(isClose), ...own])
+    const close = (people?.items ?? []).filter(isClose)
+    const profile = selectProfile([...(standing?.items ?? []), ...(pinned?.items ?? []), ...close, ...own])
+    const isLate = addressed === undefined && deadline.signal.aborted
+    if (standing !== undefined && pinned !== undefined && people !== undefined && !isLate) return profile
+    // An allergy that arrived is given although another part did not, and the next request reads all of them again.
+    incomplete = profile
+    return undefined
   })
-  return cached ?? []
+  return cached ?? incomplete
 }
 
 /** Maximum number of linked statements that are read for one profile. */

@@ -73,6 +73,23 @@ describe("the deadline of a recall", () => {
     expect(outcome.memories.map(({ memory }) => memory.id)).toEqual([dog.id])
   })
 
+  test("gives what arrived of the profile when a part of it is late, and reads it whole again next time", async () => {
+    const allergy = aMemory({ content: "Is allergic to peanuts", category: "constraint" })
+    const home = aMemory({ content: "Lives in Porto", about: { subject: "user", attribute: "home" } })
+    const store = await storeOf(allergy, home)
+    let isLate = true
+    const list: typeof store.list = (scope, query, call) =>
+      isLate && query.where?.about !== undefined ? never() : store.list(scope, query, call)
+    const parts = partsOf(with_(store, { list }))
+    const given = async () =>
+      (await recall(parts, asking("What should I cook?", { set: { deadlineMs: 300 } }))).memories
+        .map(({ memory }) => memory.content)
+        .sort()
+    expect(await given()).toEqual(["Is allergic to peanuts"])
+    isLate = false
+    expect(await given()).toEqual(["Is allergic to peanuts", "Lives in Porto"])
+  })
+
   test("a retriever that fails is named and the others count", async () => {
     const store = await storeOf(dog)
     const broken: Retriever = { name: "files", retrieve: () => Promise.reject(new Error("gone")) }
