@@ -128,8 +128,8 @@ test("a wrong or missing key ends with 3 and neither makes nor changes a databas
   }
   const unset = await place.run(["list", "--json"])
   expect(errorOf(unset)).toMatchObject({
-    code: "store_corrupt",
-    remedy: expect.stringContaining("If it is encrypted"),
+    code: "key_wrong",
+    message: expect.stringContaining("looks encrypted"),
   })
   expect(readFileSync(database).equals(before)).toBe(true)
   // Where there was no database, none is made without a key.
@@ -310,4 +310,33 @@ test("with vectors in LanceDB no text stands in any file, and doctor and status 
   await place.run(["add", "Prefers tea", "--key", `colour:${canaries[0]}`], environment)
   await place.run(["reconcile"], environment)
   expect(readable().length).toBeGreaterThan(0)
+})
+
+test("an encrypted database that is opened without encryption needs its key, and is not called damaged", async () => {
+  await place.run(["add", "Drinks tea"])
+  const key = { KEEPSAKE_SQLITE_KEY_FILE: keyFile("key", first) }
+  for (const env of [{}, key]) {
+    const plain = await place.run(["decrypt", "--yes", "--json"], env)
+    expect([plain.code, errorOf(plain)]).toEqual([
+      3,
+      expect.objectContaining({ code: "key_wrong", message: expect.stringContaining("is not encrypted") }),
+    ])
+  }
+  expect(errorOf(await place.run(["encrypt", "--json"])).message).toMatch(/^There is no key/)
+  await place.run(["encrypt"], key)
+  await place.run(["backup"], { ...key, KEEPSAKE_SQLITE_ENCRYPTION: "aegis" })
+  const [copy = ""] = readdirSync(join(place.data, "backups")).filter((name) => name.endsWith(".db"))
+  const elsewhere = { KEEPSAKE_DATA_DIR: join(place.folder, "elsewhere") }
+  const refusals = [
+    ...(await Promise.all(
+      [["list"], ["add", "Drinks coffee"], ["backup"], ["verify"], ["serve"]].map((words) =>
+        place.run([...words, "--json"]),
+      ),
+    )),
+    await place.run(["verify", join(place.data, "backups", copy), "--json"], elsewhere),
+  ]
+  const told = /looks encrypted, but sqlite\.encryption is off.*KEEPSAKE_SQLITE_KEY_FILE/
+  for (const { code, stderr } of refusals) expect([code, stderr]).toEqual([3, expect.stringMatching(told)])
+  expect((await place.run(["doctor"])).stdout).toContain("looks encrypted, but sqlite.encryption is off")
+  expect((await place.run(["list"], { ...key, KEEPSAKE_SQLITE_ENCRYPTION: "aegis" })).stdout).toContain("Drinks tea")
 })

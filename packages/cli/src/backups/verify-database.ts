@@ -1,6 +1,7 @@
 import { statSync } from "node:fs"
 import { contentOf, type FileEncryption, formatOf, newestSchema } from "@keepsake/store-sqlite"
 import { CommandError } from "../command-error.ts"
+import { rejectEncrypted } from "../encryption/database-key.ts"
 import { readManifest, sha256Of } from "./backup-folder.ts"
 
 /** The result of verifying a database file. */
@@ -31,6 +32,7 @@ export async function verifyDatabase(
   const stat = statSync(file, { throwIfNoEntry: false })
   if (!stat?.isFile())
     throw new CommandError(1, "file_missing", `There is no file ${file}`, { remedy: "Check the path." })
+  if (encryption === undefined) rejectEncrypted(file)
   const manifest = readManifest(file)
   const ofContent = manifest === undefined ? 1 : CONTENT_SHARE
   const { schemaVersion, memories, versions, hash, faults } = contentOf(

@@ -1,3 +1,4 @@
+import { formatOf } from "@keepsake/store-sqlite"
 import { CommandError } from "../command-error.ts"
 import { confirm } from "../output/confirm.ts"
 import { pluralize } from "../output/plural.ts"
@@ -15,6 +16,11 @@ export const decryptCommand: Command = {
     const { convertDatabase, requireDatabase } = await import("../encryption/convert-database.ts")
     const { encryptionOf } = await import("../encryption/database-key.ts")
     requireDatabase(configuration)
+    if (formatOf(databaseFile) === "plain") {
+      throw new CommandError(3, "key_wrong", `${databaseFile} is not encrypted; nothing was changed`, {
+        remedy: "There is nothing to decrypt. Leave sqlite.encryption off.",
+      })
+    }
     const encryption = await encryptionOf({ ...configuration, sqlite: { ...sqlite, encryption: "aegis" } })
     if (encryption === undefined) throw new CommandError(3, "key_wrong", "There is no key")
     await confirm(call, `Store ${databaseFile} unencrypted?`, "Everybody who reads the file reads the memories")

@@ -1,28 +1,35 @@
+import { closeSync, openSync, readSync } from "node:fs"
 import { dirname } from "node:path"
 import { MemoryError } from "@keepsake/core"
-import { type FileEncryption, rejectWrongKey } from "@keepsake/store-sqlite"
+import { type FileEncryption, formatOf, rejectWrongKey } from "@keepsake/store-sqlite"
 import { CommandError } from "../command-error.ts"
 import type { Configuration } from "../configuration/configuration.ts"
 import { loadOptionalPackage } from "../configuration/optional-package.ts"
 import { type KeySource, readKey } from "./key-source.ts"
 
 type CipherPackage = typeof import("@keepsake/sqlite-cipher")
-type KeyedConfiguration = Pick<Configuration, "sqlite" | "databaseFile" | "file" | "dataDir" | "pluginFolders">
+type KeyedConfiguration = Pick<
+  Configuration,
+  "store" | "sqlite" | "databaseFile" | "file" | "dataDir" | "pluginFolders"
+>
 
 const PACKAGE = "@keepsake/sqlite-cipher"
 /** Each configuration asks for its key once: a command may ask a person. */
 const known = new WeakMap<Configuration["sqlite"], Promise<FileEncryption | undefined>>()
 
 /**
- * The encryption of the database that the settings describe; `undefined` if it is off. A missing key, a wrong one and a database that is not encrypted
- * are `key_wrong` with exit 3, before anything is opened or created; `check: false` leaves the database aside, which may be damaged.
+ * The encryption of the database that the settings describe; `undefined` if it is off. A missing key, a wrong one, a
+ * database that is not encrypted and one that looks encrypted although encryption is off are `key_wrong` with exit 3, before anything is opened or created; `check: false` leaves the database aside, which may be damaged.
  */
 export async function encryptionOf(
   configuration: KeyedConfiguration,
   { check = true } = {},
 ): Promise<FileEncryption | undefined> {
-  const { sqlite, databaseFile } = configuration
-  if (sqlite.encryption === "off") return undefined
+  const { store, sqlite, databaseFile } = configuration
+  if (sqlite.encryption === "off") {
+    if (check && store !== "postgres" && store !== "memory") rejectEncrypted(databaseFile)
+    return undefined
+  }
   let encryption = known.get(sqlite)
   if (encryption === undefined) {
     encryption = encryptionFrom(sqlite, configuration)
@@ -61,13 +68,34 @@ function rejectOtherKey(file: string, encryption: FileEncryption): void {
 }
 
 export function missingKey(): CommandError {
-  return new CommandError(
-    3,
-    "key_wrong",
-    "sqlite.encryption is on, but there is no key; nothing was opened or created",
-    {
-      remedy:
-        "Set KEEPSAKE_SQLITE_KEY_FILE to a file with the key, KEEPSAKE_SQLITE_KEY, or sqlite.keyCommand to a program that prints it.",
-    },
-  )
+  return new CommandError(3, "key_wrong", "There is no key for the database; nothing was opened or created", {
+    remedy:
+      "Set KEEPSAKE_SQLITE_KEY_FILE to a file with the key, KEEPSAKE_SQLITE_KEY, or sqlite.keyCommand to a program that prints it.",
+  })
+}
+
+/** Rejects a file that would be opened without a key and looks encrypted: it would be called damaged. */
+export function rejectEncrypted(file: string): void {
+  if (!looksEncrypted(file)) return
+  throw new CommandError(3, "key_wrong", `${file} looks encrypted, but sqlite.encryption is off; nothing was changed`, {
+    remedy:
+      "Set KEEPSAKE_SQLITE_ENCRYPTION to aegis and KEEPSAKE_SQLITE_KEY_FILE to a file with its key. If it was never encrypted, it is damaged: restore a backup.",
+  })
+}
+
+/** The first page of a database, and how many of the 256 values of a byte so many random ones hold at least. */
+const PAGE_BYTES = 4_096
+const RANDOM_VALUES = 250
+
+/** Whether a file begins as an encrypted database does, with bytes of nearly all values. A damaged page of SQLite holds few. */
+function looksEncrypted(file: string): boolean {
+  if (formatOf(file) !== "encrypted or damaged") return false
+  const bytes = Buffer.alloc(PAGE_BYTES)
+  const handle = openSync(file, "r")
+  try {
+    if (readSync(handle, bytes, 0, PAGE_BYTES, 0) < PAGE_BYTES) return false
+  } finally {
+    closeSync(handle)
+  }
+  return new Set(bytes).size >= RANDOM_VALUES
 }
