@@ -146,6 +146,43 @@ test("stdout contains only protocol messages, regardless of the input", async ()
   expect(byId.get(6).result.structuredContent).toMatchObject({ memories: [], total: 0 })
 })
 
+test("a line that is too long is answered with an error and logged, and the session goes on, before its start and later", async () => {
+  const child = spawn(process.execPath, [main, "mcp"], { cwd: place.folder, env: place.environment() })
+  let [said, logged] = ["", ""]
+  child.stdout.on("data", (text) => {
+    said += text
+  })
+  child.stderr.on("data", (text) => {
+    logged += text
+  })
+  const send = (message: object) => child.stdin.write(`${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`)
+  const add = (id: number, content: string) =>
+    send({ id, method: "tools/call", params: { name: "memory_add", arguments: { content } } })
+  const tooLong = "x".repeat(20_000_000)
+  add(1, tooLong)
+  const params = { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "raw", version: "1" } }
+  send({ id: 2, method: "initialize", params })
+  send({ method: "notifications/initialized" })
+  add(3, tooLong)
+  add(4, "Keeps bees")
+  await expect.poll(() => said, { timeout: 60_000 }).toContain('"id":4')
+  const closed = once(child, "close")
+  child.stdin.end()
+  await closed
+  const answers = said
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line))
+  const refusal = expect.objectContaining({ code: -32600, message: expect.stringContaining("10 MiB") })
+  expect(answers.map(({ id, error }) => [id, error])).toEqual([
+    [null, refusal],
+    [2, undefined],
+    [null, refusal],
+    [4, undefined],
+  ])
+  expect(logged.match(/10 MiB/g)).toHaveLength(2)
+})
+
 test("unusable options are reported at the start, with exit 2", async () => {
   const memory = await place.run(["mcp"], { KEEPSAKE_STORE: "memory" })
   expect([memory.code, memory.stderr]).toEqual([2, expect.stringContaining("--url")])

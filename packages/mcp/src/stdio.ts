@@ -1,7 +1,9 @@
 import type { Readable, Writable } from "node:stream"
+import { INVALID_REQUEST } from "@modelcontextprotocol/server"
 import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio"
 import { changedUris } from "./changes.ts"
 import { Cursors } from "./cursors.ts"
+import { LineLimit } from "./line-limit.ts"
 import type { CallerMemories } from "./memories.ts"
 import { PendingDeletions } from "./pending.ts"
 import { type MemoryServer, memoryServer, type ServerShape } from "./server.ts"
@@ -25,6 +27,11 @@ export interface StdioEndpoint {
   close(): Promise<void>
 }
 
+/** A longer message is answered with an error; the transport would close without one. */
+const MAX_MESSAGE_BYTES = 10 * 1024 * 1024
+/** Room in the transport for the message and what follows it in the same chunk. */
+const MAX_BUFFER_BYTES = 2 * MAX_MESSAGE_BYTES
+
 /** Serves one client on stdio, in any supported protocol revision. */
 export function mcpOverStdio(options: StdioOptions): StdioEndpoint {
   const { caller, project, projectOnly = false, input, output, onError } = options
@@ -44,6 +51,13 @@ export function mcpOverStdio(options: StdioOptions): StdioEndpoint {
     for (const event of ["end", "close", "error"]) input.once(event, () => resolve())
     output.once("error", () => resolve())
   })
+  const limited = new LineLimit(MAX_MESSAGE_BYTES, () => {
+    const message = `A message of more than ${MAX_MESSAGE_BYTES / 1024 / 1024} MiB was not read`
+    // Its id was not read either.
+    output.write(`${JSON.stringify({ jsonrpc: "2.0", id: null, error: { code: INVALID_REQUEST, message } })}\n`)
+    onError?.(new Error(message))
+  })
+  input.pipe(limited)
   const handle = serveStdio(
     () => {
       const instance = memoryServer(options, shared)
@@ -51,7 +65,14 @@ export function mcpOverStdio(options: StdioOptions): StdioEndpoint {
       instances = [...instances.filter(({ server }) => server.isConnected()), instance]
       return instance.server
     },
-    { transport: new StdioServerTransport(input, output), ...(onError && { onerror: onError }) },
+    {
+      transport: new StdioServerTransport(limited, output, { maxBufferSize: MAX_BUFFER_BYTES }),
+      ...(onError && { onerror: onError }),
+    },
   )
-  return { closed, changed, close: () => handle.close() }
+  const close = async (): Promise<void> => {
+    await handle.close()
+    input.unpipe(limited).pause()
+  }
+  return { closed, changed, close }
 }
