@@ -156,6 +156,24 @@ describe("memories of another system", () => {
   })
 })
 
+it("takes times in milliseconds as well as in ISO 8601, and says of seconds what it expects", async () => {
+  const one = await keepsake()
+  const at = Date.UTC(2025, 2, 1, 12)
+  const lines = [
+    { content: "Keeps bees", createdAt: at, updatedAt: at + 1, expiresAt: Date.UTC(2999, 0) },
+    { content: "Drinks tea", createdAt: new Date(at).toISOString() },
+    { content: "Reads at night", createdAt: at / 1000 },
+  ]
+  const answer = await imported(one, one.admin, lines.map((line) => JSON.stringify(line)).join("\n"))
+  expect(answer).toMatchObject({
+    did: { created: 2 },
+    skipped: { total: 1, first: [{ line: 3, code: "line_invalid" }] },
+  })
+  expect(answer.skipped.first[0]?.message).toContain("milliseconds since 1970")
+  const { items } = await one.memory.for().list()
+  expect(items.map(({ createdAt }) => createdAt)).toEqual([at, at])
+})
+
 describe("a body that is not JSON lines", () => {
   it.each([
     ["UTF-16", Buffer.from("\ufeff{}", "utf16le")],

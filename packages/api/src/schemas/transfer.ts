@@ -109,6 +109,14 @@ export const exportLine = z
   .union([exportedMemory, exportedSession, exportHeader, exportTrailer])
   .meta({ id: "ExportLine" })
 
+/** Fewer milliseconds are before 1973, and such a number is one of seconds. */
+const MIN_MILLISECONDS = 1e11
+const EXPECTED_TIME = "Expected an ISO 8601 date, a date and time with a zone, or milliseconds since 1970"
+const foreignTime = z.union(
+  [timestamp, z.number().refine((ms) => ms >= MIN_MILLISECONDS && ms <= 8.64e15, EXPECTED_TIME)],
+  EXPECTED_TIME,
+)
+
 /** A memory of another system. */
 const foreignMemory = z.strictObject({
   content: text.min(1),
@@ -123,9 +131,9 @@ const foreignMemory = z.strictObject({
   importance: z.number().min(0).max(1).optional(),
   pinned: z.boolean().optional(),
   metadata: z.record(text, json).optional(),
-  createdAt: timestamp.optional(),
-  updatedAt: timestamp.optional(),
-  expiresAt: timestamp.nullable().optional(),
+  createdAt: foreignTime.optional(),
+  updatedAt: foreignTime.optional(),
+  expiresAt: foreignTime.nullable().optional(),
   speaker: name.optional(),
   tenant: tenant.optional(),
   user: name.optional(),
