@@ -122,6 +122,36 @@ test("keys are created, listed without their secret, and revoked", async () => {
   expect((await server.ask("/api/status", made.secret)).status).toBe(401)
 })
 
+test("a key, a backup and a folder of talk that do not exist are reported before anything is confirmed", async () => {
+  await place.run(["add", "Drinks tea"])
+  const missing = [
+    [["keys", "revoke", "nope"], "There is no key nope"],
+    [["backup", "restore", "/nope"], "There is no file /nope"],
+    [["eval", "--talk", "/nope"], "There is no folder /nope"],
+  ] as const
+  for (const [words, told] of missing) {
+    const { code, stderr } = await place.run(words)
+    expect([words, code, stderr]).toEqual([words, 1, expect.stringContaining(told)])
+    expect(stderr).not.toMatch(/--yes|ENOENT/)
+  }
+})
+
+test("adding a secret says that it was removed", async () => {
+  const secret = await place.run(["add", "My password is hunter2 and my sister is called Ada"])
+  expect(secret.stdout).toMatch(/^Added[\s\S]*Secrets in it were removed\./)
+  expect((await place.run(["add", "  My brother is called Max \n"])).stdout).not.toContain("removed")
+})
+
+test("an empty list without a user says that memories of users need a name", async () => {
+  await place.run(["add", "Drinks tea", "--user", "ada"])
+  const server = await place.serve()
+  const { secret } = JSON.parse((await place.run(["keys", "create", "--many", "--tenant", "default", "--json"])).stdout)
+  const many = { KEEPSAKE_URL: server.ready.url, KEEPSAKE_API_KEY: secret }
+  expect((await place.run(["list"], many)).stdout).toMatch(/^No memories\.\s+No user was named.*--user/)
+  expect((await place.run(["list", "--user", "ada"], many)).stdout).toContain("Drinks tea")
+  expect((await place.run(["list", "--user", "bob"], many)).stdout.trim()).toBe("No memories.")
+})
+
 test("the last key of an administrator is revoked by no command, with a server or without", async () => {
   const server = await place.serve()
   const listed = async () =>

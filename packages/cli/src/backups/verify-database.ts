@@ -29,9 +29,7 @@ export async function verifyDatabase(
   progress: (share: number) => void = () => undefined,
   encryption?: FileEncryption,
 ): Promise<DatabaseReport> {
-  const stat = statSync(file, { throwIfNoEntry: false })
-  if (!stat?.isFile())
-    throw new CommandError(1, "file_missing", `There is no file ${file}`, { remedy: "Check the path." })
+  const bytes = requireFile(file)
   if (encryption === undefined) rejectEncrypted(file)
   const manifest = readManifest(file)
   const ofContent = manifest === undefined ? 1 : CONTENT_SHARE
@@ -46,14 +44,14 @@ export async function verifyDatabase(
     allFaults.push(`It has schema version ${schemaVersion}, but this version of Keepsake knows up to ${newestSchema}`)
   }
   if (manifest !== undefined) {
-    const ofBytes = (done: number) => progress(CONTENT_SHARE + ((1 - CONTENT_SHARE) * done) / stat.size)
-    if (manifest.bytes !== stat.size) allFaults.push(`It has ${stat.size} bytes, the manifest says ${manifest.bytes}`)
+    const ofBytes = (done: number) => progress(CONTENT_SHARE + ((1 - CONTENT_SHARE) * done) / bytes)
+    if (manifest.bytes !== bytes) allFaults.push(`It has ${bytes} bytes, the manifest says ${manifest.bytes}`)
     else if (manifest.sha256 !== (await sha256Of(file, ofBytes))) allFaults.push("Its bytes differ from the manifest")
     if (manifest.content !== hash) allFaults.push("Its content differs from the manifest")
   }
   return {
     file,
-    bytes: stat.size,
+    bytes,
     schemaVersion,
     memories,
     versions,
@@ -61,4 +59,11 @@ export async function verifyDatabase(
     compared: manifest !== undefined,
     faults: allFaults,
   }
+}
+
+/** The size of a file in bytes; `file_missing` if there is none. */
+export function requireFile(file: string): number {
+  const stat = statSync(file, { throwIfNoEntry: false })
+  if (stat?.isFile()) return stat.size
+  throw new CommandError(1, "file_missing", `There is no file ${file}`, { remedy: "Check the path." })
 }

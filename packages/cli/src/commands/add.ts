@@ -61,9 +61,11 @@ export const addCommand: Command = {
       added.status === "quarantined" && added.did !== "conflicting"
         ? "\nQuarantined, because it reads like instructions: searches find it, conversations never include it."
         : ""
+    const isCut = added.did !== "duplicate" && added.memory.content !== content.trim()
+    const redacted = isCut ? "\nSecrets in it were removed." : ""
     return out.answer({
       json: added,
-      text: `${sentences[added.did]}: ${added.id}\n${poolText(added.memory)}${quarantined}`,
+      text: `${sentences[added.did]}: ${added.id}\n${poolText(added.memory)}${redacted}${quarantined}`,
     })
   },
 }

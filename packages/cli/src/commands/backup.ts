@@ -94,6 +94,8 @@ async function restoreFrom(call: Call, file: string): Promise<0> {
   const { dataDir, databaseFile, store } = configuration
   rejectWithoutDatabaseFile(configuration)
   if (store === "memory") throw new CommandError(1, "nothing_kept", "The memory store has no database to restore")
+  const { requireFile } = await import("../backups/verify-database.ts")
+  requireFile(file)
   await confirm(call, `Replace everything stored now with ${file}?`, "The current database is kept under another name")
   const { restoreBackup } = await import("../backups/restore-backup.ts")
   call.out.progress(`Verifying ${file}`)

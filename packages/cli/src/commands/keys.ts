@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import type { KeyOnTheWire } from "@keepsake/api"
-import { usageError } from "../command-error.ts"
+import { CommandError, usageError } from "../command-error.ts"
 import { withClient } from "../folder/with-client.ts"
 import { confirm } from "../output/confirm.ts"
 import { table } from "../output/table.ts"
@@ -66,6 +66,10 @@ async function createKey(call: Call): Promise<0> {
 }
 
 async function revokeKey(call: Call, id: string): Promise<0> {
+  // Asked before somebody confirms what cannot be done.
+  const { data } = await withClient(call, (client) => client.listKeys({}))
+  if (!data.some((key) => key.id === id))
+    throw new CommandError(1, "not_found", `There is no key ${id}`, { remedy: "See the ids with: keepsake keys list" })
   await confirm(call, `Revoke the key ${id}? Clients that use it are rejected at once.`)
   await withClient(call, (client) => client.revokeKey({ id }))
   return call.out.answer({ json: { id, did: "revoked" }, text: `Revoked: ${id}` })

@@ -1,7 +1,7 @@
-import { withClient } from "../folder/with-client.ts"
+import { userHeader, withClient } from "../folder/with-client.ts"
 import { memoryLines } from "../output/memory-text.ts"
 import { pluralize } from "../output/plural.ts"
-import type { Command } from "./command.ts"
+import { type Command, configurationOf } from "./command.ts"
 import {
   ownerOptions,
   parseScope,
@@ -30,6 +30,7 @@ export const listCommand: Command = {
   },
   async run(call) {
     const { arguments: words, out } = call
+    const configuration = configurationOf(call)
     const limit = words.whole("limit", 1, 200)
     const request = {
       ...sessionAndTenant(call),
@@ -47,6 +48,11 @@ export const listCommand: Command = {
     const { turns = 0 } = page
     const hidden = turns === 0 ? "" : `\n\n${pluralize(turns, "message")} of conversations not shown: --turns`
     const lines = page.data.length === 0 ? "No memories." : memoryLines(page.data, { words: words.has("words") })
-    return out.answer({ json: page, text: `${lines}${more}${hidden}` })
+    const isAsNobody = Object.keys(userHeader(call, configuration)).length === 0
+    const hint =
+      page.data.length === 0 && isAsNobody && configuration.apiKey !== undefined
+        ? "\n\nNo user was named. If this key serves many users, name one with --user."
+        : ""
+    return out.answer({ json: page, text: `${lines}${more}${hidden}${hint}` })
   },
 }

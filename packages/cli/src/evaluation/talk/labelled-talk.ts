@@ -92,6 +92,8 @@ export async function readTalk(folder: string): Promise<readonly LabelledTalk[]>
 }
 
 function foldersOf(folder: string): readonly string[] {
+  if (!existsSync(folder))
+    throw new CommandError(1, "file_missing", `There is no folder ${folder}`, { remedy: "Check the path." })
   try {
     const entries = readdirSync(folder, { withFileTypes: true })
     const inner = entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name))
