@@ -56,7 +56,7 @@ export function createTurnFinisher(
         const read = newToolTexts(turn.messages, record.revision === 0)
         await turn.parts.toolWords.add(turn.pool, session, [...read, reply.toolText ?? ""], turn.at)
       }
-      await keepOrBuffer(turn, owner.session ?? "", reply.text.length, keep)
+      await keepOrBuffer(turn, owner.session ?? "", reply, keep)
     },
   }
 }

@@ -29,7 +29,7 @@ export function createSilentFinisher(
     }
     await turn.parts.sessions.keep(turn.pool, recordOf(turn, known, reply))
   }
-  const save = (reply?: Reply) => keepOrBuffer(turn, session ?? "", reply?.text.length ?? 0, () => record(reply))
+  const save = (reply?: Reply) => keepOrBuffer(turn, session ?? "", reply, () => record(reply))
   const recorded = record().then(
     () => true,
     () => false,
