@@ -41,7 +41,7 @@ export function mountTable(
   // Each handler has the types of its route, which a loop over all routes cannot express.
   const byName = handlers as unknown as Readonly<Record<string, Handler>>
   const sortedRoutes = Object.entries<Route>(routes).toSorted(([, a], [, b]) => paramCount(a.path) - paramCount(b.path))
-  for (const [name, route] of sortedRoutes) {
+  const mount = (name: string, route: Route): void => {
     app.on(route.method, honoPath(route.path), async (c) => {
       if (route.access !== "public") c.set("isOfTable", true)
       const caller = route.access === "public" ? undefined : checkAccess(await admit(c.env.incoming), route.access)
@@ -62,8 +62,10 @@ export function mountTable(
       return c.json(response?.body ?? null, (response?.status ?? 500) as 200)
     })
   }
-  for (const path of new Set(sortedRoutes.map(([, route]) => route.path))) {
-    const methods = sortedRoutes.filter(([, route]) => route.path === path).map(([, route]) => route.method)
+  for (const [path, own] of Map.groupBy(sortedRoutes, ([, route]) => route.path)) {
+    for (const [name, route] of own) mount(name, route)
+    const methods = own.map(([, route]) => route.method)
+    // Mounted before the next path, which may take the last word of this one for an id.
     app.all(honoPath(path), (c) => {
       c.header("allow", methods.join(", "))
       throw new Rejection(
