@@ -112,8 +112,11 @@ export interface TraceNotes {
   words?: MemoryId
   before?: number
   session?: string
-  /** Whether nothing of the turn is stored, as its end finds out. */
-  readonly ended: PromiseWithResolvers<boolean>
+  /**
+   * Whether nothing of the turn is stored, as its end finds out. `PromiseWithResolvers` would have a program that is
+   * compiled for ES2023 fail in these declarations.
+   */
+  readonly ended: { readonly promise: Promise<boolean>; readonly resolve: (isUnsaid: boolean) => void }
 }
 
 /** The state of a request while its turn is open. */
