@@ -1,4 +1,7 @@
-import { expect, test } from "vitest"
+import { once } from "node:events"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { expect, onTestFinished, test } from "vitest"
 import { add, ask, keepsake } from "./keepsake.ts"
 
 const chat = async (url: string, key: string, text: string, headers: Record<string, string> = {}) => {
@@ -131,4 +134,23 @@ test("A turn that continues after a tool call carries its first block, and its t
   expect(second.recalled.map((one: { id: string }) => one.id)).toEqual(
     first.recalled.map((one: { id: string }) => one.id),
   )
+})
+
+test("a request that the upstream refused is over: nothing of it is still to be kept", async () => {
+  const statuses = [429, 500]
+  const upstream = createServer((_, response) => {
+    response.writeHead(statuses.shift() ?? 200, { "content-type": "application/json" }).end("{}")
+  })
+  await once(upstream.listen(0, "127.0.0.1"), "listening")
+  onTestFinished(() => void upstream.close())
+  // A TCP server has an address with a port.
+  const { port } = upstream.address() as AddressInfo
+  const { url, admin, memory } = await keepsake({ upstream: { openai: { baseUrl: `http://127.0.0.1:${port}/v1` } } })
+  for (const text of ["My dog is called Biscuit.", "My cat is called Momo."]) await chat(url, admin, text)
+  await chat(url, admin, "Where is my dog?", { "x-keepsake-memory": "read" })
+  await memory.settled()
+  const read = { ended: "answered", mode: "read", kept: [] }
+  const refused = { ended: "refused", mode: "on", kept: [] }
+  const listed = async () => Object((await ask(url, "listTraces", { key: admin })).body).data
+  await expect.poll(listed).toMatchObject([read, refused, refused])
 })

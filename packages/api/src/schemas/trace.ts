@@ -41,7 +41,10 @@ const trace = z.object({
     .nullable()
     .describe("what became of a request to forget in chat"),
   ended: z.enum(["answered", "broke-off", "refused"]),
-  kept: z.array(z.string()).nullable().describe("memories created from it; null until it is processed"),
+  kept: z
+    .array(z.string())
+    .nullable()
+    .describe("memories created from it; null until it is processed, empty if nothing of it is stored"),
 })
 export const traceSchema = trace.meta({ id: "Trace" })
 export type TraceOnTheWire = z.output<typeof trace>

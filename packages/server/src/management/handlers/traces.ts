@@ -115,8 +115,13 @@ function traceToWire(trace: Trace): TraceOnTheWire {
     degraded: [...trace.degraded],
     forgot: trace.forgot ? { removed: trace.forgot.removed, choices: [...trace.forgot.choices] } : null,
     ended: trace.ended,
-    kept: kept ? [...kept] : null,
+    kept: kept ? [...kept] : isProcessed(trace) ? null : [],
   }
+}
+
+/** Whether the turn is stored at all: one that the upstream refused or that only read leaves nothing to wait for. */
+function isProcessed({ ended, mode }: Trace): boolean {
+  return ended !== "refused" && (mode === "on" || mode === "write")
 }
 
 type ListTraces = (asked: PageQuery) => Promise<Page<Trace>>
