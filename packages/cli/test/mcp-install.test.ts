@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs"
 import { dirname, isAbsolute, join } from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { Place } from "./keepsake.ts"
@@ -66,12 +66,22 @@ test("a client without a file gets one, and --print writes nothing", async () =>
     mcpServers: {
       keepsake: {
         type: "stdio",
-        command: process.execPath,
+        command: expect.any(String),
         args: [expect.stringMatching(/main\.js$/), "mcp"],
         env: { KEEPSAKE_USER: "ada", KEEPSAKE_DATA_DIR: place.data },
       },
     },
   })
+})
+
+test("the entry names this Node and this program by paths that stay when a package manager updates them", async () => {
+  const { entry } = JSON.parse((await run("--client", "claude-code", "--print", "--json")).stdout)
+  const paths: readonly string[] = [entry.command, entry.args[0]]
+  expect(paths.map((path) => realpathSync(path))).toEqual([
+    realpathSync(process.execPath),
+    realpathSync(new URL("../dist/main.js", import.meta.url)),
+  ])
+  for (const path of paths) expect(path).not.toContain(".pnpm")
 })
 
 test("the entry opens the folder of KEEPSAKE_DATA_DIR, and paths hold from every folder", async () => {

@@ -1,5 +1,6 @@
+import { existsSync, realpathSync } from "node:fs"
 import { homedir } from "node:os"
-import { resolve } from "node:path"
+import { basename, join, resolve } from "node:path"
 import { fileURLToPath } from "node:url"
 import { usageError } from "../command-error.ts"
 import { mcpClients } from "../mcp-clients/clients.ts"
@@ -53,7 +54,7 @@ function entryOf({ arguments: words, environment, cwd }: Call): McpEntry {
     const value = words.text(flag)
     return value === undefined ? [] : [`--${flag}`, PATHS.has(flag) ? resolve(cwd, value) : value]
   })
-  const args = [main, "mcp", ...flags, ...(words.has("project-only") ? ["--project-only"] : [])]
+  const args = [stablePath(main), "mcp", ...flags, ...(words.has("project-only") ? ["--project-only"] : [])]
   const isRemote = usesServer(words, environment)
   const data = words.text("data") === undefined && !isRemote ? environment.KEEPSAKE_DATA_DIR : undefined
   const variables = isRemote ? [...VARIABLES, KEY] : VARIABLES
@@ -61,10 +62,22 @@ function entryOf({ arguments: words, environment, cwd }: Call): McpEntry {
     ...Object.fromEntries(variables.flatMap((name) => (environment[name] ? [[name, environment[name]]] : []))),
     ...(data && { KEEPSAKE_DATA_DIR: resolve(cwd, data) }),
   }
-  return { command: process.execPath, args, ...(Object.keys(env).length > 0 && { env }) }
+  return { command: stablePath(process.execPath), args, ...(Object.keys(env).length > 0 && { env }) }
 }
 
 const KEY = "KEEPSAKE_API_KEY"
 
 const usesServer = (words: Call["arguments"], environment: Call["environment"]): boolean =>
   words.text("url") !== undefined || Boolean(environment.KEEPSAKE_URL)
+
+/** pnpm's folder of packages by version: an update removes what is in it. */
+const STORE = /[\\/]node_modules[\\/]\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/]/
+
+/** The link to the same file that stays when pnpm installs another version, if there is one. */
+function stablePath(file: string): string {
+  const inner = STORE.exec(file)
+  if (inner === null) return file
+  const modules = join(file.slice(0, inner.index), "node_modules")
+  const links = [join(modules, file.slice(inner.index + inner[0].length)), join(modules, ".bin", basename(file))]
+  return links.find((link) => existsSync(link) && realpathSync(link) === realpathSync(file)) ?? file
+}
