@@ -235,6 +235,28 @@ describe("an import", () => {
     const turns = await turnsDuring(() => imported(one, one.user, body, `?dryRun=true&user=ada${query}`))
     expect(turns).toBeGreaterThan(15)
   })
+
+  it("lets several additions end before it does, in the same memory and in another", async () => {
+    const one = await keepsake()
+    let isImported = false
+    const body = lines(...Array.from({ length: 500 }, (_, at) => ({ content: `Locker ${at} holds item ${at * 7919}` })))
+    const importing = imported(one, one.user, body, "?user=ada").finally(() => {
+      isImported = true
+    })
+    let added = 0
+    while (!isImported && added < 6) {
+      const headers = { "x-keepsake-user": added % 2 === 0 ? "ada" : "bob" }
+      const answer = await ask(one.url, "addMemory", {
+        key: one.user,
+        headers,
+        body: { content: `Bakes pie ${added}` },
+      })
+      expect(answer.status).toBe(201)
+      if (!isImported) added++
+    }
+    expect(added).toBe(6)
+    expect((await importing).did.created).toBe(500)
+  })
 })
 
 describe("ids of an import under a key for one person", () => {

@@ -45,6 +45,19 @@ test.each<[string, (server: Keepsake) => Promise<number>]>([
     },
   ],
   [
+    "a file of memories that is imported",
+    async ({ url, user }) => {
+      const body = saidIn(3)
+        .map((content) => `${JSON.stringify({ content })}\n`)
+        .join("")
+      const headers = { authorization: `Bearer ${user}`, "content-type": "application/x-ndjson" }
+      const answer = await fetch(`${url}/api/import?user=ada`, { method: "POST", headers, body })
+      const { did } = Object(await answer.json())
+      expect(did.created).toBeGreaterThan(MESSAGES / 2)
+      return answer.status
+    },
+  ],
+  [
     "a request of the gateway whose messages are all new",
     async ({ url, user }) => {
       const messages = [...saidIn(2), "What do you know about me?"].map((content) => ({ role: "user", content }))

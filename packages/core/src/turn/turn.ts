@@ -1,5 +1,6 @@
 import type { CallOptions, Owner } from "../contract/index.ts"
 import { type HeldTime, observeHeldTime } from "../plugin/held-time.ts"
+import { runInFront } from "../plugin/in-front.ts"
 import { within } from "../plugin/within.ts"
 import { checkTimeZone } from "../text/day.ts"
 import { forgetChosen, forgetNow, offeredUpon, restoreNow } from "./delete/forget-now.ts"
@@ -33,6 +34,7 @@ export async function openTurn(
   if (request.timeZone !== undefined) checkTimeZone(request.timeZone)
   const at = parts.now()
   using held = observeHeldTime()
+  using _front = runInFront()
   const seen: TraceNotes = { ended: Promise.withResolvers() }
   const isOut = await parts.optOuts.has(request.owner)
   const asked = isOut ? { ...request, mode: strictest(request.mode ?? "on", "read") } : request

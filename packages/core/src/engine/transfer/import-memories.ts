@@ -2,7 +2,7 @@ import { MemoryError } from "../../contract/errors.ts"
 import type { MemoryId, Owner, Status } from "../../contract/memory.ts"
 import type { Change, Store } from "../../contract/store.ts"
 import { readPlace } from "../../defaults/added-place.ts"
-import { yieldToEventLoop } from "../../plugin/event-loop.ts"
+import { yieldToFront } from "../../plugin/in-front.ts"
 import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { derivedId } from "../../turn/ids.ts"
 import { limitParts } from "../../turn/limited-store.ts"
@@ -145,7 +145,7 @@ async function importIntoPool(
   )
   const rows: (ImportRow | MemoryError)[] = []
   for (const one of all) {
-    await yieldToEventLoop()
+    await yieldToFront()
     rows.push(rowOf(one, keptIds, options))
   }
   for (const row of rows) {
@@ -225,7 +225,7 @@ async function settle(
   }
   const settled: SettledRow[] = []
   for (const row of rows) {
-    await yieldToEventLoop()
+    await yieldToFront()
     settled.push(settleOne(row))
   }
   return settled

@@ -1,5 +1,5 @@
 import { equallyWeighted, type Memory, type MemoryId, type Pool, type Store } from "../../contract/index.ts"
-import { yieldToEventLoop } from "../../plugin/event-loop.ts"
+import { yieldToFront } from "../../plugin/in-front.ts"
 import { matches } from "../../plugin/matches.ts"
 import { queryWords, topicWords } from "../../text/query-words.ts"
 import { addressKey } from "../../turn/address-relation.ts"
@@ -73,7 +73,7 @@ export class PoolNeighbourhoods {
     const open = proposals.filter((proposal) => !(stored.has(proposal.id) && isKnown(proposal)))
     const terms: (SearchTerms & { readonly proposal: Proposal })[] = []
     for (const proposal of open) {
-      await yieldToEventLoop()
+      await yieldToFront()
       terms.push({ proposal, ...searchTermsOf(proposal.content) })
     }
     const documentFrequency = await readDocumentFrequencies(
@@ -92,7 +92,7 @@ export class PoolNeighbourhoods {
     const found = new Map<Proposal, FoundNeighbours>()
     // Databases answer in order, so other requests wait at most for this batch.
     for (const some of chunks(terms, CONCURRENCY)) {
-      await yieldToEventLoop()
+      await yieldToFront()
       await Promise.all(
         some.map(async ({ proposal, ...its }) => {
           const [isTombstoned, candidates, addressed] = await Promise.all([
