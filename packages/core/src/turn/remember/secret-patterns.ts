@@ -176,8 +176,12 @@ export const secretPatterns: readonly SecretPattern[] = [
   ...changedPasswords,
   ...namedValues,
   ...toldPhrases,
-  secretPattern({ kind: "card number", holds: isCard, flags: "g" })`
-    (?<![\w.-])(?<secret>\d(?:[ -]?\d){12,18})(?![\w-]|\.\d)
+  secretPattern({ kind: "card number", holds: isCard, flags: "gu" })`
+    (?<![\w.-])(?<secret>\d(?:[ \u{a0}\u{202f}-]?\d){12,18})(?![\w-]|\.\d)
+  `,
+  // In the groups in which it is printed, or without any: other numbers may stand beside it, as in "4539… 09/28 123".
+  secretPattern({ kind: "card number", holds: isCard, flags: "gu" })`
+    (?<![\w.-])(?<secret>\d{4}(?<gap>[ \u{a0}\u{202f}-])\d{4}\k<gap>\d{4}\k<gap>\d{4}|\d{4}[ \u{a0}\u{202f}-]\d{6}[ \u{a0}\u{202f}-]\d{4,5}|\d{13,19})(?!\w|\.\d)
   `,
 ]
 

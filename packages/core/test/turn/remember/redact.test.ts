@@ -91,6 +91,16 @@ const SECRETS: readonly (readonly [string, string, string])[] = [
   ["a password of a database", "hunter", "mysql -u root -p% shop"],
   ["a card number", "4111 1111 1111 1111", "card % exp 12/29"],
   ["a card number without gaps", "5555555555554444", "pay with %"],
+  [
+    "a card number before its date and check digits",
+    "4539 1488 0343 6467",
+    "My Visa is % 09/28 123, book the hotel with it.",
+  ],
+  ["a card number without gaps before other digits", "4539148803436467", "%  09/28 123"],
+  ["a card number behind its date", "4539148803436467", "12/27 %"],
+  ["a card number before a count", "4539148803436467", "% 3 nights please"],
+  ["a card number with hyphens before its date", "4539-1488-0343-6467", "%-12/27"],
+  ["a card number of 15 digits before its date", "3782 822463 10005", "Amex % 12/27 1234"],
 ]
 
 describe("redacting secrets", () => {
