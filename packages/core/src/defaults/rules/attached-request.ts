@@ -1,3 +1,5 @@
+import { ARTICLE_OR_NUMBER, isIntroducing } from "../../text/half-sentences.ts"
+import { expression } from "../../text/regex.ts"
 import { assertionProbability } from "../reader/assertion-model.ts"
 import { requestProbability } from "../reader/safety-model.ts"
 
@@ -31,9 +33,20 @@ function beforeRequest(
 ): string | undefined {
   for (const { 0: mark, index } of [...sentence.matchAll(parts)].slice(0, MAX_PLACES)) {
     const [told, rest] = [sentence.slice(0, index).trim(), sentence.slice(index + mark.length).trim()]
-    if (!WORDS.test(told) || (parts === SPACE && !WORDS.test(rest))) continue
+    if (!WORDS.test(told) || (parts === SPACE && (!WORDS.test(rest) || isCutOff(told)))) continue
     if (requestProbability(told) >= STATEMENT_BELOW || assertionProbability(told) < TELLS_FROM) continue
     if (requestProbability(rest) >= sure.request && assertionProbability(rest) < sure.asserts) return told
   }
   return undefined
+}
+
+/** Words behind which a sentence goes on: "I'm a teacher and I". */
+const GOES_ON = expression("iu")`
+  ^(?:and|or|but|so|because|if|that|which|what|what's|where|how|my|our|your|i|i'm|i'd|i'll|we|is|are|und|oder|aber|dass|was|wie|ich|wir|mein\p{L}*|et|ou|mais|que|qui|je|nous|mon|ma|mes|y|o|pero|yo|mi|mis|e|ma|che|io|mio|mia|mas|eu|meu|minha)$
+`
+
+/** Whether the last word of the beginning of a sentence needs what comes behind it. */
+function isCutOff(beginning: string): boolean {
+  const last = /\S+$/u.exec(beginning)?.[0].replaceAll("’", "'") ?? ""
+  return GOES_ON.test(last) || isIntroducing(last) || (ARTICLE_OR_NUMBER.test(last) && !/\d/u.test(last))
 }

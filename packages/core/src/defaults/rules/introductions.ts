@@ -1,3 +1,6 @@
+import { analyse } from "../../text/analyse.ts"
+import { commonness } from "../../text/background-frequency.ts"
+import { isSomebody } from "../../text/given-names.ts"
 import { oneLine } from "../../text/regex.ts"
 import { isStopWord } from "../../text/stop-words.ts"
 import { ATTRIBUTES, type Attribute, attributeChances } from "../../text/topics/attribute-model.ts"
@@ -37,9 +40,10 @@ const BY_NAME = [
   /^(?:はじめまして|こんにちは)?[、。！]?(?:私は)?(\p{L}{1,10})(?:と申します|といいます)/u,
 ]
 /** The same at the beginning of a message only, where other words than names are rare: "Dmitri, 38, back-end", "Tom here", "I'm Mara, …". */
+const NAME_HERE = new RegExp(`^${HELLO}(${NAME}) (?:here|hier|aquí|acá|ici|qui|aqui)${PART_ENDS}`, "u")
 const OPENING = [
   new RegExp(`^${HELLO}(${NAME})${AGE}${AGE_ENDS}`, "u"),
-  new RegExp(`^${HELLO}(${NAME}) (?:here|hier|aquí|acá|ici|qui|aqui)${PART_ENDS}`, "u"),
+  NAME_HERE,
   new RegExp(`^${HELLO}(?:${COPULA}) (${NAME})${PART_ENDS}`, "u"),
 ]
 /** What "im …" says of a moment, and what is no name before "here". */
@@ -47,7 +51,9 @@ const NO_NAME = new RegExp(
   `^(?:\\w{2,}(?:ing|ed|ly)|${oneLine(`
     i['’]m|here|back|good|fine|ok|okay|sick|lost|new|late|home|done|broke|free|stuck|sad|mad|dead|sorry|ready|sure|hungry|busy|happy|old|vegan|vegetarian
     |single|pregnant|ill|cold|hot|male|female|winter|summer|autumn|spring|monday|tuesday|wednesday|thursday|friday|saturday|sunday|nothing|anyone
-    |someone|everyone|everything|something|german|french|english|american|british|spanish|italian|chinese|japanese|still|awake|alone|asleep|serious
+    |someone|everyone|everything|something|bug|typo|spam|crash|storm|rain|snow|chaos|silence|wifi|noon|midnight|thunder|plumber
+  |fehler|regen|stau|schnee|sturm|feierabend|mittag|mitternacht|baustelle|stromausfall|gewitter|hochwasser|frage|anfänger(?:in)?|kund(?:e|in)|erreur|problème|problema|pluie|neige|orage|bouchons?|panne|canicule|tempête|minuit|midi|retard
+  |lluvia|nieve|tormenta|pregunta|calor|frío|medianoche|silencio|atasco|errore|pioggia|neve|temporale|domanda|caldo|freddo|mezzanotte|silenzio|traffico|erro|chuva|tempestade|pergunta|frio|silêncio|trânsito|german|french|english|american|british|spanish|italian|chinese|japanese|still|awake|alone|asleep|serious
   `)})$`,
   "i",
 )
@@ -66,7 +72,7 @@ export function readIntroduction(
   const renamed = readRenaming(sentence)
   if (renamed !== undefined) return renamed
   const forms = opens ? [WITH_AGE, ...BY_NAME, ...OPENING] : [WITH_AGE, ...BY_NAME]
-  const form = forms.find((one) => isName(one.exec(sentence)?.[1]))
+  const form = forms.find((one) => isName(one.exec(sentence)?.[1], one === NAME_HERE))
   if (form === undefined) return undefined
   const attribute = BY_NAME.includes(form) ? "name" : introducedAttribute(sentence, form.exec(sentence)?.[1] ?? "")
   const about = { subject: "user", attribute } as const
@@ -83,8 +89,12 @@ function introducedAttribute(sentence: string, name: string): Attribute {
   return chance >= NO_NAME_FROM && attribute !== "other" ? attribute : "name"
 }
 
-function isName(word: string | undefined): boolean {
+/** From this share of chat messages on a word before "here" is one of things: "Lunch here". */
+const OF_THINGS_FROM = 0.0012
+
+function isName(word: string | undefined, isBeforeHere: boolean): boolean {
   if (word === undefined || NO_NAME.test(word)) return false
+  if (isBeforeHere && !isSomebody(word) && commonness(analyse(word)[0] ?? "") >= OF_THINGS_FROM) return false
   return !isStopWord(word.toLowerCase()) && cuesOfWord(word.toLowerCase()).length === 0
 }
 

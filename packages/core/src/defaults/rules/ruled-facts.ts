@@ -1,3 +1,4 @@
+import { expression } from "../../text/regex.ts"
 import { constraints } from "./constraints.ts"
 import { CZECH_OR_POLISH } from "./czech-and-polish.ts"
 import { decisionsAndPatterns } from "./decisions.ts"
@@ -59,12 +60,25 @@ function wishOrFact(clause: string): ParsedFact | undefined {
 export function ruledFact(text: string): ParsedFact | undefined {
   for (const [rule, rules] of FAMILIES) {
     const fact = firstFact(rules, text)
-    if (fact) return { ...fact, rule }
+    if (fact) return { ...fact, content: isOfTwoPersons(fact.content, text) ? capitalize(text) : fact.content, rule }
   }
   const plainer = withoutAdverb(text)
   const fact = plainer === text ? undefined : firstFact(otherLanguages, plainer)
   return fact && { ...fact, rule: "other language" }
 }
+
+const OF_SPEAKER = /^(?:I|I['’]m|I['’]ve)\s/iu
+/** The speaker, or a second verb of theirs, within what a rule says of them as of somebody else. */
+const SAME_SPEAKER = expression("iu")`
+  (?<![\p{L}'’])(?:I|I['’]m|my|me|mine|myself|we|our)(?![\p{L}])
+  |\s(?:and|but|or|then|so)\s(?:(?:also|then|now|often|usually|always|never|only|mostly|currently|still|really|sometimes|just)\s){0,2}
+  (?:do|don['’]t|have|haven['’]t|can|can['’]t|am|go|get|take|make|work|live|play|use|write|read|watch|listen|drink|eat|cook|bake|run|walk|swim|ride|drive|fly|travel|commute|study|teach|coach|train|learn|speak|wear|keep|own|raise|grow
+  |love|like|hate|enjoy|prefer|want|need|try|avoid|skip|sleep|wake|start|finish|stay|help|care|look|see|spend|share|rent|sell|buy|run|manage|lead|volunteer|collect|paint|draw|sing|dance|knit|garden|hike|climb|cycle|do|feel|think|know|believe|follow|suffer|smoke|vape|fast|pray|meditate|stream|code|build|design|sew)(?![\p{L}'’-])
+`
+
+/** Whether "Works from home and take care of my dad" would speak of its speaker as of two persons. */
+const isOfTwoPersons = (content: string, text: string): boolean =>
+  OF_SPEAKER.test(text) && !OF_SPEAKER.test(content) && SAME_SPEAKER.test(content)
 
 /** "Hi, I'm Sam": after a greeting a single capitalised word is a name. */
 function parseIntroduction(text: string): Fact | undefined {

@@ -152,9 +152,9 @@ const NOT_ENGLISH =
   /(?<![\p{L}'])(?:jag|jeg|är|och|og|på|bor|har|det|som|inte|ikke|mitt|się|jest|nie|jsem|sono|gli|amo)(?![\p{L}'])/iu
 
 const ASKING = expression("gi")`
-  [,;:–—-]? (?:and |so |but )?(?:can|could|would|will|do|does|did|is|are|was|were|should|have|any|how
+  [,;:–—-]? (?:and |so |but )?(?:(?:what|where|who|how)'s \w|(?:can|could|would|will|do|does|did|is|are|was|were|should|have|any|how
   |what|which|where|when|why|who) (?:you|i|we|it|they|there|the|this|that|these|those|my|your|some|a
-  |an|to|be|else|ideas|suggestions|recommendations|tips|advice|would|should|is|are|do|can|else)\b
+  |an|to|be|else|ideas|suggestions|recommendations|tips|advice|would|should|is|are|do|can|else)\b)
 `
 
 /** "I live in Porto, can you recommend a restaurant?" states something before it asks. */

@@ -23,6 +23,10 @@ test.each([
   ["we have two cats, Miso and Tofu", "two cats"],
   ["We're vegetarians, the whole family.", "vegetarians"],
   ["gluten makes me sick", "Gluten makes me sick"],
+  ["Teacher here and I need a lesson plan", "Is a teacher"],
+  ["I wake up at 6 and go for a run", "I wake up at 6 and go for a run"],
+  ["I work from home and take care of my dad", "I work from home and take care of my dad"],
+  ["I started eating fish again, what's a good salmon recipe?", "fish again"],
   ["Don't suggest anything with nuts, I'm allergic.", "Allergic to nuts"],
   ["Please call me Dr. Okafor.", "Dr. Okafor"],
   ["I misspoke, the wedding is on the 12th not the 11th", "12th"],
@@ -41,6 +45,21 @@ test.each([
 })
 
 test.each([
+  ["I work as a nurse on night shifts so I need a sleep schedule.", "so I"],
+  ["I started eating fish again, what's a good salmon recipe?", "what's"],
+  ["I'm a teacher and I need a lesson plan", "and I"],
+])("no fact ends in the middle of what follows: %s", async (text, cut) => {
+  expect((await contentsOf(text)).filter((content) => content.includes(cut))).toEqual([])
+})
+
+test.each([
+  "The plumber is here.",
+  "The baby is here!",
+  "Lunch is here",
+  "Kids are here",
+  "First time here.",
+  "Nearly midnight here",
+  "Cold and rainy here",
   "I have a question",
   "I got it, thanks",
   "my function returns None",
