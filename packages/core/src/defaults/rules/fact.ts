@@ -17,6 +17,7 @@ export type StatementKind =
   | "move"
   | "job"
   | "employer"
+  | "joined"
   | "age"
   | "allergy"
   | "diet"

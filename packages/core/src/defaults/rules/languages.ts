@@ -42,6 +42,7 @@ const FORMS: readonly (readonly [StatementKind, RegExp])[] = [
     "move",
     expression("iu")`
       ^(?:(?:je me suis|nous nous sommes|on s'est) installée?s? (?:à|en|au|aux)|(?:me (?:he trasladado|trasladé)|nos (?:hemos trasladado|trasladamos)|(?:me|nos) (?:fui|fuimos|vine|vinimos) a vivir) a
+      |(?:me|nos) (?:acabo|acabamos) de (?:mudar|trasladar) a|(?:acabo|acabamos) de (?:mudarme|mudarnos|trasladarme|trasladarnos) a|je viens (?:de déménager|d'emménager) (?:à|en|au|aux)|(?:on vient|nous venons) (?:de déménager|d'emménager) (?:à|en|au|aux)
       |(?:mi sono|ci siamo) trasferit[oaie] (?:a|in)) (.+)$
     `,
   ],
@@ -81,6 +82,18 @@ const FORMS: readonly (readonly [StatementKind, RegExp])[] = [
     /^(?:ich arbeite nicht mehr (?:bei|für)|je ne travaille plus (?:chez|pour)|ya no trabajo (?:para|en)) (.+)$/iu,
   ],
   ["employer", /^我(?:不再|已经不)在(.+?)(?:工作|上班)(?:了)?$/u],
+  [
+    "joined",
+    expression("iu")`
+      ^(?:(?:ich )?hab(?:e)? (?:gerade |letzte\w* \w+ |am \w+ ){0,2}bei (?!null )(.+?) angefangen
+      |(?:ich )?hab(?:e)? (?:den|einen|die|eine) (?:neuen? )?(?:job|stelle) bei (.+?) (?:bekommen|gekriegt|angenommen)
+      |(?:j'ai|je viens d[e']) ?(?:commencé|commencer|été (?:embauché|engagé|recruté)e?|être (?:embauché|engagé|recruté)e?) chez (.+)
+      |j'ai (?:trouvé|décroché|eu) (?:un|le) (?:poste|job|boulot|travail) chez (.+)|je bosse (?:maintenant |désormais )?(?:chez|pour) (.+)
+      |(?:he (?:empezado|comenzado|entrado)|empecé|comencé|entré) a trabajar (?:en|para) (.+)|me (?:han contratado|contrataron|ficharon) en (.+)
+      |(?:ho (?:iniziato|cominciato) a lavorare|mi hanno assunt[oa]|sono stat[oa] assunt[oa]|lavoro) (?:all[ao]|al|all'|da|presso) ?(.+))$
+    `,
+  ],
+  ["joined", /^我(?:刚|已经|上周|上个?月|昨天|今天|最近)?(?:入职|跳槽到|跳槽去)了?(.+?)了?$/u],
   [
     "diet",
     /^(?:ich bin|je suis|(?:yo )?soy) (veganer(?:in)?|vegan|vegetarier(?:in)?|végétarien(?:ne)?|végane?|vegetarian[oa]|vegan[oa])$/iu,
@@ -166,6 +179,9 @@ const ATTRIBUTES_KANA: readonly (readonly [string, RegExp])[] = [
 const NAMED_PLACE =
   /^(?:\p{Lu}|o (?:Porto|Rio|Recife|Brasil|Huambo|Lubango|Namibe|Funchal|Algarve|Alentejo|Barreiro|Seixal|Montijo|Paraná|Ceará)|a (?:Figueira|Guarda|Covilhã|Maia|Amadora|Madeira|Bahia))/u
 
+/** A name: somebody begins in a trade, a school or a street as well. */
+const NAMED_EMPLOYER = /^(?:der |dem |la |el |l['’]|il )?(?:\p{Lu}|\p{Script=Han})/u
+
 const attributes: readonly Rule[] = ATTRIBUTES_KANA.map(([what, pattern]) => ({
   pattern,
   read: ([statement]) => ({
@@ -179,7 +195,8 @@ const attributes: readonly Rule[] = ATTRIBUTES_KANA.map(([what, pattern]) => ({
 
 const forms: readonly Rule[] = [...FORMS, ...czechAndPolish].map(([kind, pattern]) => ({
   pattern,
-  read: ([statement, said = ""]) => {
+  read: ([statement, ...groups]) => {
+    const [said = ""] = groups
     const content = capitalize(statement)
     const object = said.replace(/ nicht(?: mehr)?$/i, "")
     switch (kind) {
@@ -205,6 +222,11 @@ const forms: readonly Rule[] = [...FORMS, ...czechAndPolish].map(([kind, pattern
       case "move":
         if (!NAMED_PLACE.test(object)) return undefined
         return { type: "factual", category: "identity", key: "identity:home", content, importance: 0.9 }
+      case "joined": {
+        const where = groups.find((one) => one !== undefined) ?? ""
+        if (!NAMED_EMPLOYER.test(where)) return undefined
+        return { type: "factual", category: "identity", key: "identity:employer", content, importance: 0.9 }
+      }
       case "home":
         return {
           type: "factual",

@@ -16,6 +16,9 @@ const MAX_STATEMENT = 100
 /** "I'm a nurse, working nights". */
 const SAYS_MORE = /^I\b[^,]{1,100},/u
 
+/** "I started a new job at Bosch as an engineer": what somebody is there limits nothing. */
+const AS_WHAT = /(?<=\s(?:at|with|for)\s.{1,40})\sas an? [\p{L} -]{2,40}$/iu
+
 const MAY_BE_LIMITED = new Set(["home", "job", "employer", "name", "age"].map((one) => `identity:${one}`))
 
 /**
@@ -28,7 +31,7 @@ export function isLimitedFact({ said }: Statement, { key, about }: StatedFact): 
     MAY_BE_LIMITED.has(key ?? `identity:${about?.attribute}`) &&
     said.length <= MAX_STATEMENT &&
     !SAYS_MORE.test(said) &&
-    probabilityOf(clauseFeatures(said), model) >= LIMITED_FROM
+    probabilityOf(clauseFeatures(said.replace(AS_WHAT, "")), model) >= LIMITED_FROM
   )
 }
 

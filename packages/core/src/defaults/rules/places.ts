@@ -11,6 +11,11 @@ const BEYOND = expression("iu")`
   [,;]|\b(?:with|and|but|since|for|because|so|while|where|which|who|when|as|until|mit|und|seit|avec|et|depuis|con|y|desde|e|com)\b
 `
 
+/** "Lille la semaine dernière". */
+const TIME_BEHIND = expression("iu")`
+  \s(?:(?:la|le|l['’]|el|il|o|a) ?(?:semaine|mois|an|année|semana|mes|año|settimana|mese|anno|mês|ano|été|hiver|weekend|week-end) (?:derni\p{L}+|passée?|pasad[oa]|scors[oa]|passad[oa])|(?:last|this) (?:week|month|year|weekend|spring|summer|autumn|fall|winter)|yesterday|hier|ayer|ieri|ontem|il y a .{1,20}|hace .{1,20}|há .{1,20})$
+`
+
 /** Whether somebody lives there in a figure of speech. */
 export function isState(where: string): boolean {
   return STATE.test(where)
@@ -19,7 +24,7 @@ export function isState(where: string): boolean {
 /** Whether it names a place of which a person has one at a time: a proper name, or a word or two without an article. */
 export function isPlace(where: string): boolean {
   if (isState(where)) return false
-  const named = where.split(BEYOND)[0]?.trim() ?? ""
+  const named = where.replace(TIME_BEHIND, "").split(BEYOND)[0]?.trim() ?? ""
   if (/\p{Lu}|\p{Lo}/u.test(named.replace(/^(?:In|At|Near|To)\b/, ""))) return true
   return /^(?:(?:in|at|near|outside|close to|on|to|into|from) )?(?!(?:an?|the|my|our|their|his|her|some|this|that|la|le|les|une?|el|los|las|una|der|die|das|den|dem|einer?|einem)\b)[\p{L}'-]+(?: [\p{L}'-]+)?$/u.test(
     named,

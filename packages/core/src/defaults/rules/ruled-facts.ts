@@ -68,10 +68,9 @@ export function ruledFact(text: string): ParsedFact | undefined {
 }
 
 const OF_SPEAKER = /^(?:I|I['’]m|I['’]ve)\s/iu
-/** The speaker, or a second verb of theirs, within what a rule says of them as of somebody else. */
+/** A second verb of the speaker's, within what a rule says of them as of somebody else. */
 const SAME_SPEAKER = expression("iu")`
-  (?<![\p{L}'’])(?:I|I['’]m|my|me|mine|myself|we|our)(?![\p{L}])
-  |\s(?:and|but|or|then|so)\s(?:(?:also|then|now|often|usually|always|never|only|mostly|currently|still|really|sometimes|just)\s){0,2}
+  \s(?:and|but|or|then|so)\s(?:(?:also|then|now|often|usually|always|never|only|mostly|currently|still|really|sometimes|just)\s){0,2}
   (?:do|don['’]t|have|haven['’]t|can|can['’]t|am|go|get|take|make|work|live|play|use|write|read|watch|listen|drink|eat|cook|bake|run|walk|swim|ride|drive|fly|travel|commute|study|teach|coach|train|learn|speak|wear|keep|own|raise|grow
   |love|like|hate|enjoy|prefer|want|need|try|avoid|skip|sleep|wake|start|finish|stay|help|care|look|see|spend|share|rent|sell|buy|run|manage|lead|volunteer|collect|paint|draw|sing|dance|knit|garden|hike|climb|cycle|do|feel|think|know|believe|follow|suffer|smoke|vape|fast|pray|meditate|stream|code|build|design|sew)(?![\p{L}'’-])
 `

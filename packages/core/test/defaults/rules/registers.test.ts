@@ -2,11 +2,14 @@ import { expect, test } from "vitest"
 import { rulesExtractor } from "../../../src/defaults/rules-extractor.ts"
 import { tenantOf } from "../../../src/turn/pools.ts"
 
-async function contentsOf(text: string): Promise<readonly string[]> {
+function draftsOf(text: string) {
   const messages = [{ role: "user" as const, text, position: 0 }]
   const owner = { tenant: tenantOf("acme") }
-  const drafts = await rulesExtractor.extract([{ id: "t", owner, at: 0, before: [], messages, recalled: [] }], [])
-  return drafts.map(({ content }) => content)
+  return rulesExtractor.extract([{ id: "t", owner, at: 0, before: [], messages, recalled: [] }], [])
+}
+
+async function contentsOf(text: string): Promise<readonly string[]> {
+  return (await draftsOf(text)).map(({ content }) => content)
 }
 
 test.each([
@@ -82,4 +85,29 @@ test.each([
   "Ich brauche Hilfe bei meinen Hausaufgaben.",
 ])("what tells nothing of its speaker is not: %s", async (text) => {
   expect(await contentsOf(text)).toEqual([])
+})
+
+test.each([
+  ["I just started a new job at Meta as a product manager!", "employer"],
+  ["I got the job at Meta", "employer"],
+  ["Ich hab bei Siemens angefangen", "employer"],
+  ["J'ai été embauchée chez Airbus", "employer"],
+  ["He empezado a trabajar en Mapfre", "employer"],
+  ["Mi hanno assunto alla Ferrero", "employer"],
+  ["我入职腾讯了", "employer"],
+  ["Me acabo de mudar a Valencia", "home"],
+  ["On vient d'emménager à Lille", "home"],
+])("what begins somewhere else takes the place of what was: %s", async (text, attribute) => {
+  const drafts = await draftsOf(text)
+  expect(drafts.map(({ about }) => about?.attribute)).toContain(attribute)
+})
+
+test.each([
+  "Hab bei null angefangen",
+  "Lavoro da casa",
+  "Lavoro alla tesi",
+  "J'ai commencé chez ma tante",
+  "I got the job done",
+])("no work begins with: %s", async (text) => {
+  expect((await draftsOf(text)).filter(({ about }) => about?.attribute === "employer")).toEqual([])
 })
