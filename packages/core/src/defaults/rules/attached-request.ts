@@ -47,6 +47,6 @@ const GOES_ON = expression("iu")`
 
 /** Whether the last word of the beginning of a sentence needs what comes behind it. */
 function isCutOff(beginning: string): boolean {
-  const last = /\S+$/u.exec(beginning)?.[0].replaceAll("’", "'") ?? ""
+  const last = beginning.split(/\s/u).at(-1)?.replaceAll("’", "'") ?? ""
   return GOES_ON.test(last) || isIntroducing(last) || (ARTICLE_OR_NUMBER.test(last) && !/\d/u.test(last))
 }
