@@ -85,7 +85,7 @@ const FORMS: readonly (readonly [attribute: string, form: RegExp])[] = [
     "job",
     expression("iu")`
       ${BEFORE}i (?:\p{L}+ )?work as |${BEFORE}ich arbeite (?:\p{L}+ )?als |${BEFORE}je travaille comme |${BEFORE}trabajo (?:como|de) |${BEFORE}lavoro come |${BEFORE}trabalho como |${BEFORE}faccio (?:il|la|l['’]|lo) ?\p{L}+(?:a|e|o|ista)$
-      |^我(?:现在)?(?:是|当)(?:一?[名个位])?.{0,8}(?:师|士|工|员|医生|律师|司机|警察|教授|会计)$|^(?:(?:私|僕|俺)は)?.{1,12}(?:師|士|員|医|者|職人|官)(?:をして|として働いて)
+      |^我(?:现在)?(?:是|当)(?:一?[名个位])?.{0,8}(?:师|士|工|员|医生|律师|司机|警察|教授|会计)$|^(?:(?:私|僕|俺)は)?.{1,12}(?:師|士|員|医|者|職人|官|工|家|手)(?:をして|として働いて)
     `,
   ],
   [

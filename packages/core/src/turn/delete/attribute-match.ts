@@ -8,6 +8,7 @@ import type { OwnAttribute } from "./attribute-requests.ts"
 import { isFunctionWord, topicsOf } from "./match-request.ts"
 import { namingWords, type RequestReader } from "./named-statements.ts"
 import { isOnlyOthers, thingOf } from "./own-mention.ts"
+import { BEINGS } from "./own-thing.ts"
 import { isDefinite, isOwnPossessive } from "./possessives.ts"
 import { tellsValue } from "./told-values.ts"
 
@@ -58,14 +59,22 @@ export function createAttributeMatch(
     one === attribute || (one !== undefined && one === ALSO_TOLD_BY[attribute])
   const tells = (sentence: string): boolean =>
     isOwn(sentence) &&
-    (isAsked(statedAttribute(sentence)) ||
+    (isAsked(statedAttribute(withoutMark(sentence))) ||
       tellsValue(sentence, attribute) ||
       (statedPersonalNumber(sentence) === attribute && !OF_SOMEBODY.test(sentence)) ||
       (tellsByName(sentence, attribute) && !isOther(sentence)))
   const states = (sentence: string): boolean => holdsRest(sentence) && tells(sentence)
+  // The address of a fact may be misread.
+  const tellsOther = (content: string): boolean => {
+    const stated = statedAttribute(withoutMark(content))
+    if (stated !== undefined) return !isAsked(stated)
+    return attribute !== "diet" && attribute !== "food" && tellsValue(content, "diet")
+  }
   const isAt = ({ about, content, status }: Memory): boolean =>
     about?.subject === USER_SUBJECT &&
     isAsked(about.attribute) &&
+    !tellsOther(content) &&
+    (BEINGS.has(attribute) || isOwn(content)) &&
     holdsRest(content) &&
     !isTheirs(content) &&
     (!isFormer || more.length > 0 || status === "superseded" || status === "ended")
@@ -119,7 +128,7 @@ export function createAttributeMatch(
 }
 
 /** Attributes that a figure tells. */
-const FIGURES: ReadonlySet<string> = new Set(["rent", "salary", "weight", "height", "phone", "age"])
+const FIGURES: ReadonlySet<string> = new Set(["rent", "salary", "weight", "height", "phone", "age", "birthday"])
 const IS =
   /^(?:is|was|went|goes|ist|war|steigt|stieg|est|était|passe|es|era|sube|subió|è|sale|salito|é|subiu|now|jetzt|maintenant|ahora|ora|agora)$/iu
 /** "Tom's passport number". */
@@ -139,7 +148,8 @@ function tellsByName(sentence: string, attribute: string): boolean {
 }
 
 /** A statement without its last mark, as facts are stored. */
-const bare = (sentence: string): string => sentence.toLowerCase().replace(/[.!。！\s]{1,8}$/u, "")
+const withoutMark = (sentence: string): string => sentence.replace(/[.!。！\s]{1,8}$/u, "")
+const bare = (sentence: string): string => withoutMark(sentence).toLowerCase()
 
 const NAMES: readonly string[] = ATTRIBUTES
 

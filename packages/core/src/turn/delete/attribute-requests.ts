@@ -34,7 +34,8 @@ const QUESTIONS: readonly (readonly [attribute: string, form: RegExp])[] = [
   [
     "birthday",
     expression("iu")`
-      when (?:i was born|my birthday is)|what (?:day|date) i was born|wann ich (?:geboren (?:bin|wurde)|geburtstag hab(?:e)?)|quand je suis née?|cuándo (?:nací|cumplo años)|quando (?:sono nat[oa]|faccio gli anni|compio gli anni|eu nasci|nasci|faço anos)|我(?:什么时候|哪天)(?:生日|出生|过生日)|(?:(?:私|僕|俺)[がはの])?いつ生まれたか
+      when (?:i was born|my birthday is)|what (?:day|date) i was born|wann (?:ich (?:geboren (?:bin|wurde)|geburtstag hab(?:e)?)|mein geburtstag ist)|quand (?:je suis née?|(?:c['’]est |est |tombe )mon anniversaire)|cuándo (?:nací|cumplo años|es mi cumpleaños)|quando (?:sono nat[oa]|faccio gli anni|compio gli anni|è il mio compleanno|eu nasci|nasci|faço anos|é (?:o )?meu aniversário)
+      |我(?:什么时候|哪天)(?:生日|出生|过生日)|我的?生日是?(?:什么时候|哪天|几号|几月几号)|(?:(?:私|僕|俺)[がはの])?いつ生まれたか|(?:(?:私|僕|俺)の)?誕生日[がは]いつ(?:な)?の?か
     `,
   ],
   [
@@ -71,7 +72,7 @@ const QUESTIONS: readonly (readonly [attribute: string, form: RegExp])[] = [
   [
     "name",
     expression("iu")`
-      what (?:i['’]?m|i am) called|wie ich heiße|comment je m['’]appelle|cómo me llamo|come mi chiamo|como (?:eu )?me chamo|我叫什么(?:名字)?
+      what (?:i['’]?m|i am) called|wie ich heiße|comment je m['’]appelle|cómo me llamo|come mi chiamo|como (?:eu )?me chamo|我叫什么(?:名字)?|(?:(?:私|僕|俺)[がはの])?(?:何という名前|名前[がは]何)(?:な|である)?の?か
     `,
   ],
   [
@@ -190,7 +191,7 @@ function attributeCalled(name: string): string | undefined {
 /** Chinese and Japanese requests of which the object is such a thing. */
 const EASTERN: readonly RegExp[] = [
   expression("u")`
-    ^(?:请|請|麻烦|拜托|帮我|给我|你|您|就|快|可以|能不能|能|，)*(?:忘掉|忘记|忘了(?=.*吧$)|删掉|删了|删除|抹掉|清掉|清除|别再?(?:记着?|存着?|留着?|记住|记得)|不要再?(?:记|存|留|记住|记得)|不用再?(?:记|记住|记得))(?<thing>我.{1,14}?)(?:的事(?:情|儿)?)?${DONE}$
+    ^(?:请|請|麻烦|拜托|帮我|给我|你|您|就|快|可以|能不能|能|，)*(?:(?:从|從)?(?:你的?|您的?)?(?:记忆|記憶|脑子)(?:里|中|裡)?(?:请|把|就)?)?(?:忘掉|忘记|忘了(?=.*吧$)|删掉|删了|删除|抹掉|清掉|清除|别再?(?:记着?|存着?|留着?|记住|记得)|不要再?(?:记|存|留|记住|记得)|不用再?(?:记|记住|记得))(?<thing>我.{1,14}?)(?:的事(?:情|儿)?)?${DONE}$
   `,
   expression("u")`
     ^(?:请|請|麻烦|拜托|帮我)+(?:你|您)?忘了(?<thing>我.{1,14}?)(?:的事(?:情|儿)?)?${DONE}$|^(?:你|您)忘了(?<yours>我.{1,14}?)(?:的事(?:情|儿)?)?吧$
@@ -199,17 +200,17 @@ const EASTERN: readonly RegExp[] = [
     ^(?:请|請|麻烦|拜托|帮我|给我|你|您|就|快|可以|能不能|能|，)*(?:把|将|將)?(?<thing>我.{1,14}?)(?:从你?的?(?:记忆|脑子)里|给|都|也|就|请|你|，)*(?:忘掉|忘记|忘了|删掉|删了|删除|抹掉|抹了|清掉|清除|别再?(?:记|存|留|提)|不要再?(?:记|存|留|提)|不用再?记)(?:着|了|住|得)?${DONE}$
   `,
   expression("u")`
-    ^(?<thing>.{2,24}?)(?:のこと|って(?:こと|話))?[、はをも]{0,2}(?:もう|全部|一旦|どうか)?、?(?:記憶から)?(?:忘れて|消して|消去して|削除して|覚えておかないで|覚えないで|記憶しないで|保存しないで|なかったことにして)(?:ください|下さい|ほしい|欲しい|くれ|くれる|もらえますか|もらえる|いただけますか|ね|よ|お願いします|な|か)*$
+    ^(?:(?:あなたの)?(?:記憶|メモリー?)から)?(?<thing>.{2,24}?)(?:のこと|って(?:こと|話))?[、はをも]{0,2}(?:もう|全部|一旦|どうか)?、?(?:記憶から)?(?:忘れて|消して|消去して|削除して|覚えておかないで|覚えないで|記憶しないで|保存しないで|なかったことにして)(?:ください|下さい|ほしい|欲しい|くれ|くれる|もらえますか|もらえる|いただけますか|ね|よ|お願いします|な|か)*$
   `,
 ]
 
-/** The object of a Chinese or Japanese request to forget something of oneself. */
-export function easternObject(sentence: string): string | undefined {
+/** The object of a Chinese or Japanese request, if it is what is asked to be forgotten. */
+export function easternObject(sentence: string, isObject: (thing: string) => boolean): string | undefined {
   const bare = sentence.replace(/[.!。！？?～~]{1,8}$/u, "").replace(/(?<=\p{Script=Han})\s(?=\p{Script=Han})/gu, "")
   for (const form of EASTERN) {
     const groups = form.exec(bare)?.groups
     const thing = groups?.thing ?? groups?.yours
-    if (thing !== undefined && ownAttribute(thing) !== undefined) return thing
+    if (thing !== undefined && isObject(thing)) return thing
   }
   return undefined
 }

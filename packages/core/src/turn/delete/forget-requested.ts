@@ -89,11 +89,31 @@ export async function forgetRequested(
       ...(carried.ranges.get(turn.id) ?? []),
     ])
   }
+  const choices = near === 0 ? [] : await offerNear(parts, pool, [...mayMean.values()], found, before, place)
   // Before what they are left of goes: a request that was interrupted is read again.
   await writeRests(store, pool, lists.rests, before.at)
   const how = { ranges, ...(lists.narrow && { narrow: lists.narrow }) }
   const messages = await softDelete(lists.memories, "remember", before.at, how)
-  return { removed: new Set([...ids, ...messages.map(({ id }) => id)]).size, near }
+  return {
+    removed: new Set([...ids, ...messages.map(({ id }) => id)]).size,
+    near,
+    ...(choices.length > 0 && { choices }),
+  }
+}
+
+/** Offers what is near beside what is removed, such as other messages that name it. */
+async function offerNear(
+  { store, offers }: ForgetParts,
+  pool: Pool,
+  near: readonly Memory[],
+  found: readonly NamedMemories[],
+  before: RequestTime,
+  place: OfferPlace | undefined,
+): Promise<readonly MemoryId[]> {
+  const isNear = (sentence: string): boolean => found.some((one) => one.isNear(sentence))
+  const choices = await offerChoices(store, offerableMemories(near, isNear), before.at)
+  if (place !== undefined) await offers.record(pool, place, choices)
+  return choices.map(({ id }) => id)
 }
 
 /** The sentences behind those that are meant which correct the value of one of these facts. */

@@ -25,8 +25,10 @@ import { UNSPACED } from "./compared-text.ts"
 import { FORGET_EVERYTHING_FORMS, FORGET_FORMS } from "./forget-forms.ts"
 import { forgottenObject, isOfTalk, readForgetClause, readForgetPair } from "./forget-grammar.ts"
 import { type ForgetRequest, namedTopics, topicsOf } from "./match-request.ts"
+import { beingNamed } from "./name-requests.ts"
 import { namingWords } from "./named-statements.ts"
 import { refusesChoice } from "./offer-answers.ts"
+import { isPlainObject, plainObject } from "./plain-object.ts"
 import {
   asksToKeep,
   cutCourtesies,
@@ -208,7 +210,7 @@ const declinesToForget = (sentence: string): boolean =>
   refusesChoice(sentence) ||
   hopesToKeep(sentence) ||
   speaksOfFile(sentence) ||
-  declines(sentence) ||
+  (declines(sentence) && easternObject(cutCourtesies(sentence), isPlainObject) === undefined) ||
   isSomebodyElses(sentence)
 
 function readSentences<T>(text: string, read: (sentence: string) => T | undefined): readonly T[] {
@@ -259,9 +261,11 @@ function parseRequest(sentence: string, isPrivate: boolean): ForgetRequest | und
     request === undefined || request.reach === "said" || request.reach === "own" ? attributeObject(bare) : undefined
   if (object === undefined) return request
   const own = ownAttribute(object)
+  const isName = own === undefined && beingNamed(object)?.isKnown === true
   // "Remove my allergy from the form" is work.
-  if (request === undefined && own?.rest !== "" && own?.isValue !== true) return undefined
-  const asked = request ?? { about: object, words: namedTopics(object, new Set()), reach: "own" }
+  if (request === undefined && !isName && own?.rest !== "" && own?.isValue !== true) return undefined
+  const reach = isName ? ("said" as const) : ("own" as const)
+  const asked = request ?? { about: object, words: namedTopics(object, new Set()), reach }
   return withAttribute(asked, own, bare)
 }
 
@@ -289,14 +293,14 @@ const MAX_ATTRIBUTE_REQUEST = 160
 /** The object of a request that is an attribute of the person: "where I live". */
 function attributeObject(bare: string): string | undefined {
   if (bare.length > MAX_ATTRIBUTE_REQUEST) return undefined
-  const eastern = easternObject(bare)
-  if (eastern !== undefined) return eastern
+  const plain = plainObject(bare)
+  if (plain !== undefined) return plain
   const clauses = splitClauses(bare)
-  for (const [index, clause] of [bare.replace(/,(?= )/g, ""), ...clauses].entries()) {
+  for (const [index, clause] of clauses.entries()) {
     const object = forgottenObject(clause)
-    const next = index === 0 ? undefined : clauses[index]
+    const next = clauses[index + 1]
     if (object === undefined || (next !== undefined && !FOLLOWS_REQUEST.test(next))) continue
-    if (ownAttribute(object) !== undefined) return object
+    if (isPlainObject(object)) return object
   }
   return undefined
 }

@@ -5,7 +5,7 @@ import { isStopWord } from "../../text/stop-words.ts"
 import { foldSpelling } from "../../text/topics/folded-words.ts"
 import { UNSPACED } from "./compared-text.ts"
 import { CALLED, GENITIVE, type Mention, oneOf, spelledWords, type Word } from "./own-mention.ts"
-import { personOf } from "./request-address.ts"
+import { relativeCalled } from "./request-address.ts"
 
 /** A name follows its verb within so many words: "my cat, a tabby, is called Minka". */
 const MAX_BEFORE_NAME = 6
@@ -67,13 +67,18 @@ const OTHER_BEFORE = oneOf(
   "in|at|from|to|near|into|through|around|of|a|an|the|st|saint|san|santa|sankt|am|i'm|im|me|nach|aus|zu|zum|zur|bei|ein|eine|einen|einer|gegen|bin|heiße|heisse|à|au|aux|en|de|du|chez|vers|un|une|appelle|suis|a|al|hacia|desde|llamo|soy|di|da|nel|nella|alla|al|ad|chiamo|sono|em|no|na|do|ao|à|chamo|sou",
 )
 const PLACE_BEHIND = oneOf(
-  "street|road|avenue|lane|park|college|university|school|church|airport|st|rd|straße|strasse|platz",
+  "street|road|avenue|lane|park|college|university|school|church|airport|st|rd|square|bridge|castle|palace|hotel|inn|hall|hospital|theat(?:re|er)|museum|station|bar|café|cafe|pub|restaurant|straße|strasse|platz|weg|gasse|allee|schule|museum|palast",
+)
+/** "Rue Bruno", "Hotel Selma Palace": of a street or a house that has the name. */
+const PLACE_BEFORE = oneOf(
+  "rue|avenue|boulevard|place|quai|impasse|calle|avenida|plaza|paseo|via|viale|piazza|corso|vicolo|rua|praça|travessa|alameda|hotel|hôtel|hostal|albergo|pousada|ristorante|restaurante?|bar|café|cafe|pub|villa|camping|école|lycée|collège|escuela|colegio|scuola|escola|straße|platz|ulica|straat|gatan",
 )
 const FROM = oneOf("from|vom|aus|von")
 const OWN_NAME =
   /(?<!\p{L})(?:my|mein|mon|mi|mio|meu) (?:(?:first|last|full|middle|vor|nach)?-?\s?)?(?:name|nom|prénom|nombre|nome)(?!\p{L})|(?<!\p{L})call me(?!\p{L})/iu
 const UNSPACED_OTHER_BEFORE = /(?:对|對|吃|喝|买|在|去|到|来自|我叫|我是|姓|名字是|住)$/u
-const UNSPACED_OTHER_BEHIND = /^(?:过敏|過敏|アレルギー|路|街|市|省|县|大学|公司|駅|町)/u
+const UNSPACED_OTHER_BEHIND =
+  /^(?:过敏|過敏|アレルギー|路|街|大街|大道|广场|公园|市|省|县|镇|村|山|湖|酒店|宾馆|饭店|餐厅|医院|学校|中学|小学|大学|公司|集团|园林|駅|町|区|県|通り|ホテル|病院|公園|カフェ|レストラン|学園|牛|ビル|大通り)/u
 
 /** Whether a sentence speaks of who has this name. A word that is spelled alike is no name. */
 export function holdsName(sentence: string, name: GivenName): boolean {
@@ -89,15 +94,20 @@ export function holdsName(sentence: string, name: GivenName): boolean {
     )
       return false
     const before = words[at]?.isApart === true ? undefined : words[at - 1]?.text
-    if (before !== undefined && OTHER_BEFORE.test(before)) return false
-    if (before !== undefined && before.toLowerCase() !== name.of && personOf(foldSpelling(before)) !== undefined)
-      return false
+    if (before !== undefined && OTHER_BEFORE.test(before) && !isPortugueseArticle(words, at - 1)) return false
+    if (before !== undefined && before.toLowerCase() !== name.of && relativeCalled(before) !== undefined) return false
+    if (before !== undefined && PLACE_BEFORE.test(before)) return false
     const next = words[at + 1]
     // "Tim from accounting" is told apart from one's own Tim.
     if (next?.isApart === false && FROM.test(next.text) && canonicalAttribute(name.of) !== "pets") return false
     return !PLACE_BEHIND.test(next?.text ?? "")
   })
 }
+
+/** "Com a Selma", "para o Bruno". */
+const isPortugueseArticle = (words: readonly Word[], at: number): boolean =>
+  /^[ao]$/u.test(words[at]?.text ?? "") && PORTUGUESE.test(words[at - 1]?.text ?? "")
+const PORTUGUESE = oneOf("com|para|pra|e|que|como|sem")
 
 function holdsUnspacedName(sentence: string, name: string): boolean {
   for (let at = sentence.indexOf(name); at >= 0; at = sentence.indexOf(name, at + name.length)) {

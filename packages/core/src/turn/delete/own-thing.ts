@@ -1,11 +1,11 @@
 import type { Memory } from "../../contract/index.ts"
-import { mentionedAttributes, USER_SUBJECT } from "../../text/attributes.ts"
+import { canonicalAttribute, mentionedAttributes, USER_SUBJECT } from "../../text/attributes.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import { namedAttribute, type OwnAttribute } from "./attribute-requests.ts"
 import { holdsName, namesGiven } from "./given-names.ts"
 import type { ForgetRequest } from "./match-request.ts"
 import type { RequestReader } from "./named-statements.ts"
-import { type Mention, ownMention, thingOf } from "./own-mention.ts"
+import { type Mention, ownMention, spelledWords, type Thing, thingOf } from "./own-mention.ts"
 import { speaksOfSomebody } from "./request-address.ts"
 import { callsAnother } from "./shared-names.ts"
 
@@ -22,7 +22,7 @@ export const BEINGS: ReadonlySet<string> = new Set([
 const THINGS: ReadonlySet<string> = new Set(["car", "computer"])
 /** Words for several, whose statements name each by another word. */
 const GENERAL = wholeWords(
-  "pets?|haustiere?|animaux|mascotas?|animali|animais|children|child|kids?|kinder|enfants?|hijos|figli|filhos|grandchildren|enkel|family|familie|famille|familia|famiglia|família|friends|freunde|amis|amigos|amici|parents|eltern|padres|genitori|pais",
+  "pets|haustiere|animaux|mascotas|animali|animais|children|child|kids?|kinder|enfants?|hijos|figli|filhos|grandchildren|enkel|family|familie|famille|familia|famiglia|família|friends|freunde|amis|amigos|amici|parents|eltern|padres|genitori|pais",
   "宠物|ペット|孩子|子供|家人|家族|朋友|友達",
 )
 
@@ -53,14 +53,14 @@ export function createOwnThingMatch(
   // Of what else is one's own, an illness or a plan, statements hold no "my": "I have asthma".
   const isKnown = own !== undefined && isThingOf(own)
   if ((own === undefined ? !isOwn || !reader.ranks : !isKnown) || GENERAL.test(about)) return undefined
-  const thing = thingOf(kind)
+  const sentences = memories.flatMap(({ content }) => reader.sentences(content).map(({ text }) => text))
+  const thing = OF_ANY_KIND.test(kind) && own !== undefined ? onlyOneOf(own.attribute, sentences) : thingOf(kind)
   if (thing === undefined) return undefined
   const mentions = new Map<string, Mention | undefined>()
   const mentionIn = (sentence: string): Mention | undefined => {
     if (!mentions.has(sentence)) mentions.set(sentence, ownMention(sentence, thing))
     return mentions.get(sentence)
   }
-  const sentences = memories.flatMap(({ content }) => reader.sentences(content).map(({ text }) => text))
   const names =
     isKnown && !BEINGS.has(own.attribute)
       ? []
@@ -83,6 +83,24 @@ export function createOwnThingMatch(
     (memory) => !isOwnName(memory) && reader.sentences(memory.content).some(({ text }) => isMeant(text)),
   )
   return meant.length === 0 ? undefined : { meant, isMeant, bySentence: true }
+}
+
+/** "My pet" and "my partner" are told by another word: "my dog", "my husband". */
+const OF_ANY_KIND = wholeWords(
+  "pet|haustier|animal(?: de compagnie)?|mascota|animale|animal de estimação|bicho(?: de estimação)?|partner(?:in)?|spouse|significant other|conjointe?|pareja|coniuge|c[ôo]njuge|parceir[oa]|partenaire",
+)
+
+/** The one that the person has of what such a word may mean; nothing if they have several. */
+function onlyOneOf(attribute: string, sentences: readonly string[]): Thing | undefined {
+  const things = new Map<string, Thing>()
+  for (const sentence of sentences) {
+    for (const { text } of spelledWords(sentence)) {
+      const thing = canonicalAttribute(text.toLowerCase()) === attribute ? thingOf(text) : undefined
+      if (thing !== undefined && ownMention(sentence, thing) !== undefined) things.set(thing.word, thing)
+    }
+  }
+  const [first, ...more] = things.values()
+  return more.length === 0 ? first : undefined
 }
 
 /** "My son Bo": who has several means that one. */

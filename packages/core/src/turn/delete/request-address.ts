@@ -1,4 +1,5 @@
 import { analyse } from "../../text/analyse.ts"
+import { expression } from "../../text/regex.ts"
 import { cuesInUnspaced, cuesOfWord } from "../../text/topics/cue-words.ts"
 import { foldedWords, foldSpelling } from "../../text/topics/folded-words.ts"
 import { subtopicsIn, topicsIn } from "../../text/topics/topic-words.ts"
@@ -48,6 +49,11 @@ export function personOf(word: string): string | undefined {
   const isPerson = (cues.includes("kin") || cues.includes("others")) && !cues.includes("mine") && !NOBODY.has(word)
   return isPerson ? word : undefined
 }
+
+/** "Grand-mère" is a relative like "mère", and another. */
+export const relativeCalled = (word: string): string | undefined =>
+  personOf(foldSpelling(word)) ??
+  (personOf(foldSpelling(word.split("-").at(-1) ?? "")) === undefined ? undefined : word)
 
 const PRONOUNS = new Set("he she hes shes they er elle elles lui lei ella ele ela 他 她".split(" "))
 const isWhose = (word: string): boolean =>
@@ -107,17 +113,30 @@ function beginsWithWhose(before: readonly string[]): boolean {
   return before.length <= 3 && before.slice(0, 2).some(isWhose)
 }
 
+/** "兄は教師です", "我的邻居在…": somebody is the topic of a clause. */
+const TOPIC = expression("u")`
+  ^(?:(?:私|僕|俺|うち)の)?(?<japanese>兄|姉|両親|祖父|祖母|夫|妻|息子|娘|孫|彼氏|彼女|友達|友人|上司|同僚|おば|おじ|叔母|叔父|いとこ|義母|義父|ルームメイト|隣の人)(?:たち)?[はがも]
+  |^(?:我们?|咱们?)?家?的?(?<chinese>邻居|同事|室友|朋友|同学|房东|表[哥弟姐妹]|堂[哥弟姐妹]|舅舅|叔叔|阿姨|姑姑|外婆|外公|岳父|岳母|公公|婆婆)(?!的)
+`
+const JAPANESE_ONESELF = /^(?:私|僕|俺|わたし)(?:たち)?[はがも]/u
+
 /** The same without spaces: "我妹妹小兰也住在西安" is about the sister. */
 function unspacedSubject(text: string): Subject {
+  const { japanese, chinese } = TOPIC.exec(text)?.groups ?? {}
+  const topic = japanese ?? chinese
+  if (topic !== undefined) return { ...NOBODY_TELLS, people: new Set([topic]) }
   const cues = cuesInUnspaced(text)
   const person = cues.find(([cue, at]) => (cue === "kin" || cue === "others") && at <= 2)
   if (person !== undefined) {
     const [one, two] = [text.charAt(person[1]), text.slice(person[1], person[1] + 2)]
     return { ...NOBODY_TELLS, people: new Set([RELATIVES.get(two) ?? RELATIVES.get(one) ?? two]) }
   }
+  if (JAPANESE_ONESELF.test(text)) return USER
   if (/^[他她]/u.test(text)) return { ...NOBODY_TELLS, isOther: true }
   return cues.some(([cue, at]) => (cue === "i" || cue === "mine" || cue === "we") && at < 5) ? USER : NOBODY_TELLS
 }
+
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** How well the address of a statement agrees with that of a request: whose it is, and what about. */
 export function createAddressCheck(
@@ -129,7 +148,9 @@ export function createAddressCheck(
   if (asking !== undefined) return () => true
   const isStatement = reach === "said" || asked.isStatement === true
   const own = subjectOf(about)
-  const isMine = reach === "own" || asked.isOwn === true || (isStatement && own.isUser)
+  // Japanese leaves the speaker out: "ラミプリルを飲んでいる".
+  const isUnsaid = KANA.test(about) && own.people.size === 0 && !own.isOther
+  const isMine = reach === "own" || asked.isOwn === true || (isStatement && (own.isUser || isUnsaid))
   const mentioned = peopleIn(about)
   const people = isStatement ? own.people : mentioned
   const isUser = isMine && people.size === 0

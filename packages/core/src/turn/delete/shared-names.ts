@@ -4,7 +4,7 @@ import { foldSpelling } from "../../text/topics/folded-words.ts"
 import { UNSPACED } from "./compared-text.ts"
 import type { GivenName } from "./given-names.ts"
 import { CALLED, GENITIVE, spelledWords } from "./own-mention.ts"
-import { personOf } from "./request-address.ts"
+import { relativeCalled } from "./request-address.ts"
 
 const IS = /^(?:is|was|ist|war|s|se|si|est|es|è|é)$/iu
 /** Somebody from whom one has parted is another than who has their place now. */
@@ -28,14 +28,14 @@ export function callsAnother(sentence: string, name: GivenName, kind: string): b
 
 function isAnother(role: string, kind: string): boolean {
   if (FORMER.test(role)) return !FORMER.test(kind)
-  const [person, asked] = [personOf(foldSpelling(role)), personOf(foldSpelling(kind))]
+  const [person, asked] = [relativeCalled(role), relativeCalled(kind)]
   const [attribute, wanted] = [canonicalAttribute(role), canonicalAttribute(kind)]
   if (person === undefined && attribute !== "pets") return false
   if (foldSpelling(role) === foldSpelling(kind) || (person !== undefined && person === asked)) return false
   return attribute !== wanted || TOLD_APART.has(attribute ?? "")
 }
 
-const CALLED_UNSPACED = /(?:叫做?|是叫|名字是|の名前は|は)$/u
+const CALLED_UNSPACED = /(?:叫做?|是叫|名字是|の名前は|は|の)$/u
 const BEINGS_UNSPACED = expression("u")`
   儿子|女儿|孩子|狗|猫|鸟|兔|妈|爸|父|母|哥|弟|姐|妹|爷|奶奶|外公|外婆|老公|老婆|丈夫|妻|男友|女友|朋友|老板|同事|前任|前夫|息子|娘|犬|兄|夫|祖母|祖父|上司
 `

@@ -1,6 +1,10 @@
 import { expression } from "../../text/regex.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 
+/** "I'm vegan", and not "I'm at a vegan restaurant": the word ends what is said, or something else begins behind it. */
+const DIET_END =
+  "(?=$|[.,;!?]| (?:and|but|so|since|for|now|und|aber|seit|et|mais|depuis|y|pero|desde|ahora|e|ma|da|mas|há|agora)(?!\\p{L}))"
+
 /** Words that tell by themselves, said of oneself, what somebody is: their religion, and so on. Stems: any ending may follow. */
 const VALUES: Readonly<Record<string, RegExp>> = {
   religion: wholeWords(
@@ -15,6 +19,10 @@ const VALUES: Readonly<Record<string, RegExp>> = {
   orientation: wholeWords(
     `gay|lesb\\p{L}*|lesbian|bi|bisex\\p{L}*|bissex\\p{L}*|homosex\\p{L}*|homossex\\p{L}*|omosess\\p{L}*|bisess\\p{L}*|heterosex\\p{L}*|hétéro\\p{L}*|eterosess\\p{L}*|straight|queer|pansex\\p{L}*|pansess\\p{L}*|asex\\p{L}*|assex\\p{L}*|asessual\\p{L}*|schwul|hetero|homo`,
     "同性恋|双性恋|异性恋|喜欢同性|ゲイ|レズビアン|バイセクシュアル|同性愛|異性愛",
+  ),
+  diet: wholeWords(
+    `(?<!(?<!\\p{L})(?:to|with|for|by|of|mit|von|für|à|avec|con|com|di|de|para|per) (?:an? |eine?[rmn]? |une? |un[oa]? |uma? )?)(?:vegan|vegetarian|pescatarian|pescetarian|flexitarian|veganer(?:in)?|vegetarier(?:in)?|pescetarier(?:in)?|flexitarier(?:in)?|végan[e]?|végétalien(?:ne)?|végétarien(?:ne)?|flexitarien(?:ne)?|vegan[oa]|vegetarian[oa]|pescetarian[oa]|vegetariano|vegetariana|piscitarian[oa])${DIET_END}`,
+    "(?:纯素|全素|素食)(?:主义)?者|吃素|(?:ヴィーガン|ビーガン|ベジタリアン|菜食主義者)(?:です|だ|で|[。、]|$)",
   ),
   politics: wholeWords(
     `vot(?:e|ed|é|o|ei|ato|iere)|conservative|conservateur|conservador\\p{L}*|conservatore|konservativ|labour|tory|democrat\\p{L}*|republican\\p{L}*|républicain\\p{L}*|socialist\\p{L}*|sozialist\\p{L}*|communist\\p{L}*|kommunist\\p{L}*|comunist\\p{L}*|communiste|liberal\\p{L}*|libéral\\p{L}*|left[- ]wing\\p{L}*|right[- ]wing\\p{L}*|green party|the greens|anarchist\\p{L}*|marxist\\p{L}*|libertarian|socdem|sozialdemokrat\\p{L}*|spd|cdu|csu|fdp|afd|die linke|den grünen|grüne|wähl\\p{L}*|de gauche|de droite|écologiste|de izquierdas?|de derechas?|di sinistra|di destra|de esquerda|de direita|psoe|partito \\p{L}+|parti \\p{L}+|partido \\p{L}+`,

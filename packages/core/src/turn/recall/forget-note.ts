@@ -51,8 +51,11 @@ function noteOf({ forgot, commands, offered }: ForgetReport): string | undefined
       : undefined
   if (forgot.status !== "removed") return "The user's request to forget is queued, and has removed nothing yet."
   const { removed, near } = forgot
-  if (removed > 0)
-    return `At the user's request, ${removed === 1 ? "1 stored memory was" : `${removed} stored memories were`} removed.`
+  if (removed > 0) {
+    const done = `At the user's request, ${removed === 1 ? "1 stored memory was" : `${removed} stored memories were`} removed.`
+    if (near === 0) return done
+    return `${done} ${near === 1 ? "1 other that may mention it waits" : `${near} others that may mention it wait`} in the user's review.`
+  }
   if (near > 0 && offered.length > 0) {
     const quoted = offered
       .slice(0, MAX_OFFERED)
