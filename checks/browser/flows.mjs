@@ -234,6 +234,24 @@ export async function checkFlows(browser, watched, keepsake, matrix) {
     await page.getByText("What each search found").waitFor()
   })
 
+  await matrix.check("each number of memories in the overview links to a list of as many", async () => {
+    await open(page, url, "/")
+    await page.getByText("Memory works").waitFor()
+    const card = page.locator("div", { has: page.locator("> p", { hasText: /^Memories$/ }) }).last()
+    const links = [card.getByRole("link").first(), ...(await page.locator("main ul li a[href*='type=']").all())]
+    const counted = await Promise.all(
+      links.map(async (link, at) => ({
+        href: await link.getAttribute("href"),
+        count: (at === 0 ? await card.locator("p").nth(1).textContent() : await link.textContent())?.match(/\d+$/)?.[0],
+      })),
+    )
+    expectTrue(counted.length === 5, `there are ${counted.length} numbers`)
+    for (const { href, count } of counted.filter(({ count }) => count !== "0")) {
+      await page.goto(new URL(href, url).href)
+      await page.getByText(new RegExp(`^${count} memor(y|ies)`)).waitFor()
+    }
+  })
+
   await matrix.check(
     "the overview estimates what a model that reads along would cost, at prices of one's own",
     async () => {

@@ -29,6 +29,9 @@ export interface MemoriesSearch {
   readonly asOf?: string | undefined
 }
 
+/** What the figures of the overview count: everything active, messages of conversations too. */
+export const COUNTED = { status: "active", turns: true } as const satisfies MemoriesSearch
+
 /** Unknown filters and invalid values are ignored, so a bad address still shows the list. */
 export function readMemoriesSearch(search: Record<string, unknown>): MemoriesSearch {
   const text = (name: string) => {

@@ -6,7 +6,7 @@ import { useServerQuery } from "../api/use-server-query.ts"
 import { usePageTitle } from "../app/fallback-screens.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
 import { ServerText } from "../i18n/server-text.tsx"
-import { memoryTypes } from "../memories/list-search.ts"
+import { COUNTED, memoryTypes } from "../memories/list-search.ts"
 import { MemoryLink } from "../memories/memory-link.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
 import { Icon } from "../ui/icon.tsx"
@@ -73,7 +73,7 @@ export function OverviewScreen() {
           <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
             <Card label={t("nav.memories")} value={data && number(data.memories.total)}>
               <span className="flex flex-wrap gap-x-3">
-                <Link to="/memories" className="text-mark underline underline-offset-2">
+                <Link to="/memories" search={COUNTED} className="text-mark underline underline-offset-2">
                   {t("overview.see")}
                 </Link>
                 {waiting > 0 && (

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { useI18n } from "../i18n/i18n.tsx"
 import { TypeLabel, typeFills } from "../memories/labels.tsx"
-import type { memoryTypes } from "../memories/list-search.ts"
+import { COUNTED, type memoryTypes } from "../memories/list-search.ts"
 
 /** A stacked bar of types with links to the filtered list. */
 export function TypeBar({ counts }: { readonly counts: readonly (readonly [(typeof memoryTypes)[number], number])[] }) {
@@ -21,7 +21,7 @@ export function TypeBar({ counts }: { readonly counts: readonly (readonly [(type
           <li key={type}>
             <Link
               to="/memories"
-              search={{ type }}
+              search={{ ...COUNTED, type }}
               className="inline-flex items-center gap-2 rounded-md hover:underline"
             >
               <TypeLabel type={type} />
