@@ -6,6 +6,7 @@ import {
   isProduct,
   isRemark,
   isStrong,
+  isTechnical,
   looksMade,
 } from "./no-secret.ts"
 import { CREDENTIAL, NAMES, WHOSE } from "./password-names.ts"
@@ -23,9 +24,38 @@ const THINGS =
 const LIKE_VALUE = String.raw`["'“„«\x60]?(?<secret>[^\s"'“”„»\x60,;]{4,200})`
 
 /** Where a plain word is a password and no verb: "changed my password to swordfish." */
-const AT_END = String.raw`(?=["'\x60]?\s{0,3}(?:$|[.,;!?\n)])|[ ](?:and|but|so|geändert|gesetzt)\b)`
+const AT_END = String.raw`(?=["'\x60]?\s{0,3}(?:$|[.,;!?\n)])|[ ](?:and|but|so|yesterday|today|tonight|again|now|recently|this|last|because|since|after|geändert|gesetzt|hier|ce|ayer|hoy|ieri|oggi|ontem|hoje)\b)`
+
+/** What a password is changed for, in or by, in phrases without an article: "en urgence", "por seguridad". */
+const CHANGED_HOW = new Set(
+  `urgence vitesse avance retard ligne direct personne cachette catastrophe panique groupe famille vacances janvier février mars avril juin juillet août septembre octobre novembre décembre
+  rien raison raisons cause plus mieux toujours demain longtemps cela nous vous elle eux sécurité précaution prudence netflix amazon google gmail paypal facebook instagram
+  seguridad miedo precaución error despiste costumbre internet teléfono correo consejo obligación recomendación prudencia tiempo mano última medias diario menudo veces distancia enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
+  fretta corsa banca tempo ufficio ritardo anticipo sicurezza gennaio febbraio aprile maggio giugno luglio agosto settembre ottobre dicembre
+  nada segurança medo precaução engano hábito sempre todos todas mim você vocês melhor amanhã casa
+  secret english numbers letters emoji work home school good keep make avoid something anything nothing`.split(/\s+/),
+)
+const isPlainPassword = (secret: string): boolean =>
+  isPassword(secret) && !isRemark(secret) && !CHANGED_HOW.has(secret.toLowerCase()) && !/(?:ment|mente)$/i.test(secret)
+/** The same behind a word that an infinitive may follow: "pour éviter", "para melhorar". */
+const isNoVerb = (secret: string): boolean =>
+  isPlainPassword(secret) && !/(?:[aei]r|re|arme|irme|erme|arse)$/i.test(secret)
+const isNoAdjective = (secret: string): boolean =>
+  isPlainPassword(secret) &&
+  !/(?:ous|ful|less|ive|[ai]ble|ic|al|ent|ant|some|ward|where)$|^(?:crazy|ugly|weird|tricky|nasty|awkward|tough|messy|scary|lousy|awesome|gibberish|nonsense|absurd|insane|harmless|secret|simpler|taped|somehow|probably|maybe|definitely)$/i.test(
+    secret,
+  )
+const PLAIN_WORD = String.raw`["'“„«\x60]?(?<secret>\p{Ll}{5,40})`
 
 const isGiven = (secret: string): boolean => looksMade(secret) && isPassword(secret) && !isProduct(secret)
+
+/** Whether a file may be encrypted with it: "Tazzelrue5693%", and neither "AES256" nor "VeraCrypt2". */
+const opensFile = (secret: string): boolean =>
+  isGiven(secret) &&
+  /\p{L}{3}/u.test(secret) &&
+  /\d/.test(secret) &&
+  !isTechnical(secret) &&
+  !/^\d|crypt|^(?:chacha|curve|luks|twofish|serpent|camellia|blowfish|salsa|kyber|gpg|pgp|zip|rar|win)/i.test(secret)
 
 const changedPassword = secretPattern({ kind: "password", needs: "password", holds: isGiven })
 
@@ -38,6 +68,19 @@ export const changedPasswords: readonly SecretPattern[] = [
   changedPassword`
     (?:${NAMES}|(?<![\p{L}\p{N}])pw)s?(?:[ ][^\s.;:?!]{1,40}){0,6}?[ ](?!(?:changes|resets|updates)[ ])(?:${CHANGED})\p{L}{0,6}
     (?:[ ][^\s.;:?!]{1,40}){0,4}?[ ](?:${TO})[ ]${LIKE_VALUE}
+  `,
+  // What a file or a disk is locked with: a made word, and no algorithm or program.
+  secretPattern({ kind: "password", holds: opensFile })`
+    (?<!\p{L})(?:encrypted|protected|locked|opens|verschlüsselt|gesperrt|chiffrée?|cryptée?|protégée?|s['’]ouvre|cifrad[oa]|encriptad[oa]|protegid[oa]|se[ ]abre|cifrat[oa]|crittografat[oa]|protett[oa]|si[ ]apre|criptografad[oa]|abre|versleuteld|zaszyfrowan[ye])[ ](?:with|using|mit|avec|con|com|met|z)[ ]${LIKE_VALUE}
+  `,
+  secretPattern({ kind: "password", holds: opensFile })`
+    (?<!\p{L})(?:mit|met)[ ]${LIKE_VALUE}["'“\x60]?[ ](?:verschlüsselt|gesperrt|geschützt|gesichert|auf|entsperrt|versleuteld|beveiligd)(?!\p{L})
+  `,
+  secretPattern({ kind: "password", holds: opensFile })`
+    (?:用|使用)["'“「]?(?<secret>[\w!@#$%^&*.+=~-]{6,60})["'”」]?(?:加密|解压|解密|解锁)
+  `,
+  secretPattern({ kind: "password", holds: opensFile })`
+    (?<![\w!@#$%^&*.+=~-])(?<secret>[\w!@#$%^&*.+=~-]{6,60})["'”」]?(?:で暗号化|で開く|で解凍|で復号)
   `,
   // Two in one sentence: the old one before it is gone already.
   changedPassword`
@@ -57,6 +100,23 @@ export const changedPasswords: readonly SecretPattern[] = [
     `,
     holds: (secret) => isPassword(secret) && !isRemark(secret) && !/^(?:passphrases?|passkeys?|default)$/i.test(secret),
   },
+  // Plain words in other languages, where the same prepositions also say how and why.
+  secretPattern({ kind: "password", needs: "password", holds: isNoVerb, flags: "gu" })`
+    (?<!\p{L})(?:[Cc]hangé|[Mm]odifié|[Rr]emplacé)[ ](?:mon|le|notre|son)[ ](?:${NAMES})(?:[ ](?:d[eu]|de[ ]la|de[ ]ma|de[ ]mon)[ ][^\s.,;]{1,20}){0,2}[ ](?:en|par|pour)[ ]${PLAIN_WORD}${AT_END}
+  `,
+  secretPattern({ kind: "password", needs: "password", holds: isNoVerb, flags: "gu" })`
+    (?<!\p{L})(?:[Cc]ambi(?:é|ado|amos|ar|e|o)|[Pp]use|[Mm]udei|[Tt]roquei|[Aa]lterei|[Mm]udamos|[Tt]rocamos|[Cc]ambiat[ao])[ ](?:mi|la|nuestra|la[ ]mia|a|a[ ]minha)[ ](?:${NAMES})(?:[ ](?:del?|del[ ]la|della|d[ao])[ ][^\s.,;]{1,20}){0,2}[ ](?:a|por|para|in|con)[ ]${PLAIN_WORD}${AT_END}
+  `,
+  secretPattern({ kind: "password", holds: isPlainPassword })`
+    \b(?:root|sudo|admin|administrator)[ ]pass(?:[ ](?:on|of|for|to)(?:[ ][\w'’-]{1,20}){1,4}?)[ ](?:is|was)(?:[ ]now)?[ ]${PLAIN_WORD}${AT_END}
+  `,
+  secretPattern({ kind: "password", needs: "password", holds: isNoVerb })`
+    (?<!\p{L})(?:nouveau|nuova|nueva|nova|neues)[ ](?:${NAMES})(?:[ ][^\s.,;:!?]{1,20}){0,3},[ ](?:c['’]est|das[ ]ist|es[ ]ist|è|es|é)[ ]${PLAIN_WORD}${AT_END}
+  `,
+  // "It's" and a noun without an article.
+  secretPattern({ kind: "password", needs: "password", holds: isNoAdjective })`
+    (?:${NAMES})[^\n.;:?？]{0,60}[?？][ ](?:it['’]?s|it[ ]is)[ ]${PLAIN_WORD}(?=[.!]?\s{0,3}$)
+  `,
   changedPassword`
     (?:${NAMES})[^\n.;:?？]{0,60}[?？][\s"'\x60]{1,3}(?:(?:it['’]?s|it[ ]is|that['’]?s|es[ ]ist|das[ ]ist|ist|lautet|c['’]?est|es|è|é|это)[ ])?
     (?:now[ ])?${LIKE_VALUE}

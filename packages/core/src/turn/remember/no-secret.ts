@@ -13,6 +13,13 @@ const ABOUT = new Set(
   important something
   you i we they what that this it and or but if when because asked displayed shown stolen shared longer shorter stronger weaker
   falsch nicht manager password passwort one two both part
+    outdated old ancient older newer embarrassing silly stupid easier harder fine okay shared default generic strange funny obvious
+    korrekt richtig veraltet alt neu uralt peinlich einfach schwer schwierig kompliziert kurz lang gut schlecht weg kaputt unbekannt vorläufig
+    faux fausse erroné erronée périmé périmée court courte vieux ancien bon mauvaise long longue simple compliqué difficile facile provisoire inconnu juste
+    errónea vieja antigua correcta larga corta buena mala fácil difícil segura complicada provisional absurda nueva desconocida
+    errata debole corta lunga vecchia giusta nuova facile difficile sicura provvisoria complicata ridicola sconosciuta dimenticata
+    errada curta antiga boa velha longa certa segura provisória complicada vencida ridícula nova
+    fout kort oud goed zwak lang nieuw makkelijk moeilijk onbekend vergeten lastig
     abgelaufen jetzt nun ora ahora maintenant vergessen geändert zurückgesetzt gesperrt schwach stark sicher unsicher zu kein nötig ungültig
     expiré expirée oublié incorrect invalide faible perdu trop pas nécessaire mauvais
     caducada expirada incorrecta olvidada débil muy no demasiado vencida necesaria

@@ -84,18 +84,19 @@ function itemsBehind(line: string, from: number): readonly Item[] {
   return items.some(({ value }) => isSure(value)) || isGrouped(line, items) ? items : []
 }
 
-/** "4821 7730": two numbers of four digits that are one code. */
+/** "4821 7730", "3f2a pc1b": two groups, of digits or of as many letters and digits, that are one code. */
 function isGrouped(line: string, items: readonly Item[]): boolean {
   return items.some(({ end, value }, at) => {
     const next = items[at + 1]
-    return (
-      next !== undefined &&
-      /^\d{3,5}$/.test(value) &&
-      /^\d{3,5}$/.test(next.value) &&
-      line.slice(end, next.start) === " "
-    )
+    return next !== undefined && areGroups(value, next.value) && line.slice(end, next.start) === " "
   })
 }
+
+function areGroups(one: string, other: string): boolean {
+  if (/^\d{3,5}$/.test(one) && /^\d{3,5}$/.test(other)) return true
+  return one.length === other.length && isMixed(one) && isMixed(other) && digitsIn(one + other) >= 3
+}
+const isMixed = (token: string): boolean => /^(?=[a-z]{0,7}\d)[a-z\d]{4,8}$/i.test(token)
 
 const MARKER = /^\s{0,12}(?:[*•·▪–—-]{1,2}|\(?\d{1,2}[.)、:：]|\d{1,2}(?=\s)|\[[ x]?\])?\s{0,4}/
 const LABEL = /^(?:[\p{L}\p{M}][\p{L}\p{M}\p{N} .'’-]{0,29}[:：]\s{0,4})/u
@@ -110,7 +111,9 @@ function itemsOfLine(line: string): readonly Item[] {
   const from = marked + (LABEL.exec(line.slice(marked))?.[0].length ?? 0)
   const items = tokensFrom(line, from)
   const rest = items.reduceRight((text, { start, end }) => `${text.slice(0, start)},${text.slice(end)}`, line)
-  const areItems = items.every(({ value }) => isItem(value) || (value.includes("-") && value.length >= 7))
+  const areItems =
+    items.every(({ value }) => isItem(value) || (value.includes("-") && value.length >= 7)) ||
+    (items.length > 1 && items.every(({ value }) => areGroups(value, items[0]?.value ?? "")))
   return items.length > 0 && areItems && BETWEEN_ITEMS.test(rest.slice(from)) ? items : []
 }
 

@@ -1,5 +1,7 @@
 import { probabilityOf, readModel } from "../../text/spans/bucket-model.ts"
+import { isStopWord } from "../../text/stop-words.ts"
 import { promisesValue } from "./announced-secret-features.ts"
+import { isRemark } from "./no-secret.ts"
 import {
   isMark,
   leavesOpen,
@@ -85,8 +87,15 @@ function spansOf(sentence: string, context: SecretContext): readonly string[] {
     .filter((span) => areTurns || isLongEnough(span, context))
     .filter((span) => !isPhrase || mayBePhrase(tokens, span))
     .map((span) => sentence.slice(span[0]?.start, span.at(-1)?.end))
+    .filter((span) => !isSaidOfPassword(span))
     .filter((span) => context.place !== "none" || !YEAR.test(readSpokenNumbers(span)?.text ?? ""))
   return isUnpromised(found, sentence, context) ? [] : found
+}
+
+/** "My password is outdated", "zu kurz": said of a password, and none. */
+function isSaidOfPassword(span: string): boolean {
+  const words = span.split(/\s+/)
+  return words.length <= 2 && words.every((word) => isRemark(word) || isStopWord(word.toLowerCase()))
 }
 
 /** Whether a span may be a part of a recovery phrase: many words that are no sentence. */

@@ -1,8 +1,8 @@
 import { expression } from "../../text/regex.ts"
-import { bitsPerCharacter, hasLetterAndDigit, isAssignedValue } from "./no-secret.ts"
+import { bitsPerCharacter, hasLetterAndDigit, isAssignedValue, isExample } from "./no-secret.ts"
 import { type SecretPattern, secretPattern } from "./secret-pattern.ts"
 
-const QUOTED = String.raw`(?:"(?<a>[^"\n]{3,400})"|'(?<b>[^'\n]{3,400})')`
+const QUOTED = String.raw`(?:"(?<a>(?:[^"\\\n]|\\.){3,400})"|'(?<b>(?:[^'\\\n]|\\.){3,400})')`
 
 /** Secrets in the syntax of files and commands: netrc, Terraform, PHP, wpa_supplicant, SQL. */
 export const secretsInFiles: readonly SecretPattern[] = [
@@ -17,12 +17,15 @@ export const secretsInFiles: readonly SecretPattern[] = [
     kind: "password",
     needs: "define",
     pattern: expression("g")`
-      \bdefine\s?\(\s{0,3}["']\w{0,40}(?:PASS|PASSWORD|SECRET|SALT|TOKEN|(?:AUTH|LOGGED_IN|NONCE|API|PRIVATE|ENCRYPTION)_KEY)["']\s{0,3},\s{0,3}${QUOTED}\s{0,3}\)
+      \bdefine\s{0,3}\(\s{0,20}["']\w{0,40}(?:PASS|PASSWORD|SECRET|SALT|TOKEN|(?:AUTH|LOGGED_IN|NONCE|API|PRIVATE|ENCRYPTION)_KEY)["']\s{0,20},\s{0,20}${QUOTED}\s{0,20}\)
     `,
     holds: (secret) => isAssignedValue(secret) && secret !== "put your unique phrase here",
   },
   secretPattern({ kind: "password", holds: isAssignedValue })`
     (?<![\p{L}\p{N}])(?:psk|wpa_psk|wpa_passphrase|sae_password|presharedkey|requirepass|masterauth|plain_text_passwd|(?:ansible_)?become_pass)\s{0,3}[:= ]\s{0,3}(?:${QUOTED}|(?<secret>[^\s"'\x60,;]{4,400}))
+  `,
+  secretPattern({ kind: "password", holds: (secret) => isAssignedValue(secret) && !isExample(secret), flags: "gi" })`
+    set_?(?:password|passphrase|secret|api_?key|auth_?token)\s{0,2}\(\s{0,3}${QUOTED}\s{0,3}\)
   `,
   secretPattern({ kind: "password", holds: isAssignedValue, flags: "gi" })`
     \b(?:identified[ ](?:with[ ]\w{1,40}[ ])?by|with[ ](?:encrypted[ ])?password|set[ ]password[ ]=)[ ]{1,3}${QUOTED}
