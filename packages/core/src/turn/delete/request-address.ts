@@ -1,5 +1,4 @@
 import { analyse } from "../../text/analyse.ts"
-import { expression } from "../../text/regex.ts"
 import { cuesInUnspaced, cuesOfWord } from "../../text/topics/cue-words.ts"
 import { foldedWords, foldSpelling } from "../../text/topics/folded-words.ts"
 import { subtopicsIn, topicsIn } from "../../text/topics/topic-words.ts"
@@ -113,17 +112,14 @@ function beginsWithWhose(before: readonly string[]): boolean {
   return before.length <= 3 && before.slice(0, 2).some(isWhose)
 }
 
-/** "兄は教師です", "我的邻居在…": somebody is the topic of a clause. */
-const TOPIC = expression("u")`
-  ^(?:(?:私|僕|俺|うち)の)?(?<japanese>兄|姉|両親|祖父|祖母|夫|妻|息子|娘|孫|彼氏|彼女|友達|友人|上司|同僚|おば|おじ|叔母|叔父|いとこ|義母|義父|ルームメイト|隣の人)(?:たち)?[はがも]
-  |^(?:我们?|咱们?)?家?的?(?<chinese>邻居|同事|室友|朋友|同学|房东|表[哥弟姐妹]|堂[哥弟姐妹]|舅舅|叔叔|阿姨|姑姑|外婆|外公|岳父|岳母|公公|婆婆)(?!的)
-`
+/** "兄は教師です": somebody is the topic of a Japanese clause. */
+const JAPANESE_TOPIC =
+  /^(?:(?:私|僕|俺|うち)の)?(?<who>兄|姉|両親|祖父|祖母|夫|妻|息子|娘|孫|彼氏|彼女|友達|友人|上司|同僚|おば|おじ|叔母|叔父|いとこ|義母|義父|ルームメイト|隣の人)(?:たち)?[はがも]/u
 const JAPANESE_ONESELF = /^(?:私|僕|俺|わたし)(?:たち)?[はがも]/u
 
 /** The same without spaces: "我妹妹小兰也住在西安" is about the sister. */
 function unspacedSubject(text: string): Subject {
-  const { japanese, chinese } = TOPIC.exec(text)?.groups ?? {}
-  const topic = japanese ?? chinese
+  const topic = JAPANESE_TOPIC.exec(text)?.groups?.who
   if (topic !== undefined) return { ...NOBODY_TELLS, people: new Set([topic]) }
   const cues = cuesInUnspaced(text)
   const person = cues.find(([cue, at]) => (cue === "kin" || cue === "others") && at <= 2)
