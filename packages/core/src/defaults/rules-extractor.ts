@@ -2,6 +2,7 @@ import type { Draft, Extractor, Message, Turn } from "../contract/index.ts"
 import { yieldToEventLoop } from "../plugin/event-loop.ts"
 import { surelyOwnWords } from "../text/own-words.ts"
 import { rememberRecent } from "../text/remember-recent.ts"
+import { findLead } from "../text/spans/lead-model.ts"
 import { findRetold } from "../text/spans/retold-model.ts"
 import { speaksOfText } from "../text/spans/segmenter.ts"
 import { toldWords } from "../text/surely-own.ts"
@@ -68,7 +69,8 @@ export function draftsOf(
   const statements = parseCorrected(message, turn, toldAlone, (one) => factsIn(one, "", telling, false))
   const introductions = introductionsOf(statements)
   const text = textRead(message.text)
-  const retold = findRetold(text)
+  // "A bit about me: …" is nobody else's speech.
+  const retold = findLead(text)?.isCertain === true ? [] : findRetold(text)
   const other = wordsAboutOther(message, turn)
   const ownFrom = endOfAskedContent(message, turn)
   for (const [place, alone] of statements.entries()) {

@@ -2,6 +2,7 @@ import { omitUndefined } from "../plugin/omit-undefined.ts"
 import { isForOneText } from "../text/one-text.ts"
 import { queryWords } from "../text/query-words.ts"
 import { expression } from "../text/regex.ts"
+import { findLead } from "../text/spans/lead-model.ts"
 import { speaksOfOwn } from "../text/topics/clause-features.ts"
 import { readEnding } from "../text/topics/ending-model.ts"
 import { otherSubjectIn } from "../text/unspaced-subject.ts"
@@ -18,6 +19,7 @@ import { tellingClauses } from "./rules/joined-clauses.ts"
 import { PASSING_ELSEWHERE, tellsOfSpeaker } from "./rules/languages.ts"
 import { statesNothingOwn } from "./rules/passing-wishes.ts"
 import { plainStatement } from "./rules/plain-statements.ts"
+import { presents } from "./rules/presented.ts"
 import { ruledFact, ruledFacts } from "./rules/ruled-facts.ts"
 import type { Statement } from "./rules/statements.ts"
 import { HYPOTHETICAL, isOwnPassing, isPassing, MADE_UP, type StatementClassifier } from "./rules/telling.ts"
@@ -30,6 +32,8 @@ const ASSERTS_FROM = 0.2
 const ASSERTS_UNNAMED_FROM = 0.8
 /** From this probability on a sentence is kept for what it ends: "got fired from Lidl". */
 const ENDS_FROM = 0.8
+/** What these rules read is in the first person, or asked for. */
+const OF_FIRST_PERSON = new Set(["remember"])
 const OF_PROFILE = new Set(["constraint", "identity", "relationship"])
 const KANA_OR_HANGUL = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 /** "I'm a teacher, explain photosynthesis to my students": the request after the statement. */
@@ -47,6 +51,8 @@ export function factsIn(
   opens: boolean,
 ): readonly ParsedFact[] {
   if (statesNothingOwn(statement.quote)) return []
+  const introduced = opens ? behindOwnLead(statement) : undefined
+  if (introduced !== undefined) return factsIn(introduced, before, telling, false)
   const all = factsInSentence(statement, before, telling, opens)
   const facts = isForOneText(statement.quote) ? all.filter(({ category }) => category !== "instruction") : all
   if (!facts.every(({ category }) => OF_PROFILE.has(category))) return facts
@@ -57,6 +63,14 @@ export function factsIn(
   return without.length === 0 ? facts : without
 }
 
+/** What a message introduces as its sender's own: "About me: …". What is to be remembered has rules of its own. */
+function behindOwnLead(statement: Statement): Statement | undefined {
+  const lead = findLead(statement.said)
+  if (lead?.isCertain !== true || toRemember(statement.text) !== undefined) return undefined
+  const rest = statement.said.slice(lead.end).trim()
+  return { ...statement, quote: rest, text: withSubject(rest), said: rest, greeted: true }
+}
+
 function factsInSentence(
   statement: Statement,
   before: string,
@@ -64,14 +78,14 @@ function factsInSentence(
   opens: boolean,
 ): readonly ParsedFact[] {
   const assertion = assertionProbability(statement.quote)
-  const asserts = assertion >= ASSERTS_FROM
+  const asserts = assertion >= ASSERTS_FROM || presents(statement.text)
   if (statement.asks)
     return asserts ? factsInQuestion(statement, (clause) => factsIn(clause, before, telling, false)) : []
   const facts = factsInStatement(statement, before, telling, { opens, asserts })
   const behind = facts.length === 0 && tells(statement.quote) ? factsBehindOpener(statement) : facts
   const all = behind.length === 0 ? endingIn(statement) : behind
   const isNamed = speaksOfOwn(statement.said) || CZECH_OR_POLISH.test(statement.text)
-  const isSure = isNamed || assertion >= ASSERTS_UNNAMED_FROM
+  const isSure = isNamed || assertion >= ASSERTS_UNNAMED_FROM || all.some(({ rule }) => OF_FIRST_PERSON.has(rule))
   const sure = isSure ? all : all.filter(({ category }) => category !== "constraint")
   return asserts ? withSafety(statement, sure) : sure
 }
@@ -181,9 +195,15 @@ function createPlainFact(text: string): Fact {
   return { type: "factual", category: "fact", content: capitalize(text), importance: 0.5 }
 }
 
+/** What the models place in the profile. */
+function readPlaced(text: string): StatedFact | undefined {
+  const read = readStatement(text, "")
+  return read !== undefined && OF_PROFILE.has(read.category) ? read : undefined
+}
+
 /** Keeps the wording; the content decides category and key. */
 function createRememberedFact(toKeep: string): Fact {
-  const fact = ruledFact(toKeep) ?? standingWish(toKeep)
+  const fact = ruledFact(toKeep) ?? standingWish(toKeep) ?? readPlaced(toKeep)
   return {
     type: fact?.type ?? "factual",
     category: fact?.category ?? "fact",

@@ -1,4 +1,4 @@
-import { expression } from "../../text/regex.ts"
+import { expression, oneLine } from "../../text/regex.ts"
 import { capitalize, type Fact, type Rule } from "./fact.ts"
 
 /**
@@ -28,7 +28,7 @@ const SEVERAL = `
   |儿子|女儿|孩子|哥哥|姐姐|弟弟|妹妹|兄弟|父母|兔子|朋友|息子|娘|子供|子ども|兄|姉|弟|妹|両親|うさぎ|友達
   |아들|딸|아이|형|누나|언니|오빠|동생|부모님|토끼
 `
-const SOMEONE = `${Object.values(ONE).join("|")}|${SEVERAL}`
+export const SOMEONE: string = oneLine(`${Object.values(ONE).join("|")}|${SEVERAL}`)
 const OF_MINE = `(?:(?:mein|unser)e?|mon|ma|mes|notre|nos|mis?|nuestr[oa]s?|(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?)|(?:il |la |i |le )?(?:mi[oa]|miei|mie|nostr[oa]))`
 const OF_MINE_HAN = "(?:我们?家?(?:里)?的?|我們家?的?)"
 const OF_MINE_KANA = "(?:(?:私|僕|俺|うち|我が家)の|(?:私|僕|俺)は)"

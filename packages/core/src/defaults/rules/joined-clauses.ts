@@ -19,6 +19,17 @@ export function tellingClauses(text: string): readonly string[] {
   return clauses.length <= MAX_CLAUSES ? clauses : [text]
 }
 
+/** Words that set what follows against what was said: after them somebody says what they must not get. */
+const CONTRAST = expression("iu")`
+  [,、，]?\s(?:but|although|though|however|aber|doch|allerdings|mais|pourtant|pero|aunque|ma|però|mas|maar|ale|jednak|но|однако|men|ama|fakat)\s(?=\S)
+  |[，,]?(?:但是|但|不过|可是)[，,]?(?=\S)|(?:(?<=です|ます|だ)(?:が|けど|けれど)|けど|でも)、(?=\S)|지만,?\s(?=\S)
+`
+/** What a sentence says behind its first word of contrast: "I love dogs but allergic to cats". */
+export function contrastedIn(text: string): string | undefined {
+  const contrast = CONTRAST.exec(text)
+  return contrast === null || contrast.index === 0 ? undefined : text.slice(contrast.index + contrast[0].length)
+}
+
 /** What stands between two clauses. */
 const BETWEEN = /[,;:–—] ?(?:(?:und|et|y|e|ed|mas|aber|pero|mais|ma) )?| (?:und|et|y|e|ed) /giu
 const OF_NOW = /^(?:jetzt|nun|inzwischen|mittlerweile|maintenant|désormais|ahora|agora|ora|adesso) /iu

@@ -11,7 +11,7 @@ const OTHERS = oneLine(`
     |flatmate|neighbou?r|colleague|coworker|co-worker|manager|mentor|teacher|doctor|dentist|therapist
     |landlord|${PETS}|family|parents|in-laws|team
   `)
-const SOMEONE = oneLine(`
+export const RELATED: string = oneLine(`
   (?:(?:older|younger|little|big|elder|twin|oldest|youngest|eldest|ex|ex-|late|step|best|good|close
   |old|new|three|two|both|four|other|only|middle|first|second|third|fourth|adopted|foster) ?-?){0,2}(?:${ONLY}|${OTHERS})(?:s|es|ren)?
 `)
@@ -167,7 +167,7 @@ export const relationships: readonly Rule[] = [
     read: ([statement, who = ""]) => relationship(statement, `relationship:${who.toLowerCase()}:job`),
   },
   {
-    pattern: expression("i")`^(?:my|our) ${SOMEONE}(?:,| |'s )(?!said|says|told|thinks|asked)(.+)$`,
+    pattern: expression("i")`^(?:my|our) ${RELATED}(?:,| |'s )(?!said|says|told|thinks|asked)(.+)$`,
     read: ([statement]) => relationship(statement),
   },
   {

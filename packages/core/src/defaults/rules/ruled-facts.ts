@@ -10,6 +10,7 @@ import { ELSEWHERE, otherLanguages, withoutAdverb } from "./languages.ts"
 import { SOMEBODY_ELSE } from "./of-speaker.ts"
 import { factOfOther } from "./other-subjects.ts"
 import { preferences } from "./preferences.ts"
+import { presented, presents } from "./presented.ts"
 import { lives, namings, relationships } from "./relationships.ts"
 import type { Statement } from "./statements.ts"
 import { HYPOTHETICAL, isPassing } from "./telling.ts"
@@ -25,14 +26,14 @@ const FAMILIES: readonly (readonly [rule: string, rules: readonly Rule[]])[] = [
   ["name of a thing", namings],
   ["relationship", relationships],
   ["life", lives],
-  ["household", householdsElsewhere],
+  ["household", [...householdsElsewhere, ...presented]],
   [SOMEBODY_ELSE, [{ pattern: /^.+$/u, read: ([statement]) => factOfOther(statement) }]],
   ["other language", otherLanguages],
 ]
 
 /** What statements of a known form say. */
 export function ruledFacts({ text, greeted }: Statement, wish: Fact | undefined): readonly ParsedFact[] {
-  const isOfSomebody = OF_SOMEBODY.test(text) || ELSEWHERE.test(text) || CZECH_OR_POLISH.test(text)
+  const isOfSomebody = OF_SOMEBODY.test(text) || ELSEWHERE.test(text) || CZECH_OR_POLISH.test(text) || presents(text)
   if (HYPOTHETICAL.test(text) || !isOfSomebody || isPassing(text)) return []
   const name = greeted ? parseIntroduction(text) : undefined
   if (name) return [{ ...name, rule: "introduction" }]

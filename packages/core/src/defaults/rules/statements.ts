@@ -149,7 +149,7 @@ function fixSpelling(text: string): string {
 
 /** Words of languages in which "i" is "in", "and" or an article. */
 const NOT_ENGLISH =
-  /(?<![\p{L}'])(?:jag|jeg|är|och|og|på|bor|har|det|som|inte|ikke|mitt|się|jest|nie|jsem|sono|gli|amo)(?![\p{L}'])/iu
+  /(?<![\p{L}'])(?:jag|jeg|är|och|og|på|bor|har|det|som|inte|ikke|mitt|się|jest|nie|jsem|sono|gli|amo|adoro|adora|odio|mia|mio|miei|anche|tutti)(?![\p{L}'])/iu
 
 const ASKING = expression("gi")`
   [,;:–—-]? (?:and |so |but )?(?:(?:what|where|who|how)'s \w|(?:can|could|would|will|do|does|did|is|are|was|were|should|have|any|how

@@ -37,13 +37,31 @@ export function toRemember(statement: string): string | undefined {
   }
   for (const form of OTHERS) {
     const rest = form.exec(statement)?.[1]
-    if (rest !== undefined) return rest
+    if (rest === undefined) continue
+    return VERB_LAST_BEHIND.test(statement) && OF_SPEAKER.test(rest) ? (mainClause(rest) ?? statement) : rest
   }
   return undefined
 }
 
+/** After these conjunctions German and Dutch put the verb last. */
+const VERB_LAST_BEHIND = /^[^,:]{2,40},? (?:dass|dat) /iu
+const VERB_LAST = /^(ich|wir|ik|wij|we|(?:meine?|unsere?|mijn|onze) \p{L}+) (.+) (\p{Ll}+)$/iu
+const OF_SPEAKER = /^(?:ich|wir|ik|wij|we|meine?|unsere?|mijn|onze) /iu
+/** Verbs that part from their prefix are not put together again. */
+const SEPARABLE = /^(?:ab|an|auf|aus|bei|ein|her|hin|los|mit|nach|um|vor|weg|zu|zurück)\p{L}{3,}$/iu
+
+/** "Ich bin Veganer" for "ich Veganer bin"; `undefined` where that is no clause of this order. */
+function mainClause(clause: string): string | undefined {
+  const [, subject = "", middle = "", verb = ""] = VERB_LAST.exec(clause.replace(/,? bitte$/iu, "")) ?? []
+  return verb === "" || SEPARABLE.test(verb) || /[,;:]/u.test(middle) ? undefined : `${subject} ${verb} ${middle}`
+}
+
 const OTHERS: readonly RegExp[] = [
-  /^(?:bitte )?(?:merk(?:e)? dir|denk(?:e)? daran|vergiss nicht)(?: bitte)?[,:]? (?:dass )?(.+)$/i,
+  /^(?:bitte )?(?:merk(?:e)? dir|denk(?:e)? daran|vergiss nicht|behalte? im kopf|speicher(?:e)?|notier(?:e)?(?: dir)?)(?: bitte)?[,:]? (?:dass )?(?!ob |wie |was |wer |wo |wann )(.+)$/i,
+  /^(?:onthou[d]?|vergeet niet)(?: alsjeblieft)?(?:,? dat|:) (.+)$/iu,
+  /^(?:kom ihåg|glöm inte)(?: att|:) (.+)$/iu,
+  /^(?:запомни|помни|не забудь)(?:, пожалуйста)?(?:, что|:) (.+)$/iu,
+  /^覚えておいて(?:ほしい|欲しい)(?:の|ん)ですが、?(.+)$/u,
   /^(?:s'il te plaît,? )?(?:souviens-toi|rappelle-toi|retiens|n'oublie pas|note)(?: bien)? (?:que |qu'|: ?)(.+)$/i,
   /^(?:por favor,? )?(?:recuerda|no olvides|ten en cuenta|apunta)(?: que|:) (.+)$/i,
   /^(?:por favor,? )?(?:lembra-te|lembre-se|lembra|não esqueças|não esqueça|anota)(?: de)?(?: que|:) (.+)$/i,

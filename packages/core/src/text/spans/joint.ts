@@ -1,4 +1,5 @@
 import { ALL_LANGUAGE_NAMES, LANGUAGE_NAMES } from "../language-names.ts"
+import { expression } from "../regex.ts"
 import { wholeWords } from "../whole-words.ts"
 import { type ClauseWeights, scoreClause } from "./clause-model.ts"
 
@@ -27,6 +28,13 @@ const OPEN_END = wholeWords(
   `,
 )
 
+/** "This is" introduces no text without a mark: "This is my wife Sue". */
+const SHOWS = expression("iu")`
+  ^(?:(?:hi|hey|hello|hallo|salut|hola|ciao|oi|olá)[,!]? )?(?:this|that|these|those|here|das|dies|hier|voici|voilà|ce|c['’]est|est[aeo]s?|es[aeo]s?
+  |quest[aeio]|ecco|dit|dat|to|это|det|bu)(?: (?:is|are|ist|sind|hier ist|sont|es|son|è|sono|é|são|zijn|jest|här är|är))?(?: (?:il|la|i|le|o|a|os|as))?
+  (?: (?:my|our|meine?|unsere?|mon|ma|mes|notre|nos|mis?|mi[oa]|miei|mie|meus?|minhas?|mijn|onze|moja|mój|мой|моя|min|vår))?$
+`
+
 /**
  * Where a request ends and the text begins that nothing separates from it ("fix typos I am …"), or with `atEnd` where the text ends and the request
  * begins; 0 for nowhere. Both sides must sound like what they are more than the whole does.
@@ -48,7 +56,7 @@ export function findJoint(sentence: string, atEnd: boolean, model: ClauseWeights
     const left = whole.slice(0, at)
     const right = whole.slice(at)
     const [request, text] = atEnd ? [right, left] : [left, right]
-    if (atEnd && (isPlaceAlone(request.trim()) || OPEN_END.test(text))) continue
+    if (atEnd ? isPlaceAlone(request.trim()) || OPEN_END.test(text) : SHOWS.test(request)) continue
     const asks = scoreClause(request.trim(), model)[0]
     if (asks < most) continue
     const [, statement, , document] = scoreClause(text.trim(), model)
