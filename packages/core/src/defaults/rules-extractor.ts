@@ -16,6 +16,7 @@ import { continueIntroduction, MAX_OPENING } from "./rules/introductions.ts"
 import { isLimitedFact, limitedDraft } from "./rules/limited-facts.ts"
 import { namesSpeaker } from "./rules/names-speaker.ts"
 import { SOMEBODY_ELSE } from "./rules/of-speaker.ts"
+import { withPersonalWish } from "./rules/personal-wishes.ts"
 import { questionBefore, type SaidMessages } from "./rules/question-before.ts"
 import { correctionMarks, parseStatements, textRead } from "./rules/statements.ts"
 import { type StatementClassifier, TELLING } from "./rules/telling.ts"
@@ -73,10 +74,11 @@ export function draftsOf(
   const retold = findLead(text)?.isCertain === true ? [] : findRetold(text)
   const other = wordsAboutOther(message, turn)
   const ownFrom = endOfAskedContent(message, turn)
+  const [isTyped, mayWish] = [!mayQuote(message.text), !mayHandOver(message.text)]
   for (const [place, alone] of statements.entries()) {
     if (alone.from < ownFrom && alone.isEarlier !== true) continue
     const read = factsIn(alone, alone.opens ? question : "", telling, place < MAX_OPENING)
-    const all = mayHandOver(message.text) ? read : withLearnedWish([...read, ...safetyNextTo(alone, read)], alone.text)
+    const all = mayWish ? withLearnedWish([...read, ...safetyNextTo(alone, read)], alone.text) : read
     const introduction = introductions[place]
     const statement = introduction === undefined ? alone : withIntroduction(alone, introduction, text)
     const { said } = statement
@@ -87,7 +89,9 @@ export function draftsOf(
       alone.isEarlier !== true &&
       !namesSpeaker(alone.quote, `${other} ${message.text}`)
     const told = isOfOther ? ofAnswered(all, said, other) : ofWhom(all, said, introduction)
-    const facts = speech === undefined ? told : ofRetold(all, alone, speech)
+    const isOwn = isTyped && !isOfOther && introduction === undefined
+    const wished = isOwn ? withPersonalWish(told, alone) : told
+    const facts = speech === undefined ? wished : ofRetold(all, alone, speech)
     if (facts.some(({ rule }) => rule === "introduction")) names.add(place)
     const continues = facts.length === 1 && introduction === undefined && (names.has(place - 1) || names.has(place - 2))
     for (const { rule, ...parsed } of facts) {
@@ -117,10 +121,9 @@ export function draftsOf(
 /** Whose words they are in their conversation is decided later. */
 const toldAlone = rememberRecent((text) => toldWords([{ role: "user", text }], 0))
 
-/** A longer message, or one that speaks of a text, may hold what somebody else wrote. */
-const mayHandOver = (message: string): boolean =>
-  message.length > MAX_TYPED ||
-  surelyOwnWords(message).trim() !== message.trim() ||
-  /[:："“„«「\n]/u.test(message) ||
-  speaksOfText(message)
+/** A longer message, or one with marks of a quotation, may hold what somebody else wrote. */
+const mayQuote = (message: string): boolean =>
+  message.length > MAX_TYPED || surelyOwnWords(message).trim() !== message.trim() || /[:："“„«「\n]/u.test(message)
+/** So may one that speaks of a text. "Be more direct with me" sounds like it. */
+const mayHandOver = (message: string): boolean => mayQuote(message) || speaksOfText(message)
 const MAX_TYPED = 200

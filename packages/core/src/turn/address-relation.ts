@@ -1,6 +1,7 @@
 import type { About, Memory } from "../contract/index.ts"
 import { analyse } from "../text/analyse.ts"
 import { holdsHow, USER_SUBJECT } from "../text/attributes.ts"
+import { isCalledName } from "../text/called-name.ts"
 import { ADDS, CHANGES, PAST_ONLY, speaksOfMore, UNCERTAIN } from "../text/change-cues.ts"
 import { topicWords } from "../text/query-words.ts"
 import { statedAttribute } from "../text/stated-attributes.ts"
@@ -38,6 +39,8 @@ export function relateToEarlier(later: Statement, earlier: Statement): AddressRe
   if (UNCERTAIN.test(said) || (PAST_ONLY.test(said) && !changes)) return "unrelated"
   // The first name still holds after "I took my maiden name back".
   if (later.metadata?.rule === "last name") return "unsure"
+  if (isCalledName(later) !== isCalledName(earlier)) return "adds"
+  if (isCalledName(later)) return repeatsName(later, earlier) ? "adds" : "unsure"
   if (later.metadata?.rule === "full name") return sharesName(later, earlier) ? "replaces" : "unrelated"
   const values = holdsHow(later.about?.attribute ?? "")
   if (values === "several") {

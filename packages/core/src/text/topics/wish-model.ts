@@ -112,6 +112,9 @@ const OF_LIFE = expression("iu")`
   |^(?!.{0,200}(?:回答|答え|返事|返信|て(?:ほしい|欲しい|ください))).{1,40}が(?:ほしい|欲しい)
 `
 
+/** Whether a sentence says what its speaker wants, with nothing said to the assistant or of its answers. */
+export const isWishOfLife = (sentence: string): boolean => OF_LIFE.test(sentence)
+
 /** Whether a sentence likely sets or lifts a standing wish, and it is known in what. */
 export const changesWishes = (said: string): boolean => wishStance(said, LIKELY_FROM) !== "nothing" && isKnown(said)
 

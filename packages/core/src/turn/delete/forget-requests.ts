@@ -4,6 +4,7 @@ import { regex } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { speaksOfText } from "../../text/spans/segmenter.ts"
 import { namesIn } from "../../text/stop-words.ts"
+import { resemblesPersonalWish } from "../../text/topics/personal-wish-model.ts"
 import { surelyChangesWish } from "../../text/topics/wish-model.ts"
 import { memoryRequestOf } from "../memory-request-model.ts"
 import {
@@ -162,6 +163,9 @@ function clauseRequest(sentence: string): ForgetRequest | undefined {
   return undefined
 }
 
+/** From this probability on a request is one although it resembles a wish how to be treated: "Nora would be upset with me, so kindly let her move slip your mind." */
+const SURER_THAN_WISH = 0.95
+
 /** Where a request names nothing, the sentence before it does: "That about Hugh. Don't keep it." */
 function namedRequest(asking: readonly string[], before?: string): ForgetRequest | undefined {
   const courteous = asking.join(" ")
@@ -178,6 +182,8 @@ function namedRequest(asking: readonly string[], before?: string): ForgetRequest
   const form = formOf(bare)
   if (form === "saying" && (surelyChangesWish(courteous) || isWantedKnown(courteous))) return undefined
   const [request] = [courteous, text].flatMap((one) => memoryRequestOf(one, form, surelyAsksToForget) ?? [])
+  const isSure = request !== undefined && request.certainty >= SURER_THAN_WISH
+  if (form === "saying" && !isSure && [courteous, ...asking, before ?? ""].some(resemblesPersonalWish)) return undefined
   if (request?.asks !== "forget" || (isOfTalk(bare) && request.certainty < SURE_OF_TALK)) return undefined
   const { certainty, byGroups } = request
   const own = namingWords(text)

@@ -1,5 +1,6 @@
 import type { Memory } from "../../contract/index.ts"
 import { USER_SUBJECT } from "../../text/attributes.ts"
+import { isCalledName } from "../../text/called-name.ts"
 import { UNCERTAIN } from "../../text/change-cues.ts"
 import { scopeOfWish } from "../../text/one-text.ts"
 import { isBirthOfOthers } from "../../text/topics/births.ts"
@@ -50,7 +51,11 @@ export function findWithdrawn(statement: Statement, recent: readonly Memory[]): 
   const earlier = recent.filter((memory) => isSaidBefore(memory, statement))
   if (kind === "nothing") {
     if (!isWish(statement) || speakerOf(foldedWords(said)) === "kin") return []
-    const wishes = earlier.filter((memory) => memory.category === "instruction" && isSameWish(said, memory.content))
+    const wishes = earlier.filter((memory) =>
+      isCalledName(memory)
+        ? takesNameBack(said, memory.content)
+        : memory.category === "instruction" && isSameWish(said, memory.content),
+    )
     const scope = scopeOfWish(said)
     return wishes.flatMap((memory) => {
       const isForSame = scope === scopeOfWish(memory.content)
@@ -137,6 +142,13 @@ function isSameWish(said: string, earlier: string): boolean {
     return names.size > 0 && shared * 2 > names.size && (wishStance(said) === "lifts" || STOPS.test(said))
   // "Stop calling me Captain" leaves another name.
   return wishMatter(said) !== "name" || shared > 0 || namesLast(said, earlier) || !STOPS.test(said)
+}
+
+/** Whether a name to be called is named again and taken back: "Stop calling me Bee". Another name stands beside it. */
+function takesNameBack(said: string, called: string): boolean {
+  if (wishMatter(said) !== "name" || !STOPS.test(said)) return false
+  const again = readForPairs({ content: said, at: 0 }).names
+  return [...readForPairs({ content: called, at: 0 }).names].some((name) => again.has(name))
 }
 
 /** Whether a part of an earlier wish is about another matter than what is said now: "short answers and no emojis". */

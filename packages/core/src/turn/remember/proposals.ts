@@ -2,12 +2,14 @@ import type { Draft, Pool, Source } from "../../contract/index.ts"
 import { yieldToEventLoop } from "../../plugin/event-loop.ts"
 import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { normalizeAbout } from "../../text/attributes.ts"
+import { isCalledName } from "../../text/called-name.ts"
 import { handedOver } from "../../text/handed-over.ts"
 import { surelyOwnWords } from "../../text/own-words.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { plain } from "../../text/similarity.ts"
 import { isStatementAndQuestion } from "../../text/statement-and-question.ts"
 import { ownCertainty, toldWords } from "../../text/surely-own.ts"
+import { personalWish } from "../../text/topics/personal-wish-model.ts"
 import { surelyChangesWish } from "../../text/topics/wish-model.ts"
 import { relateToEarlier, sharesAddress } from "../address-relation.ts"
 import { keyedMemoryId, statedMemoryId, turnMemoryId } from "../ids.ts"
@@ -71,7 +73,7 @@ export async function createProposals(
     const isOfEarlier =
       draft.metadata?.corrected === "earlier" || (draft.metadata?.continued === "earlier" && isSureBefore(from.said))
     const isCorrection = isOfEarlier && from.handed === undefined
-    const isWish = draft.category === "instruction" && isWholeWish(from)
+    const isWish = (draft.category === "instruction" || isCalledName(draft)) && isWholeWish(from)
     const certainty =
       isAsked || isCorrection || isWish ? "surely" : certaintyOf(from, statedIn(draft), stating.has(draft.from))
     const isCertain = certainty === "certainly" && from.handed === undefined
@@ -100,11 +102,11 @@ export async function createProposals(
 /** In characters. */
 const MAX_WISH = 120
 
-/** Whether all that a person typed in a message is one sentence that surely changes how answers should be. */
+/** Whether all that a person typed in a message is one sentence that surely changes how answers should be, or says how to treat or call them. */
 function isWholeWish({ text, own, handed, message: { role } }: ReadMessage): boolean {
   const wish = text.trim()
   if (role !== "user" || handed !== undefined || own !== text || wish.length > MAX_WISH) return false
-  return sentencesOf(wish).length === 1 && surelyChangesWish(wish)
+  return sentencesOf(wish).length === 1 && (surelyChangesWish(wish) || personalWish(wish) !== "nothing")
 }
 
 /** A message with whose words it holds. */
