@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { equallyWeighted } from "../../src/contract/index.ts"
 import { storeRetriever } from "../../src/defaults/store-retriever.ts"
-import type { Embedding, HybridIndex, RecallQuery, Store } from "../../src/index.ts"
+import type { Embedding, HybridIndex, RecallQuery, Store, TextIndex } from "../../src/index.ts"
 import { aMemory, pool, tenant } from "../turn/a-memory.ts"
 import { now, storeOf } from "../turn/recall-parts.ts"
 
@@ -62,9 +62,15 @@ describe("the store's retriever", () => {
   test("does not wait for a slow embedding with its words", async () => {
     const controller = new AbortController()
     const hybrid: HybridIndex = { search: () => Promise.reject(new Error("not asked")) }
-    const store = { ...bare(await filled()), hybrid }
-    const asked = storeRetriever(store).retrieve(query(new Promise(() => undefined)), { signal: controller.signal })
-    setTimeout(() => controller.abort(), 40)
+    const { text, ...store } = { ...bare(await filled()), hybrid }
+    const search: TextIndex["search"] = async (...asked) => {
+      const found = await text?.search(...asked)
+      setTimeout(() => controller.abort())
+      return found ?? { hits: [] }
+    }
+    const asked = storeRetriever({ ...store, text: { search } }).retrieve(query(new Promise(() => undefined)), {
+      signal: controller.signal,
+    })
     expect((await asked).map(({ kind }) => kind)).toEqual(["words"])
   })
 })
