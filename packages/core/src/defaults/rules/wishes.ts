@@ -57,7 +57,8 @@ function mainClause(clause: string): string | undefined {
 }
 
 const OTHERS: readonly RegExp[] = [
-  /^(?:bitte )?(?:merk(?:e)? dir|denk(?:e)? daran|vergiss nicht|behalte? im kopf|speicher(?:e)?|notier(?:e)?(?: dir)?)(?: bitte)?[,:]? (?:dass )?(?!ob |wie |was |wer |wo |wann )(.+)$/i,
+  /^(?:bitte )?(?:merk(?:e)? dir|denk(?:e)? daran|vergiss nicht)(?: bitte)?[,:]? (?:dass )?(?!ob |wie |was |wer |wo |wann )(.+)$/i,
+  /^(?:bitte )?(?:behalte? im kopf|speicher(?:e)?|notier(?:e)?(?: dir)?)(?: bitte)?(?:,? dass|:) (.+)$/i,
   /^(?:onthou[d]?|vergeet niet)(?: alsjeblieft)?(?:,? dat|:) (.+)$/iu,
   /^(?:kom ihåg|glöm inte)(?: att|:) (.+)$/iu,
   /^(?:запомни|помни|не забудь)(?:, пожалуйста)?(?:, что|:) (.+)$/iu,

@@ -94,11 +94,15 @@ function readAsked(messages: readonly Said[], at: number): Asked | undefined {
   return found.get(at)
 }
 
+/** "Thanks. Stop the roleplay." asks for nothing more. */
+const onlyBreaksOff = (text: string): boolean => sentencesOf(text.slice(breaksOffAt(text))).length === 1
+
 /** An answer that itself answered a question serves the request before it. */
 function askedBefore(messages: readonly Said[], at: number, first: number): Asked | undefined {
   const prompt = messages[at - 1]
   const request = messages[at - 2]
   if (prompt?.role !== "assistant" || request?.role !== "user" || at - 2 < first) return undefined
+  if (onlyBreaksOff(request.text)) return undefined
   const own = scoreKnown(request.text, prompt.text)
   const earlier = askedBefore(messages, at - 2, first)
   const isAsked = earlier !== undefined && Math.max(earlier.ofOther, earlier.content) >= ASKED_FROM.ofOther
