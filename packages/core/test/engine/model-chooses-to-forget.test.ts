@@ -71,3 +71,19 @@ it("a model that reads no conversations is not asked", async () => {
   expect(await left(memory)).toContain("peanuts")
   expect(asked).toEqual([])
 })
+
+it("a model that reads conversations is not asked which statement an edit of a draft means", async () => {
+  const { memory, asked } = await open(() => '{"forget":[1]}')
+  await using _ = memory
+  const draft = [
+    { role: "user", text: "Write two lines about me for the club" },
+    { role: "assistant", text: "Ada lives in Porto and eats vegetarian. She avoids peanuts." },
+    { role: "user", text: "delete my address" },
+  ] as const
+  const turn = await memory.begin({ owner: { ...owner, session: "draft" }, systemRole: true, messages: draft })
+  await turn.finish({ text: "Ada eats vegetarian.", whole: true })
+  await memory.settled()
+  expect(turn.forgot).toMatchObject({ status: "removed", removed: 0 })
+  expect((await memory.for(owner).list()).items.map(({ content }) => content).join()).toContain("Porto")
+  expect(asked).toEqual([])
+})

@@ -27,7 +27,7 @@ import type { LastForgotten } from "./last-forgotten.ts"
 import { parseOfferAnswer } from "./offer-answers.ts"
 import { requestTime, storedWithLaterTime } from "./request-time.ts"
 import { forgetRequestsIn } from "./stated-with-request.ts"
-import { workOnLastReply, workOnStoredReply } from "./work-on-reply.ts"
+import { asMaybeWork, workOnLastReply, workOnStoredReply } from "./work-on-reply.ts"
 
 export const FORGET = "forget"
 export const RESTORE = "restore-forgotten"
@@ -330,7 +330,7 @@ export function createForgetWork(all: ForgetWorkParts): Work {
     const work = session === undefined ? undefined : await workOnStoredReply(parts.store, pool, { session, text })
     if (work === "work") return { removed: 0, near: 0 }
     const isBare = isOffered === true || work === "maybe"
-    const asked = forgetRequestsIn(text).map((one) => (isBare ? { ...one, isBare } : one))
+    const asked = forgetRequestsIn(text).map((one) => (isBare ? asMaybeWork(one) : one))
     return forgetRequested(parts, pool, asked, before, undefined, place)
   })
 }

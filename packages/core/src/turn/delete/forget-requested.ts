@@ -52,13 +52,9 @@ export async function forgetRequested(
   if (meant.size === 0 && near > 0) {
     const isNear = (sentence: string): boolean => found.some((one) => one.isNear(sentence))
     const offerable = offerableMemories([...mayMean.values()], isNear)
-    const meantByModel = await chooseByModel(
-      parts,
-      pool,
-      asked,
-      offerable.map(({ offered }) => offered),
-      call,
-    )
+    const offered = offerable.map((one) => one.offered)
+    const isForWork = asked.every(({ isWork }) => isWork === true)
+    const meantByModel = isForWork ? [] : await chooseByModel(parts, pool, asked, offered, call)
     if (meantByModel.length > 0) return forgetOffered(parts, pool, meantByModel, before)
     const choices = await offerChoices(store, offerable, before.at)
     if (place !== undefined) await offers.record(pool, place, choices)

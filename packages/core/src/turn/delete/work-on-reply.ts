@@ -5,12 +5,13 @@ import { expression } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { scoreClause } from "../../text/spans/clause-model.ts"
 import { TOLD_CLAUSES } from "../../text/spans/told-clauses.ts"
-import { wholeWords } from "../../text/whole-words.ts"
 import type { ChatMessage } from "../messages.ts"
 import { scopeOf } from "../pools.ts"
 import { ownQuestionProbability } from "../recall/own-question-model.ts"
 import { isFiller } from "../remember/wishes-about-others.ts"
+import { addressesUser, askedFor, asksMemory } from "./asked-for.ts"
 import { UNSPACED } from "./compared-text.ts"
+import { draftInWork } from "./draft-in-work.ts"
 import type { ForgetRequest } from "./match-request.ts"
 import { isSameWord, namingWords } from "./named-statements.ts"
 import { isOwnPossessive } from "./possessives.ts"
@@ -21,14 +22,6 @@ import { toldSentences } from "./told-before.ts"
 const MAX_REPLIES = 3
 /** More of a reply is not read, in characters. */
 const MAX_CHARACTERS = 16_384
-
-/** Who is spoken to, in a sentence of a reply that repeats what memory holds: "since you're allergic to hazelnuts". */
-const YOU = wholeWords(
-  "you|you're|you've|your|yours|du|dich|dir|dein\\p{L}{0,2}|ihnen|ihr\\p{L}{0,2}|tu|te|toi|ton|ta|tes|t'|vous|votre|vos|tú|ti|tus?|usted|eres|estás|tienes|sei|hai|vai|vais|viajas|je|jij|jouw|u|uw|ty|twój|twoja|masz|jesteś|tuo|tua|tuoi|tue|lei|você|vocês|seu|sua|és|tens|teu|tua",
-  "你|您|あなた|とのこと|アレルギーですね",
-)
-/** German "sie" also stands for things, and is "you" with a capital. */
-const FORMAL_YOU = /(?<!\p{L})Sie(?!\p{L})/u
 
 /** What is said to memory alone, or of what was told. */
 const OF_MEMORY = expression("iu")`
@@ -51,6 +44,18 @@ export function workOnReply(messages: readonly ChatMessage[], at: number): WorkO
   const requests = forgetRequestsIn(text)
   if (requests.length === 0) return undefined
   const before = messages.slice(0, at)
+  const draft = draftInWork(before)
+  const edits = draft !== undefined && !FORGETS.test(text) && !requests.some((one) => speaksOfMemory(one, text))
+  return ofNamed(requests, text, before, draft) ?? (edits ? "maybe" : undefined)
+}
+
+/** The same of what stands in the replies by its words. */
+function ofNamed(
+  requests: readonly ForgetRequest[],
+  text: string,
+  before: readonly ChatMessage[],
+  draft: number | undefined,
+): WorkOnReply | undefined {
   const places = before.flatMap(({ role }, place) => (role === "assistant" ? [place] : [])).slice(-MAX_REPLIES)
   // What only asks is not stored, so that a client that sends the newest message alone may have asked for a task.
   const isUnknown = (place: number): boolean => askedFor(before, place) === ""
@@ -58,11 +63,14 @@ export function workOnReply(messages: readonly ChatMessage[], at: number): WorkO
   const replies = tasks.flatMap((place) => before[place] ?? [])
   if (replies.length === 0 || !requests.every((one) => isOfReply(one, text, replies, before))) return undefined
   const isOfOneself = tasks.some(
-    (place) => isUnknown(place) || ownQuestionProbability(askedFor(before, place)) >= OWN_FROM,
+    (place) => place !== draft && (isUnknown(place) || ownQuestionProbability(askedFor(before, place)) >= OWN_FROM),
   )
   if (FORGETS.test(text)) return isOfOneself ? undefined : "maybe"
   return isOfOneself ? "maybe" : "work"
 }
+
+/** A request that may be for work on a reply. */
+export const asMaybeWork = (request: ForgetRequest): ForgetRequest => ({ ...request, isBare: true, isWork: true })
 
 /** The same of the user's last message. */
 export const workOnLastReply = (messages: readonly ChatMessage[]): WorkOnReply | undefined =>
@@ -74,22 +82,11 @@ export const workOnLastReply = (messages: readonly ChatMessage[]): WorkOnReply |
 /** From this probability on a message asks for a text or a task, and a question is about oneself. */
 const TASK_FROM = 0.38
 const OWN_FROM = 0.5
-const ASKS_MEMORY = expression("iu")`
-  memor|on file|stored|gedächtnis|gespeichert|mémoire|记得|知道|記憶|覚え|知って
-  |(?<!\p{L})(?:know|remember|weißt|weisst|merkst|sais|souviens|savez|sabes|recuerdas|sai|ricordi|sabe|lembra|weet|wiesz)(?!\p{L})
-`
 const FORGETS = /forg[eo]t|vergiss|vergiß|vergess|oubli|olv[ií]d|esque[cç]|dimentic|scord|vergeet|zapomn|забуд|忘|잊/iu
-
-/** What the user asked for before a reply. */
-const askedFor = (messages: readonly ChatMessage[], reply: number): string =>
-  messages
-    .slice(0, reply)
-    .findLast(({ role }) => role === "user")
-    ?.text.slice(-MAX_CHARACTERS) ?? ""
 
 /** Whether a message asks for a text or a task, and not what memory holds. */
 function asksTask(text: string): boolean {
-  if (ASKS_MEMORY.test(text)) return false
+  if (asksMemory(text)) return false
   return sentencesOf(text)
     .slice(-MAX_ASKED)
     .some(({ text: sentence }) => {
@@ -124,6 +121,10 @@ export async function workOnStoredReply(
   return workOnReply([...before, { role: "user", text }], before.length)
 }
 
+const askingOf = ({ asking, sentence }: ForgetRequest, text: string): string => asking?.join(" ") ?? sentence ?? text
+
+const speaksOfMemory = (request: ForgetRequest, text: string): boolean => OF_MEMORY.test(askingOf(request, text))
+
 function isOfReply(
   request: ForgetRequest,
   text: string,
@@ -131,8 +132,8 @@ function isOfReply(
   before: readonly ChatMessage[],
 ): boolean {
   if (request.reach === "said" || request.own !== undefined || request.isOwn === true) return false
-  const asking = request.asking?.join(" ") ?? request.sentence ?? text
-  if (OF_MEMORY.test(asking) || mentionedAttributes(asking).length > 0) return false
+  const asking = askingOf(request, text)
+  if (speaksOfMemory(request, text) || mentionedAttributes(asking).length > 0) return false
   if (asking.split(/[^\p{L}]+/u).some(isOwnPossessive) || /[我私]的|[私僕俺]の/u.test(asking)) return false
   const words = namingWords(request.about).filter((word) => !LEAVES_OUT.has(word))
   if (words.length === 0) return false
@@ -140,10 +141,6 @@ function isOfReply(
   const isWritten = words.every((word) => written.some((sentence) => holds(sentence, word)))
   return isWritten && !written.every(addressesUser) && !isTold(words, before)
 }
-
-/** "How is Biscuit today?" asks what only memory tells, as well. */
-const addressesUser = (sentence: string): boolean =>
-  YOU.test(sentence) || FORMAL_YOU.test(sentence) || /[?？]\s*$/u.test(sentence)
 
 /** The sentences and lines of a text that have one of these words. */
 function linesWith(text: string, words: readonly string[]): readonly string[] {

@@ -6,7 +6,7 @@ import type { KnownOwner } from "../../text/spans/speaker-model.ts"
 import { cutForgottenSentences } from "../delete/cut-forgotten-sentences.ts"
 import type { ForgetRequest } from "../delete/match-request.ts"
 import { forgetRequestsIn } from "../delete/stated-with-request.ts"
-import { workOnReply } from "../delete/work-on-reply.ts"
+import { asMaybeWork, workOnReply } from "../delete/work-on-reply.ts"
 import { messageId } from "../ids.ts"
 import type { LimitedPool } from "../pools.ts"
 import { withoutHelperRequests } from "../recall/helper-requests.ts"
@@ -68,7 +68,7 @@ export async function prepareTurn(
     const whole = handedOver(said, at, standing, owner)
     const work = role === "user" ? workOnReply(said, at) : undefined
     const isRequest = role === "user" && whole === undefined && work !== "work"
-    const forgets = isRequest ? forgetRequestsIn(text).map((one) => (work ? { ...one, isBare: true } : one)) : []
+    const forgets = isRequest ? forgetRequestsIn(text).map((one) => (work ? asMaybeWork(one) : one)) : []
     requests.push(forgets)
     const isContent = whole !== "handed" && forgets.length === 0 && isGivenContent(said, at)
     handed.set(position, isContent ? "handed" : whole)

@@ -16,7 +16,7 @@ import { forgetRequested } from "../delete/forget-requested.ts"
 import { findOut } from "../delete/plan-cuts.ts"
 import { requestTime } from "../delete/request-time.ts"
 import type { TombstoneLookup, Tombstones } from "../delete/tombstones.ts"
-import { workOnStoredReply } from "../delete/work-on-reply.ts"
+import { asMaybeWork, workOnStoredReply } from "../delete/work-on-reply.ts"
 import { withOutdatedWords } from "../outdate-words.ts"
 import { each } from "../pages.ts"
 import { linkDoubted } from "../pairs/link-doubted.ts"
@@ -94,7 +94,7 @@ export async function remember(parts: RememberParts, read: ReadTurn, call?: Call
   const work = isAlone
     ? await workOnStoredReply(parts.store, job.pool, { session: said.session, text }, call)
     : undefined
-  const toForget = work === undefined ? said.toForget : said.toForget.map((one) => ({ ...one, isBare: true }))
+  const toForget = work === undefined ? said.toForget : said.toForget.map(asMaybeWork)
   if (work !== "work") await forgetRequested(parts, job.pool, toForget, askedFor, call)
   const gone = new Map<MemoryId, number>()
   let first: boolean | undefined

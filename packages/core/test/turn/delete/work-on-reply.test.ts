@@ -3,8 +3,8 @@ import { createMemory, type ForgetOutcome, tenantOf } from "../../../src/index.t
 
 type Exchange = readonly [text: string, reply: string]
 
-/** What the pool holds of the person after a fact of an earlier conversation, an exchange and a message behind it. */
-async function leftBehind(fact: string, [text, reply]: Exchange, message: string, isAlone = false) {
+/** What the pool holds of the person after a fact of an earlier conversation, exchanges and a message behind them. */
+async function leftBehind(fact: string, exchanges: readonly Exchange[], message: string, isAlone = false) {
   await using memory = await createMemory({ settings: { deadlineMs: 10_000 } })
   const owner = { tenant: tenantOf("default"), user: "ada" }
   const said = async (session: string, messages: readonly string[], answer: string) => {
@@ -21,8 +21,12 @@ async function leftBehind(fact: string, [text, reply]: Exchange, message: string
     return turn.forgot
   }
   await said("before", [fact], "Okay.")
-  await said("now", [text], reply)
-  const outcome: ForgetOutcome | undefined = await said("now", isAlone ? [message] : [text, reply, message], "Done.")
+  const before: string[] = []
+  for (const [text, reply] of exchanges) {
+    await said("now", isAlone ? [text] : [...before, text], reply)
+    before.push(text, reply)
+  }
+  const outcome: ForgetOutcome | undefined = await said("now", isAlone ? [message] : [...before, message], "Done.")
   const { items } = await memory.for(owner).list({ limit: 50 })
   return { outcome, contents: items.map(({ content }) => content) }
 }
@@ -59,10 +63,10 @@ describe("a request for work on a reply forgets nothing", () => {
     ["五月我们去里斯本。", ["送什么礼物好？", "水疗、里斯本旅行、食谱书。"], "忘掉里斯本吧"],
     ["5月にリスボンに行きます。", ["プレゼントのアイデアは？", "スパ、リスボン旅行、料理本。"], "リスボンを消して"],
   ])("%j stays", async (fact, exchange, message) => {
-    const { outcome, contents } = await leftBehind(fact, exchange, message)
+    const { outcome, contents } = await leftBehind(fact, [exchange], message)
     expect(outcome === undefined || (outcome.status === "removed" && outcome.removed === 0)).toBe(true)
     expect(contents).toContain(fact)
-    const alone = await leftBehind(fact, exchange, message, true)
+    const alone = await leftBehind(fact, [exchange], message, true)
     expect(alone.contents).toContain(fact)
   })
 })
@@ -94,8 +98,79 @@ describe("what a reply repeats of memory is forgotten on request", () => {
     ],
     ["お茶が好きです。", ["キウイアレルギーです。", "キウイですね、わかりました。"], "キウイのことは忘れて"],
   ])("after %j and %j: %j", async (fact, exchange, message) => {
-    const { outcome } = await leftBehind(fact, exchange, message)
+    const { outcome } = await leftBehind(fact, [exchange], message)
     expect(outcome).toMatchObject({ status: "removed" })
     expect(outcome).not.toMatchObject({ removed: 0 })
+  })
+})
+
+const LETTER: Exchange = [
+  "Write an email to my landlord about the broken boiler",
+  "Dear Mr Peeters,\n\nThe boiler has been broken since Monday. I work as a nurse with night shifts and need hot water.\n\nCould you send a plumber?\n\nKind regards",
+]
+const SHORTER: Exchange = [
+  "A bit shorter please",
+  "Dear Mr Peeters,\n\nThe boiler has been broken since Monday. I work as a nurse with night shifts.\n\nKind regards",
+]
+const HOURS: Exchange = ["Should I mention the day?", "Yes, one concrete day helps."]
+const BIO: Exchange = [
+  "Write two lines about me for the club website",
+  "Nell, 34, is a nurse. She lives in Ghent with her dog Biscuit.",
+]
+const NURSE = "I work as a nurse at the Maria clinic."
+
+describe("what is to be taken out of a draft stays in memory", () => {
+  it.each<[fact: string, exchanges: readonly Exchange[], message: string]>([
+    [NURSE, [LETTER], "remove my job"],
+    [NURSE, [LETTER], "Can you remove my job title?"],
+    [NURSE, [LETTER, SHORTER], "delete my job"],
+    [NURSE, [LETTER, HOURS], "Please take out my job"],
+    [NURSE, [LETTER, SHORTER, HOURS], "shorter please, and remove my job"],
+    ["I'm 34 years old.", [BIO], "delete my age"],
+    ["I live in Ghent.", [BIO], "leave out where I live"],
+    ["I'm vegan.", [["Draft my dating profile", "34, nurse, vegan. I like rain."]], "delete that I am vegan"],
+    ["My birthday is on 3 June.", [["Plan my week", "Mon: shift\nTue: birthday\nWed: groomer"]], "delete my birthday"],
+    ["I'm 34 years old.", [["Design a users table", "CREATE TABLE users(id, age)"]], "delete my age"],
+    [
+      "Ich arbeite als Krankenpfleger.",
+      [["Schreib mir eine kurze Bio", "Nell, 34, arbeitet als Krankenpfleger und wohnt in Gent."]],
+      "entferne meinen Beruf",
+    ],
+    [
+      "J'ai 34 ans.",
+      [["Rédige mon profil de rencontre", "Curieux, 34 ans, j'aime la pluie et mon chien Biscuit."]],
+      "enlève mon âge",
+    ],
+    ["Tengo 34 años.", [["Escríbeme una bio corta", "Nell, 34 años, vive en Gante."]], "borra mi edad"],
+    ["Ho 34 anni.", [["Scrivimi una breve bio", "Nell, 34 anni, vive a Gand."]], "cancella la mia età"],
+    ["Tenho 34 anos.", [["Escreva uma bio curta", "Nell, 34 anos, mora em Gante."]], "apaga minha idade"],
+    ["我今年34岁。", [["帮我写个简短的个人简介", "内尔，34岁，护士，住在根特，养了一只狗叫饼干。"]], "把我的年龄删掉"],
+    ["34歳です。", [["短い自己紹介文を書いて", "ネル、34歳。マリア病院の看護師。ゲントに暮らす。"]], "年齢を消して"],
+  ])("%j, %j: %j", async (fact, exchanges, message) => {
+    const { outcome, contents } = await leftBehind(fact, exchanges, message)
+    expect(outcome === undefined || (outcome.status === "removed" && outcome.removed === 0)).toBe(true)
+    expect(contents).toContain(fact)
+    const alone = await leftBehind(fact, exchanges, message, true)
+    expect(alone.contents).toContain(fact)
+  })
+
+  it.each<[fact: string, exchanges: readonly Exchange[], message: string]>([
+    [NURSE, [LETTER], "Forget that I work as a nurse."],
+    [NURSE, [LETTER], "remove my job from your memory"],
+    [NURSE, [LETTER, SHORTER], "delete what you know about my job"],
+    [
+      "Ich bin 34 Jahre alt.",
+      [["Schreib mir eine kurze Bio", "Nell, 34, wohnt in Gent."]],
+      "Bitte vergiss, dass ich 34 bin.",
+    ],
+    [NURSE, [LETTER, ["I had a long day.", "That sounds hard. I hope you can rest."]], "delete my job"],
+    [NURSE, [LETTER, ["What do you know about me?", "- Nurse at the Maria clinic"]], "delete my job"],
+    [NURSE, [["What have you got on me?", "1. Nurse at the Maria clinic\n2. Lives in Ghent"]], "delete my job"],
+    [NURSE, [["Good morning", "Good morning! How can I help?"]], "delete my job"],
+    [NURSE, [["My grandmother died.", "I'm so sorry. I wish you strength."]], "remove my job"],
+  ])("a request to memory is obeyed: %j, %j: %j", async (fact, exchanges, message) => {
+    const { outcome, contents } = await leftBehind(fact, exchanges, message)
+    expect(outcome).toMatchObject({ status: "removed" })
+    expect(contents).not.toContain(fact)
   })
 })
