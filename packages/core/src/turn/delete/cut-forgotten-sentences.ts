@@ -1,14 +1,16 @@
 import { sentencesOf } from "../../text/sentences.ts"
 import { chooseSentences } from "./choose-sentences.ts"
 import { parseForgetRequest } from "./forget-requests.ts"
+import { divideJoinedRequests } from "./joined-objects.ts"
 import { createMemberCut, cutMembers } from "./list-members.ts"
 import type { ForgetRequest } from "./match-request.ts"
 import { createRequestReader } from "./named-statements.ts"
 import { askingPart, newValueNextTo, statedWithRequest } from "./stated-with-request.ts"
 
 /** Cuts the sentences that match a request, including the request itself. What a request states beside stays. */
-export function cutForgottenSentences(text: string, asked: readonly ForgetRequest[]): string {
-  if (asked.length === 0) return text
+export function cutForgottenSentences(whole: string, asked: readonly ForgetRequest[]): string {
+  if (asked.length === 0) return whole
+  const text = divideJoinedRequests(whole)
   const sentences = sentencesOf(text)
   const all = sentences.map((one) => one.text)
   const reader = createRequestReader()

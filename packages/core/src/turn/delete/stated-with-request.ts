@@ -15,6 +15,7 @@ import {
 } from "./clause-roles.ts"
 import { UNSPACED } from "./compared-text.ts"
 import { parseForgetRequests } from "./forget-requests.ts"
+import { divideJoinedRequests } from "./joined-objects.ts"
 import type { ForgetRequest } from "./match-request.ts"
 import { isSameWord, namingWords } from "./named-statements.ts"
 import { newFigure, newValueStatement } from "./new-values.ts"
@@ -165,7 +166,7 @@ const MAX_ASKING = 64
 
 /** What a text asks to forget, read without what it states beside. */
 export const forgetRequestsIn = rememberRecent((whole): readonly ForgetRequest[] => {
-  const text = whole.slice(-MAX_READ)
+  const text = divideJoinedRequests(whole.slice(-MAX_READ))
   const requests = parseForgetRequests(withoutStating(text))
   if (requests.length === 0) return requests
   const asking = sentencesOf(text)
