@@ -54,7 +54,7 @@ const MAX_CHARACTERS = 4096
 /** A text that nobody is known to have asked for, at least, in characters. */
 const MIN_TEXT = { spaced: 80, unspaced: 30 }
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-const LIST_ITEM = /^\s*(?:[-*•·]|\d{1,2}[.)])\s/mu
+const LIST_ITEM = /^ {0,8}(?:[-*•·]|\d{1,2}[.)]) /mu
 
 const linesOf = (reply: string): readonly string[] =>
   sentencesOf(reply.slice(0, MAX_CHARACTERS))

@@ -28,7 +28,7 @@ const STATES = expression(
 /** "From your memory", "any more": for all. */
 const TAIL = expression(
   "iu",
-)`(?<tail>(?:,? (?:any ?more|any longer|from (?:your |the )?(?:memory|notes)|from what you (?:know|remember).*|aus (?:deinem|dem) (?:gedächtnis|speicher)|de ta mémoire|de tu memoria|dalla tua memoria|da sua memória|please|bitte|s['’]il te plaît|por favor|per favore))*[\s.!?]*)$`
+)`(?<tail>(?:,? (?:any ?more|any longer|from (?:your |the )?(?:memory|notes)|from what you (?:know|remember)[^,.!?]{0,40}|aus (?:deinem|dem) (?:gedächtnis|speicher)|de ta mémoire|de tu memoria|dalla tua memoria|da sua memória|please|bitte|s['’]il te plaît|por favor|per favore)){0,3}[\s.!?]{0,6})$`
 /** "Forget that I visited my boss and my sister" is one statement, and "what I told you about" them is none. */
 const SAYS = expression(
   "iu",
