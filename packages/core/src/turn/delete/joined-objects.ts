@@ -13,6 +13,8 @@ const OWN = {
   thing: new RegExp(`(?<![\\p{L}'’])${MY}(?= )`, "giu"),
   clause: new RegExp(`(?<![\\p{L}'’])${CLAUSE}`, "giu"),
 }
+const HAS_CLAUSE = new RegExp(`(?<![\\p{L}'’])${CLAUSE}`, "iu")
+const CLAUSE_FIRST = new RegExp(`^${CLAUSE}`, "iu")
 const ABOUT = "(?:about|über|von|de|di|su|sobre|à propos de|about)"
 const VERB =
   "(?:forget|delete|remove|erase|vergiss|vergesst|lösche?|entferne?|oublie[zs]?|efface|supprime|olvida|borra|elimina|dimentica|cancella|elimina|esqueç?[ae]|apague?|apaga)"
@@ -70,7 +72,7 @@ function splitSpaced(sentence: string): readonly string[] | undefined {
   const at = opens.at(-1)?.index ?? (all.length > 0 ? Math.min(...all) : undefined)
   if (at === undefined) return undefined
   const head = left.slice(0, at)
-  if (!SAYS.test(head) && new RegExp(OWN.clause).test(head)) return undefined
+  if (!SAYS.test(head) && HAS_CLAUSE.test(head)) return undefined
   const objects = [left.slice(at)]
   for (const [index, { index: from, 0: joint }] of joints.entries())
     objects.push(body.slice(from + joint.length, joints[index + 1]?.index ?? body.length))
@@ -79,7 +81,7 @@ function splitSpaced(sentence: string): readonly string[] | undefined {
   return objects.map((object) => `${head}${object}${tail.trim() === "" ? (isAsked ? "?" : ".") : tail}`.trim())
 }
 
-const startsWithClause = (text: string): boolean => new RegExp(`^${CLAUSE}`, "iu").test(text)
+const startsWithClause = (text: string): boolean => CLAUSE_FIRST.test(text)
 
 const JOINT_ZH = /(?:，|、)?(?:和|与|跟|以及|还有|及)(?=我)|、(?=我)/gu
 
