@@ -50,12 +50,6 @@ const COMBINATIONS = [
   ["text own", "ask own", 0, 0],
   ["text own", "ask any", 0, 0],
   ["text own", "ask other", 1, 0],
-  // Who fills in a form, interprets or plays for somebody else answers in their place.
-  ["as other", "ask any", 0, 1, 3],
-  ["as other", "ask other", 0, 1, 2],
-  ["as other", "ask exercise", 0, 1],
-  ["as other", "ask content", 0, 1],
-  ["as other", "ask own", 0, 1],
   ["for other", "ask general", 0, 0],
   ["for own", "ask general", 0, 0],
   ["exercise", "ask general", 0, 0],

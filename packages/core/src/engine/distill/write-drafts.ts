@@ -1,10 +1,10 @@
 import type { CallOptions, Change, Memory, MemoryId, Owner, ReviewReason, Store } from "../../contract/index.ts"
 import { MemoryError } from "../../contract/index.ts"
 import { omitUndefined } from "../../plugin/omit-undefined.ts"
-import { isGivenContent } from "../../text/given-content.ts"
 import { handedOver } from "../../text/handed-over.ts"
 import { topicWords } from "../../text/query-words.ts"
 import { beginningOf } from "../../text/telling-words.ts"
+import { givesAskedContent } from "../../text/topics/asked-model.ts"
 import { memoryWords } from "../../text/words.ts"
 import { relateToEarlier, sharesAddress } from "../../turn/address-relation.ts"
 import { FACT_CATEGORIES } from "../../turn/categories.ts"
@@ -142,7 +142,7 @@ function inReview(proposal: Proposal, review: ReviewReason): Proposal {
 
 function keptMessageOf({ message, text, replyTo }: StoredMessage, { conversation, places }: SpokenAround): KeptMessage {
   const place = places.get(message.id)
-  const isAsked = place !== undefined && isGivenContent(conversation, place)
+  const isAsked = place !== undefined && givesAskedContent(conversation, place)
   const whole = place === undefined ? undefined : handedOver(conversation, place, undefined, AS_STORED)
   const handed = isAsked ? "handed" : whole
   return {

@@ -1,8 +1,8 @@
 import type { Message, Turn } from "../../contract/index.ts"
 import { yieldToEventLoop } from "../../plugin/event-loop.ts"
-import { isGivenContent } from "../../text/given-content.ts"
 import { type HandedOver, handedOver } from "../../text/handed-over.ts"
 import type { KnownOwner } from "../../text/spans/speaker-model.ts"
+import { givesAskedContent } from "../../text/topics/asked-model.ts"
 import { cutForgottenSentences } from "../delete/cut-forgotten-sentences.ts"
 import type { ForgetRequest } from "../delete/match-request.ts"
 import { forgetRequestsIn } from "../delete/stated-with-request.ts"
@@ -70,7 +70,7 @@ export async function prepareTurn(
     const isRequest = role === "user" && whole === undefined && work !== "work"
     const forgets = isRequest ? forgetRequestsIn(text).map((one) => (work ? asMaybeWork(one) : one)) : []
     requests.push(forgets)
-    const isContent = whole !== "handed" && forgets.length === 0 && isGivenContent(said, at)
+    const isContent = whole !== "handed" && forgets.length === 0 && givesAskedContent(said, at)
     handed.set(position, isContent ? "handed" : whole)
   }
   const asked = requests.flat()
