@@ -24,7 +24,7 @@ const WORK = oneLine(`
 
 const HIRED = oneLine(`
     started(?: (?:to work|working|work|a (?:new )?(?:job|position|role)|my (?:new )?(?:job|position|role)))?
-    |(?:got|found|landed|accepted|took|began) (?:a|an|my|the|that) (?:[a-z-]+ )?(?:job|position|role)|got hired
+    |(?:(?:got|landed|accepted|took) the|(?:got|found|landed|accepted|took|began) (?:a|an|my)) (?:[a-z-]+ )?(?:job|position|role)|got hired
     |was hired|am hired
   `)
 const NO_EMPLOYER = expression("i")`
@@ -111,10 +111,6 @@ export const identities: readonly Rule[] = [
       NO_EMPLOYER.test(where) || (/^started$/i.test(how) && /^(?:for|with|by)$/i.test(at))
         ? undefined
         : identity(`${how.toLowerCase()} ${at} ${where}`, /^as/i.test(at) ? "job" : "employer"),
-  },
-  {
-    pattern: /^(?:[Tt]oday|[Yy]esterday|\p{Lu}\p{Ll}+day) (?:was|is) my first day (?:at|with) (\p{Lu}.*)$/u,
-    read: ([statement, where = ""]) => (NO_EMPLOYER.test(where) ? undefined : identity(statement, "employer")),
   },
   {
     pattern: expression("iu")`

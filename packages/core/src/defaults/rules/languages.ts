@@ -85,15 +85,18 @@ const FORMS: readonly (readonly [StatementKind, RegExp])[] = [
   [
     "joined",
     expression("iu")`
-      ^(?:(?:ich )?hab(?:e)? (?:gerade |letzte\w* \w+ |am \w+ ){0,2}bei (?!null )(.+?) angefangen
-      |(?:ich )?hab(?:e)? (?:den|einen|die|eine) (?:neuen? )?(?:job|stelle) bei (.+?) (?:bekommen|gekriegt|angenommen)
+      ^(?:(?:ich )?hab(?:e)? (?:gerade |letzte\w* \w+ |am \w+ ){0,2}bei (?!null )((?:(?!\s(?:fast|beinahe|nicht|nie)\b).)+?) angefangen
+      |(?:ich )?hab(?:e)? (?:den|einen|die|eine) (?:neuen? )?(?:job|stelle) bei ((?:(?!\s(?:fast|beinahe|nicht|nie)\b).)+?) (?:bekommen|gekriegt|angenommen)
       |(?:j'ai|je viens d[e']) ?(?:commencé|commencer|été (?:embauché|engagé|recruté)e?|être (?:embauché|engagé|recruté)e?) chez (.+)
-      |j'ai (?:trouvé|décroché|eu) (?:un|le) (?:poste|job|boulot|travail) chez (.+)|je bosse (?:maintenant |désormais )?(?:chez|pour) (.+)
+      |j'ai (?:trouvé|décroché) (?:un|le) (?:poste|job|boulot|travail) chez (.+)|je bosse (?:maintenant |désormais )?(?:chez|pour) (.+)
       |(?:he (?:empezado|comenzado|entrado)|empecé|comencé|entré) a trabajar (?:en|para) (.+)|me (?:han contratado|contrataron|ficharon) en (.+)
-      |(?:ho (?:iniziato|cominciato) a lavorare|mi hanno assunt[oa]|sono stat[oa] assunt[oa]|lavoro) (?:all[ao]|al|all'|da|presso) ?(.+))$
+      |(?:ho (?:iniziato|cominciato) a lavorare|mi hanno assunt[oa]|sono stat[oa] assunt[oa]|lavoro) (?:all[ao]|al|all'|presso) ?(.+))$
     `,
   ],
-  ["joined", /^我(?:刚|已经|上周|上个?月|昨天|今天|最近)?(?:入职|跳槽到|跳槽去)了?(.+?)了?$/u],
+  [
+    "joined",
+    /^我(?:刚|已经|上周|上个?月|昨天|今天|最近)?(?:跳槽到|跳槽去|加入)了?(?!.*[年月日])(\p{Script=Han}{2,8}?)(?:公司|工作)?了?$/u,
+  ],
   [
     "diet",
     /^(?:ich bin|je suis|(?:yo )?soy) (veganer(?:in)?|vegan|vegetarier(?:in)?|végétarien(?:ne)?|végane?|vegetarian[oa]|vegan[oa])$/iu,
@@ -182,6 +185,9 @@ const NAMED_PLACE =
 /** A name: somebody begins in a trade, a school or a street as well. */
 const NAMED_EMPLOYER = /^(?:der |dem |la |el |l['’]|il )?(?:\p{Lu}|\p{Script=Han})/u
 
+/** "Chez Airbus en 2010". */
+const IN_THE_PAST = /\b(?:19|20)\d\d\b/u
+
 const attributes: readonly Rule[] = ATTRIBUTES_KANA.map(([what, pattern]) => ({
   pattern,
   read: ([statement]) => ({
@@ -224,7 +230,7 @@ const forms: readonly Rule[] = [...FORMS, ...czechAndPolish].map(([kind, pattern
         return { type: "factual", category: "identity", key: "identity:home", content, importance: 0.9 }
       case "joined": {
         const where = groups.find((one) => one !== undefined) ?? ""
-        if (!NAMED_EMPLOYER.test(where)) return undefined
+        if (!NAMED_EMPLOYER.test(where) || IN_THE_PAST.test(where)) return undefined
         return { type: "factual", category: "identity", key: "identity:employer", content, importance: 0.9 }
       }
       case "home":

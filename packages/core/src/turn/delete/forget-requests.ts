@@ -267,7 +267,9 @@ function parseRequest(sentence: string, isPrivate: boolean): ForgetRequest | und
     request === undefined || request.reach === "said" || request.reach === "own" ? attributeObject(bare) : undefined
   if (object === undefined) return request
   const own = ownAttribute(object)
-  const isName = own === undefined && beingNamed(object)?.isKnown === true
+  const being = own === undefined ? beingNamed(object) : undefined
+  // "My wife's name from the invitation" is work.
+  const isName = being?.isKnown === true && !being.kind.includes(" ")
   // "Remove my allergy from the form" is work.
   if (request === undefined && !isName && own?.rest !== "" && own?.isValue !== true) return undefined
   const reach = isName ? ("said" as const) : ("own" as const)

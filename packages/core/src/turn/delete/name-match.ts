@@ -1,7 +1,6 @@
 import type { Memory } from "../../contract/index.ts"
-import { tellsHealth } from "../remember/rest-of-statement.ts"
 import { hasName } from "./echoed-names.ts"
-import { type GivenName, holdsName, namesGiven } from "./given-names.ts"
+import { namesGiven } from "./given-names.ts"
 import type { ForgetRequest } from "./match-request.ts"
 import { requestedName } from "./name-requests.ts"
 import type { NamedMemories } from "./named-memories.ts"
@@ -10,9 +9,9 @@ import { ownMention, type Thing, thingOf } from "./own-mention.ts"
 import { callsAnother } from "./shared-names.ts"
 
 /**
- * What tells or uses the name of somebody or some animal whom the user has, if the request asks to forget that name:
- * "Bruno was sick" goes with "my dog is called Bruno", since it tells the name as well. Where somebody else is called
- * alike, or a sentence may mean a place or a thing of that name or tells of health, it is only near. Nothing if no sentence gives the name.
+ * What tells the name of somebody or some animal whom the user has, if the request asks to forget that name. What else
+ * uses it is near: "Bruno was sick" tells the name as well, but "Coco Chanel" and "Rosa is allergic to eggs" say what
+ * nobody asked to forget. Nothing if no sentence gives the name.
  */
 export function createNameMatch(
   memories: readonly Memory[],
@@ -27,10 +26,7 @@ export function createNameMatch(
   const names = [...new Map(giving.map(({ name }) => [name.text, name])).values()]
   const given = new Set(giving.map(({ text }) => withoutMark(text)))
   const kind = thing.isUnspaced ? thing.word : thing.kind
-  const isShared = (name: GivenName): boolean => [...sentences].some((other) => callsAnother(other, name, kind))
-  const ownNames = names.filter((name) => !isShared(name))
-  const isMeant = (sentence: string): boolean =>
-    given.has(withoutMark(sentence)) || (ownNames.some((name) => holdsName(sentence, name)) && !tellsHealth(sentence))
+  const isMeant = (sentence: string): boolean => given.has(withoutMark(sentence))
   const isNear = (sentence: string): boolean =>
     !isMeant(sentence) && names.some((name) => hasName(sentence, name.text) && !callsAnother(sentence, name, kind))
   const holding = (is: (sentence: string) => boolean): readonly Memory[] =>

@@ -94,7 +94,7 @@ test.each([
   ["J'ai été embauchée chez Airbus", "employer"],
   ["He empezado a trabajar en Mapfre", "employer"],
   ["Mi hanno assunto alla Ferrero", "employer"],
-  ["我入职腾讯了", "employer"],
+  ["我跳槽到腾讯了", "employer"],
   ["Me acabo de mudar a Valencia", "home"],
   ["On vient d'emménager à Lille", "home"],
 ])("what begins somewhere else takes the place of what was: %s", async (text, attribute) => {

@@ -9,7 +9,7 @@ async function leftOf(told: readonly string[], request: string) {
   return { outcome, left }
 }
 
-describe("a name that is asked to be forgotten goes with every message that uses it", () => {
+describe("a name that is asked to be forgotten goes, and what else uses it is offered", () => {
   it.each([
     [
       ["My dog is called Tobi.", "Tobi was late for dinner today.", "Can Tobi eat grapes?"],
@@ -26,8 +26,9 @@ describe("a name that is asked to be forgotten goes with every message that uses
     [["うちの犬の名前はココアです。", "ココアは海が好きだ。"], "うちの犬の名前を忘れて。"],
   ])("%j", async (told, request) => {
     const { outcome, left } = await leftOf(told, request)
-    expect(left).toEqual([])
-    expect(outcome).toMatchObject({ status: "removed" })
+    expect(left).toEqual(told.slice(1))
+    expect(outcome?.status === "removed" && outcome.removed).toBeGreaterThan(0)
+    expect(outcome?.status === "removed" && outcome.near).toBeGreaterThan(0)
   })
 })
 
@@ -49,6 +50,8 @@ describe("what has the name and is somebody or something else stays", () => {
     [["我的狗叫毛毛。"], ["毛毛餐厅很好吃。", "我妹妹叫毛毛。"], "忘记我的狗的名字。"],
     [["うちの犬の名前はモモです。"], ["モモ公園は広い。", "妹のモモは学生だ。"], "うちの犬の名前を忘れて。"],
     [["My wife is called Joan."], ["My wife Joan is allergic to eggs."], "Forget my wife's name."],
+    [["Meine Tochter heißt Rosa."], ["Rosa ist gegen Eier allergisch."], "Vergiss den Namen meiner Tochter."],
+    [["我的猫叫乐乐。"], ["祝大家快快乐乐。"], "忘记我的猫的名字。"],
     [["My name is Tomas.", "I have a cat called Lina."], [], "Don't forget my name or my cat's name."],
   ])("%j beside %j", async (told, others, request) => {
     const all = [...told, ...others]
