@@ -53,7 +53,9 @@ const SEPARABLE = /^(?:ab|an|auf|aus|bei|ein|her|hin|los|mit|nach|um|vor|weg|zu|
 /** "Ich bin Veganer" for "ich Veganer bin"; `undefined` where that is no clause of this order. */
 function mainClause(clause: string): string | undefined {
   const [, subject = "", middle = "", verb = ""] = VERB_LAST.exec(clause.replace(/,? bitte$/iu, "")) ?? []
-  return verb === "" || SEPARABLE.test(verb) || /[,;:]|\s(?:und|en)\s/u.test(middle) ? undefined : `${subject} ${verb} ${middle}`
+  return verb === "" || SEPARABLE.test(verb) || /[,;:]|\s(?:und|en)\s/u.test(middle)
+    ? undefined
+    : `${subject} ${verb} ${middle}`
 }
 
 const OTHERS: readonly RegExp[] = [

@@ -9,10 +9,9 @@ import { isMatchDoubted } from "./choose-ranked.ts"
 import { chooseSentences } from "./choose-sentences.ts"
 import { MIN_STATEMENTS } from "./least-certainty.ts"
 import { derivedForms, type ForgetRequest } from "./match-request.ts"
-import { createNameMatch, namesAsked } from "./name-match.ts"
 import { type NamedMemories, onlySameNumbers, sentencesRead, withReadings } from "./named-memories.ts"
 import { createRequestReader, isOneStatement, namingWords, type RequestReader } from "./named-statements.ts"
-import { memoriesWith, withOtherMentions } from "./other-mentions.ts"
+import { withOtherMentions } from "./other-mentions.ts"
 import { createOthersMatch } from "./others-attributes.ts"
 import { createOwnThingMatch, ownAddresses } from "./own-thing.ts"
 import type { RequestTime } from "./request-time.ts"
@@ -73,9 +72,6 @@ async function findNamed(
       placeOf: choice.placeOf,
     }
   }
-  const naming = await memoriesWith(store, pool, namesAsked(found, asked, reader), before, call)
-  const name = createNameMatch([...new Map([...found, ...naming].map((one) => [one.id, one])).values()], asked, reader)
-  if (name !== undefined) return { ...name, meant: withReadings(name.meant, found, name.isMeant, reader) }
   const thing = createOwnThingMatch(found, asked, reader)
   if (thing !== undefined) return onlyMeant(thing, found, reader)
   // Among more statements a model tells better which of them has the attribute.

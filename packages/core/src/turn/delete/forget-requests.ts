@@ -26,7 +26,6 @@ import { UNSPACED } from "./compared-text.ts"
 import { FORGET_EVERYTHING_FORMS, FORGET_FORMS } from "./forget-forms.ts"
 import { forgottenObject, isOfTalk, readForgetClause, readForgetPair } from "./forget-grammar.ts"
 import { type ForgetRequest, namedTopics, topicsOf } from "./match-request.ts"
-import { beingNamed } from "./name-requests.ts"
 import { namingWords } from "./named-statements.ts"
 import { refusesChoice } from "./offer-answers.ts"
 import { isPlainObject, plainObject } from "./plain-object.ts"
@@ -267,13 +266,9 @@ function parseRequest(sentence: string, isPrivate: boolean): ForgetRequest | und
     request === undefined || request.reach === "said" || request.reach === "own" ? attributeObject(bare) : undefined
   if (object === undefined) return request
   const own = ownAttribute(object)
-  const being = own === undefined ? beingNamed(object) : undefined
-  // "My wife's name from the invitation" is work.
-  const isName = being?.isKnown === true && !being.kind.includes(" ")
   // "Remove my allergy from the form" is work.
-  if (request === undefined && !isName && own?.rest !== "" && own?.isValue !== true) return undefined
-  const reach = isName ? ("said" as const) : ("own" as const)
-  const asked = request ?? { about: object, words: namedTopics(object, new Set()), reach }
+  if (request === undefined && own?.rest !== "" && own?.isValue !== true) return undefined
+  const asked = request ?? { about: object, words: namedTopics(object, new Set()), reach: "own" }
   return withAttribute(asked, own, bare)
 }
 

@@ -20,7 +20,7 @@ const MAX_HITS = 60
 const STANDING = ["active", "ended"] as const
 
 /** The memories in which one of these words stands. */
-export async function memoriesWith(
+async function memoriesWith(
   store: Store,
   pool: Pool,
   words: readonly string[],

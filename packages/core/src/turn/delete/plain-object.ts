@@ -1,12 +1,10 @@
 import { easternObject, ownAttribute } from "./attribute-requests.ts"
 import { forgottenObject } from "./forget-grammar.ts"
-import { beingNamed } from "./name-requests.ts"
 
-/** Whether a request names with this an attribute of the person, or the name of somebody they have. */
-export const isPlainObject = (object: string): boolean =>
-  ownAttribute(object) !== undefined || beingNamed(object) !== undefined
+/** Whether a request names with this an attribute of the person. */
+export const isPlainObject = (object: string): boolean => ownAttribute(object) !== undefined
 
-/** The object of a sentence that is a verb of forgetting and such an object alone: "forget my dog's name", "忘记我的狗叫豆豆". */
+/** The object of a sentence that is a verb of forgetting and such an object alone: "forget my address", "忘掉我的生日". */
 export function plainObject(bare: string): string | undefined {
   const eastern = easternObject(bare, isPlainObject)
   if (eastern !== undefined) return eastern
