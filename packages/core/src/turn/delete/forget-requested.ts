@@ -85,14 +85,17 @@ export async function forgetRequested(
       ...(carried.ranges.get(turn.id) ?? []),
     ])
   }
-  const choices = near === 0 ? [] : await offerNear(parts, pool, [...mayMean.values()], found, before, place)
   // Before what they are left of goes: a request that was interrupted is read again.
   await writeRests(store, pool, lists.rests, before.at)
   const how = { ranges, ...(lists.narrow && { narrow: lists.narrow }) }
   const messages = await softDelete(lists.memories, "remember", before.at, how)
+  const removed = new Set([...ids, ...messages.map(({ id }) => id)])
+  // The message of a fact goes with it.
+  const left = [...mayMean.values()].filter(({ id }) => !removed.has(id))
+  const choices = left.length === 0 ? [] : await offerNear(parts, pool, left, found, before, place)
   return {
-    removed: new Set([...ids, ...messages.map(({ id }) => id)]).size,
-    near,
+    removed: removed.size,
+    near: left.length,
     ...(choices.length > 0 && { choices }),
   }
 }
