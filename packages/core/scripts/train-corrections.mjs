@@ -8,7 +8,7 @@ import { probabilityOf } from "../src/text/spans/bucket-model.ts"
 import { CLAUSE_BUCKETS, clauseFeatures } from "../src/text/spans/clause-model.ts"
 import { leadsOf } from "../src/text/spans/correction-model.ts"
 import { readFrames } from "./frames.mjs"
-import { drawBalanced, fitBuckets, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
+import { countLeftOut, drawBalanced, fitBuckets, fitWithout, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
 import { hashOf, randomFrom } from "./spans/messages.mjs"
 import { filesIn, linesOf } from "./talk-files.mjs"
 
@@ -70,21 +70,14 @@ const fit = (all, seed) =>
     { buckets: CLAUSE_BUCKETS, steps: 30 * all.length, rate: 0.25, decay: 0.00002 },
   )
 
-const models = Array.from({ length: FOLDS }, (_, fold) =>
-  fit(
-    data.filter((one) => one.fold !== fold),
-    fold + 1,
-  ),
-)
+const models = fitWithout(data, FOLDS, fit)
 for (const [title, those] of [
   ["corrections", leads.filter(({ right }) => right === 1).length],
   ["look-alikes and others", 0],
 ]) {
   const list = data.filter(({ right }) => right === (those > 0 ? 1 : 0))
-  const found = [0.5, 0.8, 0.9, 0.95].map(
-    (least) => list.filter(({ features, fold }) => probabilityOf(features, models[fold]) >= least).length,
-  )
-  console.log(`${title}, left out, from 0.5 0.8 0.9 0.95: ${found.join(" ")} of ${list.length}`)
+  const counts = countLeftOut(list, models, [0.5, 0.8, 0.9, 0.95])
+  console.log(`${title}, left out, from 0.5 0.8 0.9 0.95: ${counts.join(" ")} of ${list.length}`)
 }
 if (process.argv.includes("--show")) {
   for (const { text, right, features, fold } of data) {

@@ -5,12 +5,11 @@
 // Learns from the frames of talk/wishes/kept and talk/wishes/private and from the requests not to keep a message for
 // tuning, and measures on sentences left out. Writes src/turn/remember/keep-request-weights.ts. The same data gives the
 // same bytes. Needs Node 24.
-import { probabilityOf } from "../src/text/spans/bucket-model.ts"
 import { CLAUSE_BUCKETS, clauseFeatures } from "../src/text/spans/clause-model.ts"
 import { wishWindows } from "../src/turn/remember/not-kept-features.ts"
 import { drawAlternatives } from "./frames.mjs"
 import { people, wishes } from "./requests/examples.mjs"
-import { drawBalanced, fitBuckets, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
+import { countLeftOut, drawBalanced, fitBuckets, fitWithout, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
 import { hashOf, randomFrom } from "./spans/messages.mjs"
 import { filesIn, linesOf } from "./talk-files.mjs"
 
@@ -55,21 +54,14 @@ const fit = (those, seed) =>
     drawBalanced(those, randomFrom(seed), () => 1),
     { buckets: CLAUSE_BUCKETS, steps: 10 * those.length, rate: 0.25, decay: 0.00002 },
   )
-const models = Array.from({ length: FOLDS }, (_, fold) =>
-  fit(
-    data.filter((one) => one.fold !== fold),
-    fold + 1,
-  ),
-)
+const models = fitWithout(data, FOLDS, fit)
 for (const [title, those] of [
   ["requests to keep", data.slice(0, kept.length)],
   ["frames of requests not to", data.slice(kept.length, kept.length + privately.length)],
   ["people's requests not to", data.slice(kept.length + privately.length)],
 ]) {
-  const found = [0.5, 0.7, 0.9].map(
-    (least) => those.filter(({ features, fold }) => probabilityOf(features, models[fold]) >= least).length,
-  )
-  console.log(`${title}, left out, from 0.5 0.7 0.9: ${found.join(" ")} of ${those.length}`)
+  const counts = countLeftOut(those, models, [0.5, 0.7, 0.9])
+  console.log(`${title}, left out, from 0.5 0.7 0.9: ${counts.join(" ")} of ${those.length}`)
 }
 writeModel(
   new URL("../src/turn/remember/keep-request-weights.ts", import.meta.url),

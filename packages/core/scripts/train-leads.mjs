@@ -5,9 +5,8 @@
 // Learns from talk/leads/tune.txt, talk/clauses, talk/questions and the clauses of scripts/spans, and measures on clauses left out. Writes
 // src/text/spans/lead-weights.ts. The same data gives the same bytes. Needs Node 24.
 import { writeFileSync } from "node:fs"
-import { probabilityOf } from "../src/text/spans/bucket-model.ts"
 import { CLAUSE_BUCKETS, clauseFeatures } from "../src/text/spans/clause-model.ts"
-import { drawBalanced, fitBuckets, shippedModel } from "./spans/fit-buckets.mjs"
+import { countLeftOut, drawBalanced, fitBuckets, fitWithout, shippedModel } from "./spans/fit-buckets.mjs"
 import { hashOf, randomFrom, readClauses } from "./spans/messages.mjs"
 import { filesIn, linesOf } from "./talk-files.mjs"
 
@@ -87,20 +86,14 @@ for (const [kind, name] of [
   ["+", "given"],
   ["=", "own"],
 ]) {
-  const models = Array.from({ length: FOLDS }, (_, fold) =>
-    fit(
-      data.filter((one) => one.fold !== fold),
-      kind,
-      fold + 1,
-    ),
-  )
+  const models = fitWithout(data, FOLDS, (those, seed) => fit(those, kind, seed))
   for (const [title, those] of [
     ["leads", data.slice(0, leads.length)],
     ["ordinary", data.slice(leads.length)],
   ]) {
     const row = (isRight) => {
       const list = those.filter((one) => (one.kind === kind) === isRight)
-      return `${[0.5, 0.8, 0.95].map((least) => list.filter(({ features, fold }) => probabilityOf(features, models[fold]) >= least).length).join(" ")} of ${list.length}`
+      return `${countLeftOut(list, models, [0.5, 0.8, 0.95]).join(" ")} of ${list.length}`
     }
     console.log(`${name}, ${title}, left out, from 0.5 0.8 0.95: right ${row(true)} | others ${row(false)}`)
   }

@@ -9,7 +9,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { probabilityOf } from "../src/text/spans/bucket-model.ts"
 import { CLAUSE_BUCKETS, clauseFeatures } from "../src/text/spans/clause-model.ts"
 import { readFrames } from "./frames.mjs"
-import { drawBalanced, fitBuckets, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
+import { countLeftOut, drawBalanced, fitBuckets, fitWithout, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
 import { hashOf, randomFrom } from "./spans/messages.mjs"
 
 const talk = new URL("../talk/", import.meta.url)
@@ -42,21 +42,14 @@ const fit = (all, seed) =>
     drawBalanced(all, randomFrom(seed), ({ weight }) => weight),
     { buckets: CLAUSE_BUCKETS, steps: 25 * all.length, rate: 0.25, decay: 0.00002 },
   )
-const models = Array.from({ length: FOLDS }, (_, fold) =>
-  fit(
-    data.filter((one) => one.fold !== fold),
-    fold + 1,
-  ),
-)
+const models = fitWithout(data, FOLDS, fit)
 for (const [title, list] of [
   ["limited", data.filter(({ right }) => right === 1)],
   ["others of frames", data.slice(0, framed.length).filter(({ right }) => right === 0)],
   ["typed", data.slice(framed.length)],
 ]) {
-  const found = [0.5, 0.7, 0.9].map(
-    (least) => list.filter(({ features, fold }) => probabilityOf(features, models[fold]) >= least).length,
-  )
-  console.log(`${title}, left out, from 0.5 0.7 0.9: ${found.join(" ")} of ${list.length}`)
+  const counts = countLeftOut(list, models, [0.5, 0.7, 0.9])
+  console.log(`${title}, left out, from 0.5 0.7 0.9: ${counts.join(" ")} of ${list.length}`)
 }
 if (process.argv.includes("--show")) {
   for (const { text, right, features, fold } of data.slice(framed.length)) {

@@ -7,12 +7,11 @@
 // out. Writes src/turn/delete/wanted-known-weights.ts. The same data gives the same bytes. Needs Node 24.
 
 import { sentencesOf } from "../src/text/sentences.ts"
-import { probabilityOf } from "../src/text/spans/bucket-model.ts"
 import { CLAUSE_BUCKETS } from "../src/text/spans/clause-model.ts"
 import { memoryRequestFeatures } from "../src/turn/memory-request-features.ts"
 import { readFrames } from "./frames.mjs"
 import { asked, matters, people, wishes } from "./requests/examples.mjs"
-import { drawBalanced, fitBuckets, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
+import { countLeftOut, drawBalanced, fitBuckets, fitWithout, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
 import { hashOf, randomFrom } from "./spans/messages.mjs"
 
 const FOLDS = 5
@@ -36,21 +35,14 @@ const fit = (those, seed) =>
     drawBalanced(those, randomFrom(seed), () => 1),
     { buckets: CLAUSE_BUCKETS, steps: 12 * those.length, rate: 0.25, decay: 0.00002 },
   )
-const models = Array.from({ length: FOLDS }, (_, fold) =>
-  fit(
-    data.filter((one) => one.fold !== fold),
-    fold + 1,
-  ),
-)
+const models = fitWithout(data, FOLDS, fit)
 for (const [title, those] of [
   ["wanted known, done or in answers", data.filter(({ right }) => right === 1)],
   ["requests of frames", data.slice(0, framed.length).filter(({ right }) => right === 0)],
   ["requests of people", data.slice(framed.length)],
 ]) {
-  const found = [0.5, 0.7, 0.9].map(
-    (least) => those.filter(({ features, fold }) => probabilityOf(features, models[fold]) >= least).length,
-  )
-  console.log(`${title}, left out, from 0.5 0.7 0.9: ${found.join(" ")} of ${those.length}`)
+  const counts = countLeftOut(those, models, [0.5, 0.7, 0.9])
+  console.log(`${title}, left out, from 0.5 0.7 0.9: ${counts.join(" ")} of ${those.length}`)
 }
 writeModel(
   new URL("../src/turn/delete/wanted-known-weights.ts", import.meta.url),

@@ -35,6 +35,19 @@ export function drawBalanced(all, random, weightOf) {
   }
 }
 
+/** A model for each fold, which learned from the examples of the others; `fit` takes examples and a seed. */
+export const fitWithout = (data, folds, fit) =>
+  Array.from({ length: folds }, (_, fold) =>
+    fit(
+      data.filter((one) => one.fold !== fold),
+      fold + 1,
+    ),
+  )
+
+/** How many examples the model that did not learn from them gives at least each of these probabilities. */
+export const countLeftOut = (those, models, levels) =>
+  levels.map((least) => those.filter(({ features, fold }) => probabilityOf(features, models[fold]) >= least).length)
+
 /** The model as it is shipped. */
 export function shippedModel({ bias, weights }) {
   const small = quantize({ bias: [bias], weights })

@@ -32,8 +32,6 @@ const ASSERTS_FROM = 0.2
 const ASSERTS_UNNAMED_FROM = 0.8
 /** From this probability on a sentence is kept for what it ends: "got fired from Lidl". */
 const ENDS_FROM = 0.8
-/** What these rules read is in the first person, or asked for. */
-const OF_FIRST_PERSON = new Set(["remember"])
 const OF_PROFILE = new Set(["constraint", "identity", "relationship"])
 const KANA_OR_HANGUL = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 /** "I'm a teacher, explain photosynthesis to my students": the request after the statement. */
@@ -85,7 +83,7 @@ function factsInSentence(
   const behind = facts.length === 0 && tells(statement.quote) ? factsBehindOpener(statement) : facts
   const all = behind.length === 0 ? endingIn(statement) : behind
   const isNamed = speaksOfOwn(statement.said) || CZECH_OR_POLISH.test(statement.text)
-  const isSure = isNamed || assertion >= ASSERTS_UNNAMED_FROM || all.some(({ rule }) => OF_FIRST_PERSON.has(rule))
+  const isSure = isNamed || assertion >= ASSERTS_UNNAMED_FROM || all.some(({ rule }) => rule === "remember")
   const sure = isSure ? all : all.filter(({ category }) => category !== "constraint")
   return asserts ? withSafety(statement, sure) : sure
 }

@@ -39,8 +39,8 @@ const BY_NAME = [
   /^(?:你好|嗨|大家好)?[，,！!。]?\s?(?:我叫|我的名字[是叫]|本人叫)(\p{Script=Han}{1,4})/u,
   /^(?:はじめまして|こんにちは)?[、。！]?(?:私は)?(\p{L}{1,10})(?:と申します|といいます)/u,
 ]
-/** The same at the beginning of a message only, where other words than names are rare: "Dmitri, 38, back-end", "Tom here", "I'm Mara, …". */
 const NAME_HERE = new RegExp(`^${HELLO}(${NAME}) (?:here|hier|aquí|acá|ici|qui|aqui)${PART_ENDS}`, "u")
+/** The same at the beginning of a message only, where other words than names are rare: "Dmitri, 38, back-end", "Tom here", "I'm Mara, …". */
 const OPENING = [
   new RegExp(`^${HELLO}(${NAME})${AGE}${AGE_ENDS}`, "u"),
   NAME_HERE,
@@ -52,8 +52,8 @@ const NO_NAME = new RegExp(
     i['’]m|here|back|good|fine|ok|okay|sick|lost|new|late|home|done|broke|free|stuck|sad|mad|dead|sorry|ready|sure|hungry|busy|happy|old|vegan|vegetarian
     |single|pregnant|ill|cold|hot|male|female|winter|summer|autumn|spring|monday|tuesday|wednesday|thursday|friday|saturday|sunday|nothing|anyone
     |someone|everyone|everything|something|bug|typo|spam|crash|storm|rain|snow|chaos|silence|wifi|noon|midnight|thunder|plumber
-  |fehler|regen|stau|schnee|sturm|feierabend|mittag|mitternacht|baustelle|stromausfall|gewitter|hochwasser|frage|anfänger(?:in)?|kund(?:e|in)|erreur|problème|problema|pluie|neige|orage|bouchons?|panne|canicule|tempête|minuit|midi|retard
-  |lluvia|nieve|tormenta|pregunta|calor|frío|medianoche|silencio|atasco|errore|pioggia|neve|temporale|domanda|caldo|freddo|mezzanotte|silenzio|traffico|erro|chuva|tempestade|pergunta|frio|silêncio|trânsito|german|french|english|american|british|spanish|italian|chinese|japanese|still|awake|alone|asleep|serious
+    |fehler|regen|stau|schnee|sturm|feierabend|mittag|mitternacht|baustelle|stromausfall|gewitter|hochwasser|frage|anfänger(?:in)?|kund(?:e|in)|erreur|problème|problema|pluie|neige|orage|bouchons?|panne|canicule|tempête|minuit|midi|retard
+    |lluvia|nieve|tormenta|pregunta|calor|frío|medianoche|silencio|atasco|errore|pioggia|neve|temporale|domanda|caldo|freddo|mezzanotte|silenzio|traffico|erro|chuva|tempestade|pergunta|frio|silêncio|trânsito|german|french|english|american|british|spanish|italian|chinese|japanese|still|awake|alone|asleep|serious
   `)})$`,
   "i",
 )

@@ -73,7 +73,7 @@ const OF_SPEAKER = /^(?:I|I['’]m|I['’]ve)\s/iu
 const SAME_SPEAKER = expression("iu")`
   \s(?:and|but|or|then|so)\s(?:(?:also|then|now|often|usually|always|never|only|mostly|currently|still|really|sometimes|just)\s){0,2}
   (?:do|don['’]t|have|haven['’]t|can|can['’]t|am|go|get|take|make|work|live|play|use|write|read|watch|listen|drink|eat|cook|bake|run|walk|swim|ride|drive|fly|travel|commute|study|teach|coach|train|learn|speak|wear|keep|own|raise|grow
-  |love|like|hate|enjoy|prefer|want|need|try|avoid|skip|sleep|wake|start|finish|stay|help|care|look|see|spend|share|rent|sell|buy|run|manage|lead|volunteer|collect|paint|draw|sing|dance|knit|garden|hike|climb|cycle|do|feel|think|know|believe|follow|suffer|smoke|vape|fast|pray|meditate|stream|code|build|design|sew)(?![\p{L}'’-])
+  |love|like|hate|enjoy|prefer|want|need|try|avoid|skip|sleep|wake|start|finish|stay|help|care|look|see|spend|share|rent|sell|buy|manage|lead|volunteer|collect|paint|draw|sing|dance|knit|garden|hike|climb|cycle|feel|think|know|believe|follow|suffer|smoke|vape|fast|pray|meditate|stream|code|build|design|sew)(?![\p{L}'’-])
 `
 
 /** Whether "Works from home and take care of my dad" would speak of its speaker as of two persons. */

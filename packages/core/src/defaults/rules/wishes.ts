@@ -61,7 +61,7 @@ function mainClause(clause: string): string | undefined {
 const OTHERS: readonly RegExp[] = [
   /^(?:bitte )?(?:merk(?:e)? dir|denk(?:e)? daran|vergiss nicht)(?: bitte)?[,:]? (?:dass )?(?!ob |wie |was |wer |wo |wann )(.+)$/i,
   /^(?:bitte )?(?:behalte? im kopf|speicher(?:e)?|notier(?:e)?(?: dir)?)(?: bitte)?(?:,? dass|:) (.+)$/i,
-  /^(?:onthou[d]?|vergeet niet)(?: alsjeblieft)?(?:,? dat|:) (.+)$/iu,
+  /^(?:onthoud?|vergeet niet)(?: alsjeblieft)?(?:,? dat|:) (.+)$/iu,
   /^(?:kom ihåg|glöm inte)(?: att|:) (.+)$/iu,
   /^(?:запомни|помни|не забудь)(?:, пожалуйста)?(?:, что|:) (.+)$/iu,
   /^覚えておいて(?:ほしい|欲しい)(?:の|ん)ですが、?(.+)$/u,

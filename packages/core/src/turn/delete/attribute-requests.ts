@@ -204,13 +204,13 @@ const EASTERN: readonly RegExp[] = [
   `,
 ]
 
-/** The object of a Chinese or Japanese request, if it is what is asked to be forgotten. */
-export function easternObject(sentence: string, isObject: (thing: string) => boolean): string | undefined {
+/** The object of a Chinese or Japanese request to forget something of oneself. */
+export function easternObject(sentence: string): string | undefined {
   const bare = sentence.replace(/[.!。！？?～~]{1,8}$/u, "").replace(/(?<=\p{Script=Han})\s(?=\p{Script=Han})/gu, "")
   for (const form of EASTERN) {
     const groups = form.exec(bare)?.groups
     const thing = groups?.thing ?? groups?.yours
-    if (thing !== undefined && isObject(thing)) return thing
+    if (thing !== undefined && ownAttribute(thing) !== undefined) return thing
   }
   return undefined
 }

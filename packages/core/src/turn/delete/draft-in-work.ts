@@ -101,8 +101,8 @@ export function draftInWork(before: readonly ChatMessage[]): number | undefined 
     const { role, text } = before[at] ?? { role: "system", text: "" }
     if (role === "assistant") {
       replies++
-      const asked = askedFor(before, at)
-      if (asked === "" ? readsLikeText(text) : asksForWork(asked) && isWork(text)) return at
+      const request = askedFor(before, at)
+      if (request === "" ? readsLikeText(text) : asksForWork(request) && isWork(text)) return at
     }
     // Of a reply that repeats what is known nothing may be stored.
     if (role === "user" && (asksMemory(text) || (onlyTells(before, at) && !isForNextVersion(before, at))))

@@ -28,7 +28,6 @@ import { forgottenObject, isOfTalk, readForgetClause, readForgetPair } from "./f
 import { type ForgetRequest, namedTopics, topicsOf } from "./match-request.ts"
 import { namingWords } from "./named-statements.ts"
 import { refusesChoice } from "./offer-answers.ts"
-import { isPlainObject, plainObject } from "./plain-object.ts"
 import {
   asksToKeep,
   cutCourtesies,
@@ -215,7 +214,7 @@ const declinesToForget = (sentence: string): boolean =>
   refusesChoice(sentence) ||
   hopesToKeep(sentence) ||
   speaksOfFile(sentence) ||
-  (declines(sentence) && easternObject(cutCourtesies(sentence), isPlainObject) === undefined) ||
+  (declines(sentence) && easternObject(cutCourtesies(sentence)) === undefined) ||
   isSomebodyElses(sentence)
 
 function readSentences<T>(text: string, read: (sentence: string) => T | undefined): readonly T[] {
@@ -296,14 +295,14 @@ const MAX_ATTRIBUTE_REQUEST = 160
 /** The object of a request that is an attribute of the person: "where I live". */
 function attributeObject(bare: string): string | undefined {
   if (bare.length > MAX_ATTRIBUTE_REQUEST) return undefined
-  const plain = plainObject(bare)
-  if (plain !== undefined) return plain
+  const eastern = easternObject(bare)
+  if (eastern !== undefined) return eastern
   const clauses = splitClauses(bare)
-  for (const [index, clause] of clauses.entries()) {
+  for (const [index, clause] of [bare.replace(/,(?= )/g, ""), ...clauses].entries()) {
     const object = forgottenObject(clause)
-    const next = clauses[index + 1]
+    const next = index === 0 ? undefined : clauses[index]
     if (object === undefined || (next !== undefined && !FOLLOWS_REQUEST.test(next))) continue
-    if (isPlainObject(object)) return object
+    if (ownAttribute(object) !== undefined) return object
   }
   return undefined
 }

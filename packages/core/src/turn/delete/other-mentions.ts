@@ -50,10 +50,10 @@ export async function withOtherMentions(
   call?: CallOptions,
 ): Promise<NamedMemories> {
   if (named.near.length > 0 || named.meant.length === 0 || !isOwnValue(asked, reader)) return named
-  const told = named.meant.flatMap(({ content }) =>
+  const statements = named.meant.flatMap(({ content }) =>
     reader.sentences(content).flatMap(({ text }) => (named.isMeant(text) || content === text ? [text] : [])),
   )
-  const values = [...new Set([...told.flatMap(namesToldIn), ...rareWords(asked, told)])]
+  const values = [...new Set([...statements.flatMap(namesToldIn), ...rareWords(asked, statements)])]
   if (values.length === 0 || values.length > MAX_VALUES) return named
   const isNear = (sentence: string): boolean =>
     !named.isMeant(sentence) && values.some((value) => hasName(sentence, value)) && isOwn(sentence, values, reader)
@@ -78,12 +78,12 @@ function isOwn(sentence: string, values: readonly string[], reader: RequestReade
   return !first.subject.isOther && [...first.subject.people].every((one) => those.has(one))
 }
 
-function rareWords({ about, reach }: ForgetRequest, told: readonly string[]): readonly string[] {
+function rareWords({ about, reach }: ForgetRequest, statements: readonly string[]): readonly string[] {
   if (reach !== "said") return []
   const words = about.match(/\p{L}[\p{L}\p{M}-]*/gu) ?? []
   return words.filter((word) => {
     const [stem] = analyse(word)
     const isRare = stem !== undefined && !isStopWord(stem) && commonness(stem) <= MAX_COMMONNESS
-    return isRare && word.length >= FEWEST_LETTERS && told.some((one) => hasName(one, word))
+    return isRare && word.length >= FEWEST_LETTERS && statements.some((one) => hasName(one, word))
   })
 }

@@ -16,7 +16,7 @@ import type { ForgetRequest } from "./match-request.ts"
 import { isSameWord, namingWords } from "./named-statements.ts"
 import { isOwnPossessive } from "./possessives.ts"
 import { forgetRequestsIn } from "./stated-with-request.ts"
-import { toldSentences } from "./told-before.ts"
+import { isOnlyOrder, onlyAsks, toldSentences } from "./told-before.ts"
 
 /** Work goes on over a few messages: "Take out the nuts" also means the recipe before the last reply. */
 const MAX_REPLIES = 3
@@ -47,6 +47,17 @@ export function workOnReply(messages: readonly ChatMessage[], at: number): WorkO
   const draft = draftInWork(before)
   const edits = draft !== undefined && !FORGETS.test(text) && !requests.some((one) => speaksOfMemory(one, text))
   return ofNamed(requests, text, before, draft) ?? (edits ? "maybe" : undefined)
+}
+
+/**
+ * Whether a user's message only says what to change in a reply, of which the work on it is known: "cut my job" says
+ * nothing of one's job.
+ */
+export function onlyEdits(messages: readonly ChatMessage[], at: number, work: WorkOnReply | undefined): boolean {
+  const { role, text } = messages[at] ?? { role: "system", text: "" }
+  if (role !== "user") return false
+  if (work === "work") return isOnlyOrder(text)
+  return onlyAsks(text) && draftInWork(messages.slice(0, at)) !== undefined
 }
 
 /** The same of what stands in the replies by its words. */

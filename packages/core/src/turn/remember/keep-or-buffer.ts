@@ -24,6 +24,6 @@ export async function keepOrBuffer(
 
 /** Number of characters that a buffered turn holds in memory: its request as given, of which less may be kept, and its reply. */
 function countHeld({ request }: TurnContext, reply: Reply | undefined): number {
-  const given = request.messages.reduce((sum, { text, attached = "" }) => sum + text.length + attached.length, 0)
-  return given + (reply?.text.length ?? 0) + (reply?.toolText?.length ?? 0)
+  const ofRequest = request.messages.reduce((sum, { text, attached = "" }) => sum + text.length + attached.length, 0)
+  return ofRequest + (reply?.text.length ?? 0) + (reply?.toolText?.length ?? 0)
 }

@@ -1,13 +1,12 @@
 import type { Message, Turn } from "../../contract/index.ts"
 import { yieldToEventLoop } from "../../plugin/event-loop.ts"
 import { type HandedOver, handedOver } from "../../text/handed-over.ts"
-import { expression } from "../../text/regex.ts"
 import type { KnownOwner } from "../../text/spans/speaker-model.ts"
 import { givesAskedContent } from "../../text/topics/asked-model.ts"
 import { cutForgottenSentences } from "../delete/cut-forgotten-sentences.ts"
 import type { ForgetRequest } from "../delete/match-request.ts"
 import { forgetRequestsIn } from "../delete/stated-with-request.ts"
-import { asMaybeWork, workOnReply } from "../delete/work-on-reply.ts"
+import { asMaybeWork, onlyEdits, workOnReply } from "../delete/work-on-reply.ts"
 import { messageId } from "../ids.ts"
 import type { LimitedPool } from "../pools.ts"
 import { withoutHelperRequests } from "../recall/helper-requests.ts"
@@ -41,13 +40,6 @@ export interface PreparedTurn {
   readonly conversation: readonly Pick<Message, "role" | "text">[]
 }
 
-/** A longer message tells more than what to change in a reply, in characters. */
-const MAX_EDIT = 160
-/** "Take out the hazelnuts, I'm allergic." */
-const TELLS_BEHIND = expression("iu")`
-  [,;.!?，。、–—-]\s*(?:(?:because|since|as|weil|da|denn|car|parce que|porque|pois|perché|因为)\s?)?(?:(?:i|i['’]m|i['’]ve|my|ich|mein\p{L}*|je|yo|mi|soy|tengo|estoy|sono|ho|mio|sou|tenho|eu|meu|minha)(?!\p{L})|j['’]|我|私)
-`
-
 /**
  * Reduces a turn to what may be kept, with its trust, and parses what it asks to forget. Yields between messages.
  * `owner`: what is known of whose memory it is.
@@ -78,9 +70,8 @@ export async function prepareTurn(
     const isRequest = role === "user" && whole === undefined && work !== "work"
     const forgets = isRequest ? forgetRequestsIn(text).map((one) => (work ? asMaybeWork(one) : one)) : []
     requests.push(forgets)
-    // "Cut my job" behind a letter says nothing of one's job.
-    const isEdit = work === "work" && text.length <= MAX_EDIT && !TELLS_BEHIND.test(text)
-    const isContent = isEdit || (whole !== "handed" && forgets.length === 0 && givesAskedContent(said, at))
+    const isContent =
+      whole !== "handed" && forgets.length === 0 && (givesAskedContent(said, at) || onlyEdits(said, at, work))
     handed.set(position, isContent ? "handed" : whole)
   }
   const asked = requests.flat()

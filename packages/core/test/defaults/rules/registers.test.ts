@@ -108,6 +108,10 @@ test.each([
   "Lavoro alla tesi",
   "J'ai commencé chez ma tante",
   "I got the job done",
+  "我入职体检查出高血压",
+  "我加入了羽毛球队",
+  "Ich habe den Job bei Bosch fast bekommen",
+  "I found the job at Nokia boring at first",
 ])("no work begins with: %s", async (text) => {
   expect((await draftsOf(text)).filter(({ about }) => about?.attribute === "employer")).toEqual([])
 })

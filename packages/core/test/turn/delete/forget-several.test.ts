@@ -1,25 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { createMemory, tenantOf } from "../../../src/index.ts"
-
-/** What is left of several facts after a request, and its outcome. */
-async function leftAfter(facts: readonly string[], message: string) {
-  await using memory = await createMemory({ settings: { deadlineMs: 10_000 } })
-  const owner = { tenant: tenantOf("default"), user: "ada" }
-  const say = async (session: string, text: string) => {
-    const turn = await memory.begin({
-      owner: { ...owner, session },
-      systemRole: true,
-      messages: [{ role: "user", text }],
-    })
-    await turn.finish({ text: "Okay.", whole: true })
-    await memory.settled()
-    return turn.forgot
-  }
-  for (const [index, fact] of facts.entries()) await say(`fact ${index}`, fact)
-  const outcome = await say("now", message)
-  const { items } = await memory.for(owner).list({ limit: 50 })
-  return { outcome, contents: items.map(({ content }) => content) }
-}
+import { leftAfter } from "./told.ts"
 
 const EN = [
   "I work as a nurse at the Maria clinic.",
@@ -51,11 +31,11 @@ describe("a request for several things of one's own forgets each of them", () =>
       ] as const
     ).map(([told, message]): [readonly string[], string, readonly string[]] => [told, message, told]),
   ])("of %j: %j", async (told, message, gone) => {
-    const { outcome, contents } = await leftAfter(told, message)
+    const { outcome, later } = await leftAfter(...told, message)
     expect(outcome).toMatchObject({ status: "removed" })
-    expect(contents.filter((content) => gone.includes(content))).toEqual([])
-    for (const fact of told.filter((one) => !gone.includes(one))) expect(contents).toContain(fact)
-    expect(contents.filter((content) => content.includes(message))).toEqual([])
+    expect(later.filter((content) => gone.includes(content))).toEqual([])
+    for (const fact of told.filter((one) => !gone.includes(one))) expect(later).toContain(fact)
+    expect(later.filter((content) => content.includes(message))).toEqual([])
   })
 })
 
@@ -65,6 +45,6 @@ it.each([
   [AGE, "Forget that I visited my boss and my sister."],
   [HOME, "Forget my cat, and my town is Ghent now."],
 ])("%j stays upon %j, which names one thing", async (fact = "", message) => {
-  const { contents } = await leftAfter(EN, message)
-  expect(contents).toContain(fact)
+  const { later } = await leftAfter(...EN, message)
+  expect(later).toContain(fact)
 })

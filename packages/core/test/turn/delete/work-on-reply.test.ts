@@ -154,6 +154,20 @@ describe("what is to be taken out of a draft stays in memory", () => {
     expect(alone.contents).toContain(fact)
   })
 
+  it.each([["cut my job"], ["cut my job please"], ["cut the night shifts"], ["skip the part about my dog"]])(
+    "nor is it something that the person says of themselves: %j",
+    async (message) => {
+      const { contents } = await leftBehind("I work as a plumber.", [LETTER], message)
+      expect(contents).toContain("Works as a plumber")
+      expect(contents.join("\n")).not.toMatch(/^(?:Cut|Skip) /mu)
+    },
+  )
+
+  it("what is told beside the work on a draft is kept", async () => {
+    const { contents } = await leftBehind("I work as a plumber.", [LETTER], "I'm allergic to nuts, by the way.")
+    expect(contents.join()).toContain("llergic to nuts")
+  })
+
   it.each<[fact: string, exchanges: readonly Exchange[], message: string]>([
     [NURSE, [LETTER], "Forget that I work as a nurse."],
     [NURSE, [LETTER], "remove my job from your memory"],
