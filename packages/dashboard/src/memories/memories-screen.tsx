@@ -49,6 +49,7 @@ export function MemoriesScreen() {
   useShortcut("n", t("shortcut.add"), () => setAdding(true))
   const change = (part: Partial<Record<keyof MemoriesSearch, MemoriesSearch[keyof MemoriesSearch]>>) =>
     void navigate({ search: (before) => ({ ...before, ...part }) as MemoriesSearch, replace: true, resetScroll: false })
+  const reset = () => void navigate({ search: {} })
   const filters = activeFilters(search)
   return (
     <>
@@ -74,7 +75,7 @@ export function MemoriesScreen() {
         </div>
         <FilterPanel isOpen={isFiltering} search={search} onChange={change} />
         <FilterChips filters={filters} onChange={change} />
-        <SampleNote rows={memories.rows} />
+        <SampleNote rows={memories.rows} onRemoved={reset} />
         {search.asOf !== undefined && <AsOfNote day={search.asOf} />}
         {memories.degraded.length > 0 && (
           <p role="status" className="text-sm text-warn">
@@ -95,7 +96,7 @@ export function MemoriesScreen() {
             onTurns={search.turns ? undefined : () => change({ turns: true })}
             hiddenTurns={memories.hiddenTurns}
             onAdd={() => setAdding(true)}
-            onReset={() => void navigate({ search: {} })}
+            onReset={reset}
           />
         </div>
       ) : (

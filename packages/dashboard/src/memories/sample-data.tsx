@@ -38,12 +38,20 @@ export function LoadSample() {
   )
 }
 
-export function SampleNote({ rows }: { readonly rows: readonly MemoryRow[] }) {
+/** Says that the list has sample memories, and removes them. `onRemoved` is called when they are gone. */
+export function SampleNote({
+  rows,
+  onRemoved,
+}: {
+  readonly rows: readonly MemoryRow[]
+  readonly onRemoved: () => void
+}) {
   const { t, errorText } = useI18n()
   const { tenantParam } = useTenant()
   const queries = useQueryClient()
   const remove = useMutation({
     mutationFn: () => client.forgetSession({ session: SAMPLE_SESSION, ...tenantParam }),
+    onSuccess: onRemoved,
     onError: (error) => showToast({ variant: "bad", text: errorText(error) }),
     onSettled: () => refreshMemories(queries),
   })
