@@ -23,7 +23,7 @@ const TAKES_BACK = expression("iu")`
   ^(?:my mistake|mistake|typo|scratch that|or rather|rather|i mean|i meant
   |quatsch|quark|blödsinn|stimmt nicht|falsch|bzw|ich meine|ich meinte|meinte|besser gesagt|vielmehr
   |plutôt|je veux dire|je voulais dire|miento|digo|más bien|mejor dicho|quiero decir|quise decir|quería decir
-  |ho sbagliato|mi sono sbagliat[oa]|anzi|piuttosto|volevo dire|intendevo|aliás|quer dizer|queria dizer|ou melhor)(?!\p{L})\s{0,2}
+  |anzi|piuttosto|volevo dire|intendevo|aliás|quer dizer|queria dizer|ou melhor)(?!\p{L})\s{0,2}
 `
 /** The same behind the value: "gegen Walnüsse meinte ich". */
 export const MEANS = expression("iu")`
@@ -31,11 +31,11 @@ export const MEANS = expression("iu")`
 `
 /** Words with which people also only pause: a value behind them needs the word that introduces it. */
 const PAUSES = expression("iu")`
-  ^(?:oh|ah|ach|äh|ähm|eh|euh|uy|ay|ai|uh|opa|wait|warte|hang on|hold on|stop|moment|momento|actually|well|bueno|espera|aspetta|attends|calma|ja|lieber)(?!\p{L})\s{0,2}
+  ^(?:oh|ah|ach|äh|ähm|eh|euh|uy|ay|ai|uh|opa|wait|warte|hang on|hold on|stop|moment|momento|actually|well|eigentlich|en fait|de hecho|en realidad|in realtà|na verdade|bueno|espera|aspetta|attends|calma|ja|lieber)(?!\p{L})\s{0,2}
 `
 const REFUSES_UNSPACED = /^(?:いや|いえ|不是|不)(?=$|[、，\s])/u
 const APOLOGIZES_UNSPACED =
-  /^(?:ごめん(?:なさい)?|すみません|失礼(?:しました)?|えっと|不好意思|抱歉|对不起)(?=$|[、，\s])/u
+  /^(?:(?:ごめん(?:なさい)?|すみません|失礼(?:しました)?|えっと)(?=$|[、，\s])|(?:不好意思|抱歉|对不起|對不起)(?=$|[、，\s\p{Script=Han}]))/u
 const TAKES_BACK_UNSPACED =
   /^(?:違う|違った|違います|訂正|じゃなくて?|ではなくて?|打错了?|错了|更正|不对|不對)(?=$|[、，\s]|(?<=なく|なくて))/u
 const PAUSES_UNSPACED = /^(?:あっ?(?=$|[、，\s])|[啊哦噢呃额哎唉诶]呀?|等等|等一下)/u
@@ -48,7 +48,7 @@ export const LEADS: readonly { readonly correcting: Correcting; readonly forms: 
 ]
 
 /** Words that deny what follows them: "not Tuesday". */
-export const DENIES = /^(?:not|nicht|kein\p{L}{0,2}|pas|no|non|não|不是|并非|並非)\s{0,2}/iu
+export const DENIES = /^(?:(?:not|nicht|kein\p{L}{0,2}|pas|no|non|não)(?!\p{L})\s{0,2}|不是|并非|並非)/iu
 
 /** Behind a value what it is not, the value that was wrong: "Bosch nicht Siemens". */
 const DENIED_BEHIND =
@@ -62,7 +62,7 @@ interface Clause {
 /** The clauses of a correction. */
 export function correctionClauses(text: string): readonly Clause[] {
   const clauses: Clause[] = []
-  for (const { 0: words, index } of text.matchAll(/(?:[^,.;:!…—–、，。；！]|[,.;:!](?=\S))+/gu)) {
+  for (const { 0: words, index } of text.matchAll(/(?:[^,.;:!…—–、，。；：！]|[,.;:!](?=\S))+/gu)) {
     if (!/[\p{L}\p{N}]/u.test(words)) continue
     const start = index + (words.length - words.trimStart().length)
     const bare = words.trim().replace(/^\*/u, "")

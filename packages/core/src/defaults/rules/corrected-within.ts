@@ -3,7 +3,7 @@ import { CORRECTING, MAX_CORRECTION } from "../../text/correction-leads.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { surelyChangesWish } from "../../text/topics/wish-model.ts"
 import { continueBy, continueEarlier, givesSame } from "./continued-statement.ts"
-import { type CorrectedStatement, correctStatement } from "./correction-value.ts"
+import { type CorrectedStatement, correctStatement, isBareCorrection } from "./correction-value.ts"
 import type { Fact } from "./fact.ts"
 import type { SaidMessages } from "./question-before.ts"
 import { parseStatements, type Statement, textRead } from "./statements.ts"
@@ -29,6 +29,7 @@ export function parseCorrected(
   factsOf: FactsOf,
 ): readonly Statement[] {
   const statements = parseStatements(text, wordsOf)
+  const isBare = (by: Statement): boolean => isBareCorrection(by.quote, by.corrects)
   const last = messagesBefore(turn).get(position)
   const earlier = text.length > MAX_CORRECTION ? undefined : last
   const again = earlier === undefined ? undefined : parseCorrection(text, earlier, wordsOf, factsOf)
@@ -51,7 +52,7 @@ export function parseCorrected(
       const next = by.asks
         ? undefined
         : continueBy(isNext ? before : undefined, by, factsOf, last !== undefined || before !== undefined)
-      if (next !== "nothing") corrected.push(next ?? by)
+      if (next !== "nothing" && !(next === undefined && isBare(by))) corrected.push(next ?? by)
       continue
     }
     corrected[corrected.length - 1] = { ...found.statement, whole: textRead(text).slice(before.from, by.to) }

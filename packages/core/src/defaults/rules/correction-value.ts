@@ -11,6 +11,7 @@ import { classOf, HAN_OR_KANA, OWN_SUBJECT } from "../../text/half-sentences.ts"
 import { expression } from "../../text/regex.ts"
 import { corrects } from "../../text/spans/correction-model.ts"
 import { BEHIND, frameUnspaced, lastIntroduced } from "../../text/value-place.ts"
+import { contrastIn, replaceNamed } from "./contrast.ts"
 
 /** More characters of a statement tell more than one value. */
 const MAX_STATEMENT = 90
@@ -22,7 +23,7 @@ const MAX_LEADS = 5
 
 /** What stands around a value: "it's Ipswich, I mean", "ich meinte Gera natürlich". */
 const AROUND = expression("iu")`
-  ^(?:it(?:['’]s| is)|that(?:['’]s| is)|she(?:['’]s| is)|he(?:['’]s| is)|i['’]m|i am|it should be|es ist|er heißt|sie heißt|ich bin|c['’]est|il s['’]appelle|elle s['’]appelle|je suis|es|estoy|soy|se llama|è|sono|si chiama|é|sou|é a|now|actually|meant?|jetzt|nun|rather|better|eher|lieber|plutôt|más bien|piuttosto|agora|ahora|adesso|maintenant|since|natürlich|schon|eigentlich)\s(?=\S)
+  ^(?:it(?:['’]s| is)|that(?:['’]s| is)|she(?:['’]s| is)|he(?:['’]s| is)|i['’]m|i am|it should be|es ist|er heißt|sie heißt|ich bin|ne ho|j['’]en ai|c['’]est|il s['’]appelle|elle s['’]appelle|je suis|es|estoy|soy|se llama|è|sono|si chiama|é|sou|é a|now|actually|meant?|jetzt|nun|rather|better|eher|lieber|plutôt|más bien|piuttosto|agora|ahora|adesso|maintenant|since|natürlich|schon|eigentlich)\s(?=\S)
   |^(?:that|dass|que|che)\s
   |\s(?:now|actually|instead|though|rather|of course|i mean|i meant|is (?:right|correct)|is what i meant|meinte ich|meine ich|natürlich|heißt (?:er|sie|es)|jetzt|inzwischen|schon|mittlerweile|bien sûr|naturellement|maintenant|je voulais dire|je veux dire|claro|ahora|ya|quería decir|quise decir|ora|adesso|certo|volevo dire|intendevo|agora|já|claro|queria dizer|quis dizer)$
 `
@@ -30,7 +31,7 @@ const AROUND_UNSPACED =
   /^(?:是|应该是|應該是|其实是|现在是|現在是|我是|在说|正しくは|本当は|今は)|(?:了|啦|才对|才是|の間違いです|の間違い|の方です|のほうです|です|だよ?|でした)$/gu
 /** What is no value: "no wait, please", "ごめん、本当です". */
 const NO_VALUE =
-  /^(?:本当|冗談|嘘|うそ|マジ|真的|稍等|等等|等一下|玩笑|开玩笑|没事|谢谢|太长|really|seriously|please|thanks|kidding|true|not|nicht|pas|nothing|never ?mind|nvm|ha(?:ha)*h?|hehe|lol|as if|kkk+|jaja|mdr|哈哈|[\p{P}\p{S}]+)$/iu
+  /^(?:本当|冗談|嘘|うそ|マジ|真的|稍等|等等|等一下|玩笑|开玩笑|没事|谢谢|太长|it|this|that|so|the truth|la vérité|la verdad|la verità|a verdade|really|seriously|please|thanks|danke|merci|gracias|grazie|obrigad[oa]|kidding|true|not|nicht|pas|nothing|never ?mind|nvm|ha(?:ha)*h?|hehe|lol|as if|kkk+|jaja|mdr|哈哈|[\p{P}\p{S}]+)$/iu
 const SAYS_MORE =
   /\s(?:no|not|nicht|pas|não|too|also|as well|auch|ebenso|aussi|également|también|anche|pure|também|tampoco|gehen|geht|is fine)$/iu
 
@@ -51,8 +52,10 @@ export interface CorrectedStatement {
  */
 export function correctStatement(said: string, by: string, isCorrection: boolean): CorrectedStatement | undefined {
   if (said.length > MAX_STATEMENT || by.length > MAX_CORRECTION || /[?？]/u.test(by)) return undefined
+  const named = correctNamed(said, by)
+  if (named !== undefined) return named
   let correcting: Correcting = isCorrection || /^\s*\*(?=\p{L})/u.test(by) ? CORRECTING.plain : CORRECTING.not
-  let found: { readonly value: string; readonly at: number } | undefined
+  let found: { readonly value: string; readonly at: number; readonly isCopula: boolean } | undefined
   const clauses = correctionClauses(by)
   for (const [at, { text }] of clauses.entries()) {
     const { bare, leads } = withoutLeads(text)
@@ -60,8 +63,8 @@ export function correctStatement(said: string, by: string, isCorrection: boolean
     if (bare === "") continue
     if (MEANS.test(bare)) correcting = CORRECTING.plain
     if (repeatsValue(said, bare)) correcting = CORRECTING.plain
-    else if (DENIES.test(bare)) return undefined
-    else found ??= { value: valueIn(bare), at }
+    else if (DENIES.test(bare) || IS_DOING.test(bare)) return undefined
+    else found ??= { value: valueIn(bare), at, isCopula: isCopula(bare, correcting) }
   }
   if (found === undefined || correcting === CORRECTING.not || OWN_SUBJECT.test(found.value)) return undefined
   const corrected = replaceValue(said, found.value, correcting > CORRECTING.pause)
@@ -69,10 +72,58 @@ export function correctStatement(said: string, by: string, isCorrection: boolean
   const behind = clauses.slice(found.at + 1).find(({ text }) => tellsMore(said, text))
   const words = found.value.split(/\s+/u)
   const isIntroduced =
+    found.isCopula ||
     isOfNumbers(said, words) ||
     lastIntroduced(said, words[0] ?? "") >= 0 ||
     (words.length > 1 && isSameWord(words.at(-1) ?? "", lastWord(said)))
   return { said: corrected, correcting, isIntroduced, ...(behind !== undefined && { rest: behind.start }) }
+}
+
+/** What happens: "Oh no, it's raining". */
+const IS_DOING = /^it['’]s \p{Ll}+ing$/u
+
+/** "应该是杏仁", and "是杏仁" behind a refusal. "不好意思，是开会" apologizes for something else. */
+const isCopula = (clause: string, correcting: Correcting): boolean =>
+  /^(?:应该|應該)是/u.test(clause) || (correcting === CORRECTING.refusal && clause.startsWith("是"))
+
+/** "Not peanuts but almonds" names the wrong value with the right one. */
+function correctNamed(said: string, by: string): CorrectedStatement | undefined {
+  const contrast = contrastIn(by)
+  if (contrast === undefined || !isLead(by.slice(0, contrast.start)) || !isValue(contrast.right)) return undefined
+  const corrected = replaceNamed(said, contrast)
+  if (corrected === undefined || corrected === said) return undefined
+  const behind = by.slice(contrast.end)
+  const rest = behind.search(/[\p{L}\p{N}]/u)
+  return {
+    said: corrected,
+    correcting: CORRECTING.plain,
+    isIntroduced: true,
+    ...(rest >= 0 && { rest: contrast.end + rest }),
+  }
+}
+
+/** Whether words only lead up to a correction. */
+const isLead = (words: string): boolean => correctionClauses(words).every(({ text }) => withoutLeads(text).bare === "")
+
+const isValue = (words: string): boolean =>
+  words.length <= MAX_CHARACTERS &&
+  words.split(/\s+/u).length <= MAX_WORDS &&
+  !NO_VALUE.test(words) &&
+  !SAYS_MORE.test(words) &&
+  !OWN_SUBJECT.test(words)
+
+/**
+ * Whether all that a sentence gives is the value of a correction, of which nobody knows what it corrects: "My mistake, not
+ * peanuts but almonds" alone. `isCorrection`: words before it said that it corrects something.
+ */
+export function isBareCorrection(sentence: string, isCorrection: boolean): boolean {
+  const contrast = sentence.length > MAX_CORRECTION ? undefined : contrastIn(sentence)
+  if (contrast === undefined || /[\p{L}\p{N}]/u.test(sentence.slice(contrast.end)) || !isValue(contrast.right))
+    return false
+  const leads = correctionClauses(sentence.slice(0, contrast.start)).map(({ text }) => withoutLeads(text))
+  return (
+    leads.every(({ bare }) => bare === "") && (isCorrection || leads.some(({ leads }) => leads === CORRECTING.plain))
+  )
 }
 
 /** Whether a number takes the place of the only one: "My son is 6" and "7", "4 Jahre alt" and "5 Jahre". */
@@ -93,9 +144,8 @@ interface Led {
 
 /** A clause without the words at its beginning that take back what was said, apologize, refuse or only pause. */
 function withoutLeads(clause: string): Led {
-  if (!HOLDS_MISTAKEN.test(clause) && valueIn(clause) === clause && corrects(clause))
-    return { bare: "", leads: CORRECTING.plain }
   let [bare, leads]: [string, Correcting] = [clause, CORRECTING.not]
+  if (isMistaken(clause) && !GIVES_VALUE.test(clause)) return { bare: "", leads: CORRECTING.plain }
   for (let times = 0; times < MAX_LEADS; times++) {
     const lead = LEADS.find(({ forms }) => forms.some((form) => form.test(bare)))
     const words = lead?.forms.map((form) => form.exec(bare)).find((match) => match !== null)?.[0]
@@ -108,16 +158,31 @@ function withoutLeads(clause: string): Led {
     )
       break
     ;[bare, leads] = [rest, plainest(leads, lead.correcting)]
+    if (rest !== "" && HAN_OR_KANA.test(rest) && isMistaken(rest)) return { bare: "", leads: CORRECTING.plain }
   }
   return { bare, leads }
 }
 
+/** Whether a clause says that something was wrong, and gives no value. A Chinese one ends with a mark of what happened. */
+const isMistaken = (clause: string): boolean =>
+  !HOLDS_MISTAKEN.test(clause) && (valueIn(clause) === clause || /[错錯].{0,2}了$/u.test(clause)) && corrects(clause)
+
+/** Words that take back what was said and go on with the value: "volevo dire Bari". */
+const GIVES_VALUE = expression("iu")`
+  ^(?:i mean|i meant|ich meine|ich meinte|meinte|je veux dire|je voulais dire|quiero decir|quise decir|quería decir|volevo dire|intendevo|quer dizer|queria dizer)\s\S
+`
+
 /** "カニの間違いです" gives a value, and "間違いです" none. */
 const HOLDS_MISTAKEN = /^.{1,8}の間違い/u
 
+/** What happened is a sentence: "是停电了", but not "现在是31了". */
+const HAPPENED = /^(?!(?:是|其实)?(?:现在|現在|今年|\p{N})).*\p{Script=Han}了$/u
+
 const valueIn = (clause: string): string =>
   HAN_OR_KANA.test(clause)
-    ? clause.replace(AROUND_UNSPACED, "").replace(AROUND_UNSPACED, "")
+    ? HAPPENED.test(clause)
+      ? ""
+      : clause.replace(AROUND_UNSPACED, "").replace(AROUND_UNSPACED, "")
     : clause.replace(AROUND, "").replace(AROUND, "").replace(AROUND, "").trim()
 
 /** Whether a clause names again what the statement ends with: "Derby was last year", "nicht Laktose", but not "wasp stings" after "bee stings". */
@@ -204,7 +269,7 @@ function replaceUnspaced(said: string, given: string, isSure: boolean): string |
   const value = tail.length > 1 && led.includes(tail) ? led.slice(0, led.indexOf(tail)) : led
   const isWord = value !== "" && value !== wrong && value.length <= MAX_UNSPACED && !NO_VALUE.test(value)
   // What ends in kana or has a mark of the past is a sentence.
-  return isWord && !/[\p{Script=Hiragana}]$|[了着过吗呢吧的很好]/u.test(value) ? before + value + after : undefined
+  return isWord && !/[\p{Script=Hiragana}]$|[了着过吗呢吧的很好错錯]/u.test(value) ? before + value + after : undefined
 }
 
 const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? []

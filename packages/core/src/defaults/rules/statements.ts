@@ -185,7 +185,7 @@ const LEAD_UPS = oneLine(`
     / speaking of [^,.!?]{1,60} / wait / correction / update / sorry / oops / scratch that / my mistake / my bad
     / i misspoke / i(?:'ve| have)? changed my mind / to clarify / to correct myself
     / let me correct (?:that|myself) / never ?mind / no,? wait / eigentlich / übrigens / tatsächlich / ach ja
-    / ach / nein / doch / hallo / korrektur / nebenbei(?: gesagt)? / inzwischen / mittlerweile / en fait
+    / ach / nein / falsch / quatsch / doch / hallo / korrektur / nebenbei(?: gesagt)? / inzwischen / mittlerweile / en fait
     / au fait / finalement / d'ailleurs / bonjour / salut / non / oui / en réalité / pardon / désolée?
     / en realidad / de hecho / por cierto / al final / hola / perdón / bueno / la verdad / na verdade / aliás
     / a propósito / olá / in realtà / a proposito / ciao / infatti / scusa
