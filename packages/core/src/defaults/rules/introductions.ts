@@ -6,6 +6,7 @@ import { isStopWord } from "../../text/stop-words.ts"
 import { ATTRIBUTES, type Attribute, attributeChances } from "../../text/topics/attribute-model.ts"
 import { cuesOfWord } from "../../text/topics/cue-words.ts"
 import { foldedWords } from "../../text/topics/folded-words.ts"
+import { selfWordProbability } from "../../text/topics/self-word-model.ts"
 import type { StatedFact } from "../reader/read-statement.ts"
 import { capitalize } from "./fact.ts"
 import { readRenaming } from "./renaming.ts"
@@ -27,7 +28,7 @@ const INTRODUCES = eitherCase(`
 `)
 const WORD = String.raw`\p{L}[\p{L}'’-]{1,20}`
 const NAME = String.raw`\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})?`
-const AGE = String.raw`,? (?:I['’]m |bin |tengo |j['’]ai |ho )?(?:1[3-9]|[2-9]\d)(?![\p{L}\d%°€$]|[.:,]\d)`
+const AGE = String.raw`,? (?:I['’]m |bin |tengo |j['’]ai |ho |tenho )?(?:1[3-9]|[2-9]\d)(?![\p{L}\d%°€$]|[.:,]\d)`
 const AGE_ENDS = String.raw`(?= ?(?:$|[,.;!–—(]|years|yrs|y\/?o\b|jahre|ans\b|años|anni\b|anos))`
 const PART_ENDS = `(?=$|[,.;!–—(]| and I| und ich)`
 
@@ -74,10 +75,24 @@ export function readIntroduction(
   const forms = opens ? [WITH_AGE, ...BY_NAME, ...OPENING] : [WITH_AGE, ...BY_NAME]
   const form = forms.find((one) => isName(one.exec(sentence)?.[1], one === NAME_HERE))
   if (form === undefined) return undefined
-  const attribute = BY_NAME.includes(form) ? "name" : introducedAttribute(sentence, form.exec(sentence)?.[1] ?? "")
+  const word = form.exec(sentence)?.[1] ?? ""
+  const told = BY_NAME.includes(form) ? "name" : introducedAttribute(sentence, word)
+  const isOnlyAge = told === "name" && !BY_NAME.includes(form) && !isCalled(sentence, word)
+  if (isOnlyAge && form !== WITH_AGE) return undefined
+  const attribute = isOnlyAge ? "age" : told
   const about = { subject: "user", attribute } as const
   return { type: "factual", category: "identity", content: capitalize(sentence), importance: 0.9, about }
 }
+
+/** A whole sentence of what somebody is and their age, without their name: "Soy viudo, tengo 68 años". */
+export const isSelfWithAge = (sentence: string): boolean => {
+  const word = WITH_AGE_ALONE.exec(sentence)?.[1]
+  return word !== undefined && !(isName(word, false) && isCalled(sentence, word))
+}
+const WITH_AGE_ALONE = new RegExp(
+  `${WITH_AGE.source}(?: ?(?:years old|y/?o|jahre(?: alt)?|ans|años|anni|anos))?[.!]{0,2}$`,
+  "iu",
+)
 
 /** From this probability on a word with a capital says what somebody is: "I'm Hindu". */
 const NO_NAME_FROM = 0.4
@@ -96,6 +111,22 @@ function isName(word: string | undefined, isBeforeHere: boolean): boolean {
   if (word === undefined || NO_NAME.test(word)) return false
   if (isBeforeHere && !isSomebody(word) && commonness(analyse(word)[0] ?? "") >= OF_THINGS_FROM) return false
   return !isStopWord(word.toLowerCase()) && cuesOfWord(word.toLowerCase()).length === 0
+}
+
+/** From this probability on a word says what somebody is. Names that no list has look like such words more often than the reverse. */
+const IS_SELF_FROM = 0.8
+const HELLO_BEFORE = new RegExp(`^${HELLO}`, "u")
+
+/**
+ * Whether a word behind "I'm" is what somebody is called: no "viudo" in a message with capitals, and no "Welsh". A name
+ * that is known always is.
+ */
+function isCalled(sentence: string, word: string): boolean {
+  if (isSomebody(word.split(" ", 1)[0] ?? word)) return true
+  const isLower = /^\p{Ll}/u.test(word)
+  if (isLower && /^\p{Lu}/u.test(sentence)) return false
+  const told = sentence.replace(HELLO_BEFORE, "")
+  return selfWordProbability(told.slice(0, told.indexOf(word) + word.length)) < IS_SELF_FROM
 }
 
 const PERSONS = new Set(["i", "mine", "we", "you", "they", "kin", "others"])

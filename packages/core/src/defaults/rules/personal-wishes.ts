@@ -1,6 +1,7 @@
 import { CALLED_NAME } from "../../text/called-name.ts"
 import { personalWish } from "../../text/topics/personal-wish-model.ts"
 import { capitalize } from "./fact.ts"
+import { isSelfWithAge } from "./introductions.ts"
 import type { Statement } from "./statements.ts"
 import { OF_NOW } from "./wishes.ts"
 import type { ParsedFact } from "./with-safety.ts"
@@ -17,7 +18,7 @@ export function withPersonalWish(
 ): readonly ParsedFact[] {
   if (facts.some(({ category, rule }) => category === "instruction" || rule === "remember")) return facts
   const wish = personalWish(quote)
-  if (wish === "nothing" || quote.includes("[redacted:") || OF_NOW.test(quote)) return facts
+  if (wish === "nothing" || isSelfWithAge(text) || quote.includes("[redacted:") || OF_NOW.test(quote)) return facts
   const content = capitalize(text.replace(/^please,? /i, ""))
   const others = facts.filter((fact) => !isName(fact) && fact.content.toLowerCase() !== content.toLowerCase())
   if (wish === "name") {
