@@ -1,5 +1,6 @@
 // Trains what tells a request to forget without a verb of forgetting ("I don't want you to know that …") from what
-// somebody wants known, done or in answers ("I want you to know that …", "I'd like you to be more direct").
+// somebody wants known, done or in answers ("I want you to know that …", "I'd like you to be more direct"), must not get
+// ("I'm pregnant, so nothing with alcohol please") or wants to be rid of ("get rid of my back pain").
 //
 //   node packages/core/scripts/train-wanted-known.mjs
 //

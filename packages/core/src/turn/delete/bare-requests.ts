@@ -81,8 +81,11 @@ export function isBareRequest(sentence: string, behind: string): boolean {
   return false
 }
 
+/** Whether a sentence asks as only memory is asked: politely, of what was told, of a matter. */
+export const asksExplicitly = (sentence: string): boolean => EXPLICIT.test(sentence) || MATTER.test(sentence)
+
 const INTRODUCES = /[:：]/u
-const isExplicit = ({ text, hasVerb }: ReadClause): boolean => hasVerb && (EXPLICIT.test(text) || MATTER.test(text))
+const isExplicit = ({ text, hasVerb }: ReadClause): boolean => hasVerb && asksExplicitly(text)
 const isCourtesy = ({ text }: ReadClause): boolean => COURTESY.test(text.replace(LAST_MARKS, ""))
 
 /** Whether a clause gives a reason, or news of the person. */

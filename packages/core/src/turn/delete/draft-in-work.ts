@@ -64,11 +64,14 @@ const linesOf = (reply: string): readonly string[] =>
 /** A letter may speak to its reader in each sentence. At least, in characters. */
 const MIN_LETTER = 80
 
+/** A Chinese or Japanese letter is short, and speaks to its reader from the first words on: "房东您好，…". */
+const SALUTATION = /^[^\p{P}\s]{1,8}(?:您好|你好)|^(?:尊敬|亲爱)的|^[^\p{P}\s]{1,10}(?:様|さん|先生)[、。\s]/u
+
 /** Whether a reply has anything but what it says to the user: "Sure! For whom is it?" is no draft. */
 function isWork(reply: string): boolean {
   const lines = linesOf(reply)
   const stated = lines.filter((line) => !/[?？]\s*$/u.test(line))
-  return lines.some((line) => !addressesUser(line)) || stated.join(" ").length >= MIN_LETTER
+  return lines.some((line) => !addressesUser(line) || SALUTATION.test(line)) || stated.join(" ").length >= MIN_LETTER
 }
 
 /** Whether a reply upon an unknown request reads like a text, and neither like talk nor like a list of what is known. */

@@ -29,6 +29,7 @@ import { type ForgetRequest, namedTopics, topicsOf } from "./match-request.ts"
 import { namingWords } from "./named-statements.ts"
 import { refusesChoice } from "./offer-answers.ts"
 import {
+  asksToBeHelped,
   asksToKeep,
   cutCourtesies,
   cutLeadingCourtesy,
@@ -131,10 +132,16 @@ const FORGETTING = regex(
   `,
   "iu",
 )
+/** Verbs with which people speak of memories and files, and not of what they want to be rid of in life: "get rid of my acne". */
+const OF_MEMORY_ALONE = regex(
+  "forg[eo]t|delet|eras|vergess|vergiss|vergiß|lösch|oubli|efface|olvid|olvíd|borr|bórr|esque[cç]|apag|dimentic|scord|cancell|vergeet|забуд|удал|忘|删|刪|잊|지워",
+  "iu",
+)
 /** "Olvídate de Sevilla": a verb, at most three words between, and a name at the end. */
 const VERB_AND_NAME = /^(?:\S+ ){1,4}\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?[.!]?$/u
 
-function formOf(sentence: string): "saying" | "commanding" | "naming" {
+/** Whether a sentence has a verb of forgetting, and a name alone behind it. */
+export function formOf(sentence: string): "saying" | "commanding" | "naming" {
   if (!FORGETTING.test(sentence)) return "saying"
   return VERB_AND_NAME.test(sentence.trim()) ? "naming" : "commanding"
 }
@@ -178,7 +185,8 @@ function namedRequest(asking: readonly string[], before?: string): ForgetRequest
   )
     return undefined
   const form = formOf(bare)
-  if (form === "saying" && (surelyChangesWish(courteous) || isWantedKnown(courteous))) return undefined
+  if (form === "saying" && surelyChangesWish(courteous)) return undefined
+  if (!OF_MEMORY_ALONE.test(bare) && isWantedKnown(courteous)) return undefined
   const [request] = [courteous, text].flatMap((one) => memoryRequestOf(one, form, surelyAsksToForget) ?? [])
   const isSure = request !== undefined && request.certainty >= SURER_THAN_WISH
   if (form === "saying" && !isSure && [courteous, ...asking, before ?? ""].some(resemblesPersonalWish)) return undefined
@@ -211,6 +219,7 @@ const TASK_BEFORE_COLON =
 
 const declinesToForget = (sentence: string): boolean =>
   asksToKeep(sentence) ||
+  asksToBeHelped(sentence) ||
   refusesChoice(sentence) ||
   hopesToKeep(sentence) ||
   speaksOfFile(sentence) ||

@@ -82,3 +82,10 @@ const VOW =
 /** Whether a sentence drops what is talked about, tells how to answer or promises, in words of forgetting. */
 export const dropsTopic = (sentence: string): boolean =>
   [DROPPED, PRETENDED, VOW].some((form) => form.test(sentence.trim()))
+
+/** "Help me forget my ex", "Hilf mir, meine Ex zu vergessen": what somebody wants to forget themselves. */
+const HELPED = expression("iu")`
+  ^(?:(?:please|pls|bitte|can you|could you|i need you to|por favor|per favore|s['’]il te plaît)[, ]{1,2})?(?:(?:help|make|let) me (?:to )?(?:forget|get over|stop thinking)|hilf mir(?:,| bitte,| doch,)? (?:.{1,60} )?(?:zu )?vergess|lass mich .{1,60} vergessen|(?:aide[sz]?|aidez|fais|faites)-moi (?:à )?oublier|ayúdame a (?:olvidar|superar)|hazme olvidar|aiutami a (?:dimenticare|scordare)|fammi (?:dimenticare|scordare)|(?:me ajud[ae]|ajud[ae]-me|me faz|me faça) (?:a )?esquecer)(?!\p{Ll}{4})
+  |(?:让|使)我(?:忘|彻底忘)|忘れさせて
+`
+export const asksToBeHelped = (sentence: string): boolean => HELPED.test(sentence.replace(/[’]/g, "'").trim())

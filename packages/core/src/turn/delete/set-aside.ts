@@ -16,6 +16,9 @@ const FOR_GOOD = wholeWords(
   |memoria|notas|dije|conté|mencioné|para siempre|definitivamente|appunti|detto|raccontat[oa]|per sempre|definitivamente|memória|anotações|disse|contei|falei|pra sempre|para sempre`,
   "记忆|記憶|记录|笔记|说过|告诉过|永远|彻底|メモ|話した|言った|ずっと|完全に",
 )
+/** Whether a sentence says that something is to be forgotten for good, or was told. */
+export const saysForGood = (sentence: string): boolean => FOR_GOOD.test(sentence)
+
 const JOINT = /[,;:–—，；：、]\s{0,4}|\s-{1,2}\s|\s(?:and|und|et|y|e|so|also|donc|alors|entonces|quindi|então)\s/giu
 /** More behind the verb is not read: characters, and joints. */
 const MAX_CHARACTERS = 240
@@ -80,7 +83,7 @@ export const divideTask = rememberRecent((sentence: string): RequestWithTask => 
     .toSorted((one, other) => other.chance - one.chance)
   if (task === undefined) return { asking: sentence, setsAside: "no" }
   const asking = sentence.slice(0, task.start).replace(LAST_JOINT, "")
-  const isForGood = !FORGETS.test(asking) || FOR_GOOD.test(asking)
+  const isForGood = !FORGETS.test(asking) || saysForGood(asking)
   return { asking, setsAside: isForGood ? "no" : task.chance >= SURELY ? "surely" : "maybe" }
 })
 
@@ -99,6 +102,9 @@ const SUPPOSES = expression("iu")`
 const OTHER_MATTER = expression("iu")`
   ^[¿¡]?(?:(?:and|oh|und|ach|et|ah|y|e|mas)[, ]{1,2})?(?:(?:by the way|btw|another thing|other thing|one more thing|something else|separately|unrelated|on another note|next question|übrigens|noch (?:was|etwas) anderes|was anderes|etwas anderes|andere frage|nebenbei|nächste frage|apropos|au fait|autre chose|par ailleurs|autre question|por cierto|otra cosa|otra pregunta|cambiando de tema|a proposito|un['’]altra cosa|altra domanda|tra l['’]altro|outra coisa|outra pergunta|a propósito|mudando de assunto)(?!\p{L})|also, (?=how|what|where|when|who)|aliás, (?=como|o que|onde|quando|quem)|另外[,，]?(?=怎么|怎樣|什么|哪|如何|为什么)|对了|對了|顺便|換個话题|换个话题|ちなみに|ところで|別件|話は変わ)
 `
+/** Whether a sentence turns to another matter. */
+export const turnsToOtherMatter = (sentence: string): boolean => OTHER_MATTER.test(sentence)
+
 /** From these cosines on a question is about what is to be forgotten: pairs by chance of requests and questions of people reach them in 5 of 100. Characters that words share make them more alike in scripts without spaces. */
 const ALIKE = 0.48
 const ALIKE_UNSPACED = 0.7
@@ -106,7 +112,7 @@ const ALIKE_UNSPACED = 0.7
 /** What stands behind a sentence up to another matter. */
 export function behindOnSameMatter(behind: string): string {
   const sentences = sentencesOf(behind)
-  const other = sentences.find(({ text }) => OTHER_MATTER.test(text))
+  const other = sentences.find(({ text }) => turnsToOtherMatter(text))
   return other === undefined ? behind : behind.slice(0, other.start)
 }
 
@@ -115,10 +121,10 @@ export function behindOnSameMatter(behind: string): string {
  * vegetarian. What would you order at a steakhouse?" A question about something else leaves it a request.
  */
 export function setsAsideForNext(sentence: string, behind: string): boolean {
-  if (!FORGETS.test(sentence) || FOR_GOOD.test(sentence)) return false
+  if (!FORGETS.test(sentence) || saysForGood(sentence)) return false
   const [next] = sentencesOf(behind)
   const asked = next?.text.trim() ?? ""
-  if (asked === "" || !TASK.test(asked) || OTHER_MATTER.test(asked)) return false
+  if (asked === "" || !TASK.test(asked) || turnsToOtherMatter(asked)) return false
   const chance = probabilityOf(clauseFeatures(asked.charAt(0).toLowerCase() + asked.slice(1)), model)
   if (chance < MAYBE && !/[?？]$/u.test(asked)) return false
   if (SUPPOSES.test(asked)) return true

@@ -19,6 +19,8 @@ import { divideJoinedRequests } from "./joined-objects.ts"
 import type { ForgetRequest } from "./match-request.ts"
 import { isSameWord, namingWords } from "./named-statements.ts"
 import { newFigure, newValueStatement } from "./new-values.ts"
+import { ordersBehindTasks, type TaskOrder } from "./orders-behind-tasks.ts"
+import { asksToBeHelped } from "./request-manner.ts"
 import { parseRestoreRequest } from "./restore-requests.ts"
 import { behindOnSameMatter, divideTask, setsAsideForNext } from "./set-aside.ts"
 
@@ -166,14 +168,20 @@ const MAX_ASKING = 64
 
 /** What a text asks to forget, read without what it states beside. */
 export const forgetRequestsIn = rememberRecent((whole): readonly ForgetRequest[] => {
-  const text = divideJoinedRequests(whole.slice(-MAX_READ))
-  const requests = parseForgetRequests(withoutStating(text))
-  if (requests.length === 0) return requests
+  const joined = divideJoinedRequests(whole.slice(-MAX_READ))
+  const all = parseForgetRequests(withoutStating(joined))
+  if (all.length === 0) return all
+  const orders = ordersBehindTasks(joined)
+  const text = cutSurelyOrdered(joined, orders)
+  const requests = text === joined ? all : parseForgetRequests(withoutStating(text))
+  const maybe = orders.filter(({ isSure }) => !isSure)
+  const mayOrder = (sentence: string): boolean => maybe.some((order) => sentence.includes(order.text))
   const asking = sentencesOf(text)
-    .filter(({ text: sentence }) => readRequestClauses(sentence).length > 0)
+    .filter(({ text: sentence }) => mayOrder(sentence) || readRequestClauses(sentence).length > 0)
     .slice(-MAX_ASKING)
   const bare = asking.filter(
     ({ text: sentence, end }) =>
+      mayOrder(sentence) ||
       onlySetsAside(sentence) ||
       setsAsideForNext(sentence, text.slice(end)) ||
       isBareRequest(sentence, behindOnSameMatter(text.slice(end))),
@@ -191,6 +199,12 @@ export const forgetRequestsIn = rememberRecent((whole): readonly ForgetRequest[]
     return bare.length > 0 && isBare ? { ...one, isBare } : one
   })
 })
+
+/** A text without what it surely orders about a task, which asks to forget nothing. */
+const cutSurelyOrdered = (text: string, orders: readonly TaskOrder[]): string =>
+  orders
+    .filter(({ isSure }) => isSure)
+    .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
 
 /** What asks of each sentence of a text. */
 function withoutStating(text: string): string {
@@ -214,6 +228,8 @@ function onlySetsAside(sentence: string): boolean {
 
 /** What asks of a sentence, without what it states beside and the task behind it. */
 export function askingPart(sentence: string): string {
+  // "Hilf mir, meine Ex zu vergessen" asks as a whole for something else.
+  if (asksToBeHelped(sentence)) return sentence
   const task = divideTask(sentence)
   // What may be set aside is read whole, so that another model may decline it.
   const asking = task.setsAside === "maybe" ? sentence : task.asking

@@ -51,6 +51,23 @@ export function onlyAsks(text: string): boolean {
   return sentences.length > 0 && sentences.every((one) => asks(one) && !mayLast(one))
 }
 
+/** Orders to leave something out of a text: "leave out my allergy", "Lass meine Allergie weg", "把我的过敏去掉". */
+const EDITS = expression("iu")`
+  ^(?:(?:please|pls|and|but|ok|okay|actually|bitte|und|aber|et|mais|y|pero|e|ma|mas|por favor|per favore|s['’]il (?:te|vous) plaît)[, ]{1,2}){0,2}
+  (?:leave (?:.{1,40} )?out|(?:cut|skip|omit|drop|lose|remove|delete|scrap|shorten)(?= )|take (?:.{1,40} )?out|(?:don['’]?t|do not|no need to) (?:mention|write|include|say)
+  |lass(?:e|t|en sie)? .{1,40} (?:weg|raus|aus)|lass weg|(?:streiche?|kürze?|entferne?|lösche?)(?= )|nimm .{1,40} raus|erwähne? .{1,40} nicht
+  |(?:enlève|retire|supprime|coupe|omets|efface)[rz]?(?= )|laisse[rz]? (?:de côté|tomber)|ne (?:mentionne|parle|mets|dis)[rz]? pas|(?:quita|elimina|omite|borra|saca|recorta)(?= )|deja (?:fuera|de lado)|no (?:menciones|pongas|hables|digas)
+  |(?:togli|elimina|ometti|cancella|leva|taglia|salta)(?= )|lascia (?:fuori|perdere|stare)|non (?:menzionare|parlare|scrivere|dire)|(?:tira|remove|corta|omite|apaga|elimina|retira)(?= )|deixa (?:de fora|.{1,40} de fora)|não (?:mencione|fale|fala|escreva|diga|coloque))(?!\p{L})
+  |^(?:请|把|将|那|就){0,2}.{0,16}(?:删掉|删了|去掉|省略|省掉)|^(?:请)?(?:不要|别|不用)(?:提|写|说)|(?:消して|省いて|削って|外して|抜いて|書かないで|触れないで)(?:ください)?[。!！]?$
+`
+
+/** Whether a sentence orders to leave something out. */
+export const ordersToLeaveOut = (sentence: string): boolean => EDITS.test(sentence.trim())
+
+/** Whether a short message only says what to leave out of a text. */
+export const isEdit = (text: string): boolean =>
+  isOnlyOrder(text) && sentencesOf(text).length === 1 && ordersToLeaveOut(text) && !mayLast(text)
+
 function asks(sentence: string): boolean {
   const [request, , task] = scoreClause(sentence, TOLD_CLAUSES)
   return /[?？]\s*$/u.test(sentence) || request + task >= ASKS_FROM

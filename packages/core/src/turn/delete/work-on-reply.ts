@@ -1,7 +1,6 @@
 import type { CallOptions, Pool, Store } from "../../contract/index.ts"
 import { analyse } from "../../text/analyse.ts"
 import { mentionedAttributes } from "../../text/attributes.ts"
-import { expression } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { scoreClause } from "../../text/spans/clause-model.ts"
 import { TOLD_CLAUSES } from "../../text/spans/told-clauses.ts"
@@ -10,25 +9,20 @@ import { scopeOf } from "../pools.ts"
 import { ownQuestionProbability } from "../recall/own-question-model.ts"
 import { isFiller } from "../remember/wishes-about-others.ts"
 import { addressesUser, askedFor, asksMemory } from "./asked-for.ts"
+import { hasObjectClause, namesOwn } from "./clause-roles.ts"
 import { UNSPACED } from "./compared-text.ts"
 import { draftInWork } from "./draft-in-work.ts"
 import type { ForgetRequest } from "./match-request.ts"
 import { isSameWord, namingWords } from "./named-statements.ts"
 import { isOwnPossessive } from "./possessives.ts"
+import { speaksOfMemory } from "./speaks-of-memory.ts"
 import { forgetRequestsIn } from "./stated-with-request.ts"
-import { isOnlyOrder, onlyAsks, toldSentences } from "./told-before.ts"
+import { isEdit, isOnlyOrder, onlyAsks, toldSentences } from "./told-before.ts"
 
 /** Work goes on over a few messages: "Take out the nuts" also means the recipe before the last reply. */
 const MAX_REPLIES = 3
 /** More of a reply is not read, in characters. */
 const MAX_CHARACTERS = 16_384
-
-/** What is said to memory alone, or of what was told. */
-const OF_MEMORY = expression("iu")`
-  memor|gedächtnis|speicher|mémoire|memóri|keepsake|记忆|記憶|覚え
-  |(?<!\p{L})(?:told|said|mentioned|shared|gesagt|erzählt|erwähnt|dit|raconté|parlé|dije|dicho|conté|contado|comenté|detto|raccontato|parlato|disse|contei|falei|remember|know|weißt|sais|sabes|sabe|sai)(?!\p{L})
-  |(?:我|跟你|和你|刚才|之前)(?:说|讲|提|聊)|言った|話した|教えた
-`
 
 /** What a request to forget is by what the assistant wrote before it: one for work on that, or one that may be. */
 export type WorkOnReply = "work" | "maybe"
@@ -45,7 +39,10 @@ export function workOnReply(messages: readonly ChatMessage[], at: number): WorkO
   if (requests.length === 0) return undefined
   const before = messages.slice(0, at)
   const draft = draftInWork(before)
-  const edits = draft !== undefined && !FORGETS.test(text) && !requests.some((one) => speaksOfMemory(one, text))
+  const edits =
+    draft !== undefined &&
+    !requests.some((one) => isOfMemory(one, text)) &&
+    (!FORGETS.test(text) || (draft === at - 1 && !requests.some((one) => namesOwnThing(one, text))))
   return ofNamed(requests, text, before, draft) ?? (edits ? "maybe" : undefined)
 }
 
@@ -57,7 +54,7 @@ export function onlyEdits(messages: readonly ChatMessage[], at: number, work: Wo
   const { role, text } = messages[at] ?? { role: "system", text: "" }
   if (role !== "user") return false
   if (work === "work") return isOnlyOrder(text)
-  return onlyAsks(text) && draftInWork(messages.slice(0, at)) !== undefined
+  return (onlyAsks(text) || isEdit(text)) && draftInWork(messages.slice(0, at)) !== undefined
 }
 
 /** The same of what stands in the replies by its words. */
@@ -134,7 +131,14 @@ export async function workOnStoredReply(
 
 const askingOf = ({ asking, sentence }: ForgetRequest, text: string): string => asking?.join(" ") ?? sentence ?? text
 
-const speaksOfMemory = (request: ForgetRequest, text: string): boolean => OF_MEMORY.test(askingOf(request, text))
+const isOfMemory = (request: ForgetRequest, text: string): boolean => speaksOfMemory(askingOf(request, text))
+
+/** Whether a request names something of the person's own, or tells in a clause what to forget. */
+const namesOwnThing = (request: ForgetRequest, text: string): boolean =>
+  request.own !== undefined ||
+  request.isOwn === true ||
+  namesOwn(askingOf(request, text)) ||
+  hasObjectClause(askingOf(request, text))
 
 function isOfReply(
   request: ForgetRequest,
@@ -144,7 +148,7 @@ function isOfReply(
 ): boolean {
   if (request.reach === "said" || request.own !== undefined || request.isOwn === true) return false
   const asking = askingOf(request, text)
-  if (speaksOfMemory(request, text) || mentionedAttributes(asking).length > 0) return false
+  if (isOfMemory(request, text) || mentionedAttributes(asking).length > 0) return false
   if (asking.split(/[^\p{L}]+/u).some(isOwnPossessive) || /[我私]的|[私僕俺]の/u.test(asking)) return false
   const words = namingWords(request.about).filter((word) => !LEAVES_OUT.has(word))
   if (words.length === 0) return false
