@@ -68,7 +68,7 @@ describe("a request to forget is one", () => {
     ["I have back pain.", "Get rid of what you know about my back pain"],
     ["My husband is called Tom.", "I'm divorced now, so please forget my husband."],
     ["Meine Frau heißt Jana.", "Ich bin geschieden, also vergiss bitte meine Frau."],
-    ["I live in Leeds.", "I'd rather you didn't remember where I live."],
+    ["I have insomnia.", "I'd prefer that you forget about my insomnia."],
     ["I'm divorced.", "I'd like you not to know that I'm divorced."],
   ])("with words that also say what somebody wants to be rid of: %s / %s", async (told, message) => {
     const { facts, turns } = await leftAfter(told, message)

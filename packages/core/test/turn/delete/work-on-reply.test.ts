@@ -121,6 +121,13 @@ const NURSE = "I work as a nurse at the Maria clinic."
 
 describe("what is to be taken out of a draft stays in memory", () => {
   it.each<[fact: string, exchanges: readonly Exchange[], message: string]>([
+    ["我有两只狗。", [["帮我给房东写封邮件。", "房东您好，我有两只狗。"]], "删掉我的狗。"],
+    ["我有抑郁症。", [["帮我写个请假条。", "王老师您好，我因为抑郁症请假一天。"]], "删掉我的抑郁症。"],
+    [
+      "I'm divorced.",
+      [["Write my dating bio.", "Divorced, fun, loves dogs and you will love them too."]],
+      "Forget the divorce",
+    ],
     [NURSE, [LETTER], "remove my job"],
     [NURSE, [LETTER], "Can you remove my job title?"],
     [NURSE, [LETTER, SHORTER], "delete my job"],
@@ -162,6 +169,29 @@ describe("what is to be taken out of a draft stays in memory", () => {
       expect(contents.join("\n")).not.toMatch(/^(?:Cut|Skip) /mu)
     },
   )
+
+  it.each([
+    [
+      "I have a nut allergy.",
+      ["Write a text to my host.", "Hi! I have a nut allergy, hope that's ok."],
+      "leave out my allergy",
+    ],
+    [
+      "Ich bin gegen Nüsse allergisch.",
+      ["Schreib meinem Gastgeber.", "Hallo Tom, ich bin gegen Nüsse allergisch. Bis bald!"],
+      "Lass meine Allergie weg",
+    ],
+    [
+      "J'ai une dépression.",
+      ["Écris un mot à mon chef.", "Bonjour, avec ma dépression je reste chez moi."],
+      "Enlève ma dépression.",
+    ],
+  ] as const)("nor an order to leave something out: %s, %j: %s", async (fact, exchange, message) => {
+    const { contents } = await leftBehind(fact, [exchange], message)
+    const order = message.replace(/[.]$/, "").toLowerCase()
+    // The message itself may be kept as a turn.
+    expect(contents.filter((content) => content.toLowerCase().startsWith(order)).length).toBeLessThan(2)
+  })
 
   it("what is told beside the work on a draft is kept", async () => {
     const { contents } = await leftBehind("I work as a plumber.", [LETTER], "I'm allergic to nuts, by the way.")
