@@ -92,10 +92,10 @@ const MIN_TASK = 8
 function divideBehindTask({ text, start, end }: Sentence): readonly Sentence[] {
   const mark = text.search(/(?<=\?)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u)
   const comma = text.search(/(?<=[,，、]\s?)[^\s,，、]/u)
-  const before = comma < MIN_TASK ? "" : text.slice(0, comma).replace(/[,，、\s]+$/u, "")
+  const before = comma < MIN_TASK ? "" : text.slice(0, comma).replace(/[,，、\s]{1,8}$/u, "")
   const at = mark > 0 ? mark : before !== "" && taskCertainty(before) === "surely" ? comma : -1
   if (at < 0) return [{ text, start, end }]
-  const first = text.slice(0, at).replace(/[,，、\s]+$/u, "")
+  const first = text.slice(0, at).replace(/[,，、\s]{1,8}$/u, "")
   return [
     { text: first, start, end: start + first.length },
     { text: text.slice(at), start: start + at, end },

@@ -125,7 +125,7 @@ describe("what is to be taken out of a draft stays in memory", () => {
     ["我有抑郁症。", [["帮我写个请假条。", "王老师您好，我因为抑郁症请假一天。"]], "删掉我的抑郁症。"],
     [
       "I'm divorced.",
-      [["Write my dating bio.", "Divorced, fun, loves dogs and you will love them too."]],
+      [["Write my dating bio.", "Loves the sea and two dogs. Divorced, and you will love the cooking."]],
       "Forget the divorce",
     ],
     [NURSE, [LETTER], "remove my job"],
