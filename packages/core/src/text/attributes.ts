@@ -16,15 +16,15 @@ interface Attribute {
 
 const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   name: {
-    names: "name|full name|first name|vorname|nom|prénom|nombre|nome",
+    names: "name|full name|first name|namen|vorname|vornamen|nom|prénom|nombre|nome",
     eastern: "名字|姓名|名前",
     asked: "am i called|who am i|heiße ich|je m[’']appelle|m[’']appelle|me llamo|mi chiamo|me chamo",
     askedEastern: "叫什么|我是谁",
   },
   home: {
     names:
-      "home|residence|city|town|address|hometown|where i live|wohnort|adresse|zuhause|domicile|adresse|domicilio|dirección|casa|città|morada|endereço|cidade|ciudad|ville",
-    eastern: "住址|住所|家|居住地",
+      "home|residence|city|town|address|hometown|where i live|wohnort|adresse|zuhause|domicile|adresse|domicilio|dirección|indirizzo|casa|città|morada|endereço|cidade|ciudad|ville",
+    eastern: "住址|地址|住所|家|居住地",
     asked:
       "(?:do|am|are) (?:i|we) (?:live|living|based|located)|(?:i|we) live|living now|wohn(?:e|en|haft)|leb(?:e|en) (?:ich|wir)|habit(?:e|ons|o|iamo)|j[’']habite|viv(?:o|imos|iamo)|mor(?:o|amos)|abito",
     askedEastern: "住在|住哪|住どこ|住んで|我住|搬到",
@@ -127,7 +127,7 @@ const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   diet: {
     names:
       "diet|eating habits|ernährung|ernährungsweise|diät|régime|régime alimentaire|alimentation|dieta|alimentación|alimentazione|regime alimentar|alimentação",
-    eastern: "饮食|吃素|忌口|食事",
+    eastern: "饮食|饮食习惯|吃素|忌口|食事|食生活",
     asked:
       "(?:can|do|may|should) i (?:not )?eat|(?:am|are) (?:i|we) (?:a )?(?:vegan|vegetarian|pescatarian)|(?:i|we) (?:can|can[’']t|don[’']t|avoid) eat(?:ing)?|esse ich|ernähre|je mange|como yo|puedo comer|mangio|posso mangiare|posso comer",
     askedEastern: "能吃|不能吃|不吃|吃什么|食べられ",

@@ -1,7 +1,8 @@
 import type { Memory } from "../../contract/index.ts"
 import { expression } from "../../text/regex.ts"
 import { tellsHealth } from "../remember/rest-of-statement.ts"
-import { createMemberCut } from "./list-members.ts"
+import { OF_HEALTH } from "./attribute-cut.ts"
+import { attributesAsked, createMemberCut } from "./list-members.ts"
 import type { ForgetRequest } from "./match-request.ts"
 import type { NamedMemories } from "./named-memories.ts"
 import {
@@ -70,7 +71,10 @@ const CLAUSE_JOINT = expression("iu")`
  */
 export function withoutOthersHealth(asked: ForgetRequest, named: NamedMemories, reader: RequestReader): NamedMemories {
   const request = asked.sentence ?? asked.about
-  if (named.meant.length === 0 || tellsHealth(asked.about) || asksForAll(request)) return named
+  const isOfHealth = tellsHealth(asked.about) || (asked.own !== undefined && OF_HEALTH.has(asked.own.attribute))
+  // A value that is asked for by its name stands nowhere in the request.
+  const isValue = attributesAsked([asked]).length > 0
+  if (named.meant.length === 0 || isOfHealth || (asksForAll(request) && !isValue)) return named
   const words = namingWords(asked.about)
   const cut = createMemberCut([asked])
   const holds = (clause: string): boolean => {
@@ -79,6 +83,7 @@ export function withoutOthersHealth(asked: ForgetRequest, named: NamedMemories, 
   }
   const isHealth = (sentence: string): boolean => {
     if (!tellsHealth(sentence) || cut(sentence) !== undefined) return false
+    if (isValue) return true
     const clauses = sentence.split(CLAUSE_JOINT)
     const others = clauses.filter((clause) => tellsHealth(clause) && !holds(clause))
     return others.length > 0 && clauses.some((clause) => holds(clause) && !tellsHealth(clause))

@@ -3,28 +3,28 @@ import { analyse } from "../../text/analyse.ts"
 import { canonicalAttribute, USER_SUBJECT } from "../../text/attributes.ts"
 import { statedPersonalNumber } from "../../text/personal-numbers.ts"
 import { statedAttribute } from "../../text/stated-attributes.ts"
-import { ATTRIBUTES, attributeChances } from "../../text/topics/attribute-model.ts"
+import { attributeCut } from "./attribute-cut.ts"
 import type { OwnAttribute } from "./attribute-requests.ts"
 import { isFunctionWord, topicsOf } from "./match-request.ts"
 import { namingWords, type RequestReader } from "./named-statements.ts"
 import { isOnlyOthers, thingOf } from "./own-mention.ts"
 import { BEINGS } from "./own-thing.ts"
 import { isDefinite, isOwnPossessive } from "./possessives.ts"
+import {
+  chanceOf,
+  isAskedAttribute,
+  isLikeliestOf,
+  modelNames,
+  tellsByItsName,
+  tellsOwnName,
+  tellsProfession,
+} from "./told-attribute.ts"
 import { tellsValue } from "./told-values.ts"
 
-/** From this probability on a statement of which nothing else tells the attribute has it. */
-const MIN_CHANCE = 0.4
 /** A statement that may as well tell it, by this probability, leaves open which one is meant: tea and wine, of somebody's drinking. */
 const MAY_TELL = 0.12
-/** What the model calls by another name than the request. */
-const MODEL_NAMES: Readonly<Record<string, readonly string[]>> = {
-  salary: ["salary", "money"],
-  employer: ["employer", "job"],
-  weight: ["size"],
-  height: ["size"],
-}
-/** Who says where they work says what their job is, too. */
-const ALSO_TOLD_BY: Readonly<Record<string, string>> = { job: "employer" }
+/** A longer sentence says of a nurse or a driver more than what somebody is, in characters. */
+const MAX_CLAUSE = 60
 
 export interface AttributeMatch {
   readonly meant: readonly Memory[]
@@ -55,11 +55,14 @@ export function createAttributeMatch(
   // "Soy" is no function word before "allergy".
   const more = named.length > 0 || isValue !== true ? named : analyse(rest)
   const holdsRest = (text: string): boolean => more.length === 0 || more.every((word) => analyse(text).includes(word))
-  const isAsked = (one: string | undefined): boolean =>
-    one === attribute || (one !== undefined && one === ALSO_TOLD_BY[attribute])
+  const isAsked = (one: string | undefined): boolean => isAskedAttribute(one, attribute)
   const tells = (sentence: string): boolean =>
     isOwn(sentence) &&
     (isAsked(statedAttribute(withoutMark(sentence))) ||
+      (attribute === "name" && tellsOwnName(sentence)) ||
+      (attribute === "job" && sentence.length <= MAX_CLAUSE && tellsProfession(sentence)) ||
+      (!BEINGS.has(attribute) && tellsByItsName(sentence, attribute) && !isOther(sentence)) ||
+      (!BEINGS.has(attribute) && attributeCut(sentence, [attribute]) !== undefined) ||
       tellsValue(sentence, attribute) ||
       (statedPersonalNumber(sentence) === attribute && !OF_SOMEBODY.test(sentence)) ||
       (tellsByName(sentence, attribute) && !isOther(sentence)))
@@ -98,7 +101,7 @@ export function createAttributeMatch(
       return { meant: numbers, isMeant: tells, bySentence: true }
   }
   if (meant.length > 0 || !mayGuess) return { meant, isMeant: states, bySentence: true }
-  const names = MODEL_NAMES[attribute] ?? [attribute]
+  const names = modelNames(attribute)
   const guessed = new Map<string, boolean>()
   const mayState = (sentence: string): boolean => {
     const known = guessed.get(sentence)
@@ -108,7 +111,7 @@ export function createAttributeMatch(
       holdsRest(sentence) &&
       !isOther(sentence) &&
       !others.has(bare(sentence)) &&
-      likeliest(sentence, names)
+      isLikeliestOf(sentence, names)
     guessed.set(sentence, may)
     return may
   }
@@ -150,24 +153,6 @@ function tellsByName(sentence: string, attribute: string): boolean {
 /** A statement without its last mark, as facts are stored. */
 const withoutMark = (sentence: string): string => sentence.replace(/[.!。！\s]{1,8}$/u, "")
 const bare = (sentence: string): string => withoutMark(sentence).toLowerCase()
-
-const NAMES: readonly string[] = ATTRIBUTES
-
-/** The probability that a sentence tells one of the attributes. */
-function chanceOf(sentence: string, names: readonly string[]): number {
-  const chances = attributeChances(sentence)
-  return Math.max(...names.map((name) => chances[NAMES.indexOf(name)] ?? 0))
-}
-
-/** Whether the model of attributes finds nothing likelier in a sentence than this one. */
-export const isLikeliest = (sentence: string, attribute: string): boolean =>
-  likeliest(sentence, MODEL_NAMES[attribute] ?? [attribute])
-
-function likeliest(sentence: string, names: readonly string[]): boolean {
-  const chances = attributeChances(sentence)
-  const most = Math.max(...chances)
-  return most >= MIN_CHANCE && names.includes(ATTRIBUTES[chances.indexOf(most)] ?? "other")
-}
 
 const NO_NAMES: ReadonlySet<string> = new Set()
 

@@ -14,7 +14,7 @@ const QUESTIONS: readonly (readonly [attribute: string, form: RegExp])[] = [
     expression("iu")`
       where (?:i|we) (?:currently |now )?(?:live|stay|reside)|where (?:i['’]?m|i am|we['’]re|we are) (?:living|based|staying)|wo (?:ich|wir) (?:jetzt |gerade )?(?:wohne?n?|lebe?n?)
       |où (?:j['’](?:habite|vis)|je vis|je loge|on habite|nous habitons)|dónde (?:vivo|vivimos)|donde (?:vivo|vivimos)|dove (?:abito|vivo|abitiamo|viviamo|sto di casa)|onde (?:eu )?(?:moro|vivo)|onde (?:a gente mora|moramos|vivemos)
-      |我(?:们)?(?:家)?(?:现在)?(?:住|在)(?:在)?(?:哪儿?|哪里|什么地方|哪个小区)|(?:(?:私|僕|俺)[がはの])?どこに住んで(?:いる|る|います)(?:の)?か
+      |我(?:们)?(?:家)?(?:现在)?(?:住|在)(?:在)?(?:哪儿?|哪里|什么地方|哪个小区)|(?:(?:私|僕|俺)[がはの])?どこに住んで(?:いる|る|います)(?:の)?か|(?:(?:私|僕|俺)[がの])?住んで(?:いる|る)(?:場所|所|ところ|街|町)
     `,
   ],
   [
@@ -100,6 +100,11 @@ const OWN = expression("iu")`
 
 /** Names that the table of attributes does not know, or that are a name only of one's own: "my number". */
 const OTHER_NAMES: readonly (readonly [attribute: string, names: RegExp])[] = [
+  [
+    "name",
+    /^(?:(?:last|family|middle|maiden|real|own) name|surname|nickname|namens|(?:nach|familien|zu|spitz|ruf|mädchen)namen?|nom (?:de famille|complet)|surnom|apellidos?|apodo|nombre completo|cognome|soprannome|nome completo|sobrenome|apelido|姓|名|苗字|姓氏|全名|昵称|あだ名|氏名|本名)$/iu,
+  ],
+  ["religion", /^(?:glaubens?|konfessionszugehörigkeit)$/iu],
   ["weight", /^(?:(?:body ?)?weight|gewicht|poids|peso|体重)$/iu],
   ["height", /^(?:height|größe|körpergröße|taille|estatura|altura|altezza|statura|身高|身長)$/iu],
   ["phone", /^(?:number|nummer|número|numero|電話番号)$/iu],
@@ -129,7 +134,7 @@ const OTHER_NAMES: readonly (readonly [attribute: string, names: RegExp])[] = [
 const WITH_REST =
   /^(?<name>[\p{L}'’-]+(?: [\p{L}'’-]+)?) (?:at|in|from|with|for|bei|beim|im|von|für|à|au|chez|pour|en|con|a|al|da|em|n[oa]) (?<rest>.{2,40})$/iu
 const FORMER =
-  /^(?:old|former|previous|alte[nrms]?|frühere[nrms]?|vorherige[nrms]?|ancien(?:ne)?|antigu?[oa]|viej[oa]|vecchi[oa]|velh[oa]|旧的?|以前的|原来的)\s?/iu
+  /^(?:(?:old|former|previous|alte[nrms]?|frühere[nrms]?|vorherige[nrms]?|ancien(?:ne)?|antigu?[oa]|viej[oa]|vecchi[oa]|velh[oa])\s|(?:旧的?|以前的|原来的)\s?)/iu
 
 /** An attribute of the user that a request names. */
 export interface OwnAttribute {
@@ -217,7 +222,7 @@ export function easternObject(sentence: string): string | undefined {
 
 /** "住所を削除してください", which may also be work on a form. */
 const BARE_EASTERN =
-  /^(?<thing>[^のをは]{2,8})を(?:削除|消去|消)して(?:ください|下さい|ほしい|もらえますか)?(?:です)?[.!。！]{0,3}$/u
+  /^(?<thing>[^のをは]{2,8})を(?:(?:削除|消去|消)して|消して|忘れて)(?:ください|下さい|ほしい|もらえますか)?(?:です)?[.!。！]{0,3}$/u
 
 /** The attribute that such a request names, as one of the user's. */
 export function bareEasternObject(sentence: string): string | undefined {

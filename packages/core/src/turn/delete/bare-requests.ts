@@ -114,6 +114,10 @@ const THIRD_PERSON = expression("iu")`
   (?:forgets?|forgot|forgetting|deletes|deleted|vergisst|vergißt|vergaß|nimmt|nahm|löscht|löschte|streicht|oublie|oubliait|efface|prend|retire|enlève|olvida|olvidó|olvidaba|borra|borró|toma|quita|dimentica|dimenticava|scorda|cancella|prende|toglie|esquece|esqueceu|esquecia|apaga|apagou|tira)(?!\p{L}|-)
 `
 
+/** "他把我的名字忘了". */
+const THIRD_PERSON_CHINESE =
+  /^[他她它]们?(?:又|都|总是?|老是?|经常|常常|从来|已经|刚|竟然|居然)?(?:把.{1,12})?(?:忘|删)/u
+
 /** Whether what asks in a sentence, or all of it, tells what somebody does: "my mother forgets that I'm vegan". */
 function tellsOfSomebody(sentence: string): boolean {
   const asking = readRequestClauses(sentence).filter(({ hasVerb }) => hasVerb)
@@ -128,7 +132,7 @@ function tellsOfSomebody(sentence: string): boolean {
 
 /** Whether a sentence with a verb of forgetting repeats what one person says to another, or tells what somebody does. */
 export function isSomebodyElses(sentence: string): boolean {
-  if (YOURS.test(sentence) || tellsOfSomebody(sentence)) return true
+  if (THIRD_PERSON_CHINESE.test(sentence) || YOURS.test(sentence) || tellsOfSomebody(sentence)) return true
   const clauses = readRequestClauses(sentence)
   const at = clauses.findIndex(({ hasVerb }) => hasVerb)
   return clauses.slice(0, Math.max(0, at)).some(({ text }) => REPORTS.test(text))

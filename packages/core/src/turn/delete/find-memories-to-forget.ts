@@ -4,10 +4,12 @@ import { analyse } from "../../text/analyse.ts"
 import { queryWords } from "../../text/query-words.ts"
 import { scopeOf } from "../pools.ts"
 import { onlyAskedMatter, withoutOthersHealth } from "./asked-matter.ts"
+import { attributeCut } from "./attribute-cut.ts"
 import { createAttributeMatch, standsAt } from "./attribute-match.ts"
 import { isMatchDoubted } from "./choose-ranked.ts"
 import { chooseSentences } from "./choose-sentences.ts"
 import { MIN_STATEMENTS } from "./least-certainty.ts"
+import { attributesAsked } from "./list-members.ts"
 import { derivedForms, type ForgetRequest } from "./match-request.ts"
 import { type NamedMemories, onlySameNumbers, sentencesRead, withReadings } from "./named-memories.ts"
 import { createRequestReader, isOneStatement, namingWords, type RequestReader } from "./named-statements.ts"
@@ -15,6 +17,7 @@ import { withOtherMentions } from "./other-mentions.ts"
 import { createOthersMatch } from "./others-attributes.ts"
 import { createOwnThingMatch, ownAddresses } from "./own-thing.ts"
 import type { RequestTime } from "./request-time.ts"
+import { chanceOf, modelNames } from "./told-attribute.ts"
 
 /** Finds memories of the pool, not newer than `before`, of which one sentence is what was asked. */
 export async function findMemoriesToForget(
@@ -45,6 +48,7 @@ async function findNamed(
     for (const { text } of reader.sentences(content)) {
       await yieldBeforeReply()
       reader.prepare(text, asked)
+      attributeCut(text, attributesAsked([asked]))
     }
   }
   const sentencesBy = (isMeant: (memory: Memory) => boolean): readonly string[] =>
@@ -109,7 +113,37 @@ async function findNamed(
   const near = mayMean
     .map((memory) => ({ memory, place: nearest(memory) }))
     .toSorted((one, other) => one.place - other.place)
-  return { meant, near: near.map(({ memory }) => memory), isMeant, isNear }
+  const byWords = { meant, near: near.map(({ memory }) => memory), isMeant, isNear }
+  return meant.length > 0 || near.length > 0 ? byWords : { ...byWords, ...(await likelyTold(found, asked, reader)) }
+}
+
+/** From this probability on a statement may tell an attribute that nothing else does. */
+const MAY_TELL = 0.2
+const MAX_OFFERED = 4
+
+/** Of an attribute that nothing stated tells surely: what the model of attributes finds likeliest, as near. */
+async function likelyTold(
+  found: readonly Memory[],
+  { own }: ForgetRequest,
+  reader: RequestReader,
+): Promise<Pick<NamedMemories, "near" | "isNear">> {
+  const names = own === undefined ? [] : modelNames(own.attribute)
+  const chances = new Map<string, number>()
+  for (const { content, source } of names.length === 0 ? [] : found) {
+    if (source.origin === "assistant") continue
+    for (const { text } of reader.sentences(content)) {
+      await yieldBeforeReply()
+      const [first] = reader.subjects(text)
+      const isOthers = first !== undefined && (first.subject.people.size > 0 || first.subject.isOther)
+      if (!isOthers) chances.set(text, chanceOf(text, names))
+    }
+  }
+  const likeliest = [...chances]
+    .filter(([, chance]) => chance >= MAY_TELL)
+    .toSorted(([, one], [, other]) => other - one)
+  const offered = new Set(likeliest.slice(0, MAX_OFFERED).map(([text]) => text))
+  const isNear = (sentence: string): boolean => offered.has(sentence)
+  return { near: found.filter(({ content }) => reader.sentences(content).some(({ text }) => isNear(text))), isNear }
 }
 
 /** The memories among which a request may mean some: those with its words, and the newest. */
@@ -139,12 +173,12 @@ async function findCandidates(
 
 /** A match that leaves no doubt, with what was read from its memories. */
 function onlyMeant(
-  match: Pick<NamedMemories, "meant" | "isMeant" | "bySentence">,
+  match: Pick<NamedMemories, "meant" | "isMeant" | "bySentence"> & Partial<NamedMemories>,
   found: readonly Memory[],
   reader: RequestReader,
 ): NamedMemories {
   const meant = withReadings(match.meant, found, match.isMeant, reader)
-  return { ...match, meant, near: [], isNear: () => false }
+  return { near: [], isNear: () => false, ...match, meant }
 }
 
 /** What somebody does stands in their statements as a verb: "my smoking" and "I smoke". */

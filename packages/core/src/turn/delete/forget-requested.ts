@@ -70,7 +70,7 @@ export async function forgetRequested(
   const isMeant = (turn: Memory, { text }: Sentence): boolean =>
     isOneMatter(turn) || found.some((one) => one.isMeant(text))
   const carried = await withCarriedOn(store, pool, [...meant.values()], isMeant, before)
-  const lists = await keepMembers(store, pool, carried.memories, cut, before.at)
+  const lists = await keepMembers(store, pool, carried.memories, asked, before.at)
   const ids = lists.memories.map(({ id }) => id)
   const made = lists.rests.map(({ id }) => id)
   await lastForgotten.record(pool, before, ids, made)

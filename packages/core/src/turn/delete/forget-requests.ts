@@ -28,6 +28,7 @@ import { forgottenObject, isOfTalk, readForgetClause, readForgetPair } from "./f
 import { type ForgetRequest, namedTopics, topicsOf } from "./match-request.ts"
 import { namingWords } from "./named-statements.ts"
 import { refusesChoice } from "./offer-answers.ts"
+import { BEINGS } from "./own-thing.ts"
 import {
   asksToBeHelped,
   asksToKeep,
@@ -268,7 +269,9 @@ function parseRequest(sentence: string, isPrivate: boolean): ForgetRequest | und
   if (request?.reach === "topic")
     return withAttribute(
       { ...request, sentence: bare },
-      request.isOwn === true ? namedAttribute(request.about) : ownAttribute(request.about),
+      request.isOwn === true
+        ? namedAttribute(request.about)
+        : (ownAttribute(request.about) ?? unspacedBeing(request.about)),
     )
   const object =
     request === undefined || request.reach === "said" || request.reach === "own" ? attributeObject(bare) : undefined
@@ -278,6 +281,12 @@ function parseRequest(sentence: string, isPrivate: boolean): ForgetRequest | und
   if (request === undefined && own?.rest !== "" && own?.isValue !== true) return undefined
   const asked = request ?? { about: object, words: namedTopics(object, new Set()), reach: "own" }
   return withAttribute(asked, own, bare)
+}
+
+/** "娘", which Japanese does not call one's own. */
+function unspacedBeing(about: string): OwnAttribute | undefined {
+  const own = UNSPACED.test(about) ? namedAttribute(about) : undefined
+  return own !== undefined && BEINGS.has(own.attribute) ? own : undefined
 }
 
 /** What only may be a request of memory is offered. */

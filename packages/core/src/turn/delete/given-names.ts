@@ -1,10 +1,12 @@
 import { analyse } from "../../text/analyse.ts"
 import { canonicalAttribute } from "../../text/attributes.ts"
 import { commonness } from "../../text/background-frequency.ts"
+import { isSomebody } from "../../text/given-names.ts"
 import { isStopWord } from "../../text/stop-words.ts"
 import { foldSpelling } from "../../text/topics/folded-words.ts"
 import { UNSPACED } from "./compared-text.ts"
 import { CALLED, GENITIVE, type Mention, oneOf, spelledWords, type Word } from "./own-mention.ts"
+import { isOwnPossessive } from "./possessives.ts"
 import { relativeCalled } from "./request-address.ts"
 
 /** A name follows its verb within so many words: "my cat, a tabby, is called Minka". */
@@ -29,10 +31,14 @@ export interface GivenName {
   readonly of: string
 }
 
-function unspacedName({ words }: Mention): readonly GivenName[] {
+const HAS_KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+function unspacedName({ words, sentence }: Mention): readonly GivenName[] {
   const groups = UNSPACED_NAME.exec(words[0]?.text ?? "")?.groups
   const name = groups?.eastern ?? groups?.kana
-  return name === undefined || name.length < FEWEST_LETTERS ? [] : [{ text: name, isLowerCase: false, of: "" }]
+  return name === undefined || (name.length < FEWEST_LETTERS && !HAS_KANA.test(sentence))
+    ? []
+    : [{ text: name, isLowerCase: false, of: "" }]
 }
 
 function namesAt({ words, at, sentence }: Mention, isSure: boolean): readonly GivenName[] {
@@ -48,19 +54,29 @@ function namesAt({ words, at, sentence }: Mention, isSure: boolean): readonly Gi
   const isApposition = next?.isApart === true && words[at + 2]?.isApart !== false
   const behind = isName(next) && !(next.isApart && isLowerCase) && (isApposition || !isSure) ? [next.text] : []
   const verb = words.findIndex(({ text }, index) => index > at && index - at <= MAX_BEFORE_NAME && CALLED.test(text))
-  const called = words[verb + 1]
+  const called = words[verb + (TITLE.test(words[verb + 1]?.text ?? "") ? 2 : 1)]
   const named = verb > 0 && called !== undefined && isName(called) ? [called.text] : []
+  // "My son is Leo", "my therapist is Dr Moss". German writes what somebody is like a name.
+  const isVerb = next !== undefined && !next.isApart && IS.test(next.text)
+  const titled = words[at + (TITLE.test(words[at + 2]?.text ?? "") ? 3 : 2)]
+  const isSurely = titled !== words[at + 2] || isSomebody(titled?.text ?? "")
+  const introduced = isVerb && isName(titled) && isSurely && words[words.length - 1] === titled ? [titled.text] : []
   // "Rex is our dog".
   const [first] = words
   const isIntroduced = at <= 3 && at >= 2 && first !== undefined && isName(first) && IS.test(words[1]?.text ?? "")
-  return [...behind, ...named, ...(isIntroduced && first !== undefined ? [first.text] : [])].map((name) => ({
-    text: name.replace(GENITIVE, ""),
-    isLowerCase,
-    of: words[at]?.text.toLowerCase() ?? "",
-  }))
+  return [...behind, ...named, ...introduced, ...(isIntroduced && first !== undefined ? [first.text] : [])].map(
+    (name) => ({
+      text: name.replace(GENITIVE, ""),
+      isLowerCase,
+      of: words[at]?.text.toLowerCase() ?? "",
+    }),
+  )
 }
 
 const IS = /^(?:is|was|ist|war|est|était|es|era|è|é)$/iu
+/** What is said before a surname. */
+export const TITLE =
+  /^(?:dr|mr|mrs|ms|miss|prof|professor|frau|herr|mme|m|mlle|señora?|sra?|dra|don|doña|signora?|dott|dottor|dottoressa|sig|dona|seu)$/iu
 
 /** A place, a namesake or the person themselves: "in Paris", "uncle Tim", "my name is Tom", "a German teacher". */
 const OTHER_BEFORE = oneOf(
@@ -95,7 +111,10 @@ export function holdsName(sentence: string, name: GivenName): boolean {
       return false
     const before = words[at]?.isApart === true ? undefined : words[at - 1]?.text
     if (before !== undefined && OTHER_BEFORE.test(before) && !isPortugueseArticle(words, at - 1)) return false
-    if (before !== undefined && before.toLowerCase() !== name.of && relativeCalled(before) !== undefined) return false
+    // "Frau Krüger" is no wife, but for "meine Frau".
+    const isTitle = TITLE.test(before ?? "") && !isOwnPossessive(words[at - 2]?.text ?? "")
+    const isRelative = before !== undefined && !isTitle && relativeCalled(before) !== undefined
+    if (isRelative && before.toLowerCase() !== name.of) return false
     if (before !== undefined && PLACE_BEFORE.test(before)) return false
     const next = words[at + 1]
     // "Tim from accounting" is told apart from one's own Tim.
@@ -104,16 +123,58 @@ export function holdsName(sentence: string, name: GivenName): boolean {
   })
 }
 
-/** "Com a Selma", "para o Bruno". */
+/** "Com a Selma", "A Bia tem asma". */
 const isPortugueseArticle = (words: readonly Word[], at: number): boolean =>
-  /^[ao]$/u.test(words[at]?.text ?? "") && PORTUGUESE.test(words[at - 1]?.text ?? "")
-const PORTUGUESE = oneOf("com|para|pra|e|que|como|sem")
+  at === 0
+    ? words[0]?.text === "A" && PORTUGUESE_VERB.test(words[2]?.text ?? "")
+    : /^[ao]$/u.test(words[at]?.text ?? "") && PORTUGUESE.test(words[at - 1]?.text ?? "")
+const PORTUGUESE = oneOf("com|para|pra|e|que|como|sem|mas|porque")
+const PORTUGUESE_VERB = oneOf(
+  "tem|é|está|mora|vive|foi|vai|não|já|me|se|era|tinha|trabalha|estuda|disse|gosta|quer|ficou|fez|nasceu|bebe|fuma|precisa|sempre|nunca|também|ama|odeia|toma|usa|joga|canta|chegou|saiu|perdeu|ganhou",
+)
+
+const PARTICLE = oneOf("van|von|de|da|di|del|della|der|la|le|du|dos|das")
+const GERMAN = oneOf(
+  "ich|mein\\p{L}*|der|die|das|ist|hat|und|heißt|heisst|mich|mir|nicht|ein\\p{L}{0,2}|im|zu|von|bei|mit|wohnt|will",
+)
+
+/** Whether the name stands with further ones, as of somebody else: "Mia Farrow", "Vincent van Gogh", "São Paulo". */
+export function mayBeAnother(sentence: string, name: GivenName): boolean {
+  if (UNSPACED.test(name.text)) return name.text.length < FEWEST_SURE
+  const words = spelledWords(sentence)
+  // German writes every noun like a name.
+  if (words.some(({ text }) => GERMAN.test(text))) return false
+  const isName = (word: Word | undefined): boolean =>
+    word !== undefined && !word.isApart && /^\p{Lu}\p{Ll}/u.test(word.text)
+  const places = words.flatMap(({ text }, at) => (text.replace(GENITIVE, "") === name.text ? [at] : []))
+  return (
+    places.length > 0 &&
+    places.every((at) => {
+      if (GENITIVE.test(words[at]?.text ?? "")) return false
+      const next = words[at + 1]
+      const before = words[at]?.isApart === true ? undefined : words[at - 1]
+      if (isName(next) || (PARTICLE.test(next?.text ?? "") && isName(words[at + 2]))) return true
+      const isTitle = TITLE.test(before?.text ?? "") || relativeCalled(before?.text ?? "") !== undefined
+      return at > 1 && before !== undefined && /^\p{Lu}\p{Ll}/u.test(before.text) && !isTitle
+    })
+  )
+}
+
+/** A name of one character is a part of other words. */
+const FEWEST_SURE = 2
 
 function holdsUnspacedName(sentence: string, name: string): boolean {
   for (let at = sentence.indexOf(name); at >= 0; at = sentence.indexOf(name, at + name.length)) {
+    const isShort = name.length < FEWEST_SURE
     const isOther =
-      UNSPACED_OTHER_BEFORE.test(sentence.slice(0, at)) || UNSPACED_OTHER_BEHIND.test(sentence.slice(at + name.length))
+      (isShort && !stands(sentence.slice(0, at), sentence.slice(at + name.length))) ||
+      UNSPACED_OTHER_BEFORE.test(sentence.slice(0, at)) ||
+      UNSPACED_OTHER_BEHIND.test(sentence.slice(at + name.length))
     if (!isOther) return true
   }
   return false
 }
+
+/** Whether one character stands as a name, and not in a longer word. */
+const stands = (before: string, behind: string): boolean =>
+  !/\p{Script=Han}$/u.test(before) && /^(?:さん|くん|君|ちゃん)?[はがもにをと]/u.test(behind)

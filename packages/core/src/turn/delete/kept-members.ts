@@ -1,18 +1,24 @@
-import type { Memory, MemoryId, Pool, Store } from "../../contract/index.ts"
+import type { About, Memory, MemoryId, Pool, Store } from "../../contract/index.ts"
 import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { analyse } from "../../text/analyse.ts"
+import { USER_SUBJECT } from "../../text/attributes.ts"
 import { sentencesOf } from "../../text/sentences.ts"
+import { statedAttribute } from "../../text/stated-attributes.ts"
 import { isStopWord } from "../../text/stop-words.ts"
 import { memoryWords } from "../../text/words.ts"
 import { statedMemoryId } from "../ids.ts"
+import { HEALTH_IMPORTANCE } from "../remember/keep-rests.ts"
+import { tellsHealth } from "../remember/rest-of-statement.ts"
 import { isSameStatement, normalizeStatement } from "../remember/statement-analysis.ts"
 import { writeAll } from "../write-all.ts"
+import { attributeCut } from "./attribute-cut.ts"
 import { factsReadFrom } from "./carried-on.ts"
 import type { NarrowCut } from "./cut-text.ts"
-import { cutMembers, type MemberCut } from "./list-members.ts"
-import { isFunctionWord } from "./match-request.ts"
+import { attributesAsked, createMemberCut, cutMembers, type MemberCut } from "./list-members.ts"
+import { type ForgetRequest, isFunctionWord } from "./match-request.ts"
 import { isSameWord } from "./named-statements.ts"
 import { removeMemories } from "./remove-memories.ts"
+import { isAskedAttribute } from "./told-attribute.ts"
 
 interface KeptMembers {
   /** What goes: also the statements that were read from the same sentence and name the same. */
@@ -30,9 +36,10 @@ export async function keepMembers(
   store: Store,
   pool: Pool,
   memories: readonly Memory[],
-  cut: MemberCut,
+  asked: readonly ForgetRequest[],
   at: number,
 ): Promise<KeptMembers> {
+  const cut = createMemberCut(asked)
   const goes = new Map(memories.map((memory) => [memory.id, memory]))
   const stays: Memory[] = []
   const listed: string[] = []
@@ -43,7 +50,8 @@ export async function keepMembers(
     if (lists.length === 0) continue
     for (const fact of await factsReadFrom(store, pool, memory, lists)) {
       if (goes.has(fact.id)) continue
-      if (cut(fact.content) !== undefined && !fact.pinned) goes.set(fact.id, fact)
+      const isGone = cut(fact.content) !== undefined || lists.some(({ text }) => isOnlyGone(fact.content, text, cut))
+      if (isGone && !fact.pinned) goes.set(fact.id, fact)
       else stays.push(fact)
     }
   }
@@ -57,7 +65,7 @@ export async function keepMembers(
       [content, source.quote ?? ""].some((text) => cut(text) !== undefined) ? [id] : [],
     ),
   )
-  const rests = facts.flatMap((fact) => createRest(pool, fact, cut, at) ?? [])
+  const rests = facts.flatMap((fact) => createRest(pool, fact, { cut, attributes: attributesAsked(asked) }, at) ?? [])
   const saidAgain = (rest: Memory): boolean =>
     stays.some((one) => isSameStatement(normalizeStatement(one), normalizeStatement(rest)))
   return {
@@ -82,22 +90,47 @@ function createNamedTest(listed: readonly string[], cut: MemberCut): (text: stri
   return (text) => words(text).some((word) => named.some((one) => isSameWord(one, word)))
 }
 
-function createRest(pool: Pool, fact: Memory, cut: MemberCut, at: number): Memory | undefined {
+/** Whether a fact says no more than what of its sentence goes. */
+function isOnlyGone(content: string, sentence: string, cut: MemberCut): boolean {
+  const ranges = cut(sentence) ?? []
+  const gone = new Set(analyse(ranges.map(({ from, to }) => sentence.slice(from, to)).join(" ")))
+  const left = new Set(analyse(cutMembers(sentence, ranges)))
+  const words = analyse(content).filter((word) => !isStopWord(word) && !isFunctionWord(word))
+  return words.length > 0 && words.every((word) => gone.has(word)) && words.some((word) => !left.has(word))
+}
+
+interface Asked {
+  readonly cut: MemberCut
+  readonly attributes: readonly string[]
+}
+
+function createRest(pool: Pool, fact: Memory, { cut, attributes }: Asked, at: number): Memory | undefined {
   const { message, quote, at: _, ...source } = fact.source
   const quoted = cut(quote ?? "")
   const own = cut(fact.content)
   const text = own === undefined ? undefined : cutMembers(fact.content, own)
   if (text === undefined || text === "") return undefined
   const content = text.charAt(0).toUpperCase() + text.slice(1)
-  const { key: __, links: ___, signals: ____, pinned: _____, ...rest } = fact
+  const { key: __, links: ___, signals: ____, pinned: _____, about: told, ...rest } = fact
+  const isOther = told !== undefined && attributes.some((attribute) => isAskedAttribute(told.attribute, attribute))
+  const about = isOther && attributeCut(fact.content, attributes) !== undefined ? addressOf(content) : told
+  const isHealth = about === undefined && tellsHealth(content)
   const left = quoted === undefined || quote === undefined ? undefined : cutMembers(quote, quoted)
   return {
     ...rest,
+    ...omitUndefined({ about }),
     id: statedMemoryId(pool, `${fact.id} ${at}`, content),
     content,
+    ...(isHealth && { category: "constraint", importance: Math.max(fact.importance, HEALTH_IMPORTANCE) }),
     source: { ...source, ...omitUndefined({ message, quote: left }) },
     revision: 1,
   }
+}
+
+/** What is left of a statement about something else. */
+function addressOf(content: string): About | undefined {
+  const attribute = statedAttribute(content)
+  return attribute === undefined ? undefined : { subject: USER_SUBJECT, attribute }
 }
 
 /** Stores what is left of statements. */

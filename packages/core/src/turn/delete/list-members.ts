@@ -2,9 +2,12 @@ import type { TextRange } from "../../contract/index.ts"
 import { analyse } from "../../text/analyse.ts"
 import { expression } from "../../text/regex.ts"
 import { isStopWord, namesIn } from "../../text/stop-words.ts"
+import { attributeCut } from "./attribute-cut.ts"
 import { UNSPACED } from "./compared-text.ts"
 import { type ForgetRequest, isFunctionWord, namedTopics } from "./match-request.ts"
 import { asksForAll, isSameWord } from "./named-statements.ts"
+import { BEINGS } from "./own-thing.ts"
+import { beginsWithSubject, startsWithVerb, states } from "./states.ts"
 import { unspacedMembers } from "./unspaced-members.ts"
 
 /** The ranges of a sentence that a request names, where it lists several things and names only some. */
@@ -26,39 +29,7 @@ const FINAL = /[\s.!?…。！？]{0,8}$/u
 /** What is said of somebody who was named before it belongs to them. */
 const OF_OTHERS =
   /^(?:he|she|they|it|who|whose|which|where|er|sie|es|die|der|das|wo|elle|ils?|elles|qui|dont|où|lui|lei|loro|che|él|ella|ellos|que|quien|ele|ela)(?!\p{L})/iu
-const SUBJECT =
-  /^(?:i|we|ich|wir|je|j['’]|nous|yo|nosotros|io|noi|eu|nós|my|our|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|nos|mi|mis|nuestr[oa]s?|(?:il |la |i |le |mi[oa]|miei|mie)(?=mi|\s)|(?:[oa]s? )?(?:meus?|minhas?))(?!\p{Ll})/iu
 const PRONOUN = /^(?:i|we|ich|wir|je|j['’]|nous|yo|io|noi|eu|nós)(?:['’](?:m|ve|re))?(?!\p{L})\s?/iu
-
-/**
- * What holds of somebody, by language: a list behind one of these names several things of which each holds alone. A word
- * of one language is another in the next: "soy".
- */
-const STATES: readonly RegExp[] = [
-  expression("iu")`
-    ['’](?:m|ve|re)(?!\p{L})|(?<!\p{L})(?:am|is|are|was born|has|have|['’]ve|got|takes?|speaks?|plays?|likes?|loves?|enjoys?|hates?|dislikes?|prefers?|collects?|owns?|drinks?|eats?|drives?|knows?|needs?|uses?|lives?|works?|volunteers?|stud(?:y|ies)|teach(?:es)?|learns?|do|does|practi[sc]es?|called|named|grew up|suffers?|allergic|intolerant|can['’]?t|cannot)(?!\p{L})
-  `,
-  expression("iu")`
-    (?<!\p{L})(?:bin|ist|sind|habe?|hat|haben|nehme?|spreche|spricht|spiele?|mag|liebe|heißt|heiße[nt]?|sammle|sammelt|esse|trinke?|vertrage|kann|lerne?|wohne?|wohnt|lebe?|arbeite|hasse|besitze|leide|allergisch|kam)(?!\p{L})
-  `,
-  expression("iu")`
-    (?<!\p{L})(?:suis|est|sont|ai|avons|prends|prend|parle|joue|aime|adore|appelle(?:nt)?|collectionne|mange|bois|habite|vis|travaille|déteste|étudie|fais|pratique|souffre|allergique)(?!\p{L})
-  `,
-  expression("iu")`
-    (?<!\p{L})(?:soy|es|son|tengo|tiene|tenemos|tomo|toma|hablo|habla|toco|toca|juego|gustan?|encantan?|llaman?|llamo|colecciono|como|bebo|vivo|vive|trabajo|odio|estudio|practico|hago|uso|nací|crecí|padezco|al[eé]rgic[oa])(?!\p{L})
-  `,
-  expression("iu")`
-    (?<!\p{L})(?:sono|è|ho|ha|vivo|vive|uso|abbiamo|prendo|prende|parlo|parla|suono|suona|gioco|piace|piacciono|amo|adoro|chiamano|chiama|colleziono|mangio|bevo|abito|abita|lavoro|studio|faccio|pratico|soffro|allergic[oa])(?!\p{L})
-  `,
-  expression("iu")`
-    (?<!\p{L})(?:sou|é|são|tenho|tomo|toma|toco|toca|como|bebo|vivo|uso|tem|temos|falo|fala|jogo|gosto|chama(?:m)?|coleciono|moro|mora|trabalho|odeio|estudo|faço|sofro|nasci|cresci|alérgic[oa])(?!\p{L})
-  `,
-]
-
-/** The same as what a clause of its own begins with. */
-const VERBS_FIRST = STATES.map(({ source }) => new RegExp(`^(?:${source})(?=\\s)`, "iu"))
-
-const states = (text: string): boolean => STATES.some((state) => state.test(text))
 
 /** People or things that do something together: "My wife Ana and my son Leo love sushi". */
 const TOGETHER = expression("u")`
@@ -94,16 +65,26 @@ interface Part extends TextRange {
   readonly separator: string
 }
 
-/** What requests name of a list. */
+/** What requests name of a list, and of a sentence that tells of other matters as well. */
 export function createMemberCut(asked: readonly ForgetRequest[]): MemberCut {
-  if (asked.length === 0 || asked.some(({ about, sentence }) => asksForAll(sentence ?? about))) return () => undefined
+  if (asked.length === 0) return () => undefined
+  const attributes = attributesAsked(asked)
+  const isAll = asked.some(({ about, sentence }) => asksForAll(sentence ?? about))
   const about = asked.map((one) => one.about)
   const words = about.flatMap((one) => namedTopics(one, namesIn(one)))
   return (sentence) => {
     if (sentence.length > MAX_CHARACTERS) return undefined
+    const told = attributeCut(sentence, attributes)
+    if (told !== undefined || isAll) return told
     return UNSPACED.test(sentence) ? unspacedMembers(sentence, about.join(" ")) : spacedMembers(sentence, words)
   }
 }
+
+/** The attributes of the user of which requests ask for all, where an attribute is a value: "my job", "where I live". */
+export const attributesAsked = (asked: readonly ForgetRequest[]): readonly string[] =>
+  asked.flatMap(({ own }) =>
+    own === undefined || own.rest !== "" || own.isFormer || BEINGS.has(own.attribute) ? [] : [own.attribute],
+  )
 
 /** A text without the ranges. */
 export function cutMembers(text: string, ranges: readonly TextRange[]): string {
@@ -144,7 +125,7 @@ function spacedMembers(sentence: string, words: readonly string[]): readonly Tex
     const [first] = clause
     if (first === undefined) return []
     if (place > 0) return [{ from: first.joint, to: clause.at(-1)?.to ?? end }]
-    const subject = SUBJECT.test(next?.text ?? "") ? 0 : (PRONOUN.exec(first.text)?.[0].trimEnd().length ?? 0)
+    const subject = beginsWithSubject(next?.text ?? "") ? 0 : (PRONOUN.exec(first.text)?.[0].trimEnd().length ?? 0)
     const gap = subject > 0 && sentence[first.from + subject] === " " ? 1 : 0
     return [{ from: first.from + subject + gap, to: next?.from ?? end }]
   })
@@ -188,16 +169,11 @@ const FUNCTION =
 
 const stemsOf = ({ words }: Part): readonly string[] => words.flatMap(({ stems }) => stems)
 
-/** Whether a part begins with a verb of the language that the sentence begins in. */
-function startsWithVerb(text: string, before: string): boolean {
-  return STATES.some((state, language) => state.test(before) && VERBS_FIRST[language]?.test(text) === true)
-}
-
 /** Groups the parts by the clause that they belong to. */
 function clausesOf(parts: readonly Part[]): readonly (readonly Part[])[] {
   const clauses: Part[][] = []
   for (const part of parts) {
-    const isClause = SUBJECT.test(part.text)
+    const isClause = beginsWithSubject(part.text)
       ? states(part.text) || PRONOUN.test(part.text)
       : startsWithVerb(part.text, parts[0]?.text ?? "")
     if (clauses.length === 0 || isClause) clauses.push([part])
@@ -283,7 +259,7 @@ function startOfFirst(first: Part, second: Part | undefined, isOwn: (word: Word)
       same < 0 &&
       from > 0 &&
       first.words[from - 1]?.isFunction === true &&
-      !SUBJECT.test(wordOf(first.words[from - 1] as Word, first))
+      !beginsWithSubject(wordOf(first.words[from - 1] as Word, first))
     )
       from--
     if (from >= 0) return first.words[from]?.from ?? first.from

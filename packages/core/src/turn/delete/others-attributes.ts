@@ -1,11 +1,12 @@
 import type { Memory } from "../../contract/index.ts"
 import { analyse } from "../../text/analyse.ts"
 import { canonicalAttribute, mentionedAttributes } from "../../text/attributes.ts"
-import { type AttributeMatch, isLikeliest } from "./attribute-match.ts"
+import type { AttributeMatch } from "./attribute-match.ts"
 import type { ForgetRequest } from "./match-request.ts"
 import type { RequestReader } from "./named-statements.ts"
 import { BEINGS } from "./own-thing.ts"
 import { peopleIn } from "./request-address.ts"
+import { isLikeliest } from "./told-attribute.ts"
 import { holdsValue } from "./told-values.ts"
 
 /** "Client's religion", for whose owner there is no word of kin. */

@@ -9,19 +9,21 @@ import { personOf, speaksOfSomebody } from "./request-address.ts"
 /** A word for a thing as it is spelled and analysed, or, in scripts without spaces, as it stands. */
 export interface Thing {
   readonly word: string
+  /** The word as the text spells it. */
+  readonly spelled: string
   readonly isUnspaced: boolean
 }
 
 export function thingOf(about: string): Thing | undefined {
   if (UNSPACED.test(about)) {
     const word = about.replace(/^(?:我们?|咱们?)家?的?|^(?:うち|私|僕|俺|わたし)の|(?:的?事情?|の(?:こと)?|吧)$/gu, "")
-    return word === "" ? undefined : { word, isUnspaced: true }
+    return word === "" ? undefined : { word, spelled: word, isUnspaced: true }
   }
   const words = spelledWords(about)
   // "Son" alone is no French pronoun.
   const word = words.find(({ text }) => kindOf(text) === undefined) ?? (words.length === 1 ? words[0] : undefined)
   const [stem] = word === undefined ? [] : analyse(word.text)
-  return stem === undefined ? undefined : { word: stem, isUnspaced: false }
+  return word === undefined || stem === undefined ? undefined : { word: stem, spelled: word.text, isUnspaced: false }
 }
 
 /** A place in a sentence where the thing stands as the person's own, and the words around it. */

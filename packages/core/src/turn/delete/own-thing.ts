@@ -1,8 +1,11 @@
 import type { Memory } from "../../contract/index.ts"
 import { canonicalAttribute, mentionedAttributes, USER_SUBJECT } from "../../text/attributes.ts"
+import { expression } from "../../text/regex.ts"
+import { otherSubjectIn } from "../../text/unspaced-subject.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import { namedAttribute, type OwnAttribute } from "./attribute-requests.ts"
-import { holdsName, namesGiven } from "./given-names.ts"
+import { UNSPACED } from "./compared-text.ts"
+import { type GivenName, holdsName, mayBeAnother, namesGiven } from "./given-names.ts"
 import type { ForgetRequest } from "./match-request.ts"
 import type { RequestReader } from "./named-statements.ts"
 import { type Mention, ownMention, spelledWords, type Thing, thingOf } from "./own-mention.ts"
@@ -30,6 +33,9 @@ const GENERAL = wholeWords(
 export interface OwnThingMatch {
   readonly meant: readonly Memory[]
   readonly isMeant: (sentence: string) => boolean
+  /** What has a name of which it is not sure whose it is: "Mia Farrow", or "Mia" where an aunt is called so, too. */
+  readonly near: readonly Memory[]
+  readonly isNear: (sentence: string) => boolean
   /** The other sentences of a short message stay. */
   readonly bySentence: true
 }
@@ -44,12 +50,13 @@ export function createOwnThingMatch(
   asked: ForgetRequest,
   reader: RequestReader,
 ): OwnThingMatch | undefined {
-  const { about } = asked
+  const about = asked.about.replace(MY_FIRST, "")
   const [, before = "", last] = WITH_NAME.exec(about) ?? []
-  // German writes every noun like a name: "meinen Hund".
   const [kind, name] = thingOf(before) === undefined ? [about, undefined] : [before, last]
-  const isOwn = asked.reach === "own" || asked.isOwn === true
-  const own = asked.own ?? (isOwn ? namedAttribute(kind) : undefined)
+  const isOwn = asked.reach === "own" || asked.isOwn === true || about !== asked.about || isSomebodyUnspaced(asked)
+  const named = asked.own ?? (isOwn ? namedAttribute(kind) : undefined)
+  // A flatmate is somebody, where other words for a household are none.
+  const own = named !== undefined && ONE_OF_HOUSEHOLD.test(kind) ? undefined : named
   // Of what else is one's own, an illness or a plan, statements hold no "my": "I have asthma".
   const isKnown = own !== undefined && isThingOf(own)
   if ((own === undefined ? !isOwn || !reader.ranks : !isKnown) || GENERAL.test(about)) return undefined
@@ -73,17 +80,43 @@ export function createOwnThingMatch(
   // Whoever has a name is somebody: "my parrot called Coco".
   if (!isKnown && (names.length === 0 || name !== undefined)) return undefined
   // Where two are called alike, a sentence with the name alone may be about either.
-  const ownNames = names.filter(
-    (one) => !sentences.some((other) => callsAnother(other, one, thing.isUnspaced ? thing.word : kind)),
-  )
+  const isShared = (one: GivenName): boolean =>
+    sentences.some((other) => callsAnother(other, one, thing.isUnspaced ? thing.word : thing.spelled))
+  const ownNames = names.filter((one) => !isShared(one))
+  const isMentioned = (sentence: string): boolean => name === undefined && mentionIn(sentence) !== undefined
   const isMeant = (sentence: string): boolean =>
-    (name === undefined && mentionIn(sentence) !== undefined) || ownNames.some((one) => holdsName(sentence, one))
+    isMentioned(sentence) || ownNames.some((one) => holdsName(sentence, one) && !mayBeAnother(sentence, one))
+  const isNear = (sentence: string): boolean =>
+    !isMeant(sentence) &&
+    names.some(
+      (one) => holdsName(sentence, one) && !callsAnother(sentence, one, thing.isUnspaced ? thing.word : thing.spelled),
+    )
   const isOwnName = ({ about: at }: Memory): boolean => at?.subject === USER_SUBJECT && at.attribute === "name"
-  const meant = memories.filter(
-    (memory) => !isOwnName(memory) && reader.sentences(memory.content).some(({ text }) => isMeant(text)),
-  )
-  return meant.length === 0 ? undefined : { meant, isMeant, bySentence: true }
+  const holding = (is: (sentence: string) => boolean): readonly Memory[] =>
+    memories.filter((memory) => !isOwnName(memory) && reader.sentences(memory.content).some(({ text }) => is(text)))
+  const meant = holding(isMeant)
+  const near = holding(isNear).filter((memory) => !meant.includes(memory) && memory.source.origin !== "assistant")
+  return meant.length === 0 ? undefined : { meant, isMeant, near, isNear, bySentence: true }
 }
+
+/** "My daughter" of a request about all that was told of her. */
+const MY_FIRST = expression("iu")`
+  ^(?:my|our|mein(?:e[nmrs]?)?|unser(?:e[nmrs]?)?|mon|ma|notre|mi|nuestr[oa]|(?:il |la |l['’])?(?:mi[oa]|nostr[oa])|(?:[oa] )?(?:meu|minha|noss[oa]))(?:[ ])
+  |^(?:我|我们|咱们?)家?的?(?=.)|^(?:うち|私|僕|俺|わたし)の
+`
+/** "娘のことは全部忘れて": Japanese and Chinese leave out whose somebody is. */
+function isSomebodyUnspaced({ about, reach, sentence = "" }: ForgetRequest): boolean {
+  if (reach !== "topic" || !UNSPACED.test(about)) return false
+  return (
+    otherSubjectIn(`${about}${/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sentence) ? "は元気です" : "很好"}`) !==
+    undefined
+  )
+}
+
+const ONE_OF_HOUSEHOLD = wholeWords(
+  "(?:room|flat|house)mate|lodger|mitbewohner(?:in)?|colocataire|coloc|compañer[oa] de piso|coinquilin[oa]|colega de quarto",
+  "室友|ルームメイト",
+)
 
 /** "My pet" and "my partner" are told by another word: "my dog", "my husband". */
 const OF_ANY_KIND = wholeWords(

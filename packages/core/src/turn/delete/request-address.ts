@@ -49,10 +49,20 @@ export function personOf(word: string): string | undefined {
   return isPerson ? word : undefined
 }
 
+/** Further relatives and people whom one has: a word for some of them is another in the next language. */
+const FURTHER_PEOPLE = new Set(
+  "cousin cousine primo prima cugino cugina vetter neveu niece neffe nichte sobrino sobrina sobrinho sobrinha nipote compadre cunado cunada cunhado cunhada schwager schwagerin cognato cognata coworker classmate schoolmate teammate trainer coach professor pastor priest actor actress singer player mitschuler mitschulerin".split(
+    " ",
+  ),
+)
+
 /** "Grand-mère" is a relative like "mère", and another. */
-export const relativeCalled = (word: string): string | undefined =>
-  personOf(foldSpelling(word)) ??
-  (personOf(foldSpelling(word.split("-").at(-1) ?? "")) === undefined ? undefined : word)
+export function relativeCalled(word: string): string | undefined {
+  const folded = foldSpelling(word)
+  const person = personOf(folded) ?? (FURTHER_PEOPLE.has(folded) ? folded : undefined)
+  if (person !== undefined) return person
+  return personOf(foldSpelling(word.split("-").at(-1) ?? "")) === undefined ? undefined : word
+}
 
 const PRONOUNS = new Set("he she hes shes they er elle elles lui lei ella ele ela 他 她".split(" "))
 const isWhose = (word: string): boolean =>

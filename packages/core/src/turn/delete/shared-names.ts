@@ -2,8 +2,9 @@ import { canonicalAttribute } from "../../text/attributes.ts"
 import { expression } from "../../text/regex.ts"
 import { foldSpelling } from "../../text/topics/folded-words.ts"
 import { UNSPACED } from "./compared-text.ts"
-import type { GivenName } from "./given-names.ts"
+import { type GivenName, TITLE } from "./given-names.ts"
 import { CALLED, GENITIVE, spelledWords } from "./own-mention.ts"
+import { isOwnPossessive } from "./possessives.ts"
 import { relativeCalled } from "./request-address.ts"
 
 const IS = /^(?:is|was|ist|war|s|se|si|est|es|è|é)$/iu
@@ -22,7 +23,9 @@ export function callsAnother(sentence: string, name: GivenName, kind: string): b
     if (isApart && !CALLED.test(words[before]?.text ?? "")) return false
     while (before >= 0 && (CALLED.test(words[before]?.text ?? "") || IS.test(words[before]?.text ?? ""))) before--
     const role = words[before]?.text
-    return role !== undefined && isAnother(role, kind)
+    // "Frau Krüger" is no wife.
+    const isTitle = before === at - 1 && TITLE.test(role ?? "") && !isOwnPossessive(words[before - 1]?.text ?? "")
+    return role !== undefined && !isTitle && isAnother(role, kind)
   })
 }
 
@@ -42,5 +45,9 @@ const BEINGS_UNSPACED = expression("u")`
 
 function callsAnotherUnspaced(sentence: string, name: string, kind: string): boolean {
   const before = sentence.slice(0, Math.max(0, sentence.indexOf(name)))
-  return CALLED_UNSPACED.test(before) && BEINGS_UNSPACED.test(before) && !before.includes(kind)
+  const isCalled = CALLED_UNSPACED.test(before) && BEINGS_UNSPACED.test(before)
+  return (isCalled || BEING_BEFORE.test(before)) && !before.includes(kind)
 }
+
+/** "我同事小雨". */
+const BEING_BEFORE = new RegExp(`(?:${BEINGS_UNSPACED.source})$`, "u")

@@ -10,7 +10,8 @@ import type { Proposal } from "./proposal.ts"
 import { restOfStatement, tellsHealth, withoutDenied } from "./rest-of-statement.ts"
 import { isSameStatement, normalizeStatement } from "./statement-analysis.ts"
 
-const HEALTH_IMPORTANCE = 0.8
+/** Least importance of what tells of health. */
+export const HEALTH_IMPORTANCE = 0.8
 
 /**
  * Keeps what replaced statements tell besides what a new one replaces, each as a statement of its own, unless it is

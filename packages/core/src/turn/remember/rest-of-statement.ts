@@ -74,9 +74,15 @@ function holdsAlone(part: string, attribute: string | undefined): boolean {
 
 const HEALTH: ReadonlySet<string> = new Set(["illness", "drug", "reaction"])
 
+/** "Soy maestra" speaks of no soy. */
+const SPANISH_SOY = expression("giu")`
+  (?<=^|[,;]\s|(?<!\p{L})(?:y|yo|no|pero|que|también|ya)\s)soy\s(?!(?:allerg|al[eé]rg|intoler|milk|sauce|lecithin|protein|and|or|is|makes|gives|free|cel[ií]ac|diab|asm|epil))
+`
+
 /** Whether a statement tells what every conversation should know to do no harm. */
 export function tellsHealth(statement: string): boolean {
-  return subtopicsIn(foldedWords(statement), statement).some((topic) => HEALTH.has(topic))
+  const told = statement.replace(SPANISH_SOY, "")
+  return subtopicsIn(foldedWords(told), told).some((topic) => HEALTH.has(topic))
 }
 
 /** What says that somebody does not react to something: "I can't eat eggs anymore, I'm allergic" does not. */
