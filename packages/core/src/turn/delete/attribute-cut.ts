@@ -6,7 +6,7 @@ import { tellsHealth } from "../remember/rest-of-statement.ts"
 import { UNSPACED } from "./compared-text.ts"
 import { hasName, namesToldIn } from "./echoed-names.ts"
 import { clausesOf } from "./request-address.ts"
-import { beginsWithSubject, startsWithVerb } from "./states.ts"
+import { beginsWithSubject, startsWithVerb, states } from "./states.ts"
 import { tellsOwnAttribute } from "./told-attribute.ts"
 
 /** A longer sentence tells a story, in characters. */
@@ -28,7 +28,7 @@ const COPULA =
 const PRONOUN = /^(?:i|we|ich|wir|je|j['’]|yo|io|eu|nous|我们?|私は|僕は|俺は)(?:['’](?:m|ve|re)(?= )|(?!\p{Ll}))\s?/iu
 /** Languages that leave the subject to the verb. */
 const VERB_ALONE =
-  /^(?:no |non |não |ya |también |anche |também )?(?:soy|estoy|tengo|vivo|trabajo|tomo|sono|ho|abito|lavoro|prendo|faccio|sou|estou|tenho|moro|trabalho|mi chiamo|me llamo|me chamo|no como|não como|non mangio)(?!\p{L})/iu
+  /^(?:no |non |não |nunca |mai |ya |también |anche |também )?(?:soy|estoy|tengo|vivo|trabajo|tomo|sono|ho|abito|lavoro|prendo|faccio|sou|estou|tenho|moro|trabalho|mi chiamo|me llamo|me chamo|(?<=^(?:no |non |não |nunca |mai ))\p{Ll}{2,}o)(?!\p{L})/iu
 /** "Soy" is a bean behind an English statement. */
 const ROMANCE_OPENING = expression("iu")`
   ^(?:hola|ciao|oi|olá)?[,!.]? ?(?:yo|me|mis?|io|il|la|mi[oa]|ci|eu|[oa] (?:meu|minha)|meus?|minhas?|nos|non|não|ya|también|anche|também|soy|estoy|tengo|vivo|trabajo|tomo|gano|sono|ho|abito|lavoro|prendo|faccio|guadagno|sou|estou|tenho|moro|trabalho|ganho)(?!\p{L})
@@ -53,8 +53,12 @@ interface Part extends TextRange {
 /** Part of a sentence that tells something alone, with those behind it that go on about the same. */
 interface Group {
   readonly parts: readonly Part[]
-  /** What it tells, with the subject and verb that it shares with those before. */
+  /** What its first part tells, with the subject and verb that it shares with those before. */
   readonly told: string
+  /** The same with what goes on. */
+  readonly whole: string
+  /** Whether its subject is the speaker, and nobody else: "my wife is a nurse and lives in Hull". */
+  readonly isOwn: boolean
   /** Whose subject it shares: `verb` has none of its own, `bare` neither that nor a verb. */
   readonly kind: "subject" | "verb" | "bare" | "greeting"
 }
@@ -79,10 +83,10 @@ function findCut(sentence: string, attributes: readonly string[]): readonly Text
   const end = sentence.length - (FINAL.exec(sentence)?.[0].length ?? 0)
   const parts = partsOf(sentence, end)
   if (parts.length < 2 || parts.length > MAX_PARTS) return undefined
-  const groups = groupsOf(parts)
-  const goes = groups.map((group) => group.kind !== "greeting" && isOwn(group.told) && tellsAny(group, attributes))
+  const groups = groupsOf(sentence, parts)
+  const goes = groups.map((group) => group.kind !== "greeting" && group.isOwn && tellsAny(group, attributes))
   const stays = groups.filter((group, place) => !goes[place] && group.kind !== "greeting")
-  if (stays.length === 0 || !goes.includes(true)) return undefined
+  if (stays.length === 0 || !goes.includes(true) || stays.some(isHalf)) return undefined
   // "Lives in Leeds with asthma": it cannot be told which words are about what.
   const gone = groups.filter((_, place) => goes[place]).map(({ parts }) => parts.map(({ text }) => text).join(", "))
   if (gone.some((text) => tellsHealth(text)) && !attributes.some((one) => OF_HEALTH.has(one))) return undefined
@@ -97,8 +101,13 @@ export const OF_HEALTH: ReadonlySet<string> = new Set(
   "health|allergy|medication|diet|food|doctor|smoking|alcohol|weight|height".split("|"),
 )
 
-const tellsAny = ({ told }: Group, attributes: readonly string[]): boolean =>
-  attributes.some((attribute) => tellsOwnAttribute(told, attribute))
+const tellsAny = ({ told, whole }: Group, attributes: readonly string[]): boolean =>
+  attributes.some((attribute) => tellsOwnAttribute(told, attribute) || tellsOwnAttribute(whole, attribute))
+
+/** "My wife Jo and I live in Hull": a subject without its verb. */
+const isHalf = ({ kind, told }: Group): boolean => kind === "subject" && !PRONOUN.test(told) && !hasVerb(told)
+const hasVerb = (text: string): boolean =>
+  UNSPACED.test(text) || states(text) || COPULA.test(text) || VERB_ALONE.test(text)
 
 function isOwn(clause: string): boolean {
   if (UNSPACED.test(clause)) return otherSubjectIn(clause) === undefined
@@ -117,40 +126,52 @@ function partsOf(sentence: string, end: number): readonly Part[] {
   return [...parts, { from, to: end, text: sentence.slice(from, end), joint }].filter(({ text }) => text.trim() !== "")
 }
 
-function groupsOf(parts: readonly Part[]): readonly Group[] {
+function groupsOf(sentence: string, parts: readonly Part[]): readonly Group[] {
   const groups: Group[] = []
   let pronoun = ""
   let copula = ""
-  const isUnspaced = parts.some(({ text }) => UNSPACED.test(text))
+  const isUnspaced = UNSPACED.test(sentence)
+  let isSpeaker = true
+  const begin = (part: Part, told: string, kind: Group["kind"]): void => {
+    if (kind === "subject") isSpeaker = isOwn(told)
+    groups.push({ parts: [part], told, whole: told, isOwn: isSpeaker && isOwn(told), kind })
+  }
+  const goOn = (part: Part): void => {
+    const last = groups.pop() as Group // the first part began one
+    const from = last.parts.at(-1)?.to ?? part.joint
+    groups.push({ ...last, parts: [...last.parts, part], whole: `${last.whole}${sentence.slice(from, part.to)}` })
+  }
   for (const part of parts) {
     const { text } = part
     const first = groups.find(({ kind }) => kind !== "greeting")
     const opening = first?.parts[0]?.text ?? ""
-    if (first === undefined || hasOwnSubject(text, isUnspaced)) {
-      groups.push({
-        parts: [part],
-        told: first === undefined ? asSpoken(text) : text,
-        kind: first === undefined && GREETING.test(text) ? "greeting" : "subject",
-      })
-      pronoun = PRONOUN.exec(text)?.[0] ?? ""
-      copula = isShort(text) ? (COPULA.exec(text)?.[0] ?? "") : ""
-    } else if (isUnspaced) groups.push({ parts: [part], told: `${pronoun}${text}`, kind: "verb" })
-    else if (startsWithVerb(text, opening) || (VERB_ALONE.test(text) && ROMANCE_OPENING.test(opening))) {
-      groups.push({ parts: [part], told: `${VERB_ALONE.test(text) ? "" : bareOf(pronoun)}${text}`, kind: "verb" })
-      copula = isShort(text) ? (COPULA.exec(text)?.[0] ?? "") : ""
-    } else if (copula !== "" && isBare(text)) groups.push({ parts: [part], told: `${copula}${text}`, kind: "bare" })
-    else {
-      const last = groups.pop() as Group // the first part made one
-      groups.push({ ...last, parts: [...last.parts, part] })
-    }
-    const own = groups.at(-1)
-    if (own !== undefined && own.parts.length === 1 && OF_IT.test(text) && groups.length > 1 && own.kind === "verb") {
-      groups.pop()
-      const before = groups.pop() as Group // there are at least two
-      groups.push({ ...before, parts: [...before.parts, part] })
-    }
+    const isVerb = first !== undefined && beginsWithVerb(text, opening)
+    if (first === undefined) begin(part, asSpoken(text), GREETING.test(text) ? "greeting" : "subject")
+    else if (hasOwnSubject(text, isUnspaced)) begin(part, text, "subject")
+    else if (isUnspaced) begin(part, `${pronoun}${text}`, "verb")
+    else if (isVerb && OF_IT.test(text)) goOn(part)
+    else if (isVerb) begin(part, `${VERB_ALONE.test(text) ? "" : bareOf(pronoun)}${text}`, "verb")
+    else if (copula !== "" && isBare(text)) begin(part, `${copula}${text}`, "bare")
+    else goOn(part)
+    const { kind, parts: own } = groups.at(-1) as Group
+    if (own.length > 1 || kind === "bare") continue
+    if (kind === "subject") pronoun = PRONOUN.exec(text)?.[0] ?? ""
+    copula = isShort(text) ? (COPULA.exec(text)?.[0] ?? "") : ""
   }
   return groups
+}
+
+/** Further verbs that share "I" with a clause before: "and don't eat pork", "und rauche nicht". */
+const ENGLISH_VERB =
+  /^(?:(?:also|never|always|usually|often|just|recently|still) )?(?:do(?:n['’]t| not)|won['’]t|can(?:not|['’]t)?|never|always|moved|started|grew|went|lost|got|gave|quit|run|ride|teach|train|want|avoid|suffer|wear|smoke|swim|cook|sing|write|weigh|earn|make|keep|feel|get|go|come|stay|rent|commute)(?= )/iu
+const GERMAN_VERB =
+  /^(?!(?:eine|keine|meine|deine|seine|ihre|alle|viele|gerne|ohne|heute|diese|jede|beide)\s)(?:\p{Ll}{2,}e|kann|darf|muss|mag|will|hab|bin|hatte|war) /u
+
+function beginsWithVerb(text: string, opening: string): boolean {
+  if (startsWithVerb(text, opening)) return true
+  if (/^(?:i|we)(?!\p{L})/iu.test(opening)) return ENGLISH_VERB.test(text)
+  if (/^(?:ich|wir)(?!\p{L})/iu.test(opening)) return GERMAN_VERB.test(text)
+  return VERB_ALONE.test(text) && ROMANCE_OPENING.test(opening)
 }
 
 const hasOwnSubject = (text: string, isUnspaced: boolean): boolean =>

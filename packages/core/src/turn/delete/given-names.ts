@@ -54,11 +54,11 @@ function namesAt({ words, at, sentence }: Mention, isSure: boolean): readonly Gi
   const isApposition = next?.isApart === true && words[at + 2]?.isApart !== false
   const behind = isName(next) && !(next.isApart && isLowerCase) && (isApposition || !isSure) ? [next.text] : []
   const verb = words.findIndex(({ text }, index) => index > at && index - at <= MAX_BEFORE_NAME && CALLED.test(text))
-  const called = words[verb + (TITLE.test(words[verb + 1]?.text ?? "") ? 2 : 1)]
+  const called = words[verb + (BEFORE_SURNAME.test(words[verb + 1]?.text ?? "") ? 2 : 1)]
   const named = verb > 0 && called !== undefined && isName(called) ? [called.text] : []
   // "My son is Leo", "my therapist is Dr Moss". German writes what somebody is like a name.
   const isVerb = next !== undefined && !next.isApart && IS.test(next.text)
-  const titled = words[at + (TITLE.test(words[at + 2]?.text ?? "") ? 3 : 2)]
+  const titled = words[at + (BEFORE_SURNAME.test(words[at + 2]?.text ?? "") ? 3 : 2)]
   const isSurely = titled !== words[at + 2] || isSomebody(titled?.text ?? "")
   const introduced = isVerb && isName(titled) && isSurely && words[words.length - 1] === titled ? [titled.text] : []
   // "Rex is our dog".
@@ -75,7 +75,7 @@ function namesAt({ words, at, sentence }: Mention, isSure: boolean): readonly Gi
 
 const IS = /^(?:is|was|ist|war|est|était|es|era|è|é)$/iu
 /** What is said before a surname. */
-export const TITLE =
+export const BEFORE_SURNAME =
   /^(?:dr|mr|mrs|ms|miss|prof|professor|frau|herr|mme|m|mlle|señora?|sra?|dra|don|doña|signora?|dott|dottor|dottoressa|sig|dona|seu)$/iu
 
 /** A place, a namesake or the person themselves: "in Paris", "uncle Tim", "my name is Tom", "a German teacher". */
@@ -112,7 +112,7 @@ export function holdsName(sentence: string, name: GivenName): boolean {
     const before = words[at]?.isApart === true ? undefined : words[at - 1]?.text
     if (before !== undefined && OTHER_BEFORE.test(before) && !isPortugueseArticle(words, at - 1)) return false
     // "Frau Krüger" is no wife, but for "meine Frau".
-    const isTitle = TITLE.test(before ?? "") && !isOwnPossessive(words[at - 2]?.text ?? "")
+    const isTitle = BEFORE_SURNAME.test(before ?? "") && !isOwnPossessive(words[at - 2]?.text ?? "")
     const isRelative = before !== undefined && !isTitle && relativeCalled(before) !== undefined
     if (isRelative && before.toLowerCase() !== name.of) return false
     if (before !== undefined && PLACE_BEFORE.test(before)) return false
@@ -154,7 +154,7 @@ export function mayBeAnother(sentence: string, name: GivenName): boolean {
       const next = words[at + 1]
       const before = words[at]?.isApart === true ? undefined : words[at - 1]
       if (isName(next) || (PARTICLE.test(next?.text ?? "") && isName(words[at + 2]))) return true
-      const isTitle = TITLE.test(before?.text ?? "") || relativeCalled(before?.text ?? "") !== undefined
+      const isTitle = BEFORE_SURNAME.test(before?.text ?? "") || relativeCalled(before?.text ?? "") !== undefined
       return at > 1 && before !== undefined && /^\p{Lu}\p{Ll}/u.test(before.text) && !isTitle
     })
   )

@@ -2,7 +2,7 @@ import { canonicalAttribute } from "../../text/attributes.ts"
 import { expression } from "../../text/regex.ts"
 import { foldSpelling } from "../../text/topics/folded-words.ts"
 import { UNSPACED } from "./compared-text.ts"
-import { type GivenName, TITLE } from "./given-names.ts"
+import { BEFORE_SURNAME, type GivenName } from "./given-names.ts"
 import { CALLED, GENITIVE, spelledWords } from "./own-mention.ts"
 import { isOwnPossessive } from "./possessives.ts"
 import { relativeCalled } from "./request-address.ts"
@@ -24,7 +24,8 @@ export function callsAnother(sentence: string, name: GivenName, kind: string): b
     while (before >= 0 && (CALLED.test(words[before]?.text ?? "") || IS.test(words[before]?.text ?? ""))) before--
     const role = words[before]?.text
     // "Frau Krüger" is no wife.
-    const isTitle = before === at - 1 && TITLE.test(role ?? "") && !isOwnPossessive(words[before - 1]?.text ?? "")
+    const isTitle =
+      before === at - 1 && BEFORE_SURNAME.test(role ?? "") && !isOwnPossessive(words[before - 1]?.text ?? "")
     return role !== undefined && !isTitle && isAnother(role, kind)
   })
 }
