@@ -25,12 +25,12 @@ const WEIGHTS = { frame: 1, typed: 3 }
  */
 const COMBINATIONS = [
   ["for other", "ask other", 1, 0],
-  ["for other", "ask any", 1, 0],
+  ["for other", "ask any", 1, 0, 3],
   ["for other", "ask own", 0, 0, 2],
   ["for other", "ask both", 0, 0],
   ["for other", "ask exercise", 0, 1],
   ["for own", "ask other", 1, 0],
-  ["for own", "ask any", 0, 0],
+  ["for own", "ask any", 0, 0, 3],
   ["for own", "ask own", 0, 0],
   ["for own", "ask both", 0, 0],
   ["for own", "ask exercise", 0, 1],
@@ -148,7 +148,7 @@ const fit = (all, of) => {
   const labelled = all.map((one) => ({ ...one, right: one[of] }))
   return fitBuckets(
     drawBalanced(labelled, randomFrom(3), ({ kind }) => WEIGHTS[kind]),
-    { buckets: ASKED_BUCKETS, steps: 4 * labelled.length, rate: 0.2, decay: 0.0001 },
+    { buckets: ASKED_BUCKETS, steps: 8 * labelled.length, rate: 0.2, decay: 0.00003 },
   )
 }
 

@@ -9,7 +9,7 @@ import { toldWords } from "../text/surely-own.ts"
 import { opensWithRelative } from "../text/topics/clause-features.ts"
 import { otherSubjectIn } from "../text/unspaced-subject.ts"
 import { factAddress, ownAddress, takesPlace } from "./rules/address.ts"
-import { endOfAskedContent, wordsAboutOther } from "./rules/answered-for.ts"
+import { answersForOther, endOfAskedContent, wordsAboutOther } from "./rules/answered-for.ts"
 import { safetyNextTo } from "./rules/clause-facts.ts"
 import { parseCorrected } from "./rules/corrected-within.ts"
 import { continueIntroduction, MAX_OPENING } from "./rules/introductions.ts"
@@ -20,7 +20,7 @@ import { withPersonalWish } from "./rules/personal-wishes.ts"
 import { questionBefore, type SaidMessages } from "./rules/question-before.ts"
 import { correctionMarks, parseStatements, textRead } from "./rules/statements.ts"
 import { type StatementClassifier, TELLING } from "./rules/telling.ts"
-import { introductionsOf, ofAnswered, ofRetold, ofWhom, withIntroduction } from "./rules/told-of-others.ts"
+import { introductionsOf, ofAnswered, ofOthers, ofRetold, ofWhom, withIntroduction } from "./rules/told-of-others.ts"
 import { validUntil } from "./rules/validity.ts"
 import { toRemember, withLearnedWish } from "./rules/wishes.ts"
 import { factsIn } from "./sentence-facts.ts"
@@ -83,13 +83,12 @@ export function draftsOf(
     const statement = introduction === undefined ? alone : withIntroduction(alone, introduction, text)
     const { said } = statement
     const speech = retold.find(({ start, end }) => start < alone.to && end > alone.from)
-    const isOfOther =
-      other !== undefined &&
-      introduction === undefined &&
-      alone.isEarlier !== true &&
-      !namesSpeaker(alone.quote, `${other} ${message.text}`)
-    const told = isOfOther ? ofAnswered(all, said, other) : ofWhom(all, said, introduction)
-    const isOwn = isTyped && !isOfOther && introduction === undefined
+    const isFirst = introduction === undefined && alone.isEarlier !== true
+    const isOfOther = other !== undefined && isFirst && !namesSpeaker(alone.quote, `${other} ${message.text}`)
+    const isForOther = !isOfOther && isFirst && answersForOther(said, alone.opens ? question : "")
+    const ofFirst = isForOther ? ofOthers(all, said) : ofWhom(all, said, introduction)
+    const told = isOfOther ? ofAnswered(all, said, other) : ofFirst
+    const isOwn = isTyped && !isOfOther && !isForOther && introduction === undefined
     const wished = isOwn ? withPersonalWish(told, alone) : told
     const facts = speech === undefined ? wished : ofRetold(all, alone, speech)
     if (facts.some(({ rule }) => rule === "introduction")) names.add(place)

@@ -1,9 +1,12 @@
 import type { Message } from "../../contract/index.ts"
 import { mayCorrect } from "../../text/correction-leads.ts"
+import { expression } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { askedContentUpTo, requestAboutOther } from "../../text/topics/asked-model.ts"
 import { opensWithRelative } from "../../text/topics/clause-features.ts"
 import { takesSubjectOf } from "../../text/topics/subject-model.ts"
+import { wholeWords } from "../../text/whole-words.ts"
+import { namesSpeaker } from "./names-speaker.ts"
 import type { SaidMessages } from "./question-before.ts"
 
 /**
@@ -14,6 +17,23 @@ export function wordsAboutOther(message: Message, turn: SaidMessages): string | 
   const { all, at } = placeIn(turn, message)
   return requestAboutOther(all, at) ?? correctedAboutOther(all.slice(0, at), message.text)
 }
+
+/** What says for whom something is, before what is told of them: "for my nephew, he can't have eggs". */
+const FOR = expression("iu")`
+  ^(?:(?:it['’]s|es ist|das ist|c['’]est|es|è|é) )?(?:for|für|pour|para|per|pro|pra)\s(?!(?:me|myself|us|mich|uns|moi|nous|mí|nosotr[oa]s|noi|mim|nós|a|one|um|zu)(?!\p{L}))(?=[^,;.]{2,40}[,;]\s)
+`
+const FOR_UNSPACED =
+  /^(?:是)?给(?!我[，,、自]|自己)(?=[^，,、。]{1,10}[，,、])|^(?=[^、。]{1,8}(?:です|への|のため)[^、。]{0,4}[、。])/u
+
+/** Whether an answer says whom it is about before it tells something of them: "My nephew, he can't have eggs". */
+export function answersForOther(said: string, question: string): boolean {
+  if (question === "" || namesSpeaker(said.slice(said.search(/[,;，、。]/u) + 1), said)) return false
+  const form = [FOR, FOR_UNSPACED].find((one) => one.test(said))
+  const rest = said.replace(FOR, "").replace(FOR_UNSPACED, "")
+  if (opensWithRelative(rest)) return form !== undefined || /^[^,;]{2,40}[,;]\s/u.test(rest)
+  return form !== undefined && WHO.test(question)
+}
+const WHO = wholeWords("who|whom|wen|wem|wer|qui|quién|quiénes|chi|quem", "谁|誰|どなた")
 
 /** Where a message that begins with asked-for content leaves it; 0 if it holds none. */
 export function endOfAskedContent(message: Message, turn: SaidMessages): number {

@@ -50,7 +50,7 @@ export function ofWhom(facts: readonly ParsedFact[], said: string, introduction?
 }
 
 /** Facts in all the words of a statement, so that they name whom they are about and take the place of nothing. */
-function ofOthers(facts: readonly ParsedFact[], said: string): readonly ParsedFact[] {
+export function ofOthers(facts: readonly ParsedFact[], said: string): readonly ParsedFact[] {
   return facts.map((fact) => (isAsked(fact) ? fact : ofOther(fact, said)))
 }
 

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest"
+import { createMemory, tenantOf } from "../../src/index.ts"
+
+const owner = { tenant: tenantOf("default"), user: "ada", session: "talk" }
+
+/** What is kept as the user's own, or for every conversation, of a request and an answer to the question upon it. */
+async function ownAfter(request: string, question: string, answer: string): Promise<readonly string[]> {
+  await using memory = await createMemory({ settings: { deadlineMs: 10_000 } })
+  const messages: { role: "user" | "assistant"; text: string }[] = []
+  for (const [text, reply] of [
+    [request, question],
+    [answer, "Okay."],
+  ] as const) {
+    messages.push({ role: "user", text })
+    const turn = await memory.begin({ owner, systemRole: true, messages: [...messages] })
+    await turn.finish({ text: reply, whole: true })
+    await memory.settled()
+    messages.push({ role: "assistant", text: reply })
+  }
+  const { items } = await memory.for(owner).list({ limit: 50, where: { status: ["active"] } })
+  return items
+    .filter(({ category, about }) => category !== "turn" && about?.subject === "user")
+    .map(({ content, about }) => `${about?.attribute}: ${content}`)
+}
+
+describe("an answer about somebody else gives the user nothing", () => {
+  test.each([
+    ["Fill in the school form for my daughter Ivy with me.", "Any allergies?", "yes, wasps and latex"],
+    ["I'm ordering a hamper for my neighbour.", "Any allergies or diets?", "vegan, no nuts"],
+    ["Ich fülle ein Formular für meine Oma aus.", "Gern. Gibt es Allergien?", "ja, Penicillin und Latex"],
+    ["J'aide ma grand-mère à remplir un formulaire.", "D'accord. Des allergies ?", "oui, à la pénicilline et au latex"],
+    ["Ayúdame a rellenar un formulario para mi abuela.", "Claro. ¿Alergias?", "sí, penicilina y látex"],
+    ["Me ajuda a preencher um formulário da minha avó.", "Claro. Alergias?", "sim, a penicilina"],
+    ["Voglio fare una torta.", "Per chi è?", "per mio nipote, è allergico alle uova"],
+    ["プレゼントを選びたい。", "誰へのプレゼントですか？", "叔母です、ニッケルアレルギーがあります"],
+  ])("%s %s %s", async (request, question, answer) => {
+    expect(await ownAfter(request, question, answer)).toEqual([])
+  })
+})
+
+describe("an answer about its speaker stays theirs", () => {
+  test.each([
+    ["Suggest a dinner.", "Any allergies?", "yes, sesame and kiwi", "allergy: Sesame and kiwi"],
+    ["Dame un plan.", "¿Para quién es?", "para mí, soy diabético", "health: Para mí, soy diabético"],
+    ["Schlag was vor.", "Gern! Hast du Allergien?", "ja, Nüsse und Sellerie", "allergy: Ja, Nüsse und Sellerie"],
+  ])("%s %s %s", async (request, question, answer, own) => {
+    expect(await ownAfter(request, question, answer)).toContain(own)
+  })
+})
