@@ -58,24 +58,41 @@ export interface Lead {
   readonly isCertain?: true
 }
 
+export interface FirstClause {
+  readonly lead: string
+  readonly start: number
+  /** What divides it from the rest. */
+  readonly mark: string
+  /** Where the mark ends. */
+  readonly end: number
+}
+
+/** The short first clause of a message, which a colon, a dash or a line break divides from the rest. A greeting may come first: "Hi! Translate: …". */
+export function firstClause(text: string): FirstClause | undefined {
+  const found = MARK.exec(text.slice(0, 2 * MAX_LEAD))
+  if (found === null) return undefined
+  const [mark] = found
+  const lead = (text.slice(0, found.index).trim().split(SENTENCE_END).at(-1) ?? "").trim()
+  const end = found.index + mark.length
+  if (lead === "" || lead.length > MAX_LEAD || !WORDS.test(text.slice(end))) return undefined
+  return { lead, start: text.lastIndexOf(lead, found.index), mark, end }
+}
+
 /**
  * The short first clause of a message that says whose the words behind it are: an order to work on them ("Continue:",
  * "Přelož:", "続けて：") or an introduction of one's own ("Fun fact:", "Merk dir:"). `scripts/train-leads.mjs` fits the models.
  */
 export function findLead(text: string): Lead | undefined {
-  const mark = MARK.exec(text.slice(0, 2 * MAX_LEAD))
-  if (mark === null) return undefined
-  // A greeting may come first: "Hi! Translate: …".
-  const lead = (text.slice(0, mark.index).trim().split(SENTENCE_END).at(-1) ?? "").trim()
-  const end = mark.index + mark[0].length
+  const clause = firstClause(text)
+  if (clause === undefined) return undefined
+  const { lead, mark, end } = clause
   const rest = text.slice(end)
-  if (lead === "" || lead.length > MAX_LEAD || !WORDS.test(rest)) return undefined
   if (OWN_LEAD.test(lead) && rest.length <= MAX_SHORT_REST && !QUOTES.test(rest))
     return { end, whose: "own", isCertain: true }
   const features = clauseFeatures(lead)
   const gives = probabilityOf(features, giving)
   if (gives >= GIVES_FROM) {
-    const isMarked = mark[0] !== "\n" && !/[?？]$/.test(lead)
+    const isMarked = mark !== "\n" && !/[?？]$/.test(lead)
     return isMarked || textCue(lead) >= CUE_FROM ? { end, whose: "given" } : undefined
   }
   const isOwn =

@@ -13,7 +13,7 @@ import {
 } from "./made-up-weights.ts"
 
 const model = readModel(MADE_UP_BIAS, MADE_UP_SCALE, MADE_UP_WEIGHTS)
-const returns = readModel(RETURNS_BIAS, RETURNS_SCALE, RETURNS_WEIGHTS)
+const returning = readModel(RETURNS_BIAS, RETURNS_SCALE, RETURNS_WEIGHTS)
 
 /** From this probability on a sentence states nothing of its writer: of ordinary ones one in 700 reaches it. */
 export const MADE_UP_FROM = 0.7
@@ -31,6 +31,11 @@ export interface MadeUp {
   readonly until: number
 }
 
+const returns = (features: readonly number[]): boolean => probabilityOf(features, returning) >= RETURNS_FROM
+
+/** Whether a sentence behind others that are not its writer's own speaks of them again: "Anyway, in real life I'm a nurse". */
+export const returnsToWriter = (sentence: string): boolean => returns(madeUpFeatures(sentence))
+
 /**
  * Where in a message its writer tries something out, plays, writes fiction or jokes ("For testing, my name is …", "My
  * character is a wizard"), from the first sentence that does. `scripts/train-made-up.mjs` fits the models.
@@ -44,8 +49,7 @@ export function findMadeUp(message: string): MadeUp | undefined {
     ...one,
     features: madeUpFeatures(one.start < from && from < one.end ? message.slice(from, one.end) : one.text),
   }))
-  const isReturn = ({ features }: { readonly features: readonly number[] }): boolean =>
-    probabilityOf(features, returns) >= RETURNS_FROM
+  const isReturn = (one: { readonly features: readonly number[] }): boolean => returns(one.features)
   // "I'm allergic to Mondays" is a joke of one sentence.
   const first = scored.findIndex(
     (one) => probabilityOf(one.features, model) >= MADE_UP_FROM && !isReturn(one) && !isFigureOfSpeech(one.text),

@@ -7,6 +7,7 @@ import { handedOver } from "../../text/handed-over.ts"
 import { surelyOwnWords } from "../../text/own-words.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { plain } from "../../text/similarity.ts"
+import { findMaterial } from "../../text/spans/material-model.ts"
 import { isStatementAndQuestion } from "../../text/statement-and-question.ts"
 import { ownCertainty, toldWords } from "../../text/surely-own.ts"
 import { personalWish } from "../../text/topics/personal-wish-model.ts"
@@ -60,7 +61,7 @@ export async function createProposals(
   )
   const propose = (draft: SignedDraft): readonly Proposal[] => {
     const whole = byPosition.get(draft.from)
-    const from = whole && readUncorrected(whole, draft)
+    const from = whole && withoutMaterial(readUncorrected(whole, draft), statedIn(draft))
     const content = draft.content.trim()
     if (!whole || !from || content === "" || byteLength(content) > MAX_CONTENT_BYTES) return []
     // Where a part of the message is somebody else's, a draft has to say that it read the person's part.
@@ -177,17 +178,30 @@ function createUncorrectedReader(
   }
 }
 
+/** A message as a quote of it has to be read: what its user handed over to be worked on gives nothing, or no profile. */
+function withoutMaterial(read: ReadMessage, quote: string | undefined): ReadMessage | undefined {
+  const { messages, at } = read.said
+  const material = findMaterial(messages, at)
+  const [from, to] = placeOf(read.said, quote)
+  if (material === undefined || from >= material.to || to <= material.from) return read
+  return material.isSure ? undefined : { ...read, handed: "unsure", sure: "" }
+}
+
+/** Where a quote of a message, or all of it, begins and ends. */
+function placeOf({ messages, at }: Said, quote: string | undefined): readonly [from: number, to: number] {
+  const text = messages[at]?.text ?? ""
+  const start = quote === undefined ? -1 : text.indexOf(quote)
+  return quote === undefined || start < 0 ? [0, text.length] : [start, start + quote.length]
+}
+
 /** How certain it is that a quote of a message, or all of it, is what its author says of themselves. */
 function certaintyOf(
-  { message: { role }, said: { messages, at } }: { readonly message: KeptMessage["message"]; readonly said: Said },
+  { message: { role }, said }: { readonly message: KeptMessage["message"]; readonly said: Said },
   quote: string | undefined,
   isStating: boolean,
 ): ReturnType<typeof ownCertainty> {
   if (role !== "user") return "surely"
-  const text = messages[at]?.text ?? ""
-  const start = quote === undefined ? -1 : text.indexOf(quote)
-  const [from, to] = quote === undefined || start < 0 ? [0, text.length] : [start, start + quote.length]
-  return ownCertainty(messages, at, from, to, isStating)
+  return ownCertainty(said.messages, said.at, ...placeOf(said, quote), isStating)
 }
 
 /** Whether all of the user's message before another one is surely what they say of themselves. */
