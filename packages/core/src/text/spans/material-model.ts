@@ -38,7 +38,7 @@ const MIN_FIXED = { spaced: 50, unspaced: 20 }
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const QUESTION = /[?？]/u
 const QUOTES = /["“”„«»「」『』]|(?<!\p{L})['‘]/u
-const FINAL_MARKS = /[\s.!?。！？]+$/u
+const FINAL_MARKS = /[\s.!?。！？]{1,9}$/u
 const QUOTED = /^\s*(?:"([^"]+)"|“([^”]+)”|„([^“”]+)[“”]|«([^»]+)»|「([^」]+)」|『([^』]+)』)/u
 
 interface Said {
