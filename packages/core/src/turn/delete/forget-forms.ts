@@ -51,6 +51,7 @@ export const FORGET_FORMS: readonly ForgetForm[] = [
   said`^${OPENER}${ERASE} the (?:memory|memories|fact) that (${CLAUSE})$`,
   topic`^${OPENER}${ERASE} ${KNOWN}(.+)$`,
   topic`^${OPENER}forget (?:all|everything|anything) about (.+)$`,
+  topic`^${OPENER}${ERASE} (?:all|everything|anything) about (.+?) from (?:your memory|your memories|keepsake)$`,
   topic`^${OPENER}${ERASE} (?:the|all|any|your) (?:memory|memories) (?:about |of (?=my |our ))(.+)$`,
   own`^${OPENER}forget (?:my|our) (?!${TALK})(${THING})$`,
   said`
@@ -86,9 +87,9 @@ export const FORGET_FORMS: readonly ForgetForm[] = [
   said`^(?:s'il te plaît,? )?(?:oublie|efface|supprime)[rz]? (.{1,200}?) de (?:ta|votre) mémoire$`,
   said`^(?:por favor,? )?(?:olvida|olvide|esquece|esqueça)(?: por favor)?,? que (.+)$`,
   topic`
-    ^(?:por favor,? )?(?:olvida|olvide|borra|elimina|esquece|esqueça|apaga) (?:todo (?:lo que (?:sabes|te dije|te he dicho) )?
-    |lo que (?:te )?(?:dije|he dicho) |tudo (?:o que (?:sabes|você sabe|eu disse|te disse) )?|o que (?:eu |te )?disse )
-    (?:sobre|de|acerca de) (?!m[íi]m?\b)(.+)$
+    ^(?:por favor,? )?(?:olvida|olvide|borra|elimina|esquece|esqueça|apaga) (?:todo (?:lo que (?:sabes|(?:te )?(?:dije|conté|he dicho|he contado)) )?
+    |lo que (?:te )?(?:dije|he dicho) |tudo (?:(?:o )?que (?:sabes|você sabe|(?:eu )?(?:te )?(?:disse|falei|contei)) )?|o que (?:eu |te )?disse )
+    (?:sobre|de|do(?= meu)|da(?= minha)|acerca de) (?!m[íi]m?\b)(.+)$
   `,
   own`
     ^(?:por favor,? )?(?:olvida|olvide|esquece|esqueça)(?: a)? (?:(?:o |a |os |as )?(?:meu|minha)s?|mis?|nuestr[oa]s?) ((?:[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,4} ?))$
@@ -96,7 +97,7 @@ export const FORGET_FORMS: readonly ForgetForm[] = [
   said`^(?:por favor,? )?(?:borra|elimina|olvida|apaga|remove) (.{1,200}?) (?:de|da) (?:tu|su|tua|sua) mem[oó]ria$`,
   said`^(?:per favore,? )?dimentica,? che (?!(?:te )?l'ho |ho detto )(.+)$`,
   topic`
-    ^(?:per favore,? )?(?:dimentica|cancella) tutto (?:(?:quello|ciò) che (?:sai|ti ho detto) )?(?:su(?:l|lla|i)?|di) (?!(?:di )?(?:me|noi)\b)(.+)$
+    ^(?:per favore,? )?(?:dimentica|cancella) tutto (?:(?:quello|ciò) che (?:sai|(?:ti )?ho (?:detto|raccontato)) )?(?:su(?:l|lla|i)?|di|del(?:la)?(?= mi[oa])) (?!(?:di )?(?:me|noi)\b)(.+)$
   `,
   own`
     ^(?:per favore,? )?dimentica (?:il |la |i |le )?(?:mi[oa]|miei|mie|nostr[oaie]) ((?:[\p{L}\p{N}'-]+(?: [\p{L}\p{N}'-]+){0,4} ?))$

@@ -106,7 +106,7 @@ const SPANISH_AND_PORTUGUESE: ForgetGrammar = {
   my: "(?:(?:o |a |os |as |d[oa]s? )?(?:meu|minha)s?|mis?|nuestr[oa]s?)",
   about: "(?:sobre|de|del|do|da|acerca de|relativo a|a respeito de|em relação a)",
   content: oneLine(`
-      (?:(?:todo|tudo)(?: (?:lo|o))?(?: que (?:sabes|sabe|você sabe|te dije|le dije|te he dicho|eu disse|te disse|te falei))?|(?:lo|o) que (?:te |le |lhe |eu )?(?:(?:había|he) )?(?:dije|conté|dicho|contado|platiqué|comenté|mencioné|platicado|disse|falei|contei|mencionei)|lo|aquilo|eso|isso|ese asunto|esse assunto|(?:el|la|las|los|a|as|o|os)? ?(?:informaci[óo]n|información|informaç(?:ão|ões)|datos?|dados|recuerdos?|memorias?|memórias?|notas?|cosas?|coisas?))
+      (?:(?:todo|tudo)(?: (?:lo|o))?(?: que (?:sabes|sabe|você sabe|te dije|le dije|dije|conté|te he dicho|he dicho|eu disse|te disse|te falei|falei|contei))?|(?:lo|o) que (?:te |le |lhe |eu )?(?:(?:había|he) )?(?:dije|conté|dicho|contado|platiqué|comenté|mencioné|platicado|disse|falei|contei|mencionei)|lo|aquilo|eso|isso|ese asunto|esse assunto|(?:el|la|las|los|a|as|o|os)? ?(?:informaci[óo]n|información|informaç(?:ão|ões)|datos?|dados|recuerdos?|memorias?|memórias?|notas?|cosas?|coisas?))
     `),
   statement:
     "(?:que|lo que|o que|cuánto|quanto|por qué|dónde|donde|cuándo|onde|quando|quem|quién) (?:yo |eu |me |mi |meu |minha |no |não )?(?=\\p{L})",

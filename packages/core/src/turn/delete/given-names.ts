@@ -61,19 +61,36 @@ function namesAt({ words, at, sentence }: Mention, isSure: boolean): readonly Gi
   const titled = words[at + (BEFORE_SURNAME.test(words[at + 2]?.text ?? "") ? 3 : 2)]
   const isSurely = titled !== words[at + 2] || isSomebody(titled?.text ?? "")
   const introduced = isVerb && isName(titled) && isSurely && words[words.length - 1] === titled ? [titled.text] : []
+  // "My uncle's name is Ron", "der Name meines Onkels ist Rolf".
+  const nameAt = NAME_WORD.test(next?.text ?? "") ? at + 1 : at
+  const isOfName = nameAt > at || NAME_WORD.test(words[at - 2]?.text ?? "") || NAME_WORD.test(words[at - 3]?.text ?? "")
+  const said = words[nameAt + 2]
+  const byName = isOfName && IS.test(words[nameAt + 1]?.text ?? "") && isName(said) ? [said.text] : []
+  // "Ron, my uncle, is a baker".
+  const apposed = words[at - 2]
+  const isApposed = words[at - 1]?.isApart === true && next?.isApart === true && isName(apposed) && !isGermanNoun(words)
+  const beforeIt = isApposed && apposed !== undefined ? [apposed.text] : []
   // "Rex is our dog".
   const [first] = words
   const isIntroduced = at <= 3 && at >= 2 && first !== undefined && isName(first) && IS.test(words[1]?.text ?? "")
-  return [...behind, ...named, ...introduced, ...(isIntroduced && first !== undefined ? [first.text] : [])].map(
-    (name) => ({
-      text: name.replace(GENITIVE, ""),
-      isLowerCase,
-      of: words[at]?.text.toLowerCase() ?? "",
-    }),
-  )
+  return [
+    ...behind,
+    ...named,
+    ...introduced,
+    ...byName,
+    ...beforeIt,
+    ...(isIntroduced && first !== undefined ? [first.text] : []),
+  ].map((name) => ({
+    text: name.replace(GENITIVE, ""),
+    isLowerCase,
+    of: words[at]?.text.toLowerCase() ?? "",
+  }))
 }
 
 const IS = /^(?:is|was|ist|war|est|était|es|era|è|é)$/iu
+const NAME_WORD = /^(?:name|nom|prénom|nombre|nome)$/iu
+/** German writes every noun like a name. */
+const isGermanNoun = (words: readonly Word[]): boolean => words.some(({ text }) => GERMAN.test(text))
 /** What is said before a surname. */
 export const BEFORE_SURNAME =
   /^(?:dr|mr|mrs|ms|miss|prof|professor|frau|herr|mme|m|mlle|señora?|sra?|dra|don|doña|signora?|dott|dottor|dottoressa|sig|dona|seu)$/iu
@@ -142,8 +159,7 @@ const GERMAN = oneOf(
 export function mayBeAnother(sentence: string, name: GivenName): boolean {
   if (UNSPACED.test(name.text)) return name.text.length < FEWEST_SURE
   const words = spelledWords(sentence)
-  // German writes every noun like a name.
-  if (words.some(({ text }) => GERMAN.test(text))) return false
+  if (isGermanNoun(words)) return false
   const isName = (word: Word | undefined): boolean =>
     word !== undefined && !word.isApart && /^\p{Lu}\p{Ll}/u.test(word.text)
   const places = words.flatMap(({ text }, at) => (text.replace(GENITIVE, "") === name.text ? [at] : []))

@@ -1,5 +1,6 @@
 import type { Memory } from "../../contract/index.ts"
 import { canonicalAttribute, mentionedAttributes, USER_SUBJECT } from "../../text/attributes.ts"
+import { isSomebody } from "../../text/given-names.ts"
 import { expression } from "../../text/regex.ts"
 import { otherSubjectIn } from "../../text/unspaced-subject.ts"
 import { wholeWords } from "../../text/whole-words.ts"
@@ -9,7 +10,7 @@ import { type GivenName, holdsName, mayBeAnother, namesGiven } from "./given-nam
 import type { ForgetRequest } from "./match-request.ts"
 import type { RequestReader } from "./named-statements.ts"
 import { type Mention, ownMention, spelledWords, type Thing, thingOf } from "./own-mention.ts"
-import { speaksOfSomebody } from "./request-address.ts"
+import { relativeCalled, speaksOfSomebody } from "./request-address.ts"
 import { callsAnother } from "./shared-names.ts"
 
 /** Attributes that are somebody or something a person has, of whom much may be told, where others are a value: "my salary". */
@@ -72,9 +73,10 @@ export function createOwnThingMatch(
     isKnown && !BEINGS.has(own.attribute)
       ? []
       : name === undefined
-        ? namesGiven(
+        ? namesOf(
             sentences.flatMap((one) => mentionIn(one) ?? []),
-            !isKnown,
+            isKnown,
+            kind,
           )
         : [{ text: name, isLowerCase: false, of: kind.toLowerCase() }]
   // Whoever has a name is somebody: "my parrot called Coco".
@@ -97,6 +99,14 @@ export function createOwnThingMatch(
   const meant = holding(isMeant)
   const near = holding(isNear).filter((memory) => !meant.includes(memory) && memory.source.origin !== "assistant")
   return meant.length === 0 ? undefined : { meant, isMeant, near, isNear, bySentence: true }
+}
+
+/** "My uncle Rolf": behind a relative a frequent given name is one without "is called" as well. */
+function namesOf(mentions: readonly Mention[], isKnown: boolean, kind: string): readonly GivenName[] {
+  if (isKnown) return namesGiven(mentions)
+  const sure = namesGiven(mentions, true)
+  const more = relativeCalled(kind) === undefined ? [] : namesGiven(mentions).filter(({ text }) => isSomebody(text))
+  return [...new Map([...sure, ...more].map((one) => [one.text, one])).values()]
 }
 
 /** "My daughter" of a request about all that was told of her. */
