@@ -7,7 +7,7 @@
 // data gives the same bytes. Needs Node 24.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { sentencesOf } from "../src/text/sentences.ts"
-import { UNSPACED } from "../src/turn/delete/compared-text.ts"
+import { UNSPACED } from "../src/text/unspaced.ts"
 import { leastCertainty } from "../src/turn/delete/least-certainty.ts"
 import { chooseNamed, createRequestReader, namingWords } from "../src/turn/delete/named-statements.ts"
 import { CERTAINTY_FEATURES, certaintyFeatures, statementShares } from "../src/turn/delete/rank-statements.ts"

@@ -87,9 +87,9 @@ export function draftsOf(
     const isOfOther = other !== undefined && isFirst && !namesSpeaker(alone.quote, `${other} ${message.text}`)
     const isForOther = !isOfOther && isFirst && answersForOther(said, alone.opens ? question : "")
     const ofFirst = isForOther ? ofOthers(all, said) : ofWhom(all, said, introduction)
-    const told = isOfOther ? ofAnswered(all, said, other) : ofFirst
+    const ofSubject = isOfOther ? ofAnswered(all, said, other) : ofFirst
     const isOwn = isTyped && !isOfOther && !isForOther && introduction === undefined
-    const wished = isOwn ? withPersonalWish(told, alone) : told
+    const wished = isOwn ? withPersonalWish(ofSubject, alone) : ofSubject
     const facts = speech === undefined ? wished : ofRetold(all, alone, speech)
     if (facts.some(({ rule }) => rule === "introduction")) names.add(place)
     const continues = facts.length === 1 && introduction === undefined && (names.has(place - 1) || names.has(place - 2))

@@ -1,8 +1,7 @@
 import { expression } from "./regex.ts"
 import { sentencesOf } from "./sentences.ts"
 import { textCue } from "./spans/text-cues.ts"
-
-export const HAN_OR_KANA = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+import { UNSPACED } from "./unspaced.ts"
 
 /** Who states something anew is read in their own words. */
 export const OWN_SUBJECT =
@@ -72,7 +71,7 @@ export interface HalfSentence {
 export function readHalfSentence(sentence: string): HalfSentence | undefined {
   if (sentence.length > MAX_HALF || /[?？:：;()"“”„]/u.test(sentence)) return undefined
   const bare = sentence.replace(/[.!。！…\s]{1,10}$/u, "").trim()
-  if (HAN_OR_KANA.test(bare)) return readUnspaced(bare)
+  if (UNSPACED.test(bare)) return readUnspaced(bare)
   const { value, ...says } = withoutJoins(bare)
   const words = value.split(/\s+/u)
   if (value === bare || value === "" || words.length > MAX_WORDS || OWN_SUBJECT.test(value)) return undefined

@@ -4,12 +4,12 @@ import { HANDOVER_FROM } from "./spans/handover-model.ts"
 import { readUnits } from "./spans/segmenter.ts"
 import { isPlainMessage } from "./spans/sure-words.ts"
 import { textCue } from "./spans/text-cues.ts"
+import { UNSPACED } from "./unspaced.ts"
 
 /** Below these log-odds neither of the two speaks of a text. */
 const CUE_BELOW = 1
 /** The longest of the two sentences, in characters. */
 const MAX_CHARACTERS = { spaced: 80, unspaced: 30 }
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const ASKS = /[?？]\s*$/u
 
 /**

@@ -12,6 +12,7 @@ import { isPlainMessage, LEADS_OR_QUOTES, PASSING_SHAPE, passSure, sureFieldsOf 
 import { textCue } from "./spans/text-cues.ts"
 import { TOLD_CLAUSES } from "./spans/told-clauses.ts"
 import type { TextUnit } from "./spans/units.ts"
+import { UNSPACED } from "./unspaced.ts"
 
 interface Said {
   readonly role: string
@@ -44,7 +45,6 @@ const CUE_FROM = 0
 /** A longer sentence in passing, in characters, tells a story, in which a request is easily missed, so that it must be unlike one. */
 const MAX_CHARACTERS = { spaced: 90, unspaced: 30 }
 const LONG_CUE_BELOW = -2.5
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** Nobody tells of themselves in so many sentences at once. */
 const MAX_UNITS = 60

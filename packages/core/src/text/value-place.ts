@@ -28,6 +28,12 @@ export function frameUnspaced(said: string): Framed | undefined {
   return value === "" ? undefined : { before, value, after }
 }
 
+/** A value as a statement takes it, without what that has behind it: "杏仁" of "杏仁过敏", before "过敏". */
+export function beforeTail(value: string, after: string): string {
+  const tail = after.slice(0, 2)
+  return tail.length > 1 && value.includes(tail) ? value.slice(0, value.indexOf(tail)) : value
+}
+
 const FRAMES: readonly RegExp[] = [
   /^(.{0,12}(?:对|對))([^对對]{1,8})((?:过敏|過敏).{0,3})$/u,
   /^(.{0,10}(?:住在|住))([^住在\p{Script=Hiragana}]{1,8})(.{0,0})$/u,

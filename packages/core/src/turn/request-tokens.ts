@@ -1,9 +1,9 @@
+import { UNSPACED } from "../text/unspaced.ts"
 import { MEANINGS } from "./memory-request-features.ts"
 
 /** Rows of the table of features; a power of two. */
 export const REQUEST_BUCKETS = 4096
 
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const TOKEN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}'])+|[.,!?;:。！？，、…\n()"“”]/gu
 /** Of a longer text its beginning and its end are read, in characters and in tokens. */

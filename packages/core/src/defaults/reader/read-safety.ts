@@ -1,6 +1,7 @@
 import { speaksOfText } from "../../text/spans/segmenter.ts"
 import { ATTRIBUTES, type Attribute, attributeChances } from "../../text/topics/attribute-model.ts"
 import { speaksOfOwn } from "../../text/topics/clause-features.ts"
+import { UNSPACED } from "../../text/unspaced.ts"
 import { capitalize, type Fact } from "../rules/fact.ts"
 import { assertionProbability } from "./assertion-model.ts"
 import { placeInProfile } from "./place-model.ts"
@@ -58,7 +59,6 @@ function isSafety(clause: string): boolean {
 }
 
 const isLongEnough = (clause: string): boolean => clause.trim().length >= (UNSPACED.test(clause) ? 4 : 12)
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 function asserts(clause: string): boolean {
   return assertionProbability(clause) >= ASSERTS_FROM[speaksOfOwn(clause) ? "own" : "unnamed"]

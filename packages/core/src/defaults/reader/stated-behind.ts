@@ -1,4 +1,5 @@
 import { attributeChances, softmax } from "../../text/topics/attribute-model.ts"
+import { UNSPACED } from "../../text/unspaced.ts"
 import { capitalize } from "../rules/fact.ts"
 import { lastingChance } from "./lasting-model.ts"
 import { placeInProfile } from "./place-model.ts"
@@ -15,7 +16,6 @@ export interface Rest {
 /** Words, and characters of unspaced scripts, that may lead up to a statement. */
 const MAX_WORDS = 9
 const MAX_CHARACTERS = 14
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const WORD = /(?<=^|[\s,，、:：;；])[^\s,，、:：;；]/gu
 const MARK = /[,，、:：;；–—]\s?$/u
 

@@ -1,8 +1,9 @@
 import { beginsWithSomebody, isSomebody, namesKin } from "../../text/given-names.ts"
-import { HAN_OR_KANA, isIntroducing, isSameOfOther, readHalfSentence } from "../../text/half-sentences.ts"
+import { isIntroducing, isSameOfOther, readHalfSentence } from "../../text/half-sentences.ts"
 import { opensWithRelative } from "../../text/topics/clause-features.ts"
 import { cuesOfWord } from "../../text/topics/cue-words.ts"
 import { foldedWords } from "../../text/topics/folded-words.ts"
+import { UNSPACED } from "../../text/unspaced.ts"
 import { otherSubjectIn } from "../../text/unspaced-subject.ts"
 import { frameUnspaced, placeHalf } from "../../text/value-place.ts"
 import { wholeWords } from "../../text/whole-words.ts"
@@ -77,7 +78,7 @@ function isOfSomebody(before: Statement | undefined, quote: string, factsOf: Fac
 /** Whether a statement gives a name itself, so that another one is its value: "My son is called Tom. Max too", "I've lived in Oman. Jordan too". */
 function namesLike(before: Statement, factsOf: FactsOf): boolean {
   const { said } = before
-  if (HAN_OR_KANA.test(said)) return namesKin(said)
+  if (UNSPACED.test(said)) return namesKin(said)
   if (isSomebody(lastWord(said))) return true
   // German writes every noun with a capital.
   const isName = /^(?:ich|wir|mein|hab|bin)/iu.test(said)
@@ -91,7 +92,7 @@ const lastWord = (text: string): string => text.split(/\s/u).at(-1) ?? ""
 /** "Also suggest a dessert", but not "And show tunes". */
 function asksMore(quote: string): boolean {
   const half = readHalfSentence(quote)
-  if (half?.joins !== true || HAN_OR_KANA.test(half.value)) return false
+  if (half?.joins !== true || UNSPACED.test(half.value)) return false
   const [first = "", ...more] = foldedWords(half.value)
   const isRequest = more.length > 0 && cuesOfWord(first).includes("request")
   return isRequest && (!IN_NAMES_OF_THINGS.test(first) || more.some((word) => DETERMINES.test(word)))
@@ -106,7 +107,7 @@ const DETERMINES =
 /** "And pregnant", in the words in which people say what they are; of somebody else behind a statement about them. */
 function stateOf(before: Statement | undefined, by: Statement): Statement | "nothing" | undefined {
   const value = readHalfSentence(by.quote)?.value
-  if (value === undefined || HAN_OR_KANA.test(value) || !isState(value)) return undefined
+  if (value === undefined || UNSPACED.test(value) || !isState(value)) return undefined
   if (before !== undefined && isOfOther(before.text)) return by
   const being = BEING.find(([begins]) => begins.test(before?.text ?? ""))?.[1] ?? beingOf(by.quote)
   if (being === undefined) return undefined
@@ -171,10 +172,10 @@ const MAX_CONTINUED = 90
  */
 function continueStatement(said: string, by: string): string | undefined {
   const half = said.length > MAX_CONTINUED ? undefined : readHalfSentence(by)
-  if (half === undefined || HAN_OR_KANA.test(said) !== HAN_OR_KANA.test(half.value)) return undefined
-  const frame = HAN_OR_KANA.test(said) ? frameUnspaced(said) : undefined
+  if (half === undefined || UNSPACED.test(said) !== UNSPACED.test(half.value)) return undefined
+  const frame = UNSPACED.test(said) ? frameUnspaced(said) : undefined
   if (frame !== undefined) return frame.before + half.value + frame.after
-  return HAN_OR_KANA.test(said) ? undefined : placeHalf(said, half)
+  return UNSPACED.test(said) ? undefined : placeHalf(said, half)
 }
 
 /** Whether two statements give facts of the same, so that the value of one may take the place of the other's. */

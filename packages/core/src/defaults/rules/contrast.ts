@@ -1,4 +1,6 @@
 import { expression } from "../../text/regex.ts"
+import { UNSPACED } from "../../text/unspaced.ts"
+import { beforeTail } from "../../text/value-place.ts"
 
 /** A wrong value and the right one: "not peanuts but almonds". */
 export interface Contrast {
@@ -16,7 +18,7 @@ const COPULA = expression("iu")`
 const SPACED = expression("iu")`
   (?<![\p{L}'’])(?:not|nicht|kein\p{L}{0,2}|pas|no|non|não)\s([^,.;:!?\s][^,.;:!?]{0,40}?)(?:,?\s(?:but|sondern|mais|sino|ma|bensì|mas|e sim)\s|,\s)([^,.;:!?\s][^,.;:!?]{0,40})
 `
-const UNSPACED: readonly RegExp[] = [
+const FORMS_UNSPACED: readonly RegExp[] = [
   /不是([^，,、。.；;！!是]{1,12}?)(?:[，,、]\s?(?:而是|应该是|應該是|是)?|而是|是)([^，,、。.；;！!是]{1,12})/u,
   /([^，,、。.；;！!\s]{1,12}?)(?:じゃなくて?|ではなくて?)[、，]?([^，,、。.；;！!\s]{1,14})/u,
 ]
@@ -24,14 +26,14 @@ const ENDS_UNSPACED = /(?:です(?:ね|よ)?|でした|だった|だよ?|才对|
 
 /** The wrong value that a text denies and the one that it gives instead. Linear. */
 export function contrastIn(text: string): Contrast | undefined {
-  for (const form of [SPACED, ...UNSPACED]) {
-    const found = form.exec(text)
-    if (found === null) continue
-    const [whole, wrong = "", right = ""] = found
+  for (const form of [SPACED, ...FORMS_UNSPACED]) {
+    const contrast = form.exec(text)
+    if (contrast === null) continue
+    const [whole, wrong = "", right = ""] = contrast
     const value = right.trim().replace(COPULA, "").replace(ENDS_UNSPACED, "")
     const named = wrong.trim().replace(COPULA, "")
     if (value === "" || named === "") continue
-    return { wrong: named, right: value, start: found.index, end: found.index + whole.length }
+    return { wrong: named, right: value, start: contrast.index, end: contrast.index + whole.length }
   }
   return undefined
 }
@@ -50,17 +52,14 @@ export function replaceNamed(said: string, { wrong, right }: Contrast): string |
 /** The last place of a value that is not part of a longer word. */
 function placeOf(said: string, value: string): number {
   const at = said.toLowerCase().lastIndexOf(value.toLowerCase())
-  if (at <= 0 || UNSPACED_SCRIPT.test(value)) return at
+  if (at <= 0 || UNSPACED.test(value)) return at
   const [before, after] = [said[at - 1] ?? " ", said[at + value.length] ?? " "]
   return /[\p{L}\p{N}]/u.test(before) || /[\p{L}\p{N}]/u.test(after) ? -1 : at
 }
-const UNSPACED_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** A value without what the statement has around it: "是对杏仁过敏", "叫米米". */
 function withoutFrame(right: string, before: string, after: string): string {
-  if (!UNSPACED_SCRIPT.test(right)) return right
+  if (!UNSPACED.test(right)) return right
   const last = before.slice(-1)
-  const led = last !== "" && right.startsWith(last) ? right.slice(1) : right
-  const tail = after.slice(0, 2)
-  return tail.length > 1 && led.includes(tail) ? led.slice(0, led.indexOf(tail)) : led
+  return beforeTail(last !== "" && right.startsWith(last) ? right.slice(1) : right, after)
 }

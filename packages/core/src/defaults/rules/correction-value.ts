@@ -7,10 +7,11 @@ import {
   MAX_CORRECTION,
   MEANS,
 } from "../../text/correction-leads.ts"
-import { classOf, HAN_OR_KANA, OWN_SUBJECT } from "../../text/half-sentences.ts"
+import { classOf, OWN_SUBJECT } from "../../text/half-sentences.ts"
 import { expression } from "../../text/regex.ts"
 import { corrects } from "../../text/spans/correction-model.ts"
-import { BEHIND, frameUnspaced, lastIntroduced } from "../../text/value-place.ts"
+import { UNSPACED } from "../../text/unspaced.ts"
+import { BEHIND, beforeTail, frameUnspaced, lastIntroduced } from "../../text/value-place.ts"
 import { contrastIn, replaceNamed } from "./contrast.ts"
 
 /** More characters of a statement tell more than one value. */
@@ -158,7 +159,7 @@ function withoutLeads(clause: string): Led {
     )
       break
     ;[bare, leads] = [rest, plainest(leads, lead.correcting)]
-    if (rest !== "" && HAN_OR_KANA.test(rest) && isMistaken(rest)) return { bare: "", leads: CORRECTING.plain }
+    if (rest !== "" && UNSPACED.test(rest) && isMistaken(rest)) return { bare: "", leads: CORRECTING.plain }
   }
   return { bare, leads }
 }
@@ -179,7 +180,7 @@ const HOLDS_MISTAKEN = /^.{1,8}の間違い/u
 const HAPPENED = /^(?!(?:是|其实)?(?:现在|現在|今年|\p{N})).*\p{Script=Han}了$/u
 
 const valueIn = (clause: string): string =>
-  HAN_OR_KANA.test(clause)
+  UNSPACED.test(clause)
     ? HAPPENED.test(clause)
       ? ""
       : clause.replace(AROUND_UNSPACED, "").replace(AROUND_UNSPACED, "")
@@ -187,7 +188,7 @@ const valueIn = (clause: string): string =>
 
 /** Whether a clause names again what the statement ends with: "Derby was last year", "nicht Laktose", but not "wasp stings" after "bee stings". */
 function repeatsValue(said: string, clause: string): boolean {
-  if (HAN_OR_KANA.test(said)) {
+  if (UNSPACED.test(said)) {
     const denied = clause.replace(DENIES, "")
     return denied !== clause && denied.length > 1 && said.includes(denied)
   }
@@ -200,13 +201,13 @@ function repeatsValue(said: string, clause: string): boolean {
 const tellsMore = (said: string, clause: string): boolean =>
   withoutLeads(clause).bare === clause &&
   !repeatsValue(said, clause) &&
-  (HAN_OR_KANA.test(clause) || clause.split(/\s+/u).length > 2)
+  (UNSPACED.test(clause) || clause.split(/\s+/u).length > 2)
 
 /** A statement with another value: in the place of what has the same word before it, or, where it is `isSure`, of its last word. */
 function replaceValue(said: string, given: string, isSure: boolean): string | undefined {
   if (given === "" || given.length > MAX_CHARACTERS || NO_VALUE.test(given) || SAYS_MORE.test(given)) return undefined
-  if (HAN_OR_KANA.test(said))
-    return HAN_OR_KANA.test(given) || /^\d/u.test(given) ? replaceUnspaced(said, given, isSure) : undefined
+  if (UNSPACED.test(said))
+    return UNSPACED.test(given) || /^\d/u.test(given) ? replaceUnspaced(said, given, isSure) : undefined
   const all = given.split(/\s+/u)
   const isNumber = /^\d/u.test(given)
   // "34 years old" and "20 minutes" are two matters.
@@ -265,8 +266,7 @@ function replaceUnspaced(said: string, given: string, isSure: boolean): string |
   const last = before.slice(-1)
   const led = given.lastIndexOf(last) >= 0 && last !== "" ? given.slice(given.lastIndexOf(last) + 1) : given
   if (!isSure && led === given) return undefined
-  const tail = after.slice(0, 2)
-  const value = tail.length > 1 && led.includes(tail) ? led.slice(0, led.indexOf(tail)) : led
+  const value = beforeTail(led, after)
   const isWord = value !== "" && value !== wrong && value.length <= MAX_UNSPACED && !NO_VALUE.test(value)
   // What ends in kana or has a mark of the past is a sentence.
   return isWord && !/[\p{Script=Hiragana}]$|[了着过吗呢吧的很好错錯]/u.test(value) ? before + value + after : undefined

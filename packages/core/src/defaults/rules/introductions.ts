@@ -76,10 +76,10 @@ export function readIntroduction(
   const form = forms.find((one) => isName(one.exec(sentence)?.[1], one === NAME_HERE))
   if (form === undefined) return undefined
   const word = form.exec(sentence)?.[1] ?? ""
-  const told = BY_NAME.includes(form) ? "name" : introducedAttribute(sentence, word)
-  const isOnlyAge = told === "name" && !BY_NAME.includes(form) && !isCalled(sentence, word)
+  const likely = BY_NAME.includes(form) ? "name" : introducedAttribute(sentence, word)
+  const isOnlyAge = likely === "name" && !BY_NAME.includes(form) && !isCalled(sentence, word)
   if (isOnlyAge && form !== WITH_AGE) return undefined
-  const attribute = isOnlyAge ? "age" : told
+  const attribute = isOnlyAge ? "age" : likely
   const about = { subject: "user", attribute } as const
   return { type: "factual", category: "identity", content: capitalize(sentence), importance: 0.9, about }
 }
@@ -125,8 +125,8 @@ function isCalled(sentence: string, word: string): boolean {
   if (isSomebody(word.split(" ", 1)[0] ?? word)) return true
   const isLower = /^\p{Ll}/u.test(word)
   if (isLower && /^\p{Lu}/u.test(sentence)) return false
-  const told = sentence.replace(HELLO_BEFORE, "")
-  return selfWordProbability(told.slice(0, told.indexOf(word) + word.length)) < IS_SELF_FROM
+  const introduction = sentence.replace(HELLO_BEFORE, "")
+  return selfWordProbability(introduction.slice(0, introduction.indexOf(word) + word.length)) < IS_SELF_FROM
 }
 
 const PERSONS = new Set(["i", "mine", "we", "you", "they", "kin", "others"])

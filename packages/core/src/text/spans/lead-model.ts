@@ -69,13 +69,13 @@ export interface FirstClause {
 
 /** The short first clause of a message, which a colon, a dash or a line break divides from the rest. A greeting may come first: "Hi! Translate: …". */
 export function firstClause(text: string): FirstClause | undefined {
-  const found = MARK.exec(text.slice(0, 2 * MAX_LEAD))
-  if (found === null) return undefined
-  const [mark] = found
-  const lead = (text.slice(0, found.index).trim().split(SENTENCE_END).at(-1) ?? "").trim()
-  const end = found.index + mark.length
+  const marked = MARK.exec(text.slice(0, 2 * MAX_LEAD))
+  if (marked === null) return undefined
+  const [mark] = marked
+  const lead = (text.slice(0, marked.index).trim().split(SENTENCE_END).at(-1) ?? "").trim()
+  const end = marked.index + mark.length
   if (lead === "" || lead.length > MAX_LEAD || !WORDS.test(text.slice(end))) return undefined
-  return { lead, start: text.lastIndexOf(lead, found.index), mark, end }
+  return { lead, start: text.lastIndexOf(lead, marked.index), mark, end }
 }
 
 /**

@@ -4,6 +4,7 @@ import { rememberRecent } from "../remember-recent.ts"
 import { sentencesOf } from "../sentences.ts"
 import { readerFeatures, relativeIn } from "../topics/clause-features.ts"
 import { cuesInUnspaced } from "../topics/cue-words.ts"
+import { UNSPACED } from "../unspaced.ts"
 import { type BucketModel, probabilityOf, readModel } from "./bucket-model.ts"
 import { type FirstClause, firstClause } from "./lead-model.ts"
 import { returnsToWriter } from "./made-up-model.ts"
@@ -35,7 +36,6 @@ const end = readModel(EXERCISE_END_BIAS, EXERCISE_END_SCALE, EXERCISE_END_WEIGHT
 const MATERIAL_FROM = { order: 0.85, heading: 0.8, end: 0.8, unsure: 0.85 }
 /** A shorter text behind "Correct:", in characters, may be what somebody corrects or confirms of themselves. */
 const MIN_FIXED = { spaced: 50, unspaced: 20 }
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const QUESTION = /[?？]/u
 const QUOTES = /["“”„«»「」『』]|(?<!\p{L})['‘]/u
 const FINAL_MARKS = /[\s.!?。！？]{1,9}$/u

@@ -1,4 +1,5 @@
 import { compileConcepts, conceptFeatures, tokenFeatures } from "../concepts.ts"
+import { UNSPACED } from "../unspaced.ts"
 
 /** What sentences speak of in which somebody says who types, or for whom. */
 const CONCEPTS = compileConcepts([
@@ -71,7 +72,6 @@ const NOTHING = conceptFeatures("", CONCEPTS).length
 
 /** Stands in a sentence for a name of the owner of the memory: "Becky's husband" reads otherwise in her memory than elsewhere. */
 const OWNER = " ωo "
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const WORD = /(\p{L}[\p{L}\p{M}]*)(['’]s?(?!\p{L}))?/gu
 
 /** A sentence with a sign for each name of the owner: "Becky", "beckys", "Ани" for Аня. In a sentence with capitals a word in small letters is no name. */

@@ -1,3 +1,4 @@
+import { UNSPACED } from "../unspaced.ts"
 import type { RoleScores } from "./clause-model.ts"
 import { partsOf } from "./text-cues.ts"
 import type { CutMessage, TextUnit } from "./units.ts"
@@ -252,7 +253,6 @@ function runningMost(numbers: readonly number[]): readonly number[] {
 const MAX_PLAIN_UNITS = 2
 /** What a text may be brought along by: several lines, a colon or a quotation. */
 export const LEADS_OR_QUOTES = /[:："“”„«»「」『』\n]|(?<!\p{L})['‘]\p{L}/u
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** Whether a message has the form in which people say something of themselves in passing. */
 export function isPlainMessage({ text, units }: CutMessage): boolean {

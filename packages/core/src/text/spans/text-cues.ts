@@ -1,5 +1,6 @@
 import { compileConcepts, conceptFeatures } from "../concepts.ts"
 import { rememberRecent } from "../remember-recent.ts"
+import { UNSPACED } from "../unspaced.ts"
 import { bytesOf, CLAUSE_BUCKETS, clauseFeatures } from "./clause-model.ts"
 import { CUE_BIAS, CUE_SCALE, CUE_WEIGHTS } from "./text-cue-weights.ts"
 
@@ -135,7 +136,6 @@ const model: CueWeights = { bias: CUE_BIAS, scale: CUE_SCALE, weights: bytesOf(C
 const PART_BREAK = /[,;:–—，、；：]+\s*|\s+-+\s+/u
 /** Shorter parts, in characters, say nothing alone. */
 const SHORTEST = { spaced: 12, unspaced: 4 }
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const MAX_PARTS = 8
 
 /** The parts of a sentence between commas, of which one may say what the others are; none if there is one only. */

@@ -1,3 +1,4 @@
+import { UNSPACED } from "../unspaced.ts"
 import { cuesInUnspaced, cuesOfWord } from "./cue-words.ts"
 import { bucketOf, foldedWords, foldSpelling, speakerOf } from "./folded-words.ts"
 import { topicsIn } from "./topic-words.ts"
@@ -10,9 +11,6 @@ const MAX_HEAD = 160
 const MAX_TAIL = 60
 /** Characters of the sentence before that are read. */
 const MAX_BEFORE = 60
-
-/** What is written without spaces. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /**
  * The buckets of a clause's features: its words, pairs of neighbours, groups of characters, beginning, end and shape,

@@ -1,4 +1,5 @@
-import { type ComparedTextReader, UNSPACED } from "./compared-text.ts"
+import { UNSPACED } from "../../text/unspaced.ts"
+import type { ComparedTextReader } from "./compared-text.ts"
 import { leastCertainty, MIN_STATEMENTS } from "./least-certainty.ts"
 import type { ForgetRequest } from "./match-request.ts"
 import { isOneStatement, namingWords, sharesPersonOnly } from "./named-statements.ts"

@@ -33,7 +33,6 @@ export function readComparedText(text: string): ComparedText {
 
 const OWN =
   /(?<!\p{L})(?:i|my|i'm|i’m|ich|mein\p{L}*|je|mon|ma|mes|mi|mis|yo|mio|mia|miei|io|eu|meu|minha)(?!\p{L})|[我私]/iu
-export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const NOT_UNSPACED = /[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu
 const HIRAGANA = /^\p{Script=Hiragana}+$/u
 

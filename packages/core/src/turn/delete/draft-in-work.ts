@@ -1,6 +1,7 @@
 import { analyse } from "../../text/analyse.ts"
 import { expression } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
+import { UNSPACED } from "../../text/unspaced.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import type { ChatMessage } from "../messages.ts"
 import { isFiller } from "../remember/wishes-about-others.ts"
@@ -53,7 +54,6 @@ const MAX_ASKED = 12
 const MAX_CHARACTERS = 4096
 /** A text that nobody is known to have asked for, at least, in characters. */
 const MIN_TEXT = { spaced: 80, unspaced: 30 }
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const LIST_ITEM = /^ {0,8}(?:[-*•·]|\d{1,2}[.)]) /mu
 
 const linesOf = (reply: string): readonly string[] =>

@@ -44,11 +44,12 @@ async function findNamed(
 ): Promise<NamedMemories> {
   const addresses = asked.reach === "said" ? [] : ownAddresses(asked.about)
   const found = await findCandidates(store, pool, asked, before, addresses, call)
+  const attributes = attributesAsked([asked])
   for (const { content } of found) {
     for (const { text } of reader.sentences(content)) {
       await yieldBeforeReply()
       reader.prepare(text, asked)
-      attributeCut(text, attributesAsked([asked]))
+      attributeCut(text, attributes)
     }
   }
   const sentencesBy = (isMeant: (memory: Memory) => boolean): readonly string[] =>

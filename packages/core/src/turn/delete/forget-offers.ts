@@ -3,6 +3,7 @@ import { analyse } from "../../text/analyse.ts"
 import { neutralizeMarkup } from "../../text/neutralize-markup.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { isStopWord } from "../../text/stop-words.ts"
+import { UNSPACED } from "../../text/unspaced.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import { derivedId } from "../ids.ts"
 import { scopeOf } from "../pools.ts"
@@ -160,7 +161,6 @@ export function namedInReply(reply: string, offered: readonly OfferedStatement[]
 
 const UNNAMED = -1
 const UNCLEAR = -2
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** Where an analysed word first occurs in a text. */
 function placesOfWords(text: string): (word: string) => number | undefined {

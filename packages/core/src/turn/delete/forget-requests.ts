@@ -6,6 +6,7 @@ import { speaksOfText } from "../../text/spans/segmenter.ts"
 import { namesIn } from "../../text/stop-words.ts"
 import { resemblesPersonalWish } from "../../text/topics/personal-wish-model.ts"
 import { surelyChangesWish } from "../../text/topics/wish-model.ts"
+import { UNSPACED } from "../../text/unspaced.ts"
 import { memoryRequestOf } from "../memory-request-model.ts"
 import {
   bareEasternObject,
@@ -15,16 +16,10 @@ import {
   ownAttribute,
 } from "./attribute-requests.ts"
 import { isSomebodyElses } from "./bare-requests.ts"
-import {
-  continuesRequest,
-  declinesToForget as declines,
-  readRequestClauses,
-  SURELY_ASKS,
-  surelyAsksToForget,
-} from "./clause-roles.ts"
-import { UNSPACED } from "./compared-text.ts"
+import { declinesToForget as declines, readRequestClauses, SURELY_ASKS, surelyAsksToForget } from "./clause-roles.ts"
 import { FORGET_EVERYTHING_FORMS, FORGET_FORMS } from "./forget-forms.ts"
 import { forgottenObject, isOfTalk, readForgetClause, readForgetPair } from "./forget-grammar.ts"
+import { formOf, hasForgettingVerb, hasVerbOfMemoryAlone } from "./forgetting-verbs.ts"
 import { type ForgetRequest, namedTopics, topicsOf } from "./match-request.ts"
 import { namingWords } from "./named-statements.ts"
 import { refusesChoice } from "./offer-answers.ts"
@@ -39,6 +34,7 @@ import {
   speaksOfFile,
 } from "./request-manner.ts"
 import { parseRestoreRequest } from "./restore-requests.ts"
+import { cutRemark, splitClauses } from "./split-request.ts"
 import { isWantedKnown } from "./wanted-known.ts"
 
 const FORGET_WORD = regex(
@@ -127,26 +123,6 @@ function namedRequests(text: string): readonly ForgetRequest[] {
   return isShort && asked.length === 1 ? asked.map((one) => ({ ...one, context })) : asked
 }
 
-const FORGETTING = regex(
-  `
-    forget|delete|erase|remove|clear|wipe|drop|scrap|get rid|vergess|vergiss|lösch|entfern|streich|oubli|efface|supprim|enlève|retire|olvid|olvíd|borr|elimin|quita|esque|apag|remov|dimentic|scord|cancell|togli|rimuov|vergeet|забуд|удал|忘|删|刪|清|抹|消|잊|지워
-  `,
-  "iu",
-)
-/** Verbs with which people speak of memories and files, and not of what they want to be rid of in life: "get rid of my acne". */
-const OF_MEMORY_ALONE = regex(
-  "forg[eo]t|delet|eras|vergess|vergiss|vergiß|lösch|oubli|efface|olvid|olvíd|borr|bórr|esque[cç]|apag|dimentic|scord|cancell|vergeet|забуд|удал|忘|删|刪|잊|지워",
-  "iu",
-)
-/** "Olvídate de Sevilla": a verb, at most three words between, and a name at the end. */
-const VERB_AND_NAME = /^(?:\S+ ){1,4}\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?[.!]?$/u
-
-/** Whether a sentence has a verb of forgetting, and a name alone behind it. */
-export function formOf(sentence: string): "saying" | "commanding" | "naming" {
-  if (!FORGETTING.test(sentence)) return "saying"
-  return VERB_AND_NAME.test(sentence.trim()) ? "naming" : "commanding"
-}
-
 /** A sentence that has a word of work ("key", "commit", "list") has to be this sure. */
 const SURE_OF_TALK = 0.9
 
@@ -162,7 +138,7 @@ function clauseRequest(sentence: string): ForgetRequest | undefined {
   for (const [index, clause] of clauses.entries()) {
     const next = clauses[index + 1]
     const isAlone = next === undefined || FOLLOWS_REQUEST.test(next) || PRIVATE.test(next)
-    const request = isAlone && FORGETTING.test(clause) ? namedRequest([clause]) : undefined
+    const request = isAlone && hasForgettingVerb(clause) ? namedRequest([clause]) : undefined
     if (request !== undefined && (request.certainty ?? 0) >= SURE_CLAUSE)
       return { ...request, context: sentence, asking: [sentence] }
   }
@@ -187,7 +163,7 @@ function namedRequest(asking: readonly string[], before?: string): ForgetRequest
     return undefined
   const form = formOf(bare)
   if (form === "saying" && surelyChangesWish(courteous)) return undefined
-  if (!OF_MEMORY_ALONE.test(bare) && isWantedKnown(courteous)) return undefined
+  if (!hasVerbOfMemoryAlone(bare) && isWantedKnown(courteous)) return undefined
   const [request] = [courteous, text].flatMap((one) => memoryRequestOf(one, form, surelyAsksToForget) ?? [])
   const isSure = request !== undefined && request.certainty >= SURER_THAN_WISH
   if (form === "saying" && !isSure && [courteous, ...asking, before ?? ""].some(resemblesPersonalWish)) return undefined
@@ -370,52 +346,3 @@ function readForms(bare: string, names: ReadonlySet<string>): ForgetRequest | un
 }
 
 const ARTICLE = /^(?:the|das|die|den|der|le|la|les|el|los|las|il|lo|gli|o|a|os|as) (?=\p{L})/iu
-
-const REMARK = regex(
-  `
-    ^(?:it|its|it's|that|that's|this|which|he|he'd|she|she'd|they|i|i'm|we|because|since|cos|cuz|makes?|the \\p{L}+ \\p{L}+ed|not|don't|dont|das|es|er|sie|ich|weil|denn|geht|ça|c'est|il|elle|je|parce|car|eso|esto|es|me|porque|isso|é|questo|è|mi|perché)(?!\\p{L})
-  `,
-  "iu",
-)
-
-/** From this probability on a clause only says why. */
-const MIN_REMARK = 0.5
-
-/** "I got glasses, makes me feel ancient": why a statement is to be forgotten is no part of it. */
-function cutRemark(about: string, sentence: string): string {
-  const clauses = readRequestClauses(sentence)
-  const at = clauses.findIndex(({ hasVerb }) => hasVerb)
-  const asking = clauses[at]
-  const remark = clauses.find(
-    ({ text, chances }, index) =>
-      index > at &&
-      (chances.explains >= MIN_REMARK || REMARK.test(text)) &&
-      !(index === at + 1 && asking !== undefined && continuesRequest(asking, text)),
-  )
-  const cut = remark === undefined ? -1 : about.lastIndexOf(remark.text.replace(/[.!?。]{1,8}$/u, ""))
-  return cut > 0 ? about.slice(0, cut).replace(/[\s,;:–—，；、-]{1,8}$/u, "") : about
-}
-
-const CLAUSE_MARK = /[,;:–—，；：、]\s?|\s-+\s/g
-
-const CONJUNCTION =
-  /\s(?:and|n|but|because|cuz|und|aber|weil|et|mais|car|parce que|y|pero|porque|ya que|e|ma|però|perché|mas|então|entonces|así que|alors|donc|allora|so|also|oh)\s/giu
-/** "I want to relax and forget my ex" asks nobody: a clause behind "and" has to be addressed to memory. */
-const ADDRESSED = regex(
-  `
-    (?<!\\p{L})(?:please|pls|plz|you|u|bitte|du|sie|s'il (?:te|vous) plaît|stp|svp|tu|vous|por favor|porfa|puedes|hazme|te pido|você|per favore|puoi|ti prego|ti chiedo
-    |told|mentioned|gesagt|erzählt|raconté|confié|dije|conté|platiqué|comenté|detto|raccontato|disse|contei|falei|memory|gedächtnis|mémoire|memoria|memória)(?!\\p{L})
-  `,
-  "iu",
-)
-
-/** The clauses of a sentence that has several, without courtesies. Dictated text has no commas, so that conjunctions divide it as well. */
-function splitClauses(sentence: string): readonly string[] {
-  const clauses = sentence.split(CLAUSE_MARK)
-  const parts = sentence
-    .split(CONJUNCTION)
-    .slice(1)
-    .flatMap((part) => part.split(CLAUSE_MARK).slice(0, 1))
-    .filter((part) => ADDRESSED.test(part))
-  return [...(clauses.length === 1 ? [] : clauses), ...parts].map((clause) => cutCourtesies(clause.trim()))
-}

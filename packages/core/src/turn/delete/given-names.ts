@@ -4,7 +4,7 @@ import { commonness } from "../../text/background-frequency.ts"
 import { isSomebody } from "../../text/given-names.ts"
 import { isStopWord } from "../../text/stop-words.ts"
 import { foldSpelling } from "../../text/topics/folded-words.ts"
-import { UNSPACED } from "./compared-text.ts"
+import { UNSPACED } from "../../text/unspaced.ts"
 import { CALLED, GENITIVE, type Mention, oneOf, spelledWords, type Word } from "./own-mention.ts"
 import { isOwnPossessive } from "./possessives.ts"
 import { relativeCalled } from "./request-address.ts"
@@ -64,8 +64,8 @@ function namesAt({ words, at, sentence }: Mention, isSure: boolean): readonly Gi
   // "My uncle's name is Ron", "der Name meines Onkels ist Rolf".
   const nameAt = NAME_WORD.test(next?.text ?? "") ? at + 1 : at
   const isOfName = nameAt > at || NAME_WORD.test(words[at - 2]?.text ?? "") || NAME_WORD.test(words[at - 3]?.text ?? "")
-  const said = words[nameAt + 2]
-  const byName = isOfName && IS.test(words[nameAt + 1]?.text ?? "") && isName(said) ? [said.text] : []
+  const givenName = words[nameAt + 2]
+  const byName = isOfName && IS.test(words[nameAt + 1]?.text ?? "") && isName(givenName) ? [givenName.text] : []
   // "Ron, my uncle, is a baker".
   const apposed = words[at - 2]
   const isApposed = words[at - 1]?.isApart === true && next?.isApart === true && isName(apposed) && !isGermanNoun(words)

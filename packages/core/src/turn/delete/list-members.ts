@@ -2,8 +2,8 @@ import type { TextRange } from "../../contract/index.ts"
 import { analyse } from "../../text/analyse.ts"
 import { expression } from "../../text/regex.ts"
 import { isStopWord, namesIn } from "../../text/stop-words.ts"
+import { UNSPACED } from "../../text/unspaced.ts"
 import { attributeCut } from "./attribute-cut.ts"
-import { UNSPACED } from "./compared-text.ts"
 import { type ForgetRequest, isFunctionWord, namedTopics } from "./match-request.ts"
 import { asksForAll, isSameWord } from "./named-statements.ts"
 import { BEINGS } from "./own-thing.ts"
@@ -74,8 +74,8 @@ export function createMemberCut(asked: readonly ForgetRequest[]): MemberCut {
   const words = about.flatMap((one) => namedTopics(one, namesIn(one)))
   return (sentence) => {
     if (sentence.length > MAX_CHARACTERS) return undefined
-    const told = attributeCut(sentence, attributes)
-    if (told !== undefined || isAll) return told
+    const ofAttributes = attributeCut(sentence, attributes)
+    if (ofAttributes !== undefined || isAll) return ofAttributes
     return UNSPACED.test(sentence) ? unspacedMembers(sentence, about.join(" ")) : spacedMembers(sentence, words)
   }
 }

@@ -2,9 +2,9 @@ import { canonicalAttribute } from "../../text/attributes.ts"
 import { readHalfSentence } from "../../text/half-sentences.ts"
 import { expression } from "../../text/regex.ts"
 import { relativeIn } from "../../text/topics/clause-features.ts"
+import { UNSPACED } from "../../text/unspaced.ts"
 import { frameUnspaced, placeNewValue } from "../../text/value-place.ts"
 import type { ReadClause } from "./clause-roles.ts"
-import { UNSPACED } from "./compared-text.ts"
 
 /** From this probability on a clause only says why: "it was a joke". */
 const EXPLAINS_FROM = 0.78

@@ -5,7 +5,7 @@ import { isFiller } from "../remember/wishes-about-others.ts"
 import { asksMemory } from "./asked-for.ts"
 import { asksExplicitly } from "./bare-requests.ts"
 import { hasObjectClause, namesOwn } from "./clause-roles.ts"
-import { formOf } from "./forget-requests.ts"
+import { formOf } from "./forgetting-verbs.ts"
 import { namingWords } from "./named-statements.ts"
 import { saysForGood, turnsToOtherMatter } from "./set-aside.ts"
 import { speaksOfMemory } from "./speaks-of-memory.ts"
@@ -115,9 +115,9 @@ function orderAbout(sentence: string, task: string): Certainty | undefined {
   if (turnsToOtherMatter(sentence) || speaksOfMemory(sentence) || saysForGood(sentence)) return undefined
   if (EVERYTHING.test(sentence) || hasObjectClause(sentence) || EASTERN_CLAUSE.test(sentence)) return undefined
   const words = namingWords(sentence)
-  const asked = namingWords(task)
+  const ofTask = namingWords(task)
   // "My middle name? Forget it", "Gary? Forget Gary."
-  if (words.length === 0 ? PRONOUN.test(sentence) : words.every((word) => asked.includes(word))) return undefined
+  if (words.length === 0 ? PRONOUN.test(sentence) : words.every((word) => ofTask.includes(word))) return undefined
   const mayBeOfMemory =
     formOf(sentence) === "naming" ||
     namesOwn(sentence) ||

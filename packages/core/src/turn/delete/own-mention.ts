@@ -1,7 +1,7 @@
 import { analyse } from "../../text/analyse.ts"
 import { expression } from "../../text/regex.ts"
 import { foldSpelling } from "../../text/topics/folded-words.ts"
-import { UNSPACED } from "./compared-text.ts"
+import { UNSPACED } from "../../text/unspaced.ts"
 import { isSameWord } from "./named-statements.ts"
 import { isDefinite, isOthersPossessive, isOwnPossessive } from "./possessives.ts"
 import { personOf, speaksOfSomebody } from "./request-address.ts"

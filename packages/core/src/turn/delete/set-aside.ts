@@ -4,9 +4,9 @@ import { rememberRecent } from "../../text/remember-recent.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { probabilityOf, readModel } from "../../text/spans/bucket-model.ts"
 import { clauseFeatures } from "../../text/spans/clause-model.ts"
+import { UNSPACED } from "../../text/unspaced.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import { readClauses, VERB } from "./clause-roles.ts"
-import { UNSPACED } from "./compared-text.ts"
 import { SET_ASIDE_BIAS, SET_ASIDE_SCALE, SET_ASIDE_WEIGHTS } from "./set-aside-weights.ts"
 
 /** Nobody deletes for the sake of one answer, and nobody says so of what was told. */

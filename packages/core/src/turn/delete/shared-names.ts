@@ -1,7 +1,7 @@
 import { canonicalAttribute } from "../../text/attributes.ts"
 import { expression } from "../../text/regex.ts"
 import { foldSpelling } from "../../text/topics/folded-words.ts"
-import { UNSPACED } from "./compared-text.ts"
+import { UNSPACED } from "../../text/unspaced.ts"
 import { BEFORE_SURNAME, type GivenName } from "./given-names.ts"
 import { CALLED, GENITIVE, spelledWords } from "./own-mention.ts"
 import { isOwnPossessive } from "./possessives.ts"

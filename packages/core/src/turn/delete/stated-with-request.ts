@@ -4,6 +4,7 @@ import { rememberRecent } from "../../text/remember-recent.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { foldedWords } from "../../text/topics/folded-words.ts"
 import { subtopicsIn, topicsIn } from "../../text/topics/topic-words.ts"
+import { UNSPACED } from "../../text/unspaced.ts"
 import { isBareRequest } from "./bare-requests.ts"
 import {
   askingClause,
@@ -13,7 +14,6 @@ import {
   readClauses,
   readRequestClauses,
 } from "./clause-roles.ts"
-import { UNSPACED } from "./compared-text.ts"
 import { parseForgetRequests } from "./forget-requests.ts"
 import { divideJoinedRequests } from "./joined-objects.ts"
 import type { ForgetRequest } from "./match-request.ts"

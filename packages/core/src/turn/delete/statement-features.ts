@@ -1,10 +1,11 @@
 import { mentionedAttributes } from "../../text/attributes.ts"
 import { backgroundFrequency } from "../../text/background-frequency.ts"
+import { UNSPACED } from "../../text/unspaced.ts"
 import { isFrameWord } from "../memory-request-features.ts"
 import { isCommonWord } from "../memory-request-model.ts"
 import { agreementOfChances, askedAttributeChances } from "../recall/asked-attributes.ts"
 import { mattersOf, relatedByTopic } from "../recall/related-words.ts"
-import { type ComparedText, type ComparedTextReader, UNSPACED } from "./compared-text.ts"
+import type { ComparedText, ComparedTextReader } from "./compared-text.ts"
 import { isNearWord, isSameWord, nameWordsOf, namingWords } from "./named-statements.ts"
 
 /** What is compared of a request and a statement, with a weight of that name each. */

@@ -3,6 +3,7 @@ import { changeKindsIn } from "../../text/change-kinds.ts"
 import { isStopWord } from "../../text/stop-words.ts"
 import { cuesOfWord } from "../../text/topics/cue-words.ts"
 import { foldSpelling } from "../../text/topics/folded-words.ts"
+import { UNSPACED } from "../../text/unspaced.ts"
 import { otherSubjectIn } from "../../text/unspaced-subject.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import { isOwnPossessive } from "../delete/possessives.ts"
@@ -17,7 +18,6 @@ const OF_THEMSELVES = wholeWords(
   "funeral|death|burial|wake|memorial|cremation|divorce|parting|beerdigung|beisetzung|trauerfeier|tod|abschied|trennung|scheidung|enterrement|obsèques|mort|rupture|divorce|entierro|funeral|muerte|ruptura|divorcio|funerale|morte|divorzio|enterro|velório|divórcio|uitvaart|begrafenis|pogrzeb|śmierć",
 )
 const OF_THEMSELVES_UNSPACED = /^(?:的|の)(?:葬|追悼|死|告別|遗|訃)/u
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const OF = /^(?:of|von|vom|van|de|d|du|des|del|della|dello|dell|di|do|da|dos|das)$/u
 const TOKEN = /[\p{L}\p{M}\p{N}]+/gu
 /** "Le chien de mon mari Tom": words between an owner and what is owned. */

@@ -1,6 +1,7 @@
 import type { Memory } from "../../contract/index.ts"
 import { truncate } from "../../text/grapheme.ts"
 import { ATTRIBUTES, type Attribute, attributeChances } from "../../text/topics/attribute-model.ts"
+import { UNSPACED } from "../../text/unspaced.ts"
 
 /** Maximum length of a line of the profile in characters, in scripts with spaces and in those without. */
 const MAX_CHARACTERS = { spaced: 110, unspaced: 44 }
@@ -35,8 +36,6 @@ const WANTED: ReadonlySet<Attribute> = new Set([
 
 /** A part of a sentence says nothing of an attribute that is less likely than this. */
 const SLIGHT = 0.2
-
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 const shortened = new WeakMap<Memory, string>()
 

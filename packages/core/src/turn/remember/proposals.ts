@@ -7,7 +7,7 @@ import { handedOver } from "../../text/handed-over.ts"
 import { surelyOwnWords } from "../../text/own-words.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { plain } from "../../text/similarity.ts"
-import { findMaterial } from "../../text/spans/material-model.ts"
+import { findMaterial, type Material } from "../../text/spans/material-model.ts"
 import { isStatementAndQuestion } from "../../text/statement-and-question.ts"
 import { ownCertainty, toldWords } from "../../text/surely-own.ts"
 import { personalWish } from "../../text/topics/personal-wish-model.ts"
@@ -117,14 +117,16 @@ interface ReadMessage extends KeptMessage {
   readonly own: string
   /** The same, where those are surely theirs. */
   readonly sure: string
+  /** What its user handed over to be worked on. */
+  readonly material: Material | undefined
 }
 
 function readMessage(one: KeptMessage, conversation: PreparedTurn["conversation"] | undefined): ReadMessage {
   const said = saidIn(one, conversation)
-  if (one.message.role !== "user") return { ...one, said, own: one.text, sure: one.text }
+  if (one.message.role !== "user") return { ...one, said, own: one.text, sure: one.text, material: undefined }
   const own = one.handed === "handed" ? "" : toldIn(one, said)
   const sure = one.handed === "unsure" ? "" : surelyOwnWords(one.text)
-  return { ...one, said, own, sure }
+  return { ...one, said, own, sure, material: findMaterial(said.messages, said.at) }
 }
 
 /** A message in its conversation. Without one it is read alone. */
@@ -180,8 +182,7 @@ function createUncorrectedReader(
 
 /** A message as a quote of it has to be read: what its user handed over to be worked on gives nothing, or no profile. */
 function withoutMaterial(read: ReadMessage, quote: string | undefined): ReadMessage | undefined {
-  const { messages, at } = read.said
-  const material = findMaterial(messages, at)
+  const { material } = read
   const [from, to] = placeOf(read.said, quote)
   if (material === undefined || from >= material.to || to <= material.from) return read
   return material.isSure ? undefined : { ...read, handed: "unsure", sure: "" }

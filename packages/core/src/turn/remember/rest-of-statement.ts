@@ -81,8 +81,8 @@ const SPANISH_SOY = expression("giu")`
 
 /** Whether a statement tells what every conversation should know to do no harm. */
 export function tellsHealth(statement: string): boolean {
-  const told = statement.replace(SPANISH_SOY, "")
-  return subtopicsIn(foldedWords(told), told).some((topic) => HEALTH.has(topic))
+  const withoutSoy = statement.replace(SPANISH_SOY, "")
+  return subtopicsIn(foldedWords(withoutSoy), withoutSoy).some((topic) => HEALTH.has(topic))
 }
 
 /** What says that somebody does not react to something: "I can't eat eggs anymore, I'm allergic" does not. */

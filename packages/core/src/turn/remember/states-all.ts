@@ -1,13 +1,13 @@
 import type { Draft } from "../../contract/index.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { SALUTATION } from "../../text/spans/sure-words.ts"
+import { UNSPACED } from "../../text/unspaced.ts"
 
 /** A longer message is no row of plain statements, in characters. */
 const MAX_MESSAGE = 300
 /** A longer sentence tells more than a newcomer's "I'm allergic to strawberries", in characters. */
 const MAX_SENTENCE = { spaced: 36, unspaced: 14 }
 const MAX_GREETING = 16
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** What an extractor may read from a sentence in which somebody says what they are, have or like. */
 const OF_LIFE: ReadonlySet<string> = new Set(["identity", "constraint", "relationship", "preference", "fact"])
