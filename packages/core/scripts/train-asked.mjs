@@ -55,6 +55,15 @@ const COMBINATIONS = [
   ["exercise", "ask general", 0, 0],
   ["text other", "ask general", 0, 0],
   ["text own", "ask general", 0, 0],
+  ["tells", "noted", 0, 0, 3],
+  ["tells", "ask own", 0, 0],
+  ["tells", "ask any", 0, 0],
+  ["tells", "ask both", 0, 0],
+  ["tells", "ask other", 1, 0],
+  ["for other", "noted", 0, 0],
+  ["for own", "noted", 0, 0],
+  ["text other", "noted", 0, 0],
+  ["exercise", "noted", 0, 0],
 ]
 
 /** How replies begin in any language. */

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest"
+import { createMemory, tenantOf } from "../../src/index.ts"
+
+const owner = { tenant: tenantOf("default"), user: "ada", session: "talk" }
+
+/** What is kept of two messages, of which the first gets a reply that asks for nothing. */
+async function factsAfter(first: string, reply: string, second: string): Promise<readonly string[]> {
+  await using memory = await createMemory({ settings: { deadlineMs: 10_000 } })
+  const messages: { role: "user" | "assistant"; text: string }[] = []
+  for (const text of [first, second]) {
+    messages.push({ role: "user", text })
+    const turn = await memory.begin({ owner, systemRole: true, messages: [...messages] })
+    await turn.finish({ text: reply, whole: true })
+    await memory.settled()
+    messages.push({ role: "assistant", text: reply })
+  }
+  const { items } = await memory.for(owner).list({ limit: 50, where: { status: ["active"] } })
+  return items.filter(({ category }) => category !== "turn").map(({ content }) => content)
+}
+
+describe("what is said behind a reply that asks for nothing is the user's own", () => {
+  test.each([
+    ["My name is Tom.", "Okay.", "I'm allergic to nuts.", "Allergic to nuts"],
+    ["I'm Tom.", "Nice to meet you!", "I live in Leeds.", "Lives in Leeds"],
+    ["My dog is called Rex.", "Got it.", "I'm allergic to nuts.", "Allergic to nuts"],
+    ["Mi chiamo Tom.", "Piacere!", "Sono allergica alle noci.", "Sono allergica alle noci"],
+    ["Je m'appelle Tom.", "D'accord.", "J'habite à Lyon.", "J'habite à Lyon"],
+    ["Me llamo Tom.", "Vale, anotado.", "Soy vegetariana.", "Soy vegetariana"],
+    ["我叫Tom。", "好的。", "我对花生过敏。", "我对花生过敏"],
+  ])("%s %s %s", async (first, reply, second, fact) => {
+    expect(await factsAfter(first, reply, second)).toContain(fact)
+  })
+})
