@@ -88,8 +88,12 @@ export function withoutOthersHealth(asked: ForgetRequest, named: NamedMemories, 
     const others = clauses.filter((clause) => tellsHealth(clause) && !holds(clause))
     return others.length > 0 && clauses.some((clause) => holds(clause) && !tellsHealth(clause))
   }
-  const telling = named.meant.flatMap(({ content }) =>
-    reader.sentences(content).flatMap(({ text }) => (named.isMeant(text) && isHealth(text) ? [text] : [])),
+  const telling = named.meant.flatMap(({ content, category }) =>
+    reader.sentences(content).flatMap(({ text }) => {
+      // A fact may be meant by its address alone.
+      const isMeant = named.isMeant(text) || category !== "turn"
+      return isMeant && isHealth(text) ? [text] : []
+    }),
   )
   if (telling.length === 0) return named
   const isTelling = ({ content, source: { quote = "" } }: Memory): boolean =>

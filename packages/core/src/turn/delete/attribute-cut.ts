@@ -33,13 +33,25 @@ const VERB_ALONE =
 const ROMANCE_OPENING = expression("iu")`
   ^(?:hola|ciao|oi|olá)?[,!.]? ?(?:yo|me|mis?|io|il|la|mi[oa]|ci|eu|[oa] (?:meu|minha)|meus?|minhas?|nos|non|não|ya|también|anche|também|soy|estoy|tengo|vivo|trabajo|tomo|gano|sono|ho|abito|lavoro|prendo|faccio|guadagno|sou|estou|tenho|moro|trabalho|ganho)(?!\p{L})
 `
-/** What begins like this says more of what stands before it. */
-const GOES_ON = expression("iu")`
-  ^(?:near|in|at|on|by|with|just|close|next|opposite|outside|for|since|until|to|where|which|who|whose|that|not|though|because|so|it|there|he|she|they|this
-  |bei|beim|im|am|an|auf|gleich|direkt|neben|nahe|seit|mit|wo|der|die|das|weil|denn|nicht|es|er|sie|dort|da
-  |près|à|au|dans|depuis|avec|chez|pour|où|qui|que|dont|parce|ce|il|elle|pas|car
-  |cerca|en|al|desde|con|para|donde|quien|porque|él|ella|eso|vicino|a|da|dal|per|dove|che|chi|perché|lui|lei|perto|em|no|na|com|onde|quem|pois|ele|ela|isso)(?!\p{L})
-`
+/** What begins like this says more of what stands before it, by the language of the opening: "a" is an English article. */
+const GOES_ON = {
+  english: expression("iu")`
+    ^(?:near|in|at|on|by|with|just|close|next|opposite|outside|for|since|until|to|where|which|who|whose|that|not|though|because|so|it|there|he|she|they|this)(?!\p{L})
+  `,
+  german: expression("iu")`
+    ^(?:bei|beim|im|in|am|an|auf|gleich|direkt|neben|nahe|seit|mit|wo|der|die|das|weil|denn|nicht|so|es|er|sie|dort|da)(?!\p{L})
+  `,
+  romance: expression("iu")`
+    ^(?:près|à|au|dans|depuis|avec|chez|pour|où|qui|que|dont|parce|ce|il|elle|pas|car
+    |cerca|en|al|desde|con|para|donde|quien|porque|él|ella|eso|vicino|a|da|dal|in|per|dove|che|chi|perché|lui|lei|perto|em|no|na|com|onde|quem|pois|ele|ela|isso)(?!\p{L})
+  `,
+}
+const ENGLISH_OPENING = /^(?:(?:hi|hey|hello)(?: there)?[,!.]? )?(?:i|we|my|our|this|call)(?!\p{L})/iu
+const GERMAN_OPENING = /^(?:ich|wir|mein\p{L}*|unser\p{L}*|bin)(?!\p{L})/iu
+/** An adjective that other clauses have as their verb: "I'm Tom and allergic to nuts". */
+const ADJECTIVE = /^(?:allergi(?:c|sch|que|ca|co)|al[eé]rgic[oa]|intol\p{L}+)(?!\p{L})/iu
+/** A Romance language has the years of somebody's age: "Je suis Tom, 60 ans" without the name is no "Je suis 60 ans". */
+const YEARS = /^\d{1,3} (?:ans|años|anni|anos)(?!\p{L})/iu
 /** "And love it there": what is said of it stands for nothing alone. */
 const OF_IT =
   /(?<!\p{L})(?:it|there|that|them|es|dort|da|ihn|sie|y|là|ça|ahí|allí|lo|eso|ci|lì|là|lo|lá|isso)(?:[ .!]|$)|那里|那边|そこ/iu
@@ -107,7 +119,11 @@ const tellsAny = ({ told, whole }: Group, attributes: readonly string[]): boolea
 /** "My wife Jo and I live in Hull": a subject without its verb. */
 const isHalf = ({ kind, told }: Group): boolean => kind === "subject" && !PRONOUN.test(told) && !hasVerb(told)
 const hasVerb = (text: string): boolean =>
-  UNSPACED.test(text) || states(text) || COPULA.test(text) || VERB_ALONE.test(text)
+  UNSPACED.test(text) || PLURAL_VERB.test(text) || states(text) || COPULA.test(text) || VERB_ALONE.test(text)
+
+/** "Meine Eltern wohnen in Köln". */
+const PLURAL_VERB =
+  /(?<!\p{L})(?:wohnen|leben|arbeiten|kommen|heißen|habitent|vivent|travaillent|viennent|ont|viven|trabajan|tienen|vienen|vivono|abitano|lavorano|vengono|hanno|vivem|moram|trabalham|vêm)(?!\p{L})/iu
 
 function isOwn(clause: string): boolean {
   if (UNSPACED.test(clause)) return otherSubjectIn(clause) === undefined
@@ -146,17 +162,20 @@ function groupsOf(sentence: string, parts: readonly Part[]): readonly Group[] {
     const first = groups.find(({ kind }) => kind !== "greeting")
     const opening = first?.parts[0]?.text ?? ""
     const isVerb = first !== undefined && beginsWithVerb(text, opening)
+    const being = COPULA.exec(asSpoken(opening))?.[0] ?? ""
     if (first === undefined) begin(part, asSpoken(text), GREETING.test(text) ? "greeting" : "subject")
     else if (hasOwnSubject(text, isUnspaced)) begin(part, text, "subject")
     else if (isUnspaced) begin(part, `${pronoun}${text}`, "verb")
+    else if (being !== "" && isSpeaker && ADJECTIVE.test(text)) begin(part, `${being}${text}`, "bare")
     else if (isVerb && OF_IT.test(text)) goOn(part)
     else if (isVerb) begin(part, `${VERB_ALONE.test(text) ? "" : bareOf(pronoun)}${text}`, "verb")
-    else if (copula !== "" && isBare(text)) begin(part, `${copula}${text}`, "bare")
+    else if (copula !== "" && isBare(text, opening)) begin(part, `${copula}${text}`, "bare")
     else goOn(part)
     const { kind, parts: own } = groups.at(-1) as Group
     if (own.length > 1 || kind === "bare") continue
+    const spoken = kind === "subject" ? asSpoken(text) : text
     if (kind === "subject") pronoun = PRONOUN.exec(text)?.[0] ?? ""
-    copula = isShort(text) ? (COPULA.exec(text)?.[0] ?? "") : ""
+    copula = isShort(spoken) ? (COPULA.exec(spoken)?.[0] ?? "") : ""
   }
   return groups
 }
@@ -197,7 +216,11 @@ function isShort(text: string): boolean {
 }
 
 const MAX_BARE_WORDS = 6
-const isBare = (text: string): boolean => !GOES_ON.test(text) && text.split(/\s+/u).length <= MAX_BARE_WORDS
+function isBare(text: string, opening: string): boolean {
+  const spoken = asSpoken(opening)
+  const language = ENGLISH_OPENING.test(spoken) ? "english" : GERMAN_OPENING.test(spoken) ? "german" : "romance"
+  return !GOES_ON[language].test(text) && text.split(/\s+/u).length <= MAX_BARE_WORDS
+}
 
 /** What to cut where some groups go; nothing where those that stay lack their subject. */
 function rangesOf(
@@ -235,7 +258,7 @@ function rangesOf(
 /** What a group that goes leaves of its beginning as the subject of the next one. */
 function leadOf(head: Group, next: Group): string | undefined {
   const text = head.parts[0]?.text ?? ""
-  if (next.kind === "bare") return COPULA.exec(text)?.[0].trimEnd()
+  if (next.kind === "bare") return YEARS.test(next.parts[0]?.text ?? "") ? "" : COPULA.exec(text)?.[0].trimEnd()
   if (UNSPACED.test(text)) return PRONOUN_UNSPACED.exec(text)?.[0] ?? ""
   if (VERB_ALONE.test(next.parts[0]?.text ?? "")) return ""
   // "I'm Anna and have asthma" without the name is "I have asthma".

@@ -14,6 +14,7 @@ import {
   chanceOf,
   isAskedAttribute,
   isLikeliestOf,
+  mayTell,
   modelNames,
   tellsByItsName,
   tellsOwnName,
@@ -71,6 +72,9 @@ export function createAttributeMatch(
   const tellsOther = (content: string): boolean => {
     const stated = statedAttribute(withoutMark(content))
     if (stated !== undefined) return !isAsked(stated)
+    // "Ich bin Epileptiker" may be read as a name, and "a vegan chef" as a profession.
+    if (mayTell(content, attribute) && !(attribute === "job" ? tellsProfession(content) : tellsOwnName(content)))
+      return attributeCut(content, [attribute]) === undefined
     return attribute !== "diet" && attribute !== "food" && tellsValue(content, "diet")
   }
   const isAt = ({ about, content, status }: Memory): boolean =>

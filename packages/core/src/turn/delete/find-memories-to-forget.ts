@@ -17,7 +17,7 @@ import { withOtherMentions } from "./other-mentions.ts"
 import { createOthersMatch } from "./others-attributes.ts"
 import { createOwnThingMatch, ownAddresses } from "./own-thing.ts"
 import type { RequestTime } from "./request-time.ts"
-import { chanceOf, modelNames } from "./told-attribute.ts"
+import { chanceOf, mayTell, modelNames } from "./told-attribute.ts"
 
 /** Finds memories of the pool, not newer than `before`, of which one sentence is what was asked. */
 export async function findMemoriesToForget(
@@ -136,7 +136,8 @@ async function likelyTold(
       await yieldBeforeReply()
       const [first] = reader.subjects(text)
       const isOthers = first !== undefined && (first.subject.people.size > 0 || first.subject.isOther)
-      if (!isOthers) chances.set(text, chanceOf(text, names))
+      const mayBe = own !== undefined && mayTell(text, own.attribute) ? 1 : 0
+      if (!isOthers) chances.set(text, Math.max(mayBe, chanceOf(text, names)))
     }
   }
   const likeliest = [...chances]

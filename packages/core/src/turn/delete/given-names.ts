@@ -29,6 +29,8 @@ export interface GivenName {
   /** Whether it was given in talk without capitals. */
   readonly isLowerCase: boolean
   readonly of: string
+  /** A surname, which speaks of somebody behind a title only: "Ms Rice". */
+  readonly isTitled?: boolean
 }
 
 const HAS_KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
@@ -68,7 +70,15 @@ function namesAt({ words, at, sentence }: Mention, isSure: boolean): readonly Gi
   const byName = isOfName && IS.test(words[nameAt + 1]?.text ?? "") && isName(givenName) ? [givenName.text] : []
   // "Ron, my uncle, is a baker".
   const apposed = words[at - 2]
-  const isApposed = words[at - 1]?.isApart === true && next?.isApart === true && isName(apposed) && !isGermanNoun(words)
+  // "Tomorrow, my dad, a retired cop, …", "In Paris, my sister, Ana, …": what follows tells who it is, and not what they do.
+  const isDescribed = next !== undefined && (DESCRIBING.test(next.text) || isName(next))
+  const isApposed =
+    at === 2 &&
+    words[1]?.isApart === true &&
+    next?.isApart === true &&
+    !isDescribed &&
+    isName(apposed) &&
+    !isGermanNoun(words)
   const beforeIt = isApposed && apposed !== undefined ? [apposed.text] : []
   // "Rex is our dog".
   const [first] = words
@@ -84,9 +94,12 @@ function namesAt({ words, at, sentence }: Mention, isSure: boolean): readonly Gi
     text: name.replace(GENITIVE, ""),
     isLowerCase,
     of: words[at]?.text.toLowerCase() ?? "",
+    isTitled: words.some(({ text }, place) => text === name && BEFORE_SURNAME.test(words[place - 1]?.text ?? "")),
   }))
 }
 
+const DESCRIBING =
+  /^(?:an?|the|who|who['’]s|whose|une?|le|la|l|qui|un[oa]?|el|que|quien|quem|il|lo|che|uma?|o|a|ein\p{L}*|der|die|das)$/iu
 const IS = /^(?:is|was|ist|war|est|était|es|era|è|é)$/iu
 const NAME_WORD = /^(?:name|nom|prénom|nombre|nome)$/iu
 /** German writes every noun like a name. */
@@ -97,7 +110,7 @@ export const BEFORE_SURNAME =
 
 /** A place, a namesake or the person themselves: "in Paris", "uncle Tim", "my name is Tom", "a German teacher". */
 const OTHER_BEFORE = oneOf(
-  "in|at|from|to|near|into|through|around|of|a|an|the|st|saint|san|santa|sankt|am|i'm|im|me|nach|aus|zu|zum|zur|bei|ein|eine|einen|einer|gegen|bin|heiße|heisse|à|au|aux|en|de|du|chez|vers|un|une|appelle|suis|a|al|hacia|desde|llamo|soy|di|da|nel|nella|alla|al|ad|chiamo|sono|em|no|na|do|ao|à|chamo|sou",
+  "in|at|from|to|near|into|through|around|of|a|an|the|st|saint|san|santa|sankt|am|m|be|i'm|im|me|nach|aus|zu|zum|zur|bei|ein|eine|einen|einer|gegen|bin|heiße|heisse|à|au|aux|en|de|du|chez|vers|un|une|appelle|suis|a|al|hacia|desde|llamo|soy|di|da|nel|nella|alla|al|ad|chiamo|sono|em|no|na|do|ao|à|chamo|chamo-me|sou",
 )
 const PLACE_BEHIND = oneOf(
   "street|road|avenue|lane|park|college|university|school|church|airport|st|rd|square|bridge|castle|palace|hotel|inn|hall|hospital|theat(?:re|er)|museum|station|bar|café|cafe|pub|restaurant|straße|strasse|platz|weg|gasse|allee|schule|museum|palast",

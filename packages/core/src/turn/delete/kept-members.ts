@@ -5,6 +5,7 @@ import { USER_SUBJECT } from "../../text/attributes.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { statedAttribute } from "../../text/stated-attributes.ts"
 import { isStopWord } from "../../text/stop-words.ts"
+import { otherSubjectIn } from "../../text/unspaced-subject.ts"
 import { memoryWords } from "../../text/words.ts"
 import { statedMemoryId } from "../ids.ts"
 import { HEALTH_IMPORTANCE } from "../remember/keep-rests.ts"
@@ -129,7 +130,7 @@ function createRest(pool: Pool, fact: Memory, { cut, attributes }: Asked, at: nu
 
 /** What is left of a statement about something else. */
 function addressOf(content: string): About | undefined {
-  const attribute = statedAttribute(content)
+  const attribute = otherSubjectIn(content) === undefined ? statedAttribute(content) : undefined
   return attribute === undefined ? undefined : { subject: USER_SUBJECT, attribute }
 }
 

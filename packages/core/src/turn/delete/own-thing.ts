@@ -5,11 +5,12 @@ import { expression } from "../../text/regex.ts"
 import { UNSPACED } from "../../text/unspaced.ts"
 import { otherSubjectIn } from "../../text/unspaced-subject.ts"
 import { wholeWords } from "../../text/whole-words.ts"
+import { tellsHealth } from "../remember/rest-of-statement.ts"
 import { namedAttribute, type OwnAttribute } from "./attribute-requests.ts"
-import { type GivenName, holdsName, mayBeAnother, namesGiven } from "./given-names.ts"
+import { BEFORE_SURNAME, type GivenName, holdsName, mayBeAnother, namesGiven } from "./given-names.ts"
 import type { ForgetRequest } from "./match-request.ts"
 import type { RequestReader } from "./named-statements.ts"
-import { type Mention, ownMention, spelledWords, type Thing, thingOf } from "./own-mention.ts"
+import { GENITIVE, type Mention, ownMention, spelledWords, type Thing, thingOf } from "./own-mention.ts"
 import { relativeCalled, speaksOfSomebody } from "./request-address.ts"
 import { callsAnother } from "./shared-names.ts"
 
@@ -87,7 +88,8 @@ export function createOwnThingMatch(
   const ownNames = names.filter((one) => !isShared(one))
   const isMentioned = (sentence: string): boolean => name === undefined && mentionIn(sentence) !== undefined
   const isMeant = (sentence: string): boolean =>
-    isMentioned(sentence) || ownNames.some((one) => holdsName(sentence, one) && !mayBeAnother(sentence, one))
+    isMentioned(sentence) ||
+    ownNames.some((one) => holdsName(sentence, one) && !mayBeAnother(sentence, one) && isSurelyAbout(sentence, one))
   const isNear = (sentence: string): boolean =>
     !isMeant(sentence) &&
     names.some(
@@ -156,3 +158,37 @@ const isThingOf = ({ attribute, isFormer, rest }: OwnAttribute): boolean =>
 /** The user's attributes that a request mentions: "my wife's birthday" mentions none of theirs but the wife. */
 export const ownAddresses = (about: string): ReturnType<typeof mentionedAttributes> =>
   mentionedAttributes(about).filter(({ attribute }) => BEINGS.has(attribute) || !speaksOfSomebody(about))
+
+const SPEAKER = expression("iu")`
+  (?<!\p{L})(?:i|me|my|we|us|our|ich|mir|mich|mein\p{L}*|wir|uns\p{L}*|je|j|m|moi|mon|ma|mes|nous|notre|yo|mi|mis|io|mio|mia|noi|eu|mim|meu|minha|nos|nós)(?!\p{L})|[我私僕俺]
+`
+/** "Rice makes me ill". */
+const DOES_TO_SPEAKER = expression("iu")`
+  (?<!\p{L})(?:makes? me|macht mich|machen mich|vertrage ich|me (?:rend|pone|hace|sienta|faz|deixa)|mi (?:fa|fanno))(?!\p{L})
+`
+/** "Paris is where I live", "Rosa ist meine Lieblingsfarbe". */
+const IS_SOMETHING = expression("iu")`
+  (?<!\p{L})(?:is|ist|est|es|è|é) (?:where|when|what|all|my|our|wo|wann|mein\p{L}*|où|quand|mon|ma|donde|cuando|mis?|dove|quando|(?:il |la )?mi[oa]|onde|(?:[oa] )?(?:meu|minha))(?!\p{L})
+`
+
+/**
+ * Whether a sentence that has a name, and says in no other way whom it is about, is surely about who has it: a word that is
+ * spelled alike, and what the speaker should know to come to no harm, leave doubt.
+ */
+function isSurelyAbout(sentence: string, name: GivenName): boolean {
+  if (name.isTitled === true && !isBehindTitle(sentence, name)) return false
+  // "Mia" is also an Italian "my".
+  const others = sentence.replaceAll(name.text, "…")
+  if (DOES_TO_SPEAKER.test(others) || (SPEAKER.test(others) && tellsHealth(sentence))) return false
+  return !(sentence.startsWith(name.text) && IS_SOMETHING.test(sentence.slice(name.text.length).slice(0, MAX_BEHIND)))
+}
+
+const MAX_BEHIND = 20
+
+/** "Rice" is none of "Ms Rice". */
+function isBehindTitle(sentence: string, name: GivenName): boolean {
+  const words = spelledWords(sentence)
+  return words.some(
+    ({ text }, at) => text.replace(GENITIVE, "") === name.text && BEFORE_SURNAME.test(words[at - 1]?.text ?? ""),
+  )
+}
