@@ -11,7 +11,7 @@ import { otherSubjectIn } from "../text/unspaced-subject.ts"
 import { factAddress, ownAddress, takesPlace } from "./rules/address.ts"
 import { answersForOther, endOfAskedContent, wordsAboutOther } from "./rules/answered-for.ts"
 import { safetyNextTo } from "./rules/clause-facts.ts"
-import { parseCorrected } from "./rules/corrected-within.ts"
+import { parseCorrected, statementsBefore } from "./rules/corrected-within.ts"
 import { continueIntroduction, MAX_OPENING } from "./rules/introductions.ts"
 import { isLimitedFact, limitedDraft } from "./rules/limited-facts.ts"
 import { namesSpeaker } from "./rules/names-speaker.ts"
@@ -20,7 +20,15 @@ import { withPersonalWish } from "./rules/personal-wishes.ts"
 import { questionBefore, type SaidMessages } from "./rules/question-before.ts"
 import { correctionMarks, parseStatements, textRead } from "./rules/statements.ts"
 import { type StatementClassifier, TELLING } from "./rules/telling.ts"
-import { introductionsOf, ofAnswered, ofOthers, ofRetold, ofWhom, withIntroduction } from "./rules/told-of-others.ts"
+import {
+  factsOfHousehold,
+  introductionsOf,
+  ofAnswered,
+  ofOthers,
+  ofRetold,
+  ofWhom,
+  withIntroduction,
+} from "./rules/told-of-others.ts"
 import { validUntil } from "./rules/validity.ts"
 import { toRemember, withLearnedWish } from "./rules/wishes.ts"
 import { factsIn } from "./sentence-facts.ts"
@@ -68,7 +76,7 @@ export function draftsOf(
   const drafts = new Map<string, Draft>()
   const names = new Set<number>()
   const statements = parseCorrected(message, turn, toldAlone, (one) => factsIn(one, "", telling, false))
-  const introductions = introductionsOf(statements)
+  const introductions = introductionsOf(statements, statementsBefore(message, turn, toldAlone))
   const text = textRead(message.text)
   // "A bit about me: …" is nobody else's speech.
   const retold = findLead(text)?.isCertain === true ? [] : findRetold(text)
@@ -78,8 +86,12 @@ export function draftsOf(
   for (const [place, alone] of statements.entries()) {
     if (alone.from < ownFrom && alone.isEarlier !== true) continue
     const read = factsIn(alone, alone.opens ? question : "", telling, place < MAX_OPENING)
-    const all = mayWish ? withLearnedWish([...read, ...safetyNextTo(alone, read)], alone.text) : read
     const introduction = introductions[place]
+    const factsOf = (clause: string) =>
+      factsIn({ ...alone, quote: clause, text: clause, said: clause, asks: false }, "", telling, false)
+    const household = introduction === undefined ? [] : factsOfHousehold(alone, introduction, factsOf)
+    const own = household.length === 0 ? [...read, ...safetyNextTo(alone, read)] : household
+    const all = mayWish ? withLearnedWish(own, alone.text) : household.length === 0 ? read : household
     const statement = introduction === undefined ? alone : withIntroduction(alone, introduction, text)
     const { said } = statement
     const speech = retold.find(({ start, end }) => start < alone.to && end > alone.from)

@@ -61,9 +61,24 @@ export function parseCorrected(
   return corrected
 }
 
+/** The statements of the user's messages before one, of which it may go on to tell; the nearest last. */
+export function statementsBefore({ position }: Message, turn: SaidMessages, wordsOf: WordsOf): readonly Statement[] {
+  const statements: Statement[] = []
+  let at: number | undefined = position
+  for (let back = 0; back < MAX_BACK && at !== undefined; back++) {
+    const earlier: AnsweredMessage | undefined = messagesBefore(turn).get(at)
+    if (earlier !== undefined && earlier.text.length <= MAX_CORRECTED)
+      statements.unshift(...parseStatements(earlier.text, wordsOf).slice(-MAX_STATEMENTS))
+    at = earlier?.position
+  }
+  return statements
+}
+const MAX_BACK = 2
+
 /** A message of the user's with the reply to it, and whether that asks something. */
 interface AnsweredMessage {
   readonly text: string
+  readonly position: number
   readonly isAsked: boolean
   readonly reply: string
 }
@@ -89,7 +104,7 @@ function findMessagesBefore({ before, messages }: SaidMessages): ReadonlyMap<num
     }
     if (message.role !== "user") continue
     if (last !== undefined && last.position < message.position)
-      found.set(message.position, { text: last.text, isAsked, reply })
+      found.set(message.position, { text: last.text, position: last.position, isAsked, reply })
     ;[last, isAsked, reply] = [message, false, ""]
   }
   return found

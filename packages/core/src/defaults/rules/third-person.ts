@@ -160,6 +160,42 @@ function conjugate(predicate: string, { i, irregular, regular }: Grammar): strin
   return `${subject}${first}`
 }
 
+/** How a conversation speaks on of somebody whom it named, as the note of another that `inFirstPerson` reads. */
+const SPOKEN_OF: readonly (readonly [pronoun: RegExp, subject: string])[] = [
+  [/^(?:s?he|it)(?:['’]s got| has got) /iu, "The user has "],
+  [/^(?:s?he|it)(?:['’]?s) /iu, "The user is "],
+  [/^(?:s?he|it) /iu, "The user "],
+  [/^they(?: are|['’]re) /iu, "The user is "],
+  [/^(?:er|sie|es) (?=(?:ist|hat|isst|mag|darf|kann|nimmt|\p{Ll}+t)(?!\p{L}))/iu, "Der Nutzer "],
+  [/^(?:il|elle) (?=(?:est|a|n['’e]|ne|vit|prend|fait|suit|doit|boit|\p{Ll}+e)(?!\p{L}))/iu, "L'utilisateur "],
+  [/^(?:él|ella|el) (?=(?:es|está|tiene|no|toma|vive|trabaja|come|padece|sufre)(?!\p{L}))/iu, "El usuario "],
+  [/^(?:lui|lei) (?=\p{Ll})/iu, "L'utente "],
+  [/^(?:ele|ela) (?=\p{Ll})/iu, "O usuário "],
+  [/^(?=(?:es|está|tiene|vive|trabaja|toma|no (?:come|tolera|puede|toma|bebe|es))(?!\p{L}))/iu, "El usuario "],
+  [/^(?=(?:è|ha|abita|lavora|prende|non (?:mangia|tollera|può|beve|è))(?!\p{L}))/iu, "L'utente "],
+  [/^(?=(?:é|tem|mora|trabalha|não (?:come|tolera|pode|bebe|é))(?!\p{L}))/iu, "O usuário "],
+]
+const SPOKEN_OF_EAST_ASIAN: readonly (readonly [pronoun: RegExp, own: string])[] = [
+  [/^[他她它牠](?=[^们們的])/u, "我"],
+  [/^(?:彼女?|(?:こ|そ|あ)の[子人])(?=[はがもに])/u, "私"],
+]
+/**
+ * What a clause tells of somebody who was named before it, as they would say it: "She is vegan" is "I am vegan".
+ * `undefined` where the clause has another subject. For reading alone.
+ */
+export function spokenOf(clause: string): string | undefined {
+  for (const [pronoun, own] of SPOKEN_OF_EAST_ASIAN) if (pronoun.test(clause)) return clause.replace(pronoun, own)
+  const spoken = SPOKEN_OF.find(([pronoun]) => pronoun.test(clause))
+  if (spoken === undefined) return undefined
+  const [pronoun, subject] = spoken
+  const predicate = clause.replace(pronoun, "")
+  const first = inFirstPerson(`${subject}${predicate.charAt(0).toLowerCase()}${predicate.slice(1)}`)
+  return first === undefined || first === "" ? undefined : `${SAID_AS[subject] ?? ""}${first}`
+}
+
+/** Where a language leaves "I" out, a sentence with it is read more surely. */
+const SAID_AS: Readonly<Record<string, string>> = { "El usuario ": "Yo ", "L'utente ": "Io " }
+
 /** What a few words without a verb may say of a person. For reading alone. */
 export function asNoun(words: string): readonly string[] {
   const text = words.trim()

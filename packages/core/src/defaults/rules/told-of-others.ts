@@ -1,12 +1,19 @@
+import { namesKin } from "../../text/given-names.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import type { Retold } from "../../text/spans/retold-model.ts"
 import { opensWithRelative, relativeIn } from "../../text/topics/clause-features.ts"
+import { cuesInUnspaced, cuesOfWord } from "../../text/topics/cue-words.ts"
+import { foldedWords } from "../../text/topics/folded-words.ts"
 import { takesSubjectOf } from "../../text/topics/subject-model.ts"
+import { topicsIn } from "../../text/topics/topic-words.ts"
+import { wholeWords } from "../../text/whole-words.ts"
 import { assertionProbability } from "../reader/assertion-model.ts"
 import { capitalize } from "./fact.ts"
+import { MAX_CLAUSES } from "./joined-clauses.ts"
 import { ofSpeaker, SOMEBODY_ELSE } from "./of-speaker.ts"
 import { withOtherSubject } from "./other-subjects.ts"
 import type { Statement } from "./statements.ts"
+import { spokenOf } from "./third-person.ts"
 import type { ParsedFact } from "./with-safety.ts"
 
 /** A longer quote, in characters, is more than both sentences. */
@@ -24,34 +31,98 @@ type Introduction = NonNullable<Statement["before"]>
  * subject of its own. A subject holds on, also behind a question: "My sister is coming. What should I cook? Allergic to
  * nuts. Lives in Oslo." Linear in the statements.
  */
-export function introductionsOf(statements: readonly Statement[]): readonly (Introduction | undefined)[] {
+export function introductionsOf(
+  statements: readonly Statement[],
+  earlier: readonly Statement[],
+): readonly (Introduction | undefined)[] {
   const introductions: (Introduction | undefined)[] = []
   for (const [at, { said, before, corrects }] of statements.entries()) {
     const previous = statements[at - 1]
     const follows = previous !== undefined && previous.from === before?.start
     const held = follows ? (introductions[at - 1] ?? (previous.asks ? previous.before : undefined)) : undefined
     const candidates = corrects ? [] : [before, held].filter((one) => one !== undefined)
-    introductions.push(candidates.find(({ text }) => takesSubjectOf(text, said)))
+    const found = candidates.find(({ text }) => takesSubjectOf(text, said))
+    introductions.push(found ?? (at === 0 && !corrects ? introductionIn(earlier, said) : undefined))
   }
   return introductions
 }
 
+/** Where an introduction stands that is of an earlier message. */
+const EARLIER = -1
+export const isOfEarlier = ({ start }: Introduction): boolean => start === EARLIER
+
+/** Who was last named of whom a message goes on by a pronoun, or by a verb alone: "My wife is Sue." and, next, "She is vegan." */
+function introductionIn(earlier: readonly Statement[], said: string): Introduction | undefined {
+  if (spokenOf(said) === undefined) return undefined
+  const last = earlier.findLast((one) => !one.asks && namesSomebody(one.said))
+  return last !== undefined && takesSubjectOf(last.quote, said) ? { text: last.quote, start: EARLIER } : undefined
+}
+
+const namesSomebody = (text: string): boolean =>
+  spokenOf(text) === undefined && (namesOthers(text) || namesHousehold(text))
+
+const namesOthers = (text: string): boolean => firstNamed(text) === "others"
+
+/** Which of both a sentence names first: "my mum lives with other people", "my friend's dog". */
+const firstNamed = (text: string): string | undefined => {
+  // "Ma collègue": the French word for "my" is a mother elsewhere.
+  const words = foldedWords(text).filter((word) => word !== "ma")
+  const cues = [...words.flatMap(cuesOfWord), ...cuesInUnspaced(text).map(([cue]) => cue)]
+  return cues.find((cue) => cue === "kin" || cue === "others")
+}
+
+/** Whether a sentence names a relative, a partner or an animal, and nobody else before. */
+function namesHousehold(text: string): boolean {
+  if (namesOthers(text) || /[友僚]/u.test(text)) return false
+  const topics = topicsIn(foldedWords(text), text)
+  const isNamed = firstNamed(text) === "kin" || OF_HOUSEHOLD.some((topic) => topics.includes(topic))
+  return isNamed || namesKin(text) || MORE_KIN.test(text)
+}
+const OF_HOUSEHOLD = ["family", "partner", "pets"]
+/** Of what the tables of words lack, the most frequent. */
+const MORE_KIN = wholeWords(
+  `mulher|sogr[oa]|genro|suegro|nuera|yerno|suocer[oa]|bimb[oa]|neonat[oa]|peque|gatit[oa]|perrit[oa]|gattin[oa]|cagnolin[oa]|kater|stepson|stepdaughter|toddler
+  |(?:mother|father|sister|brother)-in-law|schwieger(?:mutter|vater|sohn|tochter)|(?:beau|belle)-(?:père|mère|frère|sœur|fils|fille)`,
+  "夫|嫁|孫|猫|犬|旦那|赤ちゃん|宝宝",
+)
+
 /** A statement in the words of its sentence and of the one that introduced whom it is about. `text` is what was read. */
 export function withIntroduction(statement: Statement, introduction: Introduction, text: string): Statement {
-  const quote = text.slice(introduction.start, statement.to)
-  const said = `${introduction.text}${/[。！？]$/u.test(introduction.text) ? "" : " "}${statement.said}`
+  const quote = isOfEarlier(introduction) ? undefined : text.slice(introduction.start, statement.to)
+  const said = joinSentences(introduction.text, statement.said)
+  if (quote === undefined) return { ...statement, said, whole: statement.quote, continues: true, isEarlier: true }
   return { ...statement, said, ...(quote.length <= MAX_QUOTE && { quote }) }
 }
 
+/**
+ * What a statement tells of a relative or an animal that was introduced before it, read as they would say it of
+ * themselves. Of what it has several facts, safety comes first: "He's 7 and has asthma".
+ */
+export function factsOfHousehold(
+  { said }: Pick<Statement, "said">,
+  { text }: Introduction,
+  factsOf: (clause: string) => readonly ParsedFact[],
+): readonly ParsedFact[] {
+  if (spokenOf(said) === undefined || !namesHousehold(text)) return []
+  const clauses = said.split(JOINED).slice(0, MAX_CLAUSES)
+  const facts = clauses.flatMap((clause) => factsOf(spokenOf(clause) ?? clause))
+  const best = facts.find(({ category }) => category === "constraint") ?? facts[0]
+  return best === undefined || isAsked(best) ? [] : [best]
+}
+const JOINED = /[,，、;；]\s?|\s(?:and|und|et|y|e|ed)\s/u
+
 /** The facts of a statement that are of use, each in words that say whom it is about. */
 export function ofWhom(facts: readonly ParsedFact[], said: string, introduction?: Introduction): readonly ParsedFact[] {
-  const attributions = introduction === undefined ? withSubjectWithin(facts, said) : ofOthers(facts, said)
+  const attributions =
+    introduction === undefined
+      ? withSubjectWithin(facts, said)
+      : ofOthers(facts, said, namesHousehold(introduction.text))
   return withOtherSubject(ofSpeaker(attributions, said), said)
 }
 
 /** Facts in all the words of a statement, so that they name whom they are about and take the place of nothing. */
-export function ofOthers(facts: readonly ParsedFact[], said: string): readonly ParsedFact[] {
-  return facts.map((fact) => (isAsked(fact) ? fact : ofOther(fact, said)))
+export function ofOthers(facts: readonly ParsedFact[], said: string, isOfHousehold = false): readonly ParsedFact[] {
+  return facts.map((fact) => (isAsked(fact) ? fact : ofOther(fact, said, isOfHousehold)))
 }
 
 /** Facts of a sentence, of which what its end states is about whom its beginning names: "Tom, my husband, is allergic to eggs". */
@@ -105,7 +176,8 @@ const isAsked = ({ rule, category }: ParsedFact): boolean => ASKED.has(rule) || 
 const isCarried = (category: string, said: string): boolean =>
   OF_RELATIVES.has(category) && (relativeIn(said) !== undefined || opensWithRelative(said))
 
-function ofOther({ category, importance }: ParsedFact, said: string): ParsedFact {
-  const place = isCarried(category, said) ? { category, importance } : { category: "fact", importance: 0.5 }
+function ofOther({ category, importance }: ParsedFact, said: string, isOfHousehold = false): ParsedFact {
+  const isOfUse = isCarried(category, said) || (isOfHousehold && OF_RELATIVES.has(category))
+  const place = isOfUse ? { category, importance } : { category: "fact", importance: 0.5 }
   return { ...place, type: "factual", rule: SOMEBODY_ELSE, content: capitalize(said) }
 }
