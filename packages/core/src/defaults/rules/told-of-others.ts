@@ -33,7 +33,7 @@ type Introduction = NonNullable<Statement["before"]>
  */
 export function introductionsOf(
   statements: readonly Statement[],
-  earlier: readonly Statement[],
+  earlier: () => readonly Statement[],
 ): readonly (Introduction | undefined)[] {
   const introductions: (Introduction | undefined)[] = []
   for (const [at, { said, before, corrects }] of statements.entries()) {
@@ -52,9 +52,9 @@ const EARLIER = -1
 export const isOfEarlier = ({ start }: Introduction): boolean => start === EARLIER
 
 /** Who was last named of whom a message goes on by a pronoun, or by a verb alone: "My wife is Sue." and, next, "She is vegan." */
-function introductionIn(earlier: readonly Statement[], said: string): Introduction | undefined {
+function introductionIn(earlier: () => readonly Statement[], said: string): Introduction | undefined {
   if (spokenOf(said) === undefined) return undefined
-  const last = earlier.findLast((one) => !one.asks && namesSomebody(one.said))
+  const last = earlier().findLast((one) => !one.asks && namesSomebody(one.said))
   return last !== undefined && takesSubjectOf(last.quote, said) ? { text: last.quote, start: EARLIER } : undefined
 }
 

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest"
+import { createMemory, tenantOf } from "../../src/index.ts"
+
+const owner = { tenant: tenantOf("default"), user: "ada", session: "talk" }
+
+/** The facts of a conversation, and what a later one is given of them. */
+async function carriedAfter(messages: readonly string[]) {
+  await using memory = await createMemory({ settings: { deadlineMs: 10_000 } })
+  const said: { role: "user" | "assistant"; text: string }[] = []
+  for (const text of messages) {
+    said.push({ role: "user", text })
+    const turn = await memory.begin({ owner, systemRole: true, messages: [...said] })
+    await turn.finish({ text: "Okay.", whole: true })
+    await memory.settled()
+    said.push({ role: "assistant", text: "Okay." })
+  }
+  const { items } = await memory.for(owner).list({ limit: 50, where: { status: ["active"] } })
+  const later = await memory.begin({
+    owner: { ...owner, session: "later" },
+    systemRole: true,
+    messages: [{ role: "user", text: "Write a haiku about turtles." }],
+  })
+  await later.finish({ text: "", whole: true })
+  const facts = items.filter(({ category }) => category !== "turn")
+  return { facts, block: later.placement?.block ?? "" }
+}
+
+describe("what is said on of a relative or an animal by a pronoun is carried in words that name them", () => {
+  test.each([
+    [["My wife is Sue.", "She is vegan."], "My wife is Sue. She is vegan"],
+    [
+      ["I have a cat called Luna.", "She is allergic to chicken."],
+      "I have a cat called Luna. She is allergic to chicken",
+    ],
+    [["My husband Tom works nights. He's diabetic."], "My husband Tom works nights. He's diabetic"],
+    [["Meine Frau heißt Susi. Sie ist Veganerin."], "Meine Frau heißt Susi. Sie ist Veganerin"],
+    [
+      ["Ma fille Anna a 12 ans.", "Elle est allergique aux œufs."],
+      "Ma fille Anna a 12 ans. Elle est allergique aux œufs",
+    ],
+    [
+      ["Tengo una gata que se llama Luna.", "Ella es alérgica al pollo."],
+      "Tengo una gata que se llama Luna. Ella es alérgica al pollo",
+    ],
+    [["Mia figlia Anna ha 12 anni.", "È allergica alle uova."], "Mia figlia Anna ha 12 anni. È allergica alle uova"],
+    [["Minha mulher se chama Susana.", "Ela é vegana."], "Minha mulher se chama Susana. Ela é vegana"],
+    [["我妻子叫苏珊。", "她吃素。"], "我妻子叫苏珊。她吃素"],
+    [["娘の杏奈は12歳です。", "彼女は卵アレルギーです。"], "娘の杏奈は12歳です。彼女は卵アレルギーです"],
+  ])("%s", async (messages, line) => {
+    const { facts, block } = await carriedAfter(messages)
+    expect(block).toContain(line)
+    expect(facts.filter(({ about }) => about?.subject === "user").map(({ content }) => content)).toEqual([])
+  })
+})
+
+describe("what is said on of somebody outside of the household is neither the user's nor carried", () => {
+  test.each([
+    [["My colleague is Sue.", "She is allergic to nuts."]],
+    [["Ma collègue s'appelle Sylvie.", "Elle est allergique aux noix."]],
+    [["La mia collega si chiama Susanna.", "È allergica alle noci."]],
+    [["我同事叫苏珊。", "她对坚果过敏。"]],
+  ])("%s", async (messages) => {
+    const { facts, block } = await carriedAfter(messages)
+    expect(block).not.toMatch(/allerg|过敏/u)
+    expect(facts.filter(({ category, about }) => category === "constraint" || about?.subject === "user")).toEqual([])
+  })
+})
+
+describe("what the user says next of themselves stays theirs", () => {
+  test.each([
+    [["My wife is Sue.", "I am vegan."], "vegan"],
+    [["Mia figlia Anna ha 12 anni.", "Sono allergica alle uova."], "Sono allergica alle uova"],
+    [["我女儿安娜12岁。", "我对鸡蛋过敏。"], "我对鸡蛋过敏"],
+  ])("%s", async (messages, own) => {
+    const { facts } = await carriedAfter(messages)
+    const fact = facts.find(({ category }) => category === "constraint")
+    expect(fact?.content).toMatch(new RegExp(`^(?:Is |)${own}$`))
+  })
+})
