@@ -183,7 +183,7 @@ const SPOKEN_OF_EAST_ASIAN: readonly (readonly [pronoun: RegExp, own: string])[]
  * What a clause tells of somebody who was named before it, as they would say it: "She is vegan" is "I am vegan".
  * `undefined` where the clause has another subject. For reading alone.
  */
-export function spokenOf(clause: string): string | undefined {
+export function retellAsOwn(clause: string): string | undefined {
   for (const [pronoun, own] of SPOKEN_OF_EAST_ASIAN) if (pronoun.test(clause)) return clause.replace(pronoun, own)
   const spoken = SPOKEN_OF.find(([pronoun]) => pronoun.test(clause))
   if (spoken === undefined) return undefined

@@ -13,7 +13,7 @@ import { MAX_CLAUSES } from "./joined-clauses.ts"
 import { ofSpeaker, SOMEBODY_ELSE } from "./of-speaker.ts"
 import { withOtherSubject } from "./other-subjects.ts"
 import type { Statement } from "./statements.ts"
-import { spokenOf } from "./third-person.ts"
+import { retellAsOwn } from "./third-person.ts"
 import type { ParsedFact } from "./with-safety.ts"
 
 /** A longer quote, in characters, is more than both sentences. */
@@ -53,13 +53,13 @@ export const isOfEarlier = ({ start }: Introduction): boolean => start === EARLI
 
 /** Who was last named of whom a message goes on by a pronoun, or by a verb alone: "My wife is Sue." and, next, "She is vegan." */
 function introductionIn(earlier: () => readonly Statement[], said: string): Introduction | undefined {
-  if (spokenOf(said) === undefined) return undefined
+  if (retellAsOwn(said) === undefined) return undefined
   const last = earlier().findLast((one) => !one.asks && namesSomebody(one.said))
   return last !== undefined && takesSubjectOf(last.quote, said) ? { text: last.quote, start: EARLIER } : undefined
 }
 
 const namesSomebody = (text: string): boolean =>
-  spokenOf(text) === undefined && (namesOthers(text) || namesHousehold(text))
+  retellAsOwn(text) === undefined && (namesOthers(text) || namesHousehold(text))
 
 const namesOthers = (text: string): boolean => firstNamed(text) === "others"
 
@@ -103,9 +103,9 @@ export function factsOfHousehold(
   { text }: Introduction,
   factsOf: (clause: string) => readonly ParsedFact[],
 ): readonly ParsedFact[] {
-  if (spokenOf(said) === undefined || !namesHousehold(text)) return []
+  if (retellAsOwn(said) === undefined || !namesHousehold(text)) return []
   const clauses = said.split(JOINED).slice(0, MAX_CLAUSES)
-  const facts = clauses.flatMap((clause) => factsOf(spokenOf(clause) ?? clause))
+  const facts = clauses.flatMap((clause) => factsOf(retellAsOwn(clause) ?? clause))
   const best = facts.find(({ category }) => category === "constraint") ?? facts[0]
   return best === undefined || isAsked(best) ? [] : [best]
 }
