@@ -49,11 +49,16 @@ export function continueEarlier(
   reply: string,
   factsOf: FactsOf,
 ): Statement | undefined {
-  const takesNote = reply.length <= MAX_NOTED && !reply.trim().includes("\n") && !/[:：]/u.test(reply)
-  if (!takesNote || (/[?？]/u.test(reply) && !MORE.test(reply))) return undefined
+  if (!takesNote(reply) || (/[?？]/u.test(reply) && !MORE.test(reply))) return undefined
   const found = continueBy(last, by, factsOf)
   return found === undefined || found === "nothing" || found === by ? undefined : { ...found, isEarlier: true }
 }
+
+const takesNote = (reply: string): boolean =>
+  reply.length <= MAX_NOTED && !reply.trim().includes("\n") && !/[:：]/u.test(reply)
+
+/** Whether a reply takes note and asks only whether there is more. */
+export const asksForMore = (reply: string): boolean => takesNote(reply) && MORE.test(reply)
 
 /** What half a sentence goes on with: "And to sesame" behind "I'm allergic to peanuts". */
 function continuedBy(before: Statement, by: Statement, factsOf: FactsOf): Statement | undefined {

@@ -2,11 +2,12 @@ import type { Message } from "../../contract/index.ts"
 import { CORRECTING, MAX_CORRECTION } from "../../text/correction-leads.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { surelyChangesWish } from "../../text/topics/wish-model.ts"
-import { continueBy, continueEarlier, givesSame } from "./continued-statement.ts"
+import { asksForMore, continueBy, continueEarlier, givesSame } from "./continued-statement.ts"
 import { type CorrectedStatement, correctStatement, isBareCorrection } from "./correction-value.ts"
 import type { Fact } from "./fact.ts"
 import type { SaidMessages } from "./question-before.ts"
 import { parseStatements, type Statement, textRead } from "./statements.ts"
+import { useOfValue } from "./value-in-reply.ts"
 import type { ParsedFact } from "./with-safety.ts"
 
 type FactsOf = (statement: Statement) => readonly Pick<ParsedFact, "category" | "key" | "rule">[]
@@ -79,8 +80,12 @@ const MAX_BACK = 2
 interface AnsweredMessage {
   readonly text: string
   readonly position: number
+  readonly reply: Reply
+}
+
+interface Reply {
+  readonly text: string
   readonly isAsked: boolean
-  readonly reply: string
 }
 
 const known = new WeakMap<SaidMessages, ReadonlyMap<number, AnsweredMessage>>()
@@ -104,7 +109,7 @@ function findMessagesBefore({ before, messages }: SaidMessages): ReadonlyMap<num
     }
     if (message.role !== "user") continue
     if (last !== undefined && last.position < message.position)
-      found.set(message.position, { text: last.text, position: last.position, isAsked, reply })
+      found.set(message.position, { text: last.text, position: last.position, reply: { text: reply, isAsked } })
     ;[last, isAsked, reply] = [message, false, ""]
   }
   return found
@@ -116,22 +121,30 @@ function isPlainWithin({ correcting, isIntroduced }: CorrectedStatement, categor
   return correcting >= CORRECTING.apology || (correcting === CORRECTING.refusal && isIntroduced)
 }
 
-/** In another message "No, …" and "Sorry, …" may be of something else, and answer what the reply asked. */
-function isPlainAcross({ correcting, isIntroduced }: CorrectedStatement, isAsked: boolean): boolean {
-  return correcting === CORRECTING.plain || (!isAsked && isIntroduced && correcting >= CORRECTING.refusal)
+/**
+ * In another message "No, …" and "Sorry, …" may be of something else, and answer what the reply asked. So may a denial of
+ * a value that the reply has, unless it repeats what was told: "Should the hero be called Tom?" and "Not Tom but Max".
+ */
+function isPlainAcross({ correcting, isIntroduced, denied }: CorrectedStatement, said: string, reply: Reply): boolean {
+  if (correcting === CORRECTING.plain) return true
+  const use = denied === undefined ? undefined : useOfValue(reply.text, said, denied)
+  if (use === "repeated") return true
+  if (use === "other" && (reply.isAsked || correcting < CORRECTING.apology)) return false
+  const isAsked = reply.isAsked && !(denied !== undefined && asksForMore(reply.text))
+  return !isAsked && isIntroduced && correcting >= CORRECTING.refusal
 }
 
 /** A statement of an earlier message with the value that a short message gives, and where the rest of that begins. */
 function parseCorrection(
   text: string,
-  { text: earlier, isAsked }: AnsweredMessage,
+  { text: earlier, reply }: AnsweredMessage,
   wordsOf: WordsOf,
   factsOf: FactsOf,
 ): { readonly statement: Statement; readonly rest: number } | undefined {
   // "Stop answering in English, Spanish please" is whole by itself.
   if (earlier.length > MAX_CORRECTED || surelyChangesWish(sentencesOf(text)[0]?.text ?? "")) return undefined
   for (const one of parseStatements(earlier, wordsOf).slice(-MAX_STATEMENTS).toReversed()) {
-    const found = correctedBy(one, text, false, factsOf, (found) => isPlainAcross(found, isAsked))
+    const found = correctedBy(one, text, false, factsOf, (found) => isPlainAcross(found, one.said, reply))
     if (found === undefined) continue
     const { statement, rest = text.length } = found
     const whole = text.slice(0, rest).trim()
@@ -153,7 +166,7 @@ function continueLast(
   if (by === undefined || by.asks || earlier === undefined || earlier.text.length > MAX_CORRECTED) return undefined
   const last = parseStatements(earlier.text, wordsOf).at(-1)
   const isEnd = last !== undefined && earlier.text.slice(last.to).trim() === ""
-  return isEnd && !last.asks ? continueEarlier(last, by, earlier.reply, factsOf) : undefined
+  return isEnd && !last.asks ? continueEarlier(last, by, earlier.reply.text, factsOf) : undefined
 }
 
 function correctedBy(

@@ -12,7 +12,7 @@ import { expression } from "../../text/regex.ts"
 import { corrects } from "../../text/spans/correction-model.ts"
 import { UNSPACED } from "../../text/unspaced.ts"
 import { BEHIND, beforeTail, frameUnspaced, lastIntroduced } from "../../text/value-place.ts"
-import { contrastIn, replaceNamed } from "./contrast.ts"
+import { type Contrast, contrastIn, isBareContrast, replaceNamed } from "./contrast.ts"
 
 /** More characters of a statement tell more than one value. */
 const MAX_STATEMENT = 90
@@ -42,6 +42,8 @@ export interface CorrectedStatement {
   readonly correcting: Correcting
   /** Whether the value begins or ends as the one that it corrects: "gegen Walnüsse", "wasp stings". */
   readonly isIntroduced: boolean
+  /** The value that the correction names as wrong and denies. */
+  readonly denied?: string
   /** Where in the correction the words behind the value begin, if they tell something. */
   readonly rest?: number
 }
@@ -53,7 +55,7 @@ export interface CorrectedStatement {
  */
 export function correctStatement(said: string, by: string, isCorrection: boolean): CorrectedStatement | undefined {
   if (said.length > MAX_STATEMENT || by.length > MAX_CORRECTION || /[?？]/u.test(by)) return undefined
-  const named = correctNamed(said, by)
+  const named = correctNamed(said, by, isCorrection)
   if (named !== undefined) return named
   let correcting: Correcting = isCorrection || /^\s*\*(?=\p{L})/u.test(by) ? CORRECTING.plain : CORRECTING.not
   let found: { readonly value: string; readonly at: number; readonly isCopula: boolean } | undefined
@@ -88,23 +90,31 @@ const isCopula = (clause: string, correcting: Correcting): boolean =>
   /^(?:应该|應該)是/u.test(clause) || (correcting === CORRECTING.refusal && clause.startsWith("是"))
 
 /** "Not peanuts but almonds" names the wrong value with the right one. */
-function correctNamed(said: string, by: string): CorrectedStatement | undefined {
+function correctNamed(said: string, by: string, isCorrection: boolean): CorrectedStatement | undefined {
   const contrast = contrastIn(by)
-  if (contrast === undefined || !isLead(by.slice(0, contrast.start)) || !isValue(contrast.right)) return undefined
-  const corrected = replaceNamed(said, contrast)
-  if (corrected === undefined || corrected === said) return undefined
+  if (contrast === undefined || !isValue(contrast.right)) return undefined
+  const correcting = correctingOf(contrast, by, isCorrection)
+  const corrected = correcting === undefined ? undefined : replaceNamed(said, contrast)
+  if (correcting === undefined || corrected === undefined || corrected === said) return undefined
   const behind = by.slice(contrast.end)
   const rest = behind.search(/[\p{L}\p{N}]/u)
   return {
     said: corrected,
-    correcting: CORRECTING.plain,
+    correcting,
     isIntroduced: true,
+    denied: contrast.wrong,
     ...(rest >= 0 && { rest: contrast.end + rest }),
   }
 }
 
-/** Whether words only lead up to a correction. */
-const isLead = (words: string): boolean => correctionClauses(words).every(({ text }) => withoutLeads(text).bare === "")
+/** How plainly a contrast corrects, by the words around it; `undefined` if they say something else. */
+function correctingOf(contrast: Contrast, by: string, isCorrection: boolean): Correcting | undefined {
+  const leads = correctionClauses(by.slice(0, contrast.start)).map(({ text }) => withoutLeads(text))
+  if (leads.some(({ bare }) => bare !== "")) return undefined
+  if (isCorrection || MEANS.test(by.replace(/[.!\s]+$/u, ""))) return CORRECTING.plain
+  const least: Correcting = isBareContrast(by, contrast) ? CORRECTING.refusal : CORRECTING.not
+  return leads.reduce<Correcting>((so, one) => plainest(so, one.leads), least)
+}
 
 const isValue = (words: string): boolean =>
   words.length <= MAX_CHARACTERS &&

@@ -4,15 +4,19 @@ import { createMemory, tenantOf } from "../../../src/index.ts"
 const owner = { tenant: tenantOf("default"), user: "ada", session: "talk" }
 
 /** The facts that are kept of messages of one conversation, of which each is answered without a question. */
-async function factsAfter(...texts: readonly string[]): Promise<readonly string[]> {
+const factsAfter = (...texts: readonly string[]): Promise<readonly string[]> =>
+  factsOf(...texts.map((text) => [text, "Okay."] as const))
+
+/** The facts that are kept of messages of one conversation with the replies to them. */
+async function factsOf(...said: readonly (readonly [text: string, reply: string])[]): Promise<readonly string[]> {
   await using memory = await createMemory({ settings: { deadlineMs: 10_000 } })
   const messages: { role: "user" | "assistant"; text: string }[] = []
-  for (const text of texts) {
+  for (const [text, reply] of said) {
     messages.push({ role: "user", text })
     const turn = await memory.begin({ owner, systemRole: true, messages: [...messages] })
-    await turn.finish({ text: "Okay.", whole: true })
+    await turn.finish({ text: reply, whole: true })
     await memory.settled()
-    messages.push({ role: "assistant", text: "Okay." })
+    messages.push({ role: "assistant", text: reply })
   }
   const { items } = await memory.for(owner).list({ limit: 50, where: { status: ["active"] } })
   return items.filter(({ category }) => category !== "turn").map(({ content }) => content)
@@ -64,4 +68,39 @@ test.each([
   "Me equivoqué, no leche sino huevo.",
 ])("a correction of what nobody told is no fact: %s", async (correction) => {
   expect(await factsAfter(correction)).toEqual([])
+})
+
+test.each([
+  ["I don't eat meat.", "No meat, no fish, no eggs.", "Does not eat meat"],
+  ["I'm allergic to nuts.", "No nuts, no sesame.", "Allergic to nuts"],
+  ["Ich bin gegen Nüsse allergisch.", "Keine Nüsse, auch keine Spuren.", "Ich bin gegen Nüsse allergisch"],
+  ["Soy alérgica a las nueces.", "No nueces, ni trazas.", "Soy alérgica a las nueces"],
+  ["卵アレルギーです。", "卵じゃなくて豆腐を使って。", "卵アレルギーです"],
+  ["I love Paris.", "Not Paris but Rome won my heart.", "Loves Paris"],
+])("a list, an order or another statement with a denied value corrects nothing: %s %s", async (told, other, fact) => {
+  expect(await factsAfter(told, other)).toContain(fact)
+})
+
+test.each([
+  ["My name is Tom.", "Should the hero be called Tom?", "Not Tom but Max.", "Name is Tom"],
+  ["I live in Oslo.", "Weather in Oslo?", "Sorry, not Oslo but Bergen, I'm there for work.", "Lives in Oslo"],
+  ["Ich wohne in Kiel.", "Ein Hotel in Kiel?", "Nicht Kiel, sondern Bremen.", "Ich wohne in Kiel"],
+  ["我叫李雷。", "主角叫李雷吗？", "不是李雷，是韩梅。", "我叫李雷"],
+  ["I live in York.", "Here's the story, set in York.", "Not York but Venice.", "Lives in York"],
+])("a value that a reply used for something else is not corrected: %s %s", async (told, reply, answer, fact) => {
+  expect(await factsOf([told, reply], [answer, "Okay."])).toContain(fact)
+})
+
+test.each([
+  [
+    "I'm allergic to walnuts.",
+    "Noted, you're allergic to walnuts.",
+    "Not walnuts, hazelnuts.",
+    "Allergic to hazelnuts",
+  ],
+  ["Vivo en Lugo.", "Vale, vives en Lugo. ¿Algo más?", "No en Lugo sino en Vigo.", "Vivo en Vigo"],
+  ["京都に住んでいます。", "京都にお住まいなんですね。", "京都じゃなくて神戸です。", "神戸に住んでいます"],
+  ["My name is Tom.", "Nice to meet you, Tom! How can I help?", "Not Tom but Tim.", "Name is Tim"],
+])("a value that a reply repeated of the user is corrected: %s %s", async (told, reply, correction, fact) => {
+  expect(await factsOf([told, reply], [correction, "Okay."])).toEqual([fact])
 })
