@@ -70,13 +70,13 @@ export function isBareContrast(text: string, { wrong, right, end, isJoined }: Co
 
 /** A statement with the right value in the place of the wrong one; `undefined` where it does not name that. */
 export function replaceNamed(said: string, { wrong, right }: Contrast): string | undefined {
-  const at = placeOf(said, wrong)
+  const at = valuePlace(said, wrong)
   if (at < 0) {
     // "aux noix" and "pas les noix mais les amandes".
     const bare = { wrong: wrong.replace(ARTICLE, ""), right: right.replace(ARTICLE, "") }
     return bare.wrong === wrong || bare.right === right
       ? undefined
-      : replaceWrong(said, bare, placeOf(said, bare.wrong))
+      : replaceWrong(said, bare, valuePlace(said, bare.wrong))
   }
   return replaceWrong(said, { wrong, right }, at)
 }
@@ -100,7 +100,7 @@ const IS_SENTENCE =
   /を|(?<=[\p{Script=Han}\p{Script=Katakana}])[がはに](?=.)|(?:ました|ます|って|いて|ください|ほしい|欲しい|かった|した|んで)$|(?<=[\p{Script=Han}\p{Script=Katakana}])で$/u
 
 /** The last place of a value that is not part of a longer word. */
-export function placeOf(said: string, value: string): number {
+export function valuePlace(said: string, value: string): number {
   const at = said.toLowerCase().lastIndexOf(value.toLowerCase())
   if (at <= 0 || UNSPACED.test(value)) return at
   const [before, after] = [said[at - 1] ?? " ", said[at + value.length] ?? " "]

@@ -111,7 +111,7 @@ function correctNamed(said: string, by: string, isCorrection: boolean): Correcte
 function correctingOf(contrast: Contrast, by: string, isCorrection: boolean): Correcting | undefined {
   const leads = correctionClauses(by.slice(0, contrast.start)).map(({ text }) => withoutLeads(text))
   if (leads.some(({ bare }) => bare !== "")) return undefined
-  if (isCorrection || MEANS.test(by.replace(/[.!\s]+$/u, ""))) return CORRECTING.plain
+  if (isCorrection || MEANS.test(by.replace(/[.!\s]{1,9}$/u, ""))) return CORRECTING.plain
   const least: Correcting = isBareContrast(by, contrast) ? CORRECTING.refusal : CORRECTING.not
   return leads.reduce<Correcting>((so, one) => plainest(so, one.leads), least)
 }

@@ -2,7 +2,7 @@ import { sentencesOf } from "../../text/sentences.ts"
 import { speaksToUser } from "../../text/speaks-to-user.ts"
 import { foldedWords } from "../../text/topics/folded-words.ts"
 import { UNSPACED } from "../../text/unspaced.ts"
-import { placeOf } from "./contrast.ts"
+import { valuePlace } from "./contrast.ts"
 
 /** More of a reply is not read, in characters. */
 const MAX_REPLY = 2_000
@@ -21,7 +21,7 @@ const [POLITE_END, REPEATED_END] = [/(?:です|ます|だ)(?:よ?ね|か)?[。�
  */
 export function useOfValue(reply: string, said: string, denied: string): "repeated" | "other" | undefined {
   const value = UNSPACED.test(denied) ? denied : (denied.split(/\s+/u).at(-1) ?? denied)
-  const uses = sentencesOf(reply.slice(0, MAX_REPLY)).filter(({ text }) => placeOf(text, value) >= 0)
+  const uses = sentencesOf(reply.slice(0, MAX_REPLY)).filter(({ text }) => valuePlace(text, value) >= 0)
   if (uses.length === 0) return undefined
   return uses.some(({ text }) => repeats(text.trim(), said, value)) ? "repeated" : "other"
 }
@@ -41,7 +41,7 @@ function repeats(sentence: string, said: string, value: string): boolean {
 
 /** "Nice to meet you, Tom!" */
 const isAddressed = (sentence: string, value: string): boolean =>
-  /^\p{Lu}/u.test(value) && sentence.replace(/[\s.!?]+$/u, "").endsWith(`, ${value}`)
+  /^\p{Lu}/u.test(value) && sentence.replace(/[\s.!?]{1,9}$/u, "").endsWith(`, ${value}`)
 
 const saysEnough = (word: string): boolean => (UNSPACED.test(word) ? !/[我是的]/u.test(word) : word.length >= MIN_WORD)
 
