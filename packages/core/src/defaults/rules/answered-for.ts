@@ -2,9 +2,11 @@ import type { Message } from "../../contract/index.ts"
 import { mayCorrect } from "../../text/correction-leads.ts"
 import { expression } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
+import { speaksToUser } from "../../text/speaks-to-user.ts"
 import { askedContentUpTo, requestAboutOther } from "../../text/topics/asked-model.ts"
 import { opensWithRelative } from "../../text/topics/clause-features.ts"
 import { takesSubjectOf } from "../../text/topics/subject-model.ts"
+import { UNSPACED } from "../../text/unspaced.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import { namesSpeaker } from "./names-speaker.ts"
 import type { SaidMessages } from "./question-before.ts"
@@ -31,8 +33,23 @@ export function answersForOther(said: string, question: string): boolean {
   const form = [FOR, FOR_UNSPACED].find((one) => one.test(said))
   const rest = said.replace(FOR, "").replace(FOR_UNSPACED, "")
   if (opensWithRelative(rest)) return form !== undefined || /^[^,;]{2,40}[,;]\s/u.test(rest)
-  return form !== undefined && WHO.test(question)
+  if (form === undefined || !asksForWhom(question)) return false
+  return form === FOR || !/^[^、。]{1,8}(?:です|への|のため)/u.test(said) || SOMEBODY_UNSPACED.test(said)
 }
+
+/** Whether a question asks whom something is for, and nothing of the user: "Who do you work for?", "¿Para quién trabajas?" */
+const asksForWhom = (question: string): boolean =>
+  WHO.test(question) &&
+  !speaksToUser(question) &&
+  (UNSPACED.test(question) ||
+    IS.test(question) ||
+    question.replace(/^A: /u, "").trim().split(/\s+/u).length <= MAX_BARE_QUESTION)
+const IS = wholeWords("is|are|it['’]s|who['’]s|ist|sind|soll|est|sera|es|son|será|sea|è|sono|sarà|é|são")
+/** "For whom?", "Para quem?" */
+const MAX_BARE_QUESTION = 2
+/** "友達です、…" is about somebody, "田中です、看護師です" rather the speaker. */
+const SOMEBODY_UNSPACED =
+  /^[^、。]{0,6}(?:さん|ちゃん|くん|君|様|彼|友|上司|同僚|先輩|後輩|先生|隣|客|患者|社長|部長|母|父|姉|妹|兄|弟|息子|娘|妻|嫁|夫|旦那|主人|祖[父母]|孫|[叔伯][父母]|甥|姪|いとこ|従[兄弟姉妹]|家族|両親|子ども|子供)/u
 const WHO = wholeWords("who|whom|wen|wem|wer|qui|quién|quiénes|chi|quem", "谁|誰|どなた")
 
 /** Where a message that begins with asked-for content leaves it; 0 if it holds none. */

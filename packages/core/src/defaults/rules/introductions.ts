@@ -77,17 +77,19 @@ export function readIntroduction(
   if (form === undefined) return undefined
   const word = form.exec(sentence)?.[1] ?? ""
   const likely = BY_NAME.includes(form) ? "name" : introducedAttribute(sentence, word)
-  const isOnlyAge = likely === "name" && !BY_NAME.includes(form) && !isCalled(sentence, word)
-  if (isOnlyAge && form !== WITH_AGE) return undefined
-  const attribute = isOnlyAge ? "age" : likely
-  const about = { subject: "user", attribute } as const
-  return { type: "factual", category: "identity", content: capitalize(sentence), importance: 0.9, about }
+  const isNamed = likely !== "name" || BY_NAME.includes(form)
+  const self = isNamed ? 0 : selfProbability(sentence, word)
+  if (self >= IS_SELF_FROM && form !== WITH_AGE) return undefined
+  const fact = { type: "factual", category: "identity", content: capitalize(sentence), importance: 0.9 } as const
+  // What may be a name neither takes the place of another one nor goes with a former age.
+  if (self >= IS_SELF_FROM && self < IS_SURELY_SELF_FROM) return fact
+  return { ...fact, about: { subject: "user", attribute: self >= IS_SELF_FROM ? "age" : likely } }
 }
 
 /** A whole sentence of what somebody is and their age, without their name: "Soy viudo, tengo 68 años". */
 export const isSelfWithAge = (sentence: string): boolean => {
   const word = WITH_AGE_ALONE.exec(sentence)?.[1]
-  return word !== undefined && !(isName(word, false) && isCalled(sentence, word))
+  return word !== undefined && !(isName(word, false) && selfProbability(sentence, word) < IS_SELF_FROM)
 }
 const WITH_AGE_ALONE = new RegExp(
   `${WITH_AGE.source}(?: ?(?:years old|y/?o|jahre(?: alt)?|ans|años|anni|anos))?[.!]{0,2}$`,
@@ -115,18 +117,20 @@ function isName(word: string | undefined, isBeforeHere: boolean): boolean {
 
 /** From this probability on a word says what somebody is. Names that no list has look like such words more often than the reverse. */
 const IS_SELF_FROM = 0.8
+/** From this one on it surely does. */
+const IS_SURELY_SELF_FROM = 0.95
 const HELLO_BEFORE = new RegExp(`^${HELLO}`, "u")
 
 /**
- * Whether a word behind "I'm" is what somebody is called: no "viudo" in a message with capitals, and no "Welsh". A name
- * that is known always is.
+ * The probability that a word behind "I'm" is what somebody is, and not what they are called: "viudo" in a message with
+ * capitals, "Welsh". A name that is known never is. "I'm" has its capital whatever its writer typed.
  */
-function isCalled(sentence: string, word: string): boolean {
-  if (isSomebody(word.split(" ", 1)[0] ?? word)) return true
+function selfProbability(sentence: string, word: string): number {
+  if (isSomebody(word.split(" ", 1)[0] ?? word)) return 0
   const isLower = /^\p{Ll}/u.test(word)
-  if (isLower && /^\p{Lu}/u.test(sentence)) return false
+  if (isLower && /^\p{Lu}/u.test(sentence) && !/^I(?:['’]?m| am)\s/u.test(sentence)) return 1
   const introduction = sentence.replace(HELLO_BEFORE, "")
-  return selfWordProbability(introduction.slice(0, introduction.indexOf(word) + word.length)) < IS_SELF_FROM
+  return selfWordProbability(introduction.slice(0, introduction.indexOf(word) + word.length))
 }
 
 const PERSONS = new Set(["i", "mine", "we", "you", "they", "kin", "others"])

@@ -1,6 +1,7 @@
 import { mentionedAttributes } from "../../text/attributes.ts"
 import { expression } from "../../text/regex.ts"
 import { type Sentence, sentencesOf } from "../../text/sentences.ts"
+import { type Ending, readEnding } from "../../text/topics/ending-model.ts"
 import { isFiller } from "../remember/wishes-about-others.ts"
 import { asksMemory } from "./asked-for.ts"
 import { asksExplicitly } from "./bare-requests.ts"
@@ -43,7 +44,8 @@ const PREFACE = expression("iu")`
   (?<!\p{L})(?:favou?r|something else|one (?:more )?thing|gefallen|service|otra cosa|piacere|cortesia|outra coisa)(?!\p{L})|帮个忙|一件事|お願いが|頼みが
   |^(?:thanks|thank you|thx|cheers|danke|vielen dank|merci|gracias|grazie|obrigad[oa]|谢谢|ありがとう|(?:nice|great|good|cool|gute|tolle|bonne|buena|bella|boa) (?:idea|one|job|idee|idée|idea|ideia)
   |(?:hi|hello|hey|good (?:morning|afternoon|evening)|how are you|how['’]s it going|what['’]s up|hallo|moin|guten (?:tag|morgen|abend)|wie geht|salut|bonjour|bonsoir|coucou|ça va|hola|buen[oa]s|qué tal|cómo estás|ciao|buongiorno|buonasera|come (?:stai|va)|olá|oi|bom dia|boa (?:tarde|noite)|tudo bem|como vai)(?:[ ,]{1,2}[\p{L}']+){0,3}[.!?]*$)
-  |^(?:你好|您好|早上好|最近怎么样|こんにちは|おはよう|元気)
+  |^¿?(?:guess what|(?:you )?know what|weißt du was|tu sais quoi|sabes qué|sai (?:una )?cosa|sabe (?:de )?uma coisa|(?:can|could) you help(?: me)?(?: out)?|kannst du mir helfen|(?:tu peux|peux-tu|pouvez-vous) m['’]aider|me ayudas|puedes ayudarme|mi aiuti|puoi aiutarmi|(?:você )?(?:me ajuda|pode me ajudar))\s?[?!.]*$
+  |^(?:你好|您好|早上好|最近怎么样|你?(?:猜怎么着|知道吗)|(?:你?能|可以)帮(?:帮)?我吗|こんにちは|おはよう|元気|(?:ねえ、)?(?:聞いて|手伝ってくれる)[？?]?$)
 `
 /** Nobody says that of a recipe: "forget everything about Gary". */
 const EVERYTHING = expression("iu")`
@@ -109,16 +111,41 @@ const FORGETS = expression("iu")`
 `
 const isOrder = (sentence: string): boolean => FORGETS.test(sentence.trim()) || ordersToLeaveOut(sentence)
 
+/** Whether words that would be a fact begin by ordering to forget: "Forget the nuts, I'm out of them" tells nothing that lasts. */
+export const beginsWithOrder = (words: string): boolean => words.length <= MAX_ORDER && FORGETS.test(words.trim())
+
+/** From these probabilities on words report that something of their speaker's ended. */
+const ENDS_FROM = { maybe: 0.25, surely: 0.5 }
+/** What ends in life. An ingredient runs out as somebody is lost. */
+const LASTING: ReadonlySet<Ending | undefined> = new Set(["work", "thing", "study", "habit", "medicine", "diet"])
+
+/** "Forget Bosch, I quit": what is over in life is to be forgotten, and is no ingredient, unless of a diet. */
+function reportsEnd(sentence: string): Certainty | undefined {
+  const [order = "", ...clauses] = sentence.replace(/[.!。！\s]{1,9}$/u, "").split(/[,;，、。–—]\s*/u)
+  const named = namingWords(order).join(" ")
+  const found = clauses.map((clause): Certainty | undefined => {
+    const read = [clause, `${named}, ${clause}`, `${clause} ${named}`].map(readEnding)
+    const chance = read.reduce((sum, one) => sum + one.chance, 0) / read.length
+    const ends = read.map(({ endings: [first] }) => first)
+    if (chance < ENDS_FROM.maybe || ends.filter((end) => LASTING.has(end)).length < 2) return undefined
+    return chance >= ENDS_FROM.surely && !ends.includes("diet") ? "surely" : "maybe"
+  })
+  return found.find((one) => one === "surely") ?? found.find((one) => one !== undefined)
+}
+
 /** Whether a sentence surely or maybe orders something about a task; nothing if it is about memory, or no order. */
 function orderAbout(sentence: string, task: string): Certainty | undefined {
   if (sentence.length > MAX_ORDER || !isOrder(sentence)) return undefined
   if (turnsToOtherMatter(sentence) || speaksOfMemory(sentence) || saysForGood(sentence)) return undefined
   if (EVERYTHING.test(sentence) || hasObjectClause(sentence) || EASTERN_CLAUSE.test(sentence)) return undefined
+  const ends = reportsEnd(sentence)
+  if (ends === "surely") return undefined
   const words = namingWords(sentence)
   const ofTask = namingWords(task)
   // "My middle name? Forget it", "Gary? Forget Gary."
   if (words.length === 0 ? PRONOUN.test(sentence) : words.every((word) => ofTask.includes(word))) return undefined
   const mayBeOfMemory =
+    ends === "maybe" ||
     formOf(sentence) === "naming" ||
     namesOwn(sentence) ||
     asksExplicitly(sentence) ||

@@ -13,6 +13,7 @@ import { ownCertainty, toldWords } from "../../text/surely-own.ts"
 import { personalWish } from "../../text/topics/personal-wish-model.ts"
 import { surelyChangesWish } from "../../text/topics/wish-model.ts"
 import { relateToEarlier, sharesAddress } from "../address-relation.ts"
+import { beginsWithOrder } from "../delete/orders-behind-tasks.ts"
 import { keyedMemoryId, statedMemoryId, turnMemoryId } from "../ids.ts"
 import { oppositeOf } from "./neighbourhood.ts"
 import { byteLength, MAX_CONTENT_BYTES, splitIntoParts } from "./parts.ts"
@@ -27,6 +28,9 @@ export type SignedDraft = Draft & { readonly by: string }
 const DEFAULT_IMPORTANCE = 0.5
 /** Categories of what every conversation carries: words that may be somebody else's give none of them. */
 const NEEDS_SURE_WORDS: ReadonlySet<string> = new Set(["identity", "constraint", "instruction"])
+
+/** Categories of what an order may tell as well: "Forget formalities", "Forget sugar, I'm diabetic". */
+const KEEPS_ORDERS: ReadonlySet<string> = new Set(["constraint", "instruction"])
 
 /** The highest importance of a relative in words that may be somebody else's: no conversation carries one for that alone. */
 const UNSURE_RELATIVE = 0.7
@@ -64,6 +68,7 @@ export async function createProposals(
     const from = whole && withoutMaterial(readUncorrected(whole, draft), statedIn(draft))
     const content = draft.content.trim()
     if (!whole || !from || content === "" || byteLength(content) > MAX_CONTENT_BYTES) return []
+    if (!KEEPS_ORDERS.has(draft.category) && beginsWithOrder(content)) return []
     // Where a part of the message is somebody else's, a draft has to say that it read the person's part.
     const isFrom = (own: string): boolean => own === from.text || isOwnQuote(statedIn(draft), { text: from.text, own })
     const needsSure = NEEDS_SURE_WORDS.has(draft.category)
