@@ -47,6 +47,16 @@ const PREFACE = expression("iu")`
   |^¿?(?:guess what|(?:you )?know what|weißt du was|tu sais quoi|sabes qué|sai (?:una )?cosa|sabe (?:de )?uma coisa|(?:can|could) you help(?: me)?(?: out)?|kannst du mir helfen|(?:tu peux|peux-tu|pouvez-vous) m['’]aider|me ayudas|puedes ayudarme|mi aiuti|puoi aiutarmi|(?:você )?(?:me ajuda|pode me ajudar))\s?[?!.]*$
   |^(?:你好|您好|早上好|最近怎么样|你?(?:猜怎么着|知道吗)|(?:你?能|可以)帮(?:帮)?我吗|こんにちは|おはよう|元気|(?:ねえ、)?(?:聞いて|手伝ってくれる)[？?]?$)
 `
+/** What asks for no result, so that something of one's own is to be forgotten for good: "Can you help me? Forget my job." */
+const NAMES_NO_TASK = expression("iu")`
+  ^(?:(?:ok|okay|so|hey|please|and|bitte|por favor|per favore)[, ]{1,2})?(?:(?:can|could|may|will|would) (?:i|you) (?:please )?(?:ask (?:you )?(?:something|a question|a favou?r(?: of you)?)|help(?: me| us)?(?: out)?|do something(?: for me)?|clean up(?: a bit)?|tidy up)(?: (?:here|please|quickly))?|(?:are )?you (?:still )?(?:there|ready|listening|with me|here)|ready|got it|do you mind|guess what|help (?:me|us) (?:out|move on)(?: here)?(?:,? please)?|let['’]?s (?:clean|tidy) up|(?:i|we) (?:really )?(?:need|want|would like|['’]d like) (?:to (?:start (?:over|fresh|again|anew)|move on|change something|correct something)|an? (?:fresh|new|clean) (?:start|slate)))[\s.!?]*$
+  |^(?:kann ich dich (?:et)?was fragen|(?:kannst|könntest) du mir (?:bitte |mal |kurz ){0,3}helfen|hörst du(?: mich| mir zu)?|bist du (?:noch )?da|(?:ich|wir) (?:will|möchte|wollen|möchten) (?:noch ?mal |ganz )?(?:neu|von vorn(?:e)?) anfangen)[\s.!?]*$
+  |^(?:je peux te demander (?:un truc|quelque chose)|(?:(?:est-ce que )?tu peux|peux-tu|pouvez-vous) m['’]aider|(?:tu es|t['’]es) là|je (?:veux|voudrais) (?:repartir (?:à|de) zéro|recommencer(?: à zéro)?|changer de vie))[\s.!?]*$
+  |^¿?(?:(?:me )?puedes ayudar(?:me)?|te puedo preguntar algo|estás ahí|me escuchas|(?:quiero|queremos|quisiera) empezar de (?:cero|nuevo)|(?:mi )?puoi aiutar(?:mi|e)|posso chiederti una cosa|ci sei|mi senti|(?:voglio|vorrei) ricominciare(?: da (?:capo|zero))?)[\s.!?]*$
+  |^(?:(?:você )?pode(?:s)? (?:me ajudar|ajudar-me)|posso (?:te )?perguntar uma coisa|(?:você )?(?:est[áa]s? )aí|quer saber|(?:quero|queria) (?:recomeçar|começar de novo)(?: do zero)?)[\s.!?]*$
+  |^(?:能|可以|你能)(?:不能)?帮(?:我|帮我|我一下|个忙)吗|^你?在吗|^我想重新开始|^(?:ねえ、)?(?:ちょっといい|聞いてる|手伝ってくれる|いますか)
+  |(?<!\p{L})(?:(?:my|some|more|want|looking for|about|mehr|meine?|mir ist|plus de|ma|más|mi|più|mia|mais|minha) (?:privacy|datenschutz|privatsphäre|confidentialité|vie privée|privacidad|privacidade)|my (?:data|information) (?:safe|secure|private)|(?:happens? to|do with) my (?:data|information)|clean up my profile|make you forget)(?!\p{L})|(?:隐私|プライバシー)[^?？]{0,20}$
+`
 /** Nobody says that of a recipe: "forget everything about Gary". */
 const EVERYTHING = expression("iu")`
   (?<!\p{L})(?:everything|anything|alles|toute?|todo|tutto|tudo)(?!\p{L})|一切|所有|全部|すべて|全て
@@ -64,8 +74,17 @@ type Certainty = "surely" | "maybe"
 export function ordersBehindTasks(text: string): readonly TaskOrder[] {
   const orders: TaskOrder[] = []
   let task: { readonly text: string; readonly certainty: Certainty } | undefined
+  let asksNothing = false
   for (const sentence of sentencesOf(text).flatMap(divideBehindTask)) {
     if (isFiller(sentence.text)) continue
+    // A task that was named before is still meant.
+    if (task === undefined && asksForNothing(sentence.text.trim())) {
+      asksNothing = true
+      task = { text: sentence.text, certainty: "maybe" }
+      continue
+    }
+    if (asksNothing && namesOwn(sentence.text)) task = undefined
+    asksNothing = false
     const order = task === undefined ? undefined : orderAbout(sentence.text, task.text)
     if (order !== undefined) orders.push({ ...sentence, isSure: order === "surely" && task?.certainty === "surely" })
     else {
@@ -75,6 +94,9 @@ export function ordersBehindTasks(text: string): readonly TaskOrder[] {
   }
   return orders
 }
+
+const asksForNothing = (sentence: string): boolean =>
+  NAMES_NO_TASK.test(sentence) && !GIVES.test(sentence) && !ASKED_FOR.test(sentence)
 
 /** How sure it is that a sentence asks for something which is done without memory. */
 function taskCertainty(sentence: string): Certainty | undefined {

@@ -13,6 +13,10 @@ describe("what is no request to forget deletes nothing", () => {
     ["Sono allergico alle noci.", "Una ricetta per i brownie? Dimentica le noci."],
     ["Sou alérgico a nozes.", "Uma receita de brownie? Esquece as nozes."],
     ["犬を飼っています。", "沖縄でどこに泊まればいい？犬のことは忘れて。"],
+    ["I'm vegan.", "Can you help me with dinner? Forget my diet."],
+    ["I'm allergic to nuts.", "Ready? Forget the nuts."],
+    ["I'm a nurse.", "Write a privacy policy for my shop. Forget my job."],
+    ["I'm allergic to nuts.", "What's a good snack? Ready? Forget my allergy."],
   ])("an order behind a question or a task: %s / %s", async (told, message) => {
     const { outcome, facts } = await leftAfter(told, message)
     expect(outcome?.status === "removed" ? outcome.removed : 0).toBe(0)
@@ -56,6 +60,12 @@ describe("a request to forget is one", () => {
     ["I live in Leeds.", "Can you help me with a letter? And forget that I live in Leeds."],
     ["My ex is called Gary.", "Thanks for the recipe. Please forget everything about Gary."],
     ["I'm allergic to nuts.", "How are you? Forget the nuts."],
+    ["I'm a nurse.", "Can you help me? Forget my job."],
+    ["My name is Tom.", "I'd like some privacy. Forget my name."],
+    ["I live in Leeds.", "What happens to my data? Delete my address."],
+    ["Ich bin Maurer.", "Kannst du mir helfen? Vergiss meinen Beruf."],
+    ["Soy maestra.", "Quiero empezar de cero. Olvida mi trabajo."],
+    ["Sono maestra.", "Voglio ricominciare. Dimentica il mio lavoro."],
     ["Ich wohne in Ulm.", "Kannst du mir helfen? Und vergiss bitte, dass ich in Ulm wohne."],
     ["Soy alérgico a las nueces.", "¿Qué sabes de mí? Olvida mi alergia a las nueces."],
     ["看護師です。", "詩を書いてくれる？あと、看護師だということは忘れて。"],
