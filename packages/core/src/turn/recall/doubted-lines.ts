@@ -13,8 +13,8 @@ import type { Bearings } from "./bearing.ts"
 import type { RankedCandidate } from "./candidates.ts"
 import type { Cues } from "./cues.ts"
 import { newerThan } from "./doubted.ts"
+import { mayRename, outdatesIntroduction, tellsNameAlone } from "./introductions.ts"
 import type { NewerLines } from "./newer-lines.ts"
-import { outdatesIntroduction } from "./profile-line.ts"
 
 /** From this probability on a line is marked as earlier than another one. */
 const EARLIER_FROM = 0.2
@@ -175,6 +175,7 @@ function findSuccessors(
 function mayEnd(later: AskedLine, earlier: AskedLine): boolean {
   // "Also" and "another" add.
   if (later.read.signs.includes("add") || !isLater(later.memory, earlier.memory)) return false
+  if (tellsNameAlone(earlier.memory.content) && !mayRename(later.memory)) return false
   return !isStanding(earlier.memory) || sharesName(later.read, earlier.read)
 }
 

@@ -39,8 +39,6 @@ const SLIGHT = 0.2
 
 const shortened = new WeakMap<Memory, string>()
 
-/** What an introduction may say beside the name, and of what a later statement may make it out of date. */
-const INTRODUCED = new Set(["home", "job", "employer", "studies"])
 /**
  * What the profile shows of a memory: all of a short one, otherwise the neighbouring parts of its sentences that say
  * most of what the profile is for, with an ellipsis where something is left out. At most 110 characters (44 without
@@ -52,12 +50,6 @@ export function profilePassage(memory: Memory): string {
   const passage = shorten(memory.content.trim(), memory.about?.attribute)
   shortened.set(memory, passage)
   return passage
-}
-
-/** Whether a later memory says where somebody lives or works who introduced themselves earlier: the name holds, the rest may not. */
-export function outdatesIntroduction({ about, createdAt }: Memory, earlier: Memory): boolean {
-  if (earlier.about?.attribute !== "name" || earlier.key !== undefined) return false
-  return createdAt > earlier.createdAt && about?.subject === "user" && INTRODUCED.has(about.attribute)
 }
 
 function shorten(text: string, attribute: string | undefined): string {
