@@ -67,17 +67,39 @@ function beside(language) {
 }
 
 const reader = createRequestReader()
+/** How often what is to be forgotten was told in the last message, or in one of the next three, in weeks of talk. */
+const TOLD_LAST = 0.29
+const TOLD_LATELY = 0.17
+/** How many messages were told behind each sentence. Those of one message stand together. */
+function toldSince(all) {
+  const messages = [...new Set(all.map(({ message }) => message))]
+    .map((message) => ({ message, key: random() }))
+    .toSorted((one, other) => one.key - other.key)
+    .map(({ message }) => message)
+  const own = all.find(({ isOwn }) => isOwn)?.message
+  if (own !== undefined) {
+    messages.splice(messages.indexOf(own), 1)
+    const draw = random()
+    const isLately = draw < TOLD_LAST + TOLD_LATELY
+    const place = isLately ? 1 + Math.floor(random() * 3) : Math.floor(random() * (messages.length + 1))
+    messages.splice(draw < TOLD_LAST ? 0 : Math.min(place, messages.length), 0, own)
+  }
+  const places = new Map(messages.map((message, place) => [message, place]))
+  return new Map(all.map(({ text, message }) => [text, places.get(message)]))
+}
+
 /** A request among statements: `right` are those that it means, `own` all that go with them in one message. */
 function caseOf(who, kind, request, told) {
   const all = [...new Map(told.map((one) => [one.text, one])).values()]
   const sentences = all.map(({ text }) => text)
   const { chosen, near } = chooseNamed(request, namingWords(request), sentences, reader.named)
   const byWords = { chosen: new Set(chosen), near: new Set(near) }
-  const rows = statementFeatures(request, sentences, byWords, reader)
-  return { who, kind, request, rows, right: all.map(({ isRight }) => isRight), own: all.map(({ isOwn }) => isOwn) }
+  const rows = statementFeatures(request, sentences, byWords, reader, toldSince(all))
+  const right = all.map(({ isRight }) => isRight)
+  return { who, kind, request, rows, all, right, own: all.map(({ isOwn }) => isOwn) }
 }
 function casesOf(who, kind, language, request, told) {
-  const noise = beside(language).map((text) => ({ text, isRight: false, isOwn: false }))
+  const noise = beside(language).map((text) => ({ text, message: text, isRight: false, isOwn: false }))
   return [
     caseOf(who, kind, request, told),
     ...(noise.length === 0 ? [] : [caseOf(who, `${kind} in talk`, request, [...told, ...noise])]),
@@ -102,6 +124,7 @@ const ofMatters = filesOf("matters/tune/", "").flatMap(({ name, lines }) => {
         request,
         told.map((one) => ({
           text: one.text,
+          message: one.matter,
           isOwn: one.matter === matter,
           isRight: one.matter === matter && one.isStated,
         })),
@@ -113,7 +136,12 @@ const ofWishes = filesOf("wishes/tune/", "forget-").flatMap(({ name, lines }) =>
   lines
     .filter(({ gone }) => gone.length > 0)
     .flatMap(({ said, text, gone }) => {
-      const told = said.map((one, at) => ({ text: one, isOwn: gone.includes(at), isRight: gone.includes(at) }))
+      const told = said.map((one, at) => ({
+        text: one,
+        message: at,
+        isOwn: gone.includes(at),
+        isRight: gone.includes(at),
+      }))
       return casesOf(name, "wish", name.slice(-8, -6), text, told)
     }),
 )
@@ -122,10 +150,10 @@ const ofAsked = filesOf("wishes/asked/tune/", "").flatMap(({ name, lines }) =>
     // Among what a few others tell: more of them would tell the same.
     const further = lines.filter((_, at) => at !== place && random() < 0.12)
     const told = [
-      ...sentencesIn(tell).map(({ text }) => ({ text, isOwn: true, isRight: true })),
+      ...sentencesIn(tell).map(({ text }) => ({ text, message: tell, isOwn: true, isRight: true })),
       ...[...others, ...further.flatMap((one) => [one.tell, ...one.others])]
         .flatMap(sentencesIn)
-        .map(({ text }) => ({ text, isOwn: false, isRight: false })),
+        .map(({ text }) => ({ text, message: text, isOwn: false, isRight: false })),
     ]
     return forget.map((request) => caseOf(`asked-${name}`, "asked", request, told))
   }),
@@ -158,10 +186,9 @@ function fitShares(those) {
   return weights
 }
 
-/** The likeliest of the sentences that are there, as an example of whether it is right. */
-function exampleOf(one, each, isThere, weight) {
-  const places = each.flatMap((_, at) => (isThere(at) ? [at] : [])).sort((a, b) => each[b] - each[a])
-  const total = places.reduce((sum, at) => sum + each[at], 0)
+/** The likeliest of the sentences, as an example of whether it is right. */
+function exampleOf(one, each, weight) {
+  const places = each.map((_, at) => at).toSorted((a, b) => each[b] - each[a])
   const [first, second] = places
   return {
     ...one,
@@ -176,8 +203,8 @@ function exampleOf(one, each, isThere, weight) {
       lead: second === undefined ? Number.POSITIVE_INFINITY : each[first] / each[second],
     }),
     features: certaintyFeatures(one.request, one.rows[first], {
-      probability: each[first] / total,
-      next: second === undefined ? 0 : each[second] / total,
+      probability: each[first],
+      next: second === undefined ? 0 : each[second],
       count: places.length,
     }),
   }
@@ -192,9 +219,12 @@ for (let fold = 0; fold < FOLDS; fold++) {
     const each = statementShares(one.rows, weights)
     if (!one.right.some(Boolean)) continue
     const order = each.map((_, at) => at).toSorted((a, b) => each[b] - each[a])
-    examples.push({ ...exampleOf(one, each, () => true, 1), place: order.findIndex((at) => one.own[at]) })
-    if (one.own.filter((isOwn) => !isOwn).length > 1)
-      examples.push({ ...exampleOf(one, each, (at) => !one.own[at], ABSENT), isAbsent: true })
+    examples.push({ ...exampleOf(one, each, 1), place: order.findIndex((at) => one.own[at]) })
+    const others = one.all.filter(({ isOwn }) => !isOwn)
+    if (others.length > 1) {
+      const absent = caseOf(one.who, one.kind, one.request, others)
+      examples.push({ ...exampleOf(absent, statementShares(absent.rows, weights), ABSENT), isAbsent: true })
+    }
   }
 }
 

@@ -6,11 +6,19 @@ import { isOneStatement, namingWords, sharesPersonOnly } from "./named-statement
 import { certaintyFeatures, rankStatements, statementCertainty } from "./rank-statements.ts"
 import { contextOf, coreOf } from "./request-core.ts"
 import { STATEMENT_FEATURES } from "./statement-features.ts"
+import type { MessagesSince } from "./told-lately.ts"
 
 /** What the rules by words choose, and what they find near. */
 export interface NamedChoice {
   readonly chosen: readonly string[]
   readonly near: readonly string[]
+}
+
+/** What is known of stored sentences. */
+export interface StoredStatements {
+  /** Of facts the sentences that they were read from, which say the same. */
+  readonly readings: ReadonlyMap<string, string>
+  readonly since: MessagesSince
 }
 
 const OWN_WORD_FEATURE = STATEMENT_FEATURES.indexOf("a word of its own")
@@ -28,7 +36,7 @@ const MAX_RANKED = 300
 /**
  * Which sentences a request means, by a trained model that also knows what the rules by words choose. What is not sure
  * enough is near, likeliest first. A request whose form is known means among few statements all that the rules by words
- * choose. `readings`: of facts the sentences that they were read from, which say the same.
+ * choose.
  */
 export function chooseRanked(
   asked: ForgetRequest,
@@ -36,7 +44,7 @@ export function chooseRanked(
   byWords: NamedChoice,
   reader: ComparedTextReader & { readonly named: (sentence: string) => readonly string[] },
   agrees: (sentence: string) => boolean,
-  readings: ReadonlyMap<string, string> = new Map(),
+  { readings, since }: StoredStatements,
 ): NamedChoice {
   const statementOf = (sentence: string): string => bareStatement(readings.get(sentence) ?? sentence)
   const alike = Map.groupBy(sentences.slice(0, MAX_RANKED), statementOf)
@@ -55,7 +63,7 @@ export function chooseRanked(
     ...others.map((about) => ({ about, share: sure * OTHER_WORDING })),
   ]
   const rankings = wordings.map(({ about, share }) => {
-    const ranked = rankStatements({ about }, distinct, choice, reader)
+    const ranked = rankStatements({ about }, distinct, choice, reader, since)
     const related = ranked.filter(({ isRelated }) => isRelated)
     const [first] = related
     if (first === undefined) return { about, ranked, related, first, group: [], certainty: 0, lead: 0 }
@@ -111,12 +119,13 @@ export function isMatchDoubted(
   sentences: readonly string[],
   matched: readonly string[],
   reader: ComparedTextReader,
+  since: MessagesSince,
 ): boolean {
   const distinct = [...new Set(sentences)].slice(0, MAX_RANKED)
   // The ranking knows nothing of a request whose words are common ones: "dan".
   if (distinct.length < MIN_STATEMENTS || namingWords(asked.about).length === 0) return false
   const choice = { chosen: new Set<string>(), near: new Set<string>() }
-  const ranked = rankStatements(asked, distinct, choice, reader)
+  const ranked = rankStatements(asked, distinct, choice, reader, since)
   const isMatched = new Set(matched)
   const probability = ranked.reduce((sum, one) => sum + (isMatched.has(one.sentence) ? one.probability : 0), 0)
   const other = ranked.find(({ sentence }) => !isMatched.has(sentence))

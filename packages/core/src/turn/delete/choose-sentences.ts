@@ -1,14 +1,14 @@
-import { chooseRanked } from "./choose-ranked.ts"
+import { chooseRanked, type StoredStatements } from "./choose-ranked.ts"
 import { agreesInKind, type ForgetRequest, matchesRequest } from "./match-request.ts"
 import { chooseNamed, type RequestReader } from "./named-statements.ts"
 import { createAddressCheck } from "./request-address.ts"
 
-/** Which sentences a request means and may mean. `readings`: statements are stored ones, of which a model knows which are meant, and facts among them repeat these sentences. */
+/** Which sentences a request means and may mean. `stored`: they are stored statements, of which a model knows which are meant. */
 export function chooseSentences(
   sentences: readonly string[],
   asked: ForgetRequest,
   reader: RequestReader,
-  readings?: ReadonlyMap<string, string>,
+  stored?: StoredStatements,
 ) {
   const agrees = createAddressCheck(asked, reader.subjects)
   if (asked.reach !== "named") {
@@ -24,7 +24,7 @@ export function chooseSentences(
   )
   const byWords = chooseNamed(asked.about, asked.words, fitting, reader.named, agrees)
   const { chosen, near } =
-    readings === undefined ? byWords : chooseRanked(asked, fitting, byWords, reader, agrees, readings)
+    stored === undefined ? byWords : chooseRanked(asked, fitting, byWords, reader, agrees, stored)
   const isChosen = new Set(chosen)
   const places = new Map(near.map((sentence, place) => [sentence, place]))
   return {

@@ -18,6 +18,7 @@ import { createOthersMatch } from "./others-attributes.ts"
 import { createOwnThingMatch, ownAddresses } from "./own-thing.ts"
 import type { RequestTime } from "./request-time.ts"
 import { chanceOf, mayTell, modelNames } from "./told-attribute.ts"
+import { messagesSince } from "./told-lately.ts"
 
 /** Finds memories of the pool, not newer than `before`, of which one sentence is what was asked. */
 export async function findMemoriesToForget(
@@ -57,11 +58,11 @@ async function findNamed(
   // What the assistant said is meant only where nobody told anything.
   const told = sentencesBy(({ source }) => source.origin !== "assistant")
   const sentences = told.length > 0 ? told : sentencesBy(() => true)
-  const readings = sentencesRead(found, reader)
+  const stored = { readings: sentencesRead(found, reader), since: messagesSince(found, reader.sentences) }
   const holding = (is: (sentence: string) => boolean) =>
     found.filter(({ content }) => reader.sentences(content).some(({ text }) => is(text)))
   const choose = (one: ForgetRequest) => {
-    const choice = chooseSentences(sentences, one, reader, reader.ranks ? readings : undefined)
+    const choice = chooseSentences(sentences, one, reader, reader.ranks ? stored : undefined)
     // What a request calls by an attribute's name is a thing: "my rent" is not meant by "we rent one". An activity may
     // be any of several: "my drinking".
     const meant = sentences.filter(choice.isMeant)
@@ -97,7 +98,7 @@ async function findNamed(
   const matched = sentences.filter(exact.isMeant)
   const isOfForm =
     matched.length > 0 &&
-    !(asked.reach !== "named" && reader.ranks && isMatchDoubted(asked, sentences, matched, reader))
+    !(asked.reach !== "named" && reader.ranks && isMatchDoubted(asked, sentences, matched, reader, stored.since))
   const isExact = asked.reach === "named" || addressed.length > 0 || isOfForm
   await yieldBeforeReply()
   const named = isExact ? exact : choose(asNamed(asked))

@@ -3,6 +3,7 @@ import type { ForgetRequest } from "./match-request.ts"
 import { namingWords } from "./named-statements.ts"
 import { type ChoiceByWords, STATEMENT_FEATURES, statementFeatures } from "./statement-features.ts"
 import { CERTAINTY_BIAS, CERTAINTY_WEIGHTS, STATEMENT_WEIGHTS } from "./statement-weights.ts"
+import type { MessagesSince } from "./told-lately.ts"
 
 /** A sentence, and the probability that a request which means one of the sentences means this one. */
 export interface RankedStatement {
@@ -30,8 +31,9 @@ export function rankStatements(
   sentences: readonly string[],
   byWords: ChoiceByWords,
   reader: ComparedTextReader,
+  since: MessagesSince,
 ): readonly RankedStatement[] {
-  const rows = statementFeatures(about, sentences, byWords, reader)
+  const rows = statementFeatures(about, sentences, byWords, reader, since)
   const shares = statementShares(rows, WEIGHTS)
   return sentences
     .map((sentence, place) => {

@@ -7,6 +7,7 @@ import { agreementOfChances, askedAttributeChances } from "../recall/asked-attri
 import { mattersOf, relatedByTopic } from "../recall/related-words.ts"
 import type { ComparedText, ComparedTextReader } from "./compared-text.ts"
 import { isNearWord, isSameWord, nameWordsOf, namingWords } from "./named-statements.ts"
+import type { MessagesSince } from "./told-lately.ts"
 
 /** What is compared of a request and a statement, with a weight of that name each. */
 export const STATEMENT_FEATURES = [
@@ -45,6 +46,8 @@ export const STATEMENT_FEATURES = [
   "first word",
   "shared words",
   "figure",
+  "told last",
+  "told lately",
 ] as const
 
 const UNSPACED_FRAME =
@@ -63,6 +66,8 @@ export interface ChoiceByWords {
 }
 
 const MAX_RELATED_WORDS = 10
+/** People mostly ask to forget what they told in one of so many last messages, or long ago. */
+const MESSAGES_LATELY = 4
 
 /** The features of each sentence for a request. */
 export function statementFeatures(
@@ -70,6 +75,7 @@ export function statementFeatures(
   sentences: readonly string[],
   { chosen, near }: ChoiceByWords,
   reader: ComparedTextReader,
+  since: MessagesSince,
 ): readonly (readonly number[])[] {
   const naming = namingWords(request)
   const names = nameWordsOf(request)
@@ -141,6 +147,7 @@ export function statementFeatures(
       Number(near.has(sentence)),
     ]
   })
+  const sinceOf = (place: number): number => since.get(sentences[place] ?? "") ?? Number.POSITIVE_INFINITY
   const further = texts.map((text, place) => {
     const shared = naming.filter((word) => holdsWord(text, word))
     const weightOfWord = (word: string): number => weights.get(word) ?? 0
@@ -153,6 +160,8 @@ export function statementFeatures(
         shared.reduce((sum, word) => sum + weightOfWord(word) * (ofWords.get(word) ?? 0), 0),
       ),
       Number(asksFigure && /\d/.test(sentences[place] ?? "")),
+      Number(sinceOf(place) === 0),
+      Number(sinceOf(place) > 0 && sinceOf(place) < MESSAGES_LATELY),
     ]
   })
   const shares = rows.map(([share = 0]) => share)

@@ -70,3 +70,21 @@ describe("a request is heard beside what its sender says of it, however much tha
     expect(all).toContain("I keep bees behind the garage.")
   })
 })
+
+describe("what was told last is meant rather than what shares as much with a request", () => {
+  const told = "I'm having one sherry a night, two on Sundays, and nobody gets to know."
+  const request = "Do erase the bit about my glass of sherry, would you, it makes me sound a lush."
+  const older = WEEKS.map((one) => `${one} So it goes.`)
+
+  it("and is removed", async () => {
+    const { all, outcome } = await leftAfter(...WEEKS, ...older, told, request)
+    expect(outcome?.status === "removed" && outcome.removed).toBeGreaterThan(0)
+    expect(all).not.toMatch(/sherry/)
+    for (const one of WEEKS) expect(all).toContain(one)
+  })
+
+  it("but nothing of the last message goes on a request that has nothing in common with it", async () => {
+    const { all } = await leftAfter(...WEEKS, "I put forty on a horse at Kempton.", request)
+    for (const one of [...WEEKS, "I put forty on a horse at Kempton."]) expect(all).toContain(one)
+  })
+})
