@@ -63,7 +63,7 @@ const frames = readLabelledFrames("material/", DRAWN)
 const MODELS = {
   ORDER_LEAD: { yes: ["order"], no: ["heading", "solve", "fix", "own"], typed: ordinaryLeads },
   HEADING_LEAD: { yes: ["order", "heading", "solve"], no: ["fix", "own"], typed: ordinaryLeads },
-  UNSURE_LEAD: { yes: ["solve", "fix"], no: ["own", "heading"], typed: ordinaryLeads },
+  UNSURE_LEAD: { yes: ["fix"], no: ["own", "heading", "solve"], typed: ordinaryLeads },
   EXERCISE_END: { yes: ["end"], no: ["own end"], typed: ordinaryEnds },
 }
 

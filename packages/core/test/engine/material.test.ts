@@ -60,3 +60,35 @@ test("behind material, what its user says of themselves is heard", async () => {
 test("what answers the assistant's question is no material", async () => {
   expect(await factsAfter(["Plan my meals.", "Any allergies?", "Correct: I'm allergic to latex."])).toMatch(/latex/)
 })
+
+test.each([
+  ["Excuse my English: I'm from Brazil. I'm 40 and I have asthma.", "asthma"],
+  ["Correct it: I take warfarin and metformin. I had a stroke last year.", "warfarin"],
+  ["Solve this: I'm allergic to wheat. My husband bakes bread every day.", "wheat"],
+  ["纠正：我吃素，住在成都。我有两个孩子。", "成都"],
+])(
+  "words that apologize for how somebody writes, or correct what is held of them, hand nothing over: %s",
+  async (text, own) => {
+    expect(await factsAfter([text])).toContain(own)
+  },
+)
+
+test.each([
+  ["Correct that: I'm vegan and I live in Ghent. I have two kids.", "Lives in Ghent"],
+  ["Solve: I live in Ghent. My job is in Oslo. I hate flying.", "Ghent"],
+])("what corrects what is held of somebody is carried by the next conversation: %s", async (text, own) => {
+  await using memory = await createMemory()
+  const messages: readonly Said[] = [
+    { role: "user", text },
+    { role: "assistant", text: "Okay." },
+  ]
+  await memory.for({ user: "u" }).remember([...messages], { session: "s" })
+  await memory.settled()
+  const { items } = await memory.for({ user: "u" }).list({ where: { status: ["active"] }, limit: 100 })
+  expect(
+    items
+      .filter(({ category }) => category === "identity")
+      .map(({ content }) => content)
+      .join("\n"),
+  ).toContain(own)
+})
