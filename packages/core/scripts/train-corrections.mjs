@@ -1,9 +1,10 @@
-// Trains what says whether the first words of a message correct what was said before, or say that it was a joke.
+// Trains what says whether the first words of a message correct what was said before, or say that it was a joke, and
+// whether a sentence takes back as a joke what was said before it.
 //
 //   node packages/core/scripts/train-corrections.mjs
 //
 // Learns from talk/corrections and from the first clauses of talk/clauses, talk/questions, talk/safety and the tuning half of talk/matters, which correct nothing, and
-// measures on leads left out. Writes src/text/spans/correction-weights.ts. The same data gives the same bytes. Needs Node 24.
+// measures on leads left out. Writes src/text/spans/correction-weights.ts and joke-weights.ts. The same data gives the same bytes. Needs Node 24.
 import { probabilityOf } from "../src/text/spans/bucket-model.ts"
 import { CLAUSE_BUCKETS, clauseFeatures } from "../src/text/spans/clause-model.ts"
 import { leadsOf } from "../src/text/spans/correction-model.ts"
@@ -18,6 +19,8 @@ const DRAWN = 14
 const MAX_CHARACTERS = 70
 /** A first clause of somebody's talk, of which there are many, counts less. */
 const ORDINARY = 0.6
+/** There are more of all sentences and their ends. */
+const BESIDES = 0.15
 
 /** What a line says: each alternative of its longest place, with others of the rest, of which none is half of them. */
 function draw(line) {
@@ -39,9 +42,6 @@ function draw(line) {
   return [...new Set(texts)].map((text) => ({ text, weight: places.length === 1 ? 3 : 1 }))
 }
 
-const leads = linesOf("corrections/leads.txt").flatMap((line) =>
-  /^[+-] /.test(line) ? draw(line).map((one) => ({ ...one, right: line[0] === "+" ? 1 : 0 })) : [],
-)
 const ordinary = [
   ...filesIn("clauses/").flatMap((name) => linesOf(`clauses/${name}`).map((line) => JSON.parse(line).text)),
   ...filesIn("questions/").flatMap((name) => linesOf(`questions/${name}`)),
@@ -57,36 +57,67 @@ const ordinary = [
     .filter((one) => one.trim() !== "" && one.length <= MAX_CHARACTERS)
     .map((one) => ({ text: one, right: 0, weight: ORDINARY })),
 )
-const data = [...leads, ...ordinary].map((one) => ({
-  ...one,
-  features: clauseFeatures(one.text),
-  fold: hashOf(one.text) % FOLDS,
-}))
-console.log(`${data.length} clauses, ${leads.length} of them of leads`)
 
-const fit = (all, seed) =>
+const fit = (all, seed, rounds) =>
   fitBuckets(
     drawBalanced(all, randomFrom(seed), ({ weight }) => weight),
-    { buckets: CLAUSE_BUCKETS, steps: 30 * all.length, rate: 0.25, decay: 0.00002 },
+    { buckets: CLAUSE_BUCKETS, steps: rounds * all.length, rate: 0.25, decay: 0.00002 },
   )
 
-const models = fitWithout(data, FOLDS, fit)
-for (const [title, those] of [
-  ["corrections", leads.filter(({ right }) => right === 1).length],
-  ["look-alikes and others", 0],
-]) {
-  const list = data.filter(({ right }) => right === (those > 0 ? 1 : 0))
-  const counts = countLeftOut(list, models, [0.5, 0.8, 0.9, 0.95])
-  console.log(`${title}, left out, from 0.5 0.8 0.9 0.95: ${counts.join(" ")} of ${list.length}`)
-}
-if (process.argv.includes("--show")) {
-  for (const { text, right, features, fold } of data) {
-    if (right === 0 && probabilityOf(features, models[fold]) >= 0.9) console.log("  ", text)
+/** A sentence with one of these may be a joke that its writer takes back. */
+const JOKES =
+  /kidding|joke|joking|serious|witz|scherz|spa(?:ß|ss)|plaisant|rigol|blagu|déconn|broma|brome|mentira|scherz|brinc|brinks|zoeira|invent|lol|jk|nah|玩笑|当真|骗|逗|冗談|嘘|なんて/iu
+const stringsIn = (value) =>
+  typeof value === "string"
+    ? [value]
+    : value && typeof value === "object"
+      ? Object.values(value).flatMap(stringsIn)
+      : []
+
+/** Sentences of people's talk and what ends them behind a mark, as words do that take back the rest. */
+const ends = [
+  ...ordinary.map(({ text }) => text),
+  ...filesIn("introductions/tune/").flatMap((name) =>
+    linesOf(`introductions/tune/${name}`).flatMap((line) => stringsIn(JSON.parse(line))),
+  ),
+  ...filesIn("tune/")
+    .filter((name) => !name.includes("."))
+    .flatMap((name) => linesOf(`tune/${name}/talk.jsonl`).map((line) => JSON.parse(line).user ?? "")),
+]
+  .flatMap((text) => text.split(/(?<=[.!?])\s+|[。！？\n]+/u))
+  .flatMap((text) => [text, text.split(/[,;:，、；：(（]\s*|\s[–—-]\s/u).at(-1) ?? ""])
+  .map((text) => text.trim())
+  .filter((text) => text.length >= 2 && text.length <= MAX_CHARACTERS && /\p{L}/u.test(text) && !JOKES.test(text))
+const besides = [...new Set(ends)].map((text) => ({ text, right: 0, weight: BESIDES }))
+
+/** Fits what tells the lines of a file with "+" from those with "-" and from ordinary clauses. */
+function train(source, others, rounds, name, output) {
+  const leads = linesOf(source).flatMap((line) =>
+    /^[+-] /.test(line) ? draw(line).map((one) => ({ ...one, right: line[0] === "+" ? 1 : 0 })) : [],
+  )
+  const data = [...leads, ...others].map((one) => ({
+    ...one,
+    features: clauseFeatures(one.text),
+    fold: hashOf(one.text) % FOLDS,
+  }))
+  console.log(`${name}: ${data.length} clauses, ${leads.length} of them of ${source}`)
+  const models = fitWithout(data, FOLDS, (all, seed) => fit(all, seed, rounds))
+  for (const [title, right] of [
+    ["those", 1],
+    ["look-alikes and others", 0],
+  ]) {
+    const list = data.filter((one) => one.right === right)
+    const counts = countLeftOut(list, models, [0.5, 0.8, 0.9, 0.95])
+    console.log(`${title}, left out, from 0.5 0.8 0.9 0.95: ${counts.join(" ")} of ${list.length}`)
   }
+  if (process.argv.includes("--show")) {
+    for (const { text, right, features, fold } of data) {
+      if (right === 0 && probabilityOf(features, models[fold]) >= 0.9) console.log("  ", text)
+    }
+  }
+  const url = new URL(`../src/text/spans/${output}`, import.meta.url)
+  writeModel(url, "train-corrections.mjs", name, shippedModel(fit(data, 9, rounds)))
 }
-writeModel(
-  new URL("../src/text/spans/correction-weights.ts", import.meta.url),
-  "train-corrections.mjs",
-  "CORRECTION",
-  shippedModel(fit(data, 9)),
-)
+
+train("corrections/leads.txt", ordinary, 30, "CORRECTION", "correction-weights.ts")
+train("corrections/jokes.txt", besides, 25, "JOKE", "joke-weights.ts")

@@ -33,6 +33,7 @@ import { type PreparedTurn, prepareTurn, type RememberJob } from "./prepare.ts"
 import type { Proposal } from "./proposal.ts"
 import { createProposals, type SignedDraft } from "./proposals.ts"
 import { type ReconcileParts, reconcileProposal } from "./reconcile.ts"
+import { retractJoke, withoutRetractedJokes } from "./retracted-jokes.ts"
 import { type ReconciledDraft, supersede } from "./revise-stored.ts"
 import { rejectTakenIds } from "./taken-ids.ts"
 import { triggeredDrafts } from "./triggered-drafts.ts"
@@ -121,7 +122,8 @@ async function extract(
 ): Promise<Pick<ReadTurn, "failure"> & Readonly<Record<"drafts" | "unread", readonly SignedDraft[]>>> {
   const last = kept.at(-1)
   const reply = turn.reply && last?.message.role === "assistant" ? last : undefined
-  const messages = (reply ? kept.slice(0, -1) : kept).map(({ message, text }) => ({ ...message, text }))
+  const typed = (reply ? kept.slice(0, -1) : kept).map(({ message, text }) => ({ ...message, text }))
+  const messages = withoutRetractedJokes(typed)
   const { reply: _, ...rest } = turn
   const clean: Turn = { ...rest, messages, ...(reply && { reply: { ...reply.message, text: reply.text } }) }
   const drafts: SignedDraft[] = []
@@ -169,9 +171,10 @@ async function plan(
   const restated = await withRestated(store, pool, stated, call)
   const all = [...restated, ...(await findChanging(store, pool, unread, job.turn.at, call))]
   const proposed = await withoutDeleted(store, lookup, pool, all)
-  const [turns, superseded, decisions] = await Promise.all([
+  const [turns, superseded, taken, decisions] = await Promise.all([
     planNewTurns(store, lookup, job, said, gone, call),
     supersedeReplaced(store, job, said, call),
+    retractJoke(store, pool, { turn: job.turn, session: said.session }, call),
     reconcileInSteps({ store, tombstones: lookup, now }, pool, proposed, gone, call),
   ])
   const changes = new Map<MemoryId, Change>()
@@ -191,7 +194,7 @@ async function plan(
       facts.set(id, change)
     }
   }
-  for (const change of superseded) {
+  for (const change of [...superseded, ...taken]) {
     if (change.op === "put" && !ids.has(change.memory.id)) changes.set(change.memory.id, change)
   }
   for (const id of facts.keys()) changes.delete(id)
