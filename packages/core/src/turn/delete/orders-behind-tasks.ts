@@ -78,9 +78,9 @@ export function ordersBehindTasks(text: string): readonly TaskOrder[] {
   for (const sentence of sentencesOf(text).flatMap(divideBehindTask)) {
     if (isFiller(sentence.text)) continue
     // A task that was named before is still meant.
-    if (task === undefined && asksForNothing(sentence.text.trim())) {
-      asksNothing = true
-      task = { text: sentence.text, certainty: "maybe" }
+    if (asksForNothing(sentence.text.trim())) {
+      asksNothing = asksNothing || task === undefined
+      task ??= { text: sentence.text, certainty: "maybe" }
       continue
     }
     if (asksNothing && namesOwn(sentence.text)) task = undefined

@@ -15,6 +15,7 @@ describe("what is no request to forget deletes nothing", () => {
     ["犬を飼っています。", "沖縄でどこに泊まればいい？犬のことは忘れて。"],
     ["I'm vegan.", "Can you help me with dinner? Forget my diet."],
     ["I'm allergic to nuts.", "Ready? Forget the nuts."],
+    ["I'm allergic to nuts.", "I'm planning a cake. Can you help me? Forget my allergy."],
     ["I'm a nurse.", "Write a privacy policy for my shop. Forget my job."],
     ["I'm allergic to nuts.", "What's a good snack? Ready? Forget my allergy."],
   ])("an order behind a question or a task: %s / %s", async (told, message) => {
