@@ -76,7 +76,9 @@ export function draftsOf(
   const drafts = new Map<string, Draft>()
   const names = new Set<number>()
   const statements = parseCorrected(message, turn, toldAlone, (one) => factsIn(one, "", telling, false))
-  const introductions = introductionsOf(statements, () => statementsBefore(message, turn, toldAlone))
+  const introductions = introductionsOf(statements, (isUnasked) =>
+    statementsBefore(message, turn, toldAlone, isUnasked),
+  )
   const text = textRead(message.text)
   // "A bit about me: …" is nobody else's speech.
   const retold = findLead(text)?.isCertain === true ? [] : findRetold(text)

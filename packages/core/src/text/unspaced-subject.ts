@@ -91,6 +91,22 @@ function reachesOnlyNextClause(rest: string): boolean {
   return NEXT_CLAUSE.test(rest) || DESCRIBES.test(rest)
 }
 
+/** The last topic of a Japanese sentence if it is a person or an animal, or what they are called, and what is told of them. */
+export function topicPersonIn(sentence: string): { readonly person: string; readonly rest: string } | undefined {
+  for (const { index } of [...sentence.slice(0, MAX_TOPICS_AT).matchAll(/は(?!ん)/gu)].toReversed()) {
+    const topic = sentence.slice(0, index).replace(/^.*[、，]/u, "")
+    const rest = sentence.slice(index + 1)
+    if (SELF_KANA.test(topic)) return undefined
+    const owner = topic.replace(OF_NAME, "")
+    const person = personIn(owner) ?? (IS_PERSON.test(rest) ? personIn(topic.replace(/の[^の]{1,6}$/u, "")) : undefined)
+    if (person !== undefined) return { person, rest }
+  }
+  return undefined
+}
+const OF_NAME = /の(?:名前|名|なまえ|年齢|歳|仕事|職業|出身|誕生日|趣味)$/u
+/** What alone tells that a name is a person's: 友達の健は料理人です, but 妻の料理は美味しいです. */
+const IS_PERSON = /(?:[人者師員士生官家医歳才]|エンジニア|デザイナー|シェフ)(?:です|だ|でした)|に住[んみ]|で働/u
+
 /** A name without a form of address. */
 function isNobodyKnown(topic: string, rest: string): boolean {
   return topic.length <= 12 && OF_PEOPLE.test(rest) && !NO_PERSON.test(topic) && !/[たるすいだう]$/u.test(topic)

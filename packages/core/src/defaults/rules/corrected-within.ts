@@ -62,12 +62,18 @@ export function parseCorrected(
   return corrected
 }
 
-/** The statements of the user's messages before one, of which it may go on to tell; the nearest last. */
-export function statementsBefore({ position }: Message, turn: SaidMessages, wordsOf: WordsOf): readonly Statement[] {
+/** The statements of the user's messages before one, of which it may go on to tell; the nearest last. `isUnasked`: no reply between them asks something. */
+export function statementsBefore(
+  { position }: Message,
+  turn: SaidMessages,
+  wordsOf: WordsOf,
+  isUnasked: boolean,
+): readonly Statement[] {
   const statements: Statement[] = []
   let at: number | undefined = position
   for (let back = 0; back < MAX_BACK && at !== undefined; back++) {
     const earlier: AnsweredMessage | undefined = messagesBefore(turn).get(at)
+    if (isUnasked && earlier?.isAsked === true) break
     if (earlier !== undefined && earlier.text.length <= MAX_CORRECTED)
       statements.unshift(...parseStatements(earlier.text, wordsOf).slice(-MAX_STATEMENTS))
     at = earlier?.position

@@ -1,4 +1,5 @@
 import { namesKin } from "../../text/given-names.ts"
+import { leavesSubjectOut, staysWithSpeaker, takesTopicOf, toldOf } from "../../text/left-out-subject.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import type { Retold } from "../../text/spans/retold-model.ts"
 import { opensWithRelative, relativeIn } from "../../text/topics/clause-features.ts"
@@ -33,28 +34,40 @@ type Introduction = NonNullable<Statement["before"]>
  */
 export function introductionsOf(
   statements: readonly Statement[],
-  earlier: () => readonly Statement[],
+  earlier: (isUnasked: boolean) => readonly Statement[],
 ): readonly (Introduction | undefined)[] {
   const introductions: (Introduction | undefined)[] = []
-  for (const [at, { said, before, corrects }] of statements.entries()) {
+  for (const [at, { said, quote, before, corrects }] of statements.entries()) {
     const previous = statements[at - 1]
     const follows = previous !== undefined && previous.from === before?.start
     const held = follows ? (introductions[at - 1] ?? (previous.asks ? previous.before : undefined)) : undefined
     const candidates = corrects ? [] : [before, held].filter((one) => one !== undefined)
-    const found = candidates.find(({ text }) => takesSubjectOf(text, said))
-    introductions.push(found ?? (at === 0 && !corrects ? introductionIn(earlier, said) : undefined))
+    const found = candidates.find(({ text }) => isToldOn(text, said, quote))
+    introductions.push(found ?? (at === 0 && !corrects ? introductionIn(earlier, said, quote) : undefined))
   }
   return introductions
 }
+
+/** Whether a statement is about whom the sentence before it tells of. */
+const isToldOn = (before: string, said: string, quote: string): boolean =>
+  takesTopicOf(before, quote) || (takesSubjectOf(before, said) && !staysWithSpeaker(before, quote))
 
 /** Where an introduction stands that is of an earlier message. */
 const EARLIER = -1
 export const isOfEarlier = ({ start }: Introduction): boolean => start === EARLIER
 
 /** Who was last named of whom a message goes on by a pronoun, or by a verb alone: "My wife is Sue." and, next, "She is vegan." */
-function introductionIn(earlier: () => readonly Statement[], said: string): Introduction | undefined {
+function introductionIn(
+  earlier: (isUnasked: boolean) => readonly Statement[],
+  said: string,
+  quote: string,
+): Introduction | undefined {
+  if (leavesSubjectOut(quote)) {
+    const topic = earlier(true).findLast((one) => toldOf(one.quote) !== undefined || !leavesSubjectOut(one.quote))
+    if (topic !== undefined && takesTopicOf(topic.quote, quote)) return { text: topic.quote, start: EARLIER }
+  }
   if (retellAsOwn(said) === undefined) return undefined
-  const last = earlier().findLast((one) => !one.asks && namesSomebody(one.said))
+  const last = earlier(false).findLast((one) => !one.asks && namesSomebody(one.said))
   return last !== undefined && takesSubjectOf(last.quote, said) ? { text: last.quote, start: EARLIER } : undefined
 }
 

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest"
+import { createMemory, tenantOf } from "../../src/index.ts"
+
+const owner = { tenant: tenantOf("default"), user: "ada", session: "talk" }
+
+async function factsAfter(messages: readonly string[], reply = "わかりました。") {
+  await using memory = await createMemory({ settings: { deadlineMs: 10_000 } })
+  const said: { role: "user" | "assistant"; text: string }[] = []
+  for (const text of messages) {
+    said.push({ role: "user", text })
+    const turn = await memory.begin({ owner, systemRole: true, messages: [...said] })
+    await turn.finish({ text: reply, whole: true })
+    await memory.settled()
+    said.push({ role: "assistant", text: reply })
+  }
+  const { items } = await memory.for(owner).list({ limit: 50, where: { status: ["active"] } })
+  return items.filter(({ category }) => category !== "turn")
+}
+
+describe("a sentence without a subject behind one about a relative, a friend or an animal is about them", () => {
+  test.each([
+    [["妻は美咲です。ベジタリアンです。"], "ベジタリアンです"],
+    [["夫は太郎です。銀行で働いています。"], "銀行で働いています"],
+    [["姉の名前は恵です。札幌に住んでいます。看護師です。"], "看護師です"],
+    [["娘はゆいです。ピーナッツアレルギーです。"], "ピーナッツアレルギーです"],
+    [["友達の健は料理人です。札幌に住んでいます。"], "札幌に住んでいます"],
+    [["犬の名前はハナです。鶏肉アレルギーがあります。"], "鶏肉アレルギーがあります"],
+    [["弟は大学生です。", "コンビニで働いています。"], "コンビニで働いています"],
+    [["母の名前は節子です。", "糖尿病です。"], "糖尿病です"],
+    [["妻は美咲です。", "ビーガンです。", "看護師です。"], "看護師です"],
+  ])("%s", async (messages, told) => {
+    const facts = await factsAfter(messages)
+    const own = facts.filter(({ content, about }) => content.startsWith(told) || about?.subject === "user")
+    expect(own.map(({ content }) => content)).toEqual([])
+    expect(facts.map(({ content }) => content).join("\n")).toContain(`。${told}`)
+  })
+
+  test("in Chinese, where nothing names them, it is no fact of the user", async () => {
+    const facts = await factsAfter(["我姐姐是护士。", "在深圳工作。"])
+    expect(facts.filter(({ content, about }) => content.startsWith("在") || about?.subject === "user")).toEqual([])
+  })
+})
+
+describe("it stays the user's own", () => {
+  test.each([
+    ["where they name themselves", ["夫は健二です。僕は卵アレルギーがあります。"], "僕は卵アレルギーがあります"],
+    ["where both are meant", ["妻は美咲です。一緒に神戸に住んでいます。"], "一緒に神戸に住んでいます"],
+    [
+      "where the subject changes",
+      ["夫は太郎です。ところで、ナッツアレルギーがあります。"],
+      "ナッツアレルギーがあります",
+    ],
+    ["behind a relative mentioned on the way", ["妻と札幌に住んでいます。看護師です。"], "看護師です"],
+    ["behind relatives counted", ["子供は二人います。福岡に住んでいます。"], "福岡に住んでいます"],
+    ["behind somebody who died", ["父は亡くなりました。札幌に住んでいます。"], "札幌に住んでいます"],
+    ["behind what a relative cooks", ["妻の料理が好きです。エビアレルギーです。"], "エビアレルギーです"],
+    ["behind something that happened to them", ["離婚しました。仙台に住んでいます。"], "仙台に住んでいます"],
+    ["behind something of their own", ["趣味は料理です。京都に住んでいます。"], "京都に住んでいます"],
+    ["in another message as well", ["母と住んでいます。", "看護師です。"], "看護師です"],
+  ])("%s", async (_, messages, own) => {
+    const facts = await factsAfter(messages)
+    expect(facts.map(({ content }) => content)).toContain(own)
+  })
+
+  test("where the assistant asked for it", async () => {
+    const facts = await factsAfter(["妻は美咲です。", "看護師です。"], "お仕事は何ですか？")
+    expect(facts.map(({ content }) => content)).toContain("看護師です")
+  })
+})
