@@ -21,6 +21,7 @@ import type { ForgetRequest } from "./match-request.ts"
 import { type NamedMemories, onlyNear } from "./named-memories.ts"
 import { createRequestReader } from "./named-statements.ts"
 import type { RequestTime } from "./request-time.ts"
+import { findToldBeside } from "./told-beside.ts"
 
 /** A message of at most this many characters is about one matter: "I got a fake id. I'm Brandon from Delaware apparently". */
 const MAX_SINGLE_MATTER = 160
@@ -67,8 +68,11 @@ export async function forgetRequested(
   const cut = createMemberCut(asked)
   const isOneMatter = ({ content }: Memory): boolean =>
     content.length <= MAX_SINGLE_MATTER && !isBySentence && sentencesOf(content).every(({ text }) => !cut(text))
+  const isNamed = (sentence: string): boolean => found.some((one) => one.isMeant(sentence))
+  const turns = [...meant.values()].filter((one) => one.category === "turn" && isOneMatter(one))
+  const isToldBeside = await findToldBeside(store, pool, turns, ({ id }) => meant.has(id), isNamed)
   const isMeant = (turn: Memory, { text }: Sentence): boolean =>
-    isOneMatter(turn) || found.some((one) => one.isMeant(text))
+    isNamed(text) || (isOneMatter(turn) && !isToldBeside(turn, text))
   const carried = await withCarriedOn(store, pool, [...meant.values()], isMeant, before)
   const lists = await keepMembers(store, pool, carried.memories, asked, before.at)
   const ids = lists.memories.map(({ id }) => id)
