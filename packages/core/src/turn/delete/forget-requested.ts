@@ -4,6 +4,7 @@ import {
   type MemoryId,
   type Pool,
   STATUSES,
+  type Store,
   type TextRange,
 } from "../../contract/index.ts"
 import { type Sentence, sentencesOf } from "../../text/sentences.ts"
@@ -21,7 +22,6 @@ import type { ForgetRequest } from "./match-request.ts"
 import { type NamedMemories, onlyNear } from "./named-memories.ts"
 import { createRequestReader } from "./named-statements.ts"
 import type { RequestTime } from "./request-time.ts"
-import { findToldBeside } from "./told-beside.ts"
 
 /** A message of at most this many characters is about one matter: "I got a fake id. I'm Brandon from Delaware apparently". */
 const MAX_SINGLE_MATTER = 160
@@ -70,9 +70,9 @@ export async function forgetRequested(
     content.length <= MAX_SINGLE_MATTER && !isBySentence && sentencesOf(content).every(({ text }) => !cut(text))
   const isNamed = (sentence: string): boolean => found.some((one) => one.isMeant(sentence))
   const turns = [...meant.values()].filter((one) => one.category === "turn" && isOneMatter(one))
-  const isToldBeside = await findToldBeside(store, pool, turns, ({ id }) => meant.has(id), isNamed)
+  const isOtherMatter = await findOtherMatters(store, pool, turns, ({ id }) => meant.has(id), isNamed)
   const isMeant = (turn: Memory, { text }: Sentence): boolean =>
-    isNamed(text) || (isOneMatter(turn) && !isToldBeside(turn, text))
+    isNamed(text) || (isOneMatter(turn) && !isOtherMatter(turn, text))
   const carried = await withCarriedOn(store, pool, [...meant.values()], isMeant, before)
   const lists = await keepMembers(store, pool, carried.memories, asked, before.at)
   const ids = lists.memories.map(({ id }) => id)
@@ -102,6 +102,40 @@ export async function forgetRequested(
     near: left.length,
     ...(choices.length > 0 && { choices }),
   }
+}
+
+/** Whether a sentence of a message states what another memory holds. */
+type IsOtherMatter = (turn: Memory, sentence: string) => boolean
+
+/**
+ * What short messages tell beside what is to be forgotten: the sentences from which other facts were read. "I got
+ * divorced. I live in Leeds." is one message of two matters.
+ */
+async function findOtherMatters(
+  store: Store,
+  pool: Pool,
+  turns: readonly Memory[],
+  goes: (memory: Memory) => boolean,
+  isMeant: (sentence: string) => boolean,
+): Promise<IsOtherMatter> {
+  const stays = new Map<string, string[]>()
+  for (const { id, owner, source } of turns) {
+    const { position } = source
+    if (position === undefined) continue
+    const where = {
+      session: owner.session ?? "",
+      position: { from: position, below: position + 1 },
+      status: STATUSES,
+    }
+    const quotes: string[] = []
+    for await (const memory of each((page) => store.list(scopeOf(pool), { ...page, where }))) {
+      const isOther = memory.category !== "turn" && memory.source.message === source.message && !goes(memory)
+      const told = isOther ? sentencesOf(memory.source.quote ?? memory.content).map(({ text }) => text) : []
+      if (!told.some(isMeant)) quotes.push(...told)
+    }
+    stays.set(id, quotes)
+  }
+  return (turn, sentence) => stays.get(turn.id)?.includes(sentence) === true
 }
 
 /** Offers what is near beside what is removed, such as other messages that name it. */
