@@ -1,5 +1,6 @@
 import type { Draft, Extractor, Message, Turn } from "../contract/index.ts"
 import { yieldToEventLoop } from "../plugin/event-loop.ts"
+import { USER_SUBJECT } from "../text/attributes.ts"
 import { surelyOwnWords } from "../text/own-words.ts"
 import { rememberRecent } from "../text/remember-recent.ts"
 import { findLead } from "../text/spans/lead-model.ts"
@@ -9,9 +10,11 @@ import { toldWords } from "../text/surely-own.ts"
 import { opensWithRelative } from "../text/topics/clause-features.ts"
 import { otherSubjectIn } from "../text/unspaced-subject.ts"
 import { factAddress, ownAddress, takesPlace } from "./rules/address.ts"
-import { answersForOther, endOfAskedContent, wordsAboutOther } from "./rules/answered-for.ts"
+import { answersForOther, answersForSelf, endOfAskedContent, wordsAboutOther } from "./rules/answered-for.ts"
+import { stateInFull } from "./rules/bare-answers.ts"
 import { safetyNextTo } from "./rules/clause-facts.ts"
 import { parseCorrected, statementsBefore } from "./rules/corrected-within.ts"
+import { capitalize } from "./rules/fact.ts"
 import { continueIntroduction, MAX_OPENING } from "./rules/introductions.ts"
 import { isLimitedFact, limitedDraft } from "./rules/limited-facts.ts"
 import { namesSpeaker } from "./rules/names-speaker.ts"
@@ -128,8 +131,22 @@ export function draftsOf(
     }
     if (drafts.size >= MAX_DRAFTS) break
   }
-  return [...drafts.values()]
+  const isOfUser = other === undefined && ownFrom === 0 && statements.length <= 2 && answersForSelf(message, turn)
+  const answered = isOfUser ? readAnswer(message.text, question, telling) : undefined
+  if (answered === undefined) return [...drafts.values()]
+  return [{ ...answered, from: message.position, quote: message.text.trim(), metadata: { rule: "answer" } }]
 }
+
+/** What a bare answer gives, by the statement that it stands for: only that says what "Eggs" are to its speaker. */
+function readAnswer(answer: string, question: string, telling: StatementClassifier): Omit<Draft, "from"> | undefined {
+  const full = stateInFull(answer, question)
+  const [statement] = full === undefined ? [] : parseStatements(full.statement)
+  if (full === undefined || statement === undefined) return undefined
+  const read = factsIn(statement, "", telling, false).find(({ category }) => category === "constraint")
+  const { rule: _, ...fact } = read ?? { ...UNREAD, content: capitalize(full.statement) }
+  return { ...fact, about: { subject: USER_SUBJECT, attribute: full.attribute } }
+}
+const UNREAD = { rule: "answer", type: "factual", category: "constraint", importance: 0.9 } as const
 
 /** Whose words they are in their conversation is decided later. */
 const toldAlone = rememberRecent((text) => toldWords([{ role: "user", text }], 0))

@@ -81,6 +81,12 @@ export function readHalfSentence(sentence: string): HalfSentence | undefined {
   return isValue ? { value, ...says } : undefined
 }
 
+/** Whether a value has a word that no value has. */
+export const hasNoValueWord = (value: string): boolean =>
+  value
+    .split(/[\s,]+/u)
+    .some((word) => NO_VALUE_WORD.test(word.replace(/[,.]$/u, "").replace(/^\p{L}{1,2}['’](?=\p{L})/u, "")))
+
 /** "And badly." */
 const TELLS_HOW = /^\p{L}+(?:ly|mente)$/iu
 

@@ -3,7 +3,7 @@ import { mayCorrect } from "../../text/correction-leads.ts"
 import { expression } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { speaksToUser } from "../../text/speaks-to-user.ts"
-import { askedContentUpTo, requestAboutOther } from "../../text/topics/asked-model.ts"
+import { askedContentUpTo, asksAboutUser, requestAboutOther } from "../../text/topics/asked-model.ts"
 import { opensWithRelative } from "../../text/topics/clause-features.ts"
 import { takesSubjectOf } from "../../text/topics/subject-model.ts"
 import { UNSPACED } from "../../text/unspaced.ts"
@@ -51,6 +51,12 @@ const MAX_BARE_QUESTION = 2
 const SOMEBODY_UNSPACED =
   /^[^、。]{0,6}(?:さん|ちゃん|くん|君|様|彼|友|上司|同僚|先輩|後輩|先生|隣|客|患者|社長|部長|母|父|姉|妹|兄|弟|息子|娘|妻|嫁|夫|旦那|主人|祖[父母]|孫|[叔伯][父母]|甥|姪|いとこ|従[兄弟姉妹]|家族|両親|子ども|子供)/u
 const WHO = wholeWords("who|whom|wen|wem|wer|qui|quién|quiénes|chi|quem", "谁|誰|どなた")
+
+/** Whether a message answers what the assistant asked about the user themselves. */
+export function answersForSelf(message: Message, turn: SaidMessages): boolean {
+  const { all, at } = placeIn(turn, message)
+  return asksAboutUser(all, at)
+}
 
 /** Where a message that begins with asked-for content leaves it; 0 if it holds none. */
 export function endOfAskedContent(message: Message, turn: SaidMessages): number {

@@ -11,6 +11,7 @@ import {
   OF_OTHER_WEIGHTS,
 } from "./asked-weights.ts"
 import { readerFeatures } from "./clause-features.ts"
+import { addresses, namesPeople } from "./people-in.ts"
 
 /** Number of buckets of the hashed features of the request and of what the assistant asks upon it, a power of two. */
 const BUCKETS = 16_384
@@ -61,6 +62,22 @@ export function requestAboutOther(messages: readonly Said[], at: number): string
   return asked !== undefined && asked.ofOther >= ASKED_FROM.ofOther && asked.content < ASKED_FROM.content
     ? asked.request
     : undefined
+}
+
+/**
+ * Below these probabilities a reply asks the user about themselves. "Any allergies?" and "アレルギーはありますか？" do not
+ * say who is asked about, so that what was asked for has to be surely about nobody else.
+ */
+const OWN_BELOW = { addressed: 0.4, unaddressed: 0.3 }
+
+/** Whether what the assistant asked before a message is about the user themselves. */
+export function asksAboutUser(messages: readonly Said[], at: number): boolean {
+  const asked = readAsked(messages, at)
+  if (asked === undefined) return true
+  const question = sentencesOf(messages[at - 1]?.text.slice(-MAX_PROMPT) ?? "").at(-1)?.text ?? ""
+  const isAddressed = addresses(question)
+  const below = isAddressed ? OWN_BELOW.addressed : OWN_BELOW.unaddressed
+  return Math.max(asked.ofOther, asked.content) < below && (isAddressed || !namesPeople(asked.request))
 }
 
 /**
