@@ -60,6 +60,8 @@ test.each([
   ["Hello", "Do you have any allergies?", "Pasta, please"],
   ["My niece is staying with us.", "Any allergies?", "Peanuts"],
   ["We have visitors from Japan.", "Any allergies?", "Peanuts"],
+  ["Pretend I'm Sherlock Holmes.", "Very well, Mr Holmes. Are you vegetarian?", "Yes."],
+  ["Let's play: you are a waiter and I am a guest.", "Do you have any allergies?", "Shrimp."],
   ["Write a story about a chef.", "What is he allergic to?", "Eggs"],
   ["Hello", "Do you want a recipe with nuts or without?", "Nuts"],
   ["Hello", "Are you vegetarian or vegan?", "Yes"],
@@ -73,7 +75,7 @@ test.each([
   ["你好", "你有什么过敏吗？", "没有"],
   ["こんにちは", "アレルギーはありますか？", "息子は卵です"],
 ])(
-  "a refusal, a joke and what is of somebody else give no allergy and no diet of the user: %s %s %s",
+  "a refusal, a joke, a part that somebody plays and what is of somebody else give no allergy and no diet of the user: %s %s %s",
   async (...row) => {
     const facts = await factsAfter(...(row as [string, string, string]))
     const own = facts.filter(

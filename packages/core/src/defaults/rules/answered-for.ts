@@ -2,6 +2,7 @@ import type { Message } from "../../contract/index.ts"
 import { mayCorrect } from "../../text/correction-leads.ts"
 import { expression } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
+import { rolePlayProbability } from "../../text/spans/role-play-model.ts"
 import { speaksToUser } from "../../text/speaks-to-user.ts"
 import { askedContentUpTo, asksAboutUser, requestAboutOther } from "../../text/topics/asked-model.ts"
 import { opensWithRelative } from "../../text/topics/clause-features.ts"
@@ -52,10 +53,17 @@ const SOMEBODY_UNSPACED =
   /^[^、。]{0,6}(?:さん|ちゃん|くん|君|様|彼|友|上司|同僚|先輩|後輩|先生|隣|客|患者|社長|部長|母|父|姉|妹|兄|弟|息子|娘|妻|嫁|夫|旦那|主人|祖[父母]|孫|[叔伯][父母]|甥|姪|いとこ|従[兄弟姉妹]|家族|両親|子ども|子供)/u
 const WHO = wholeWords("who|whom|wen|wem|wer|qui|quién|quiénes|chi|quem", "谁|誰|どなた")
 
-/** Whether a message answers what the assistant asked about the user themselves. */
+/**
+ * From this probability on somebody gave themselves or the assistant a part to play. Lower than for whole prompts, because
+ * "Yes." to "Very well, Mr Holmes. Are you vegetarian?" shows no more of who answers.
+ */
+const PLAYS_FROM = 0.4
+
+/** Whether a message answers what the assistant asked about the user themselves, and not a part that they play. */
 export function answersForSelf(message: Message, turn: SaidMessages): boolean {
   const { all, at } = placeIn(turn, message)
-  return asksAboutUser(all, at)
+  const plays = all.slice(0, at).some(({ role, text }) => role === "user" && rolePlayProbability(text) >= PLAYS_FROM)
+  return asksAboutUser(all, at) && !plays
 }
 
 /** Where a message that begins with asked-for content leaves it; 0 if it holds none. */
