@@ -42,7 +42,12 @@ describe("an answer about its speaker stays theirs", () => {
   test.each([
     ["Suggest a dinner.", "Any allergies?", "yes, sesame and kiwi", "allergy: Allergic to sesame and kiwi"],
     ["Dame un plan.", "¿Para quién es?", "para mí, soy diabético", "health: Para mí, soy diabético"],
-    ["Schlag was vor.", "Gern! Hast du Allergien?", "ja, Nüsse und Sellerie", "allergy: Ich bin allergisch gegen Nüsse und Sellerie"],
+    [
+      "Schlag was vor.",
+      "Gern! Hast du Allergien?",
+      "ja, Nüsse und Sellerie",
+      "allergy: Ich bin allergisch gegen Nüsse und Sellerie",
+    ],
   ])("%s %s %s", async (request, question, answer, own) => {
     expect(await ownAfter(request, question, answer)).toContain(own)
   })

@@ -73,7 +73,7 @@ export function statementsBefore(
   let at: number | undefined = position
   for (let back = 0; back < MAX_BACK && at !== undefined; back++) {
     const earlier: AnsweredMessage | undefined = messagesBefore(turn).get(at)
-    if (isUnasked && earlier?.isAsked === true) break
+    if (isUnasked && earlier?.reply.isAsked === true) break
     if (earlier !== undefined && earlier.text.length <= MAX_CORRECTED)
       statements.unshift(...parseStatements(earlier.text, wordsOf).slice(-MAX_STATEMENTS))
     at = earlier?.position
