@@ -3,7 +3,7 @@
 //
 //   node packages/core/scripts/train-made-up.mjs [--show]
 //
-// Learns from talk/made-up/tune, and as ordinary sentences from every fourth of talk/clauses, talk/stated/tune and what talk/safety states. Measures each voice of the
+// Learns from talk/made-up/tune, and as ordinary sentences from every fourth of talk/clauses, talk/stated/tune, talk/joined and what talk/safety states. Measures each voice of the
 // half for tuning with a model that has not seen it, talk/made-up/judge, whose voices are others, and other sentences of
 // talk/clauses. `--show` lists the misses of the half for tuning. Writes src/text/spans/made-up-weights.ts. The same data
 // gives the same bytes. Needs Node 24.
@@ -65,6 +65,13 @@ const safety = readFrames("safety/", DRAWN)
   .filter(({ sign }) => sign === "+")
   .map(({ text }, at) => ({ right: 0, text: at % 3 === 0 ? `${text}!` : text, from: "framed" }))
 
+/** Two plain things at once, as stories of one sentence have them: "I'm vegan and I live in London." */
+const joined = readFrames("joined/", DRAWN * 8).map(({ text }, at) => ({
+  right: 0,
+  text: at % 2 === 0 ? `${text}.` : text,
+  from: "framed",
+}))
+
 function fit(all) {
   const draw = drawBalanced(all, randomFrom(1), ({ from }) => WEIGHTS[from])
   return fitBuckets(draw, { buckets: MADE_UP_BUCKETS, steps: EPOCHS * all.length, rate: RATE, decay: DECAY })
@@ -84,7 +91,13 @@ function report(name, all, model, shows = false) {
 }
 
 const tune = withFeatures(readHalf("tune"))
-const ordinary = withFeatures([...clauses.filter((_, at) => at % EVERY === 0), ...plain, ...behind, ...safety])
+const ordinary = withFeatures([
+  ...clauses.filter((_, at) => at % EVERY === 0),
+  ...plain,
+  ...behind,
+  ...safety,
+  ...joined,
+])
 for (const voice of new Set(tune.map((one) => one.voice)))
   report(
     `voice ${voice} left out`,

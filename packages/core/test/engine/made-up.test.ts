@@ -33,6 +33,15 @@ test.each([
 })
 
 test.each([
+  ["I'm vegan and I live in Boston.", "Boston"],
+  ["I'm 38 and I live in Tokyo", "Tokyo"],
+  ["I'm diabetic and I live in Rome.", "diabetic"],
+  ["Je suis mariée et j'habite à Paris.", "Paris"],
+])("two plain things in one sentence are no story: %s", async (text, kept) => {
+  expect((await factsOf(text)).join("\n")).toContain(kept)
+})
+
+test.each([
   ["My essay is about Kenya. I grew up in Nairobi.", "Nairobi"],
   ["I play D&D on Thursdays. I am allergic to walnuts.", "walnuts"],
   ["I test software for a living. I live in Ghent.", "Ghent"],
