@@ -131,7 +131,8 @@ export function draftsOf(
     }
     if (drafts.size >= MAX_DRAFTS) break
   }
-  const isOfUser = other === undefined && ownFrom === 0 && statements.length <= 2 && answersForSelf(message, turn)
+  const mayAnswer = question !== "" && other === undefined && ownFrom === 0 && statements.length <= 2
+  const isOfUser = mayAnswer && answersForSelf(message, turn)
   const answered = isOfUser ? readAnswer(message.text, question, telling) : undefined
   if (answered === undefined) return [...drafts.values()]
   return [{ ...answered, from: message.position, quote: message.text.trim(), metadata: { rule: "answer" } }]

@@ -58,12 +58,15 @@ const WHO = wholeWords("who|whom|wen|wem|wer|qui|quién|quiénes|chi|quem", "谁
  * "Yes." to "Very well, Mr Holmes. Are you vegetarian?" shows no more of who answers.
  */
 const PLAYS_FROM = 0.4
+/** Messages before an answer in which a part may have been given. */
+const MAX_BEFORE = 24
 
 /** Whether a message answers what the assistant asked about the user themselves, and not a part that they play. */
 export function answersForSelf(message: Message, turn: SaidMessages): boolean {
   const { all, at } = placeIn(turn, message)
-  const plays = all.slice(0, at).some(({ role, text }) => role === "user" && rolePlayProbability(text) >= PLAYS_FROM)
-  return asksAboutUser(all, at) && !plays
+  if (!asksAboutUser(all, at)) return false
+  const before = all.slice(Math.max(0, at - MAX_BEFORE), at)
+  return !before.some(({ role, text }) => role === "user" && rolePlayProbability(text) >= PLAYS_FROM)
 }
 
 /** Where a message that begins with asked-for content leaves it; 0 if it holds none. */
