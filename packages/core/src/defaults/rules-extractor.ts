@@ -95,8 +95,8 @@ export function draftsOf(
     const factsOf = (clause: string) =>
       factsIn({ ...alone, quote: clause, text: clause, said: clause, asks: false }, "", telling, false)
     const household = introduction === undefined ? [] : factsOfHousehold(alone, introduction, factsOf)
-    const own = household.length === 0 ? [...read, ...safetyNextTo(alone, read)] : household
-    const all = mayWish ? withLearnedWish(own, alone.text) : household.length === 0 ? read : household
+    const own = household.length > 0 ? household : mayWish ? [...read, ...safetyNextTo(alone, read)] : read
+    const all = mayWish ? withLearnedWish(own, alone.text) : own
     const statement = introduction === undefined ? alone : withIntroduction(alone, introduction, text)
     const { said } = statement
     const speech = retold.find(({ start, end }) => start < alone.to && end > alone.from)

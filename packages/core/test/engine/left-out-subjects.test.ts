@@ -1,20 +1,8 @@
 import { describe, expect, test } from "vitest"
-import { createMemory, tenantOf } from "../../src/index.ts"
-
-const owner = { tenant: tenantOf("default"), user: "ada", session: "talk" }
+import { afterConversation } from "../conversation.ts"
 
 async function factsAfter(messages: readonly string[], reply = "わかりました。") {
-  await using memory = await createMemory({ settings: { deadlineMs: 10_000 } })
-  const said: { role: "user" | "assistant"; text: string }[] = []
-  for (const text of messages) {
-    said.push({ role: "user", text })
-    const turn = await memory.begin({ owner, systemRole: true, messages: [...said] })
-    await turn.finish({ text: reply, whole: true })
-    await memory.settled()
-    said.push({ role: "assistant", text: reply })
-  }
-  const { items } = await memory.for(owner).list({ limit: 50, where: { status: ["active"] } })
-  return items.filter(({ category }) => category !== "turn")
+  return (await afterConversation(...messages.map((text) => [text, reply] as const))).facts
 }
 
 describe("a sentence without a subject behind one about a relative, a friend or an animal is about them", () => {

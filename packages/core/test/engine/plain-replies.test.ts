@@ -1,21 +1,10 @@
 import { describe, expect, test } from "vitest"
-import { createMemory, tenantOf } from "../../src/index.ts"
-
-const owner = { tenant: tenantOf("default"), user: "ada", session: "talk" }
+import { afterConversation } from "../conversation.ts"
 
 /** What is kept of two messages, of which the first gets a reply that asks for nothing. */
 async function factsAfter(first: string, reply: string, second: string): Promise<readonly string[]> {
-  await using memory = await createMemory({ settings: { deadlineMs: 10_000 } })
-  const messages: { role: "user" | "assistant"; text: string }[] = []
-  for (const text of [first, second]) {
-    messages.push({ role: "user", text })
-    const turn = await memory.begin({ owner, systemRole: true, messages: [...messages] })
-    await turn.finish({ text: reply, whole: true })
-    await memory.settled()
-    messages.push({ role: "assistant", text: reply })
-  }
-  const { items } = await memory.for(owner).list({ limit: 50, where: { status: ["active"] } })
-  return items.filter(({ category }) => category !== "turn").map(({ content }) => content)
+  const { facts } = await afterConversation([first, reply], [second, reply])
+  return facts.map(({ content }) => content)
 }
 
 describe("what is said behind a reply that asks for nothing is the user's own", () => {

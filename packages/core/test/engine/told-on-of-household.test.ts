@@ -1,29 +1,9 @@
 import { describe, expect, test } from "vitest"
-import { createMemory, tenantOf } from "../../src/index.ts"
-
-const owner = { tenant: tenantOf("default"), user: "ada", session: "talk" }
+import { afterConversation } from "../conversation.ts"
 
 /** The facts of a conversation, and what a later one is given of them. */
-async function carriedAfter(messages: readonly string[]) {
-  await using memory = await createMemory({ settings: { deadlineMs: 10_000 } })
-  const said: { role: "user" | "assistant"; text: string }[] = []
-  for (const text of messages) {
-    said.push({ role: "user", text })
-    const turn = await memory.begin({ owner, systemRole: true, messages: [...said] })
-    await turn.finish({ text: "Okay.", whole: true })
-    await memory.settled()
-    said.push({ role: "assistant", text: "Okay." })
-  }
-  const { items } = await memory.for(owner).list({ limit: 50, where: { status: ["active"] } })
-  const later = await memory.begin({
-    owner: { ...owner, session: "later" },
-    systemRole: true,
-    messages: [{ role: "user", text: "Write a haiku about turtles." }],
-  })
-  await later.finish({ text: "", whole: true })
-  const facts = items.filter(({ category }) => category !== "turn")
-  return { facts, block: later.placement?.block ?? "" }
-}
+const carriedAfter = (messages: readonly string[]) =>
+  afterConversation(...messages.map((text) => [text, "Okay."] as const))
 
 describe("what is said on of a relative or an animal by a pronoun is carried in words that name them", () => {
   test.each([

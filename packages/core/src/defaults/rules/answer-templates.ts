@@ -48,7 +48,7 @@ export const DIET_STATEMENTS: Templates = {
     `I'm ${/^(?:veggie|vegetarian|vegan|pescatarian|flexitarian)$/iu.test(value) ? value : `on a ${value} diet`}`,
   de: (value) =>
     /^(?:vegetari|vegan|pesc|flexi)/iu.test(value) ? `Ich bin ${germanDiet(value)}` : `Ich esse ${value}`,
-  fr: (value) => (/^(?:végét|végan|végét|vegan|pesc|flexi)/iu.test(value) ? `Je suis ${value}` : `Je mange ${value}`),
+  fr: (value) => (/^(?:végét|végan|vegan|pesc|flexi)/iu.test(value) ? `Je suis ${value}` : `Je mange ${value}`),
   es: (value) => (/^(?:vegetarian|vegan|pesc|flexi)/iu.test(value) ? `Soy ${value}` : `Como ${value}`),
   it: (value) => (/^(?:vegetarian|vegan|pesc|flexi)/iu.test(value) ? `Sono ${value}` : `Mangio ${value}`),
   pt: (value) => (/^(?:vegetarian|vegan|pesc|flexi)/iu.test(value) ? `Sou ${value}` : `Como ${value}`),
@@ -60,8 +60,8 @@ const germanDiet = (value: string): string => (/^vegetarisch$/iu.test(value) ? "
 /** The words for what people do not eat on principle. */
 export const DIETS = expression("giu")`
   (?<!\p{L})(?:vegan(?:er|erin|[oa]|e)?|végane|végétalien(?:ne)?|vegetarian[oa]?|vegetarier(?:in)?|vegetarisch|végétarien(?:ne)?|veggie|pes[ck]etari(?:an[oa]?|er|erin|sch)|flexitari(?:an[oa]?|er|erin)
-  |halal|kosher|koscher|kosher|casher|keto|paleo|low[ -]carb|(?:gluten|lactose|dairy)[ -]free|(?:gluten|laktose)frei|sans (?:gluten|lactose)|sin (?:gluten|lactosa)|senza (?:glutine|lattosio)|sem (?:glúten|lactose))(?!\p{L})
-  |(?:纯)?素食(?:主义)?者|吃(?:纯)?素|纯素|清真|ベジタリアン|[ビヴ]ィ?ーガン|ヴィーガン|菜食主義|ハラール
+  |halal|kosher|koscher|casher|keto|paleo|low[ -]carb|(?:gluten|lactose|dairy)[ -]free|(?:gluten|laktose)frei|sans (?:gluten|lactose)|sin (?:gluten|lactosa)|senza (?:glutine|lattosio)|sem (?:glúten|lactose))(?!\p{L})
+  |(?:纯)?素食(?:主义)?者|吃(?:纯)?素|纯素|清真|ベジタリアン|[ビヴ]ィ?ーガン|菜食主義|ハラール
 `
 
 /** Words before a value that say no more than that it answers: "yes, just pollen". */

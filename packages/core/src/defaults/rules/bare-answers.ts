@@ -1,7 +1,7 @@
 import { isSomebody } from "../../text/given-names.ts"
 import { hasNoValue, hasNoValueWord } from "../../text/half-sentences.ts"
 import { expression, oneLine } from "../../text/regex.ts"
-import { type AskedLanguage, askedOfUser } from "../../text/topics/asked-of-user-model.ts"
+import { type AskedAttribute, type AskedLanguage, askedOfUser } from "../../text/topics/asked-of-user-model.ts"
 import { allergenProbability } from "../../text/topics/bare-answer-model.ts"
 import { opensWithRelative } from "../../text/topics/clause-features.ts"
 import { UNSPACED } from "../../text/unspaced.ts"
@@ -23,7 +23,7 @@ const MAX_UNSPACED = 8
 
 /** What an answer of a few words states in full, and of which attribute of its speaker. */
 export interface StatedInFull {
-  readonly attribute: "allergy" | "diet"
+  readonly attribute: AskedAttribute
   readonly statement: string
 }
 
@@ -34,11 +34,12 @@ export interface StatedInFull {
  */
 export function stateInFull(answer: string, question: string): StatedInFull | undefined {
   if (question === "" || answer.length > MAX_ANSWER || /[?？]|["“”„()[\]{}<>@/\\=\n]/u.test(answer)) return undefined
-  const asked = question.replace(/^A: /u, "")
-  const { attribute, language } = askedIn(asked)
-  if (attribute !== "allergy" && attribute !== "diet") return undefined
+  const unmarked = question.replace(/^A: /u, "")
+  const { attribute, language } = askedIn(unmarked)
+  if (attribute === undefined) return undefined
   const bare = answer.trim().replace(/[.!。！…\s]{1,10}$/u, "")
-  const statement = attribute === "allergy" ? allergyIn(withoutAssent(bare), language) : dietIn(bare, asked, language)
+  const statement =
+    attribute === "allergy" ? allergyIn(withoutAssent(bare), language) : dietIn(bare, unmarked, language)
   return statement === undefined ? undefined : { attribute, statement }
 }
 
@@ -91,13 +92,14 @@ const INTRODUCED =
   /^(?:(?:to|gegen|auf|a|à|aux?|al|allo|alla|ai|agli|alle|ao|aos|às|les?|la|los|las|el|il|lo|gli|i|o|os|as|die|der|das|the)\s|all['’]|l['’])/iu
 
 function dietIn(bare: string, question: string, language: AskedLanguage): string | undefined {
-  const asked = [...new Set((question.match(DIETS) ?? []).map((word) => word.toLowerCase()))]
-  const [only] = question.match(DIETS) ?? []
-  if (ONLY_AGREES.test(bare))
-    return asked.length === 1 && only !== undefined ? DIET_STATEMENTS[language](only) : undefined
+  if (ONLY_AGREES.test(bare)) {
+    const [first, ...more] = question.match(DIETS) ?? []
+    const isOne = first !== undefined && more.every((diet) => diet.toLowerCase() === first.toLowerCase())
+    return isOne ? DIET_STATEMENTS[language](first) : undefined
+  }
   const value = withoutAssent(bare)
-  const [given] = value.match(DIETS) ?? []
-  return given === value ? DIET_STATEMENTS[language](value.toLowerCase()) : undefined
+  const [diet] = value.match(DIETS) ?? []
+  return diet === value ? DIET_STATEMENTS[language](value.toLowerCase()) : undefined
 }
 
 /** What a refusal, a wish and what is of another time or somebody else begin with. */

@@ -49,11 +49,11 @@ export function contrastIn(text: string): Contrast | undefined {
     if (contrast === null) continue
     const { denial, wrong = "", joint, also, right = "" } = contrast.groups ?? {}
     if (denial !== undefined && joint !== undefined && !JOINTS.test(`${denial} ${joint}`)) continue
-    const given = right.trim()
-    const value = given.replace(COPULA, "").replace(ENDS_UNSPACED, "")
+    const rightWords = right.trim()
+    const value = rightWords.replace(COPULA, "").replace(ENDS_UNSPACED, "")
     const named = wrong.trim().replace(COPULA, "")
-    if (value === "" || named === "" || GOES_ON.test(given) || ORDERS.test(value)) continue
-    const isJoined = joint !== undefined || also !== undefined || COPULA.test(given)
+    if (value === "" || named === "" || GOES_ON.test(rightWords) || ORDERS.test(value)) continue
+    const isJoined = joint !== undefined || also !== undefined || COPULA.test(rightWords)
     return { wrong: named, right: value, start: contrast.index, end: contrast.index + contrast[0].length, isJoined }
   }
   return undefined

@@ -150,7 +150,7 @@ function parseCorrection(
   // "Stop answering in English, Spanish please" is whole by itself.
   if (earlier.length > MAX_CORRECTED || surelyChangesWish(sentencesOf(text)[0]?.text ?? "")) return undefined
   for (const one of parseStatements(earlier, wordsOf).slice(-MAX_STATEMENTS).toReversed()) {
-    const found = correctedBy(one, text, false, factsOf, (found) => isPlainAcross(found, one.said, reply))
+    const found = correctedBy(one, text, false, factsOf, (correction) => isPlainAcross(correction, one.said, reply))
     if (found === undefined) continue
     const { statement, rest = text.length } = found
     const whole = text.slice(0, rest).trim()

@@ -42,8 +42,8 @@ export function introductionsOf(
     const follows = previous !== undefined && previous.from === before?.start
     const held = follows ? (introductions[at - 1] ?? (previous.asks ? previous.before : undefined)) : undefined
     const candidates = corrects ? [] : [before, held].filter((one) => one !== undefined)
-    const found = candidates.find(({ text }) => isToldOn(text, said, quote))
-    introductions.push(found ?? (at === 0 && !corrects ? introductionIn(earlier, said, quote) : undefined))
+    const within = candidates.find(({ text }) => isToldOn(text, said, quote))
+    introductions.push(within ?? (at === 0 && !corrects ? introductionIn(earlier, said, quote) : undefined))
   }
   return introductions
 }

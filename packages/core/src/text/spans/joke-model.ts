@@ -24,9 +24,9 @@ const TAIL =
 
 /** Whether a few words say that what was said before them was a joke: "Just kidding", "Nur Spaß!", "開玩笑的". */
 export function isJoke(words: string): boolean {
-  const said = words.trim()
-  if (said.length > MAX_WORDS || !LETTER.test(said) || /[?？]/u.test(said) || laughs(said)) return false
-  return jokeProbability(said) >= JOKES_FROM
+  const text = words.trim()
+  if (text.length > MAX_WORDS || !LETTER.test(text) || /[?？]/u.test(text) || laughs(text)) return false
+  return jokeProbability(text) >= JOKES_FROM
 }
 
 /** The same by the model alone, from 0 to 1. */
@@ -38,8 +38,8 @@ function jokeStart(sentence: string): number | undefined {
   if (isJoke(sentence)) return sentence.split(TAIL).every(mayBeOfJoke) ? 0 : undefined
   const not = NOT.exec(sentence)
   if (not !== null) return not.index
-  const found = [...sentence.matchAll(TAIL)].find(({ 0: mark, index }) => isJoke(sentence.slice(index + mark.length)))
-  return found && (saysNothing(sentence.slice(0, found.index)) ? 0 : found.index)
+  const tail = [...sentence.matchAll(TAIL)].find(({ 0: mark, index }) => isJoke(sentence.slice(index + mark.length)))
+  return tail && (saysNothing(sentence.slice(0, tail.index)) ? 0 : tail.index)
 }
 
 /** "Just kidding, sorry", but not "Just kidding, I'm called Nadia". */
@@ -51,8 +51,8 @@ const NOT = /(?:\s[–—-]{1,2}|\.{3}|…)\s?not!{1,3}$/iu
 
 /** "No, just kidding": one word states nothing. */
 const saysNothing = (words: string): boolean => {
-  const said = words.split(/\s/u).filter((word) => !laughs(word))
-  return !MORE.test(said.join(" ")) || isJoke(words)
+  const withoutLaughs = words.split(/\s/u).filter((word) => !laughs(word))
+  return !MORE.test(withoutLaughs.join(" ")) || isJoke(words)
 }
 const MORE = /\p{L}\p{P}?\s\p{L}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{3}/u
 

@@ -4,7 +4,7 @@ import { clauseFeatures } from "../spans/clause-model.ts"
 import * as weights from "./asked-of-user-weights.ts"
 
 /** The attributes of which a bare answer is a fact. */
-export const ASKED_ATTRIBUTES = ["allergy", "diet", "name", "home", "job"] as const
+export const ASKED_ATTRIBUTES = ["allergy", "diet"] as const
 export type AskedAttribute = (typeof ASKED_ATTRIBUTES)[number]
 /** The languages whose letters do not show them. */
 export const ASKED_LANGUAGES = ["en", "de", "fr", "es", "it", "pt"] as const
@@ -27,7 +27,7 @@ type AskedOfUser =
 const ASKS_FROM = 0.7
 
 /**
- * Which attribute of its user a question of the assistant asks for, and in which language: "Where are you based?".
+ * Which attribute of its user a question of the assistant asks for, and in which language: "Any allergies?".
  * Logistic regressions, which `scripts/train-asked-of-user.mjs` fits and measures.
  */
 export const askedOfUser = rememberRecent((question: string): AskedOfUser => {
@@ -55,9 +55,6 @@ function likeliest<T extends string>(
 const attributes: Readonly<Record<AskedAttribute, BucketModel>> = {
   allergy: readModel(weights.ASKS_ALLERGY_BIAS, weights.ASKS_ALLERGY_SCALE, weights.ASKS_ALLERGY_WEIGHTS),
   diet: readModel(weights.ASKS_DIET_BIAS, weights.ASKS_DIET_SCALE, weights.ASKS_DIET_WEIGHTS),
-  name: readModel(weights.ASKS_NAME_BIAS, weights.ASKS_NAME_SCALE, weights.ASKS_NAME_WEIGHTS),
-  home: readModel(weights.ASKS_HOME_BIAS, weights.ASKS_HOME_SCALE, weights.ASKS_HOME_WEIGHTS),
-  job: readModel(weights.ASKS_JOB_BIAS, weights.ASKS_JOB_SCALE, weights.ASKS_JOB_WEIGHTS),
 }
 const languages: Readonly<Record<(typeof ASKED_LANGUAGES)[number], BucketModel>> = {
   en: readModel(weights.ASKED_IN_EN_BIAS, weights.ASKED_IN_EN_SCALE, weights.ASKED_IN_EN_WEIGHTS),

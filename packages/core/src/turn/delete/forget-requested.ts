@@ -130,8 +130,8 @@ async function findOtherMatters(
     const quotes: string[] = []
     for await (const memory of each((page) => store.list(scopeOf(pool), { ...page, where }))) {
       const isOther = memory.category !== "turn" && memory.source.message === source.message && !goes(memory)
-      const told = isOther ? sentencesOf(memory.source.quote ?? memory.content).map(({ text }) => text) : []
-      if (!told.some(isMeant)) quotes.push(...told)
+      const sentences = isOther ? sentencesOf(memory.source.quote ?? memory.content).map(({ text }) => text) : []
+      if (!sentences.some(isMeant)) quotes.push(...sentences)
     }
     stays.set(id, quotes)
   }

@@ -22,11 +22,11 @@ const MAX_READ = 400
 export function outdatesIntroduction({ about, createdAt }: Memory, earlier: Memory): boolean {
   if (earlier.about?.attribute !== "name" || earlier.key !== undefined) return false
   if (createdAt <= earlier.createdAt || about?.subject !== "user") return false
-  const told = INTRODUCED.get(about.attribute)
-  if (told === undefined) return false
+  const outdated = INTRODUCED.get(about.attribute)
+  if (outdated === undefined) return false
   const { rest, chances } = readIntroduction(earlier.content.slice(0, MAX_READ))
   if (rest === "") return false
-  if (told.some((attribute) => (chances[ATTRIBUTES.indexOf(attribute)] ?? 0) >= TELLS_FROM)) return true
+  if (outdated.some((attribute) => (chances[ATTRIBUTES.indexOf(attribute)] ?? 0) >= TELLS_FROM)) return true
   return about.attribute === "home" && namesPlace(rest)
 }
 

@@ -24,7 +24,7 @@ export interface DraftPreview {
   readonly draft: Proposal
   /** `refused`: it was deleted before, or a newer memory has its key. */
   readonly did: WriteEffect | "refused"
-  /** The existing memory: the equal one, the putRevision one, or the one that the draft replaces. */
+  /** The existing memory: the equal one, the revised one, or the one that the draft replaces. */
   readonly against?: Memory
 }
 

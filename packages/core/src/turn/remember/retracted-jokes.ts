@@ -35,11 +35,11 @@ export async function retractJoke(
   const first = turn.messages.find(({ role }) => role === "user")
   const before = turn.before.findLast(({ role }) => role === "user")
   if (first === undefined || before === undefined || !opensWithJoke(first.text)) return []
-  const said = lastSaidIn(before.text)
-  if (said === undefined) return []
+  const joke = lastSaidIn(before.text)
+  if (joke === undefined) return []
   const where = { session, status: ["active"] } as const
   const { items } = await store.list(scopeOf(pool), { limit: MAX_READ, where }, call)
-  const joked = items.filter((one) => isTold(one, said) && isJustBefore(one, first.position))
+  const joked = items.filter((one) => isTold(one, joke) && isJustBefore(one, first.position))
   const changes: Change[] = []
   for (const memory of joked) changes.push(...(await retractMemory(store, pool, memory, turn.at, call)))
   return changes

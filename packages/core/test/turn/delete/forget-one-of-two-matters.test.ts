@@ -1,21 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { createMemory, tenantOf } from "../../../src/index.ts"
-
-const owner = { tenant: tenantOf("default"), user: "ada", session: "talk" }
-
-async function memoriesAfter(messages: readonly string[]) {
-  await using memory = await createMemory({ settings: { deadlineMs: 10_000 } })
-  const said: { role: "user" | "assistant"; text: string }[] = []
-  for (const text of messages) {
-    said.push({ role: "user", text })
-    const turn = await memory.begin({ owner, systemRole: true, messages: [...said] })
-    await turn.finish({ text: "Okay.", whole: true })
-    await memory.settled()
-    said.push({ role: "assistant", text: "Okay." })
-  }
-  const { items } = await memory.for(owner).list({ limit: 50, where: { status: ["active"] } })
-  return items
-}
+import { afterConversation } from "../../conversation.ts"
 
 describe("of a short message that tells two matters, the one that is to be forgotten goes, and the other stays with its words", () => {
   test.each([
@@ -24,7 +8,7 @@ describe("of a short message that tells two matters, the one that is to be forgo
     ["妊娠中です。神戸に住んでいます。", "妊娠のことは忘れてください。", "妊娠", "神戸に住んでいます"],
     ["彼女がいます。トヨタで働いています。", "彼女のことは忘れて。", "彼女", "トヨタで働いています"],
   ])("%s %s", async (told, request, gone, kept) => {
-    const memories = await memoriesAfter([told, request])
+    const { memories } = await afterConversation([told, "Okay."], [request, "Okay."])
     expect(memories.filter(({ content }) => content.includes(gone)).map(({ content }) => content)).toEqual([])
     const left = memories.filter(({ content }) => content.includes(kept))
     expect(left.map(({ category }) => (category === "turn" ? "turn" : "fact")).toSorted()).toEqual(["fact", "turn"])

@@ -1,26 +1,13 @@
 import { describe, expect, test } from "vitest"
-import { createMemory, tenantOf } from "../../../src/index.ts"
-
-const owner = { tenant: tenantOf("default"), user: "ada", session: "talk" }
+import { afterConversation } from "../../conversation.ts"
 
 /** The facts that are kept of messages of one conversation, of which each is answered without a question. */
 const factsAfter = (...texts: readonly string[]): Promise<readonly string[]> =>
   factsOf(...texts.map((text) => [text, "Okay."] as const))
 
 /** The facts that are kept of messages of one conversation with the replies to them. */
-async function factsOf(...said: readonly (readonly [text: string, reply: string])[]): Promise<readonly string[]> {
-  await using memory = await createMemory({ settings: { deadlineMs: 10_000 } })
-  const messages: { role: "user" | "assistant"; text: string }[] = []
-  for (const [text, reply] of said) {
-    messages.push({ role: "user", text })
-    const turn = await memory.begin({ owner, systemRole: true, messages: [...messages] })
-    await turn.finish({ text: reply, whole: true })
-    await memory.settled()
-    messages.push({ role: "assistant", text: reply })
-  }
-  const { items } = await memory.for(owner).list({ limit: 50, where: { status: ["active"] } })
-  return items.filter(({ category }) => category !== "turn").map(({ content }) => content)
-}
+const factsOf = async (...turns: readonly (readonly [text: string, reply: string])[]): Promise<readonly string[]> =>
+  (await afterConversation(...turns)).facts.map(({ content }) => content)
 
 describe("a correction that names the wrong value leaves the right one in its place", () => {
   test.each([

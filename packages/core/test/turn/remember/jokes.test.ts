@@ -1,23 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { createMemory, tenantOf } from "../../../src/index.ts"
-
-const HAIKU = "Write a haiku about turtles."
+import { afterConversation } from "../../conversation.ts"
 
 /** The facts after these messages of one conversation, with the profile that another one is given. */
 async function factsAfter(...texts: readonly string[]): Promise<string> {
-  await using memory = await createMemory({ settings: { deadlineMs: 10_000 } })
-  const owner = { tenant: tenantOf("default"), user: "ada" }
-  const messages: { role: "user" | "assistant"; text: string }[] = []
-  for (const text of texts) {
-    messages.push({ role: "user", text })
-    const turn = await memory.begin({ owner: { ...owner, session: "talk" }, systemRole: true, messages: [...messages] })
-    await turn.finish({ text: "Okay.", whole: true })
-    messages.push({ role: "assistant", text: "Okay." })
-    await memory.settled()
-  }
-  const person = memory.for({ user: "ada" })
-  const facts = (await person.list()).items.filter(({ category }) => category !== "turn")
-  const { block = "" } = await person.recall(HAIKU)
+  const { facts, block } = await afterConversation(...texts.map((text) => [text, "Okay."] as const))
   return [...facts.map(({ content }) => content), block].join("\n")
 }
 
