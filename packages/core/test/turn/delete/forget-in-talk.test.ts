@@ -71,20 +71,25 @@ describe("a request is heard beside what its sender says of it, however much tha
   })
 })
 
-describe("what was told last is meant rather than what shares as much with a request", () => {
-  const told = "I'm having one sherry a night, two on Sundays, and nobody gets to know."
-  const request = "Do erase the bit about my glass of sherry, would you, it makes me sound a lush."
-  const older = WEEKS.map((one) => `${one} So it goes.`)
+describe("of what shares as much with a request, what was told last is meant", () => {
+  const told = "I'm having one glass a night, and nobody gets to know."
+  const request = "Do erase the bit about my glass of wine, would you, it makes me sound a lush."
 
   it("and is removed", async () => {
-    const { all, outcome } = await leftAfter(...WEEKS, ...older, told, request)
-    expect(outcome?.status === "removed" && outcome.removed).toBeGreaterThan(0)
-    expect(all).not.toMatch(/sherry/)
+    const { all } = await leftAfter(...WEEKS, told, request)
+    expect(all).not.toMatch(/glass/)
     for (const one of WEEKS) expect(all).toContain(one)
   })
 
+  it("and is only offered if more was told since", async () => {
+    const { all, block } = await leftAfter(told, ...WEEKS, request)
+    expect(all).toContain(told)
+    expect(block).toContain("one glass a night")
+  })
+
   it("but nothing of the last message goes on a request that has nothing in common with it", async () => {
-    const { all } = await leftAfter(...WEEKS, "I put forty on a horse at Kempton.", request)
-    for (const one of [...WEEKS, "I put forty on a horse at Kempton."]) expect(all).toContain(one)
+    const horse = "I put forty on a horse at Kempton."
+    const { all } = await leftAfter(...WEEKS, horse, request)
+    for (const one of [...WEEKS, horse]) expect(all).toContain(one)
   })
 })
