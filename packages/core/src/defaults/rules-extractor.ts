@@ -79,8 +79,10 @@ export function draftsOf(
   const drafts = new Map<string, Draft>()
   const names = new Set<number>()
   const statements = parseCorrected(message, turn, toldAlone, (one) => factsIn(one, "", telling, false))
-  const introductions = introductionsOf(statements, (isUnasked) =>
-    statementsBefore(message, turn, toldAlone, isUnasked),
+  const introductions = introductionsOf(
+    statements,
+    (isUnasked) => statementsBefore(message, turn, toldAlone, isUnasked),
+    (one) => factsIn(one, "", telling, false),
   )
   const text = textRead(message.text)
   // "A bit about me: …" is nobody else's speech.

@@ -1,5 +1,5 @@
 import { expression } from "./regex.ts"
-import { otherSubjectIn, topicPersonIn } from "./unspaced-subject.ts"
+import { mentionsPerson, otherSubjectIn, topicPersonIn } from "./unspaced-subject.ts"
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 const HAN = /\p{Script=Han}/u
@@ -67,12 +67,12 @@ export function staysWithSpeaker(before: string, sentence: string): boolean {
 const OF_NAMED = /名前|[歳才]|誕生日|って|そう(?:です|だ)|らしい/u
 /** What somebody says of themselves with the word for a relative: "二児の母です", "夫と子供がいます", "母と二人暮らしです". */
 const IS_SPEAKER =
-  /^(?:[\d一二三四五六七八九十]児の)?(?:父|母|父親|母親|パパ|ママ)です|^[^はがに、]{1,12}(?:と|が)(?:い|おり)(?:ます|ません)|^[^はがに、]{1,8}ができました|と(?:二人|2人)暮らし/u
-/** Whether a sentence has neither a subject nor somebody whom its speaker met. */
+  /^(?:[\d一二三四五六七八九十]児の)?(?:父|母|父親|母親|パパ|ママ)です|^[^はがに、]{1,12}と[^はがに、]{0,8}(?:い|おり)(?:ます|ません)|^子(?:供|ども)ができました|と(?:二人|2人)暮らし/u
+/** Words with が or から that make no subject. */
+const OF_THEIR_OWN = /(?:アレルギー|病|症|喘息|不耐症|体|友達|友人)が|子(?:供|ども)の(?:頃|ころ)から/gu
+/** Whether a sentence has neither a subject nor somebody else. */
 const namesNobody = (sentence: string): boolean =>
-  !/[はがも、]|に(?:会|電話|手紙|料理)|への?|から|と(?:電話|話|食事|旅行|ランチ)|たち|さん|くん|ちゃん|[の人子]と|を(?:預か|待|探)/u.test(
-    sentence.replace(/(?:アレルギー|病|症|喘息|不耐症)が/gu, ""),
-  )
+  !/は(?!ん)|も(?!ら|っ)|[が、]|への?|から/u.test(sentence.replace(OF_THEIR_OWN, "")) && !mentionsPerson(sentence)
 
 /** Whether a Japanese or Chinese sentence leaves its subject out, and nothing says that it is its speaker. */
 export function leavesSubjectOut(sentence: string): boolean {
@@ -92,4 +92,15 @@ export function takesTopicOf(before: string, sentence: string): boolean {
   if (person === undefined || KANA.test(before) !== KANA.test(sentence) || !leavesSubjectOut(sentence)) return false
   if (ANIMAL.test(person)) return OF_ANIMALS.test(sentence)
   return !(PARTNER.test(person) && OF_BOTH.test(sentence))
+}
+
+/**
+ * Whether a Japanese or Chinese sentence without a subject may be about somebody whom the one before it mentions:
+ * "友達の健と会いました。糖尿病です。" Nothing says whose illness it is, so that it is nobody's.
+ */
+export function mayBeOfMentioned(before: string, sentence: string): boolean {
+  if (before.length > MAX_LENGTH || KANA.test(before) !== KANA.test(sentence) || !leavesSubjectOut(sentence))
+    return false
+  if (/[?？]\s*$|(?:よね|か)[。]?$/u.test(before) || IS_SPEAKER.test(before)) return false
+  return (KANA.test(before) || !TELLS_MORE_HAN.test(before)) && mentionsPerson(before)
 }

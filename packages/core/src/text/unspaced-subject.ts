@@ -10,7 +10,8 @@ const FAMILY_KANA = expression("u")`
 /** Nouns for other people. */
 const OTHERS_KANA = expression("u")`
   (?:友達|友だち|ともだち|友人|親友|知人|知り合い|仲間|同僚|上司|部下|同期|先輩|後輩|同級生|クラスメー?[トイ]ト?|ルームメー?[トイ]ト?|隣人|(?<=の)(?:人|方|やつ|奴)|大家|先生|教授|担任|コーチ|監督|医者|医師|主治医|社長|店長
-  |[部課係所院校会班]長|あいつ|こいつ|あの人|みんな|全員|誰か|彼ら|生徒|弟子|客)$
+  |[部課係所院校会班]長|あいつ|こいつ|あの人|みんな|全員|誰か|彼ら|生徒|弟子|客
+  |幼(?:なじみ|馴染み?)|(?<=[ァ-ヶー茶飲旧悪学級])友|新人|新入(?:社員|生)|社員|従業員|留学生|患者|住人|住民|近所の子|(?:義理の)?親戚|担当者|依頼人|利用者|入居者|園児|児童|受け持ち)$
 `
 /** Forms of address behind a name. */
 const ADDRESSED = /(?<!お客|皆|[夕])(?:さん|さま|様|くん|君|ちゃん|氏|殿)$/u
@@ -106,6 +107,47 @@ export function topicPersonIn(sentence: string): { readonly person: string; read
 const OF_NAME = /の(?:名前|名|なまえ|年齢|歳|仕事|職業|出身|誕生日|趣味)$/u
 /** What alone tells that a name is a person's: 友達の健は料理人です, but 妻の料理は美味しいです. */
 const IS_PERSON = /(?:[人者師員士生官家医歳才]|エンジニア|デザイナー|シェフ)(?:です|だ|でした)|に住[んみ]|で働/u
+
+/** Families and couples hold their speaker, and doctors are seen for one's own sake. */
+const WITH_SPEAKER = /(?:家族|一家|夫婦|両親|みんな|全員|誰か|医者|医師|主治医|医者さん|看護師さん)$/u
+/** "ちゃんと", "たくさん" and shops end as forms of address do. */
+const NO_ADDRESS = /(?:^(?:ちゃん|さん|様|君)|たくさん|沢山|屋さん|神様|王様|みなさん)$/u
+const ANIMAL_KANA =
+  /(?:犬|猫|いぬ|ねこ|うさぎ|ウサギ|インコ|オウム|ハムスター|ペット|金魚|[わワ]ん[こコ]|ワンコ|に?ゃんこ|ニャンコ)$/u
+/** Particles behind a noun, not those within "です" and "として". */
+const PARTICLE = /[はがもをへ、]|に(?!ん)|の(?!で)|と(?!して|い[うい]|思)|で(?!す|し|は)|から|や(?![めっ])/gu
+/** What denies or only counts people, and with whom somebody lives or by whom something is done to them: it tells of its speaker. */
+const OF_SPEAKER_STILL = expression("u")`
+  ^(?:は|が|も|とは|なんて)[^、。]{0,6}(?:い(?:ない|ません|なく|なかった)|おりません|少な|苦手|欲し|ほし|亡くな|他界|でき(?:ない|ません))
+  |^(?:は|が|も|と|と.{1,8}が)[^、。]{0,4}(?:[\d二三四五六七八九十]{1,2}人|二匹|大勢|たくさん|何人か)
+  |^(?:と|とは)[^、。]{0,6}(?:暮ら|住[んみ]|住まい|同居)|^(?:の頃|のころ|の時|のとき|時代|の?向け|として)
+  |^(?:に|から)[^、。]{0,12}(?:られ|され|われ|ばれ|まれ|もら|教わ|診|聞い)|^の[^、。]{1,8}が(?:大?好き|苦手)
+`
+
+/** Whether a Japanese or Chinese sentence speaks of a person other than its speaker, of whom the next one may tell. */
+export function mentionsPerson(sentence: string): boolean {
+  if (!/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sentence))
+    return MENTIONED_HAN.test(sentence) && !OF_SPEAKER_STILL_HAN.test(sentence)
+  const mentioned = [...sentence.matchAll(PARTICLE)].some(({ index }) => {
+    const person = personIn(sentence.slice(0, index).replace(/^.*[、，]/u, ""))
+    return (
+      person !== undefined &&
+      !WITH_SPEAKER.test(person) &&
+      !NO_ADDRESS.test(person) &&
+      !ANIMAL_KANA.test(person) &&
+      !OF_SPEAKER_STILL.test(sentence.slice(index))
+    )
+  })
+  return mentioned || MEETS.test(sentence)
+}
+/** What is done with people alone, by which a bare name is one: "健と会いました". */
+const MEETS =
+  /(?:に|と)(?:再?会(?:う|い|っ)|電話|遊[びぶん]|喧嘩|ケンカ|けんか|付き合|デート|待ち合わせ|仲直り|飲み(?:に|ま))/u
+const MENTIONED_HAN = expression("u")`(?:${PERSON_HAN})(?<!狗狗?|猫咪?|貓咪?|兔子|鹦鹉|宠物)(?!节|節|们?卡)`
+/** The speaker is one, has none, or had it from them. */
+const OF_SPEAKER_STILL_HAN = expression("u")`
+  (?:没有?|不是|[没沒]|缺).{0,3}(?:${PERSON_HAN})|我是.{0,8}的?(?:爸|妈|媽|爹|娘|父|母)|(?:${PERSON_HAN}).{0,3}(?:推荐|介绍|让|叫|教|告诉|建议|帮)我|医生|醫生|(?:${PERSON_HAN})不?(?:多|少)
+`
 
 /** A name without a form of address. */
 function isNobodyKnown(topic: string, rest: string): boolean {

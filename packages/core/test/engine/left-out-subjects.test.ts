@@ -55,3 +55,39 @@ describe("it stays the user's own", () => {
     expect(facts.map(({ content }) => content)).toContain("看護師です")
   })
 })
+
+describe("an illness or an allergy behind somebody mentioned is not the user's", () => {
+  test.each([
+    [["友達の健と会いました。糖尿病です。"], "糖尿病です"],
+    [["友人の翔と映画を見ました。卵アレルギーがあります。"], "卵アレルギーがあります"],
+    [["後輩を家に招きました。ベジタリアンです。"], "ベジタリアンです"],
+    [["息子がいます。えびアレルギーがあります。"], "えびアレルギーがあります"],
+    [["祖母の家に行ってきました。てんかんがあります。"], "てんかんがあります"],
+    [["留学生を受け入れています。小麦アレルギーがあります。"], "小麦アレルギーがあります"],
+    [["健と会いました。喘息があります。"], "喘息があります"],
+    [["友達と遊びました。楽しかったです。糖尿病です。"], "糖尿病です"],
+    [["妹と電話しました。", "卵アレルギーがあります。"], "卵アレルギーがあります"],
+  ])("%s", async (messages, told) => {
+    const facts = await factsAfter(messages)
+    const own = facts.filter(({ content, about }) => content.startsWith(told) || about?.subject === "user")
+    expect(own.map(({ content }) => content)).toEqual([])
+    expect(facts.map(({ content }) => content).join("\n")).toContain(told)
+  })
+})
+
+describe("it is the user's where nobody else is spoken of, or only of the user", () => {
+  test.each([
+    [["東京に住んでいます。卵アレルギーがあります。"], "卵アレルギーがあります"],
+    [["医者に診てもらいました。喘息があります。"], "喘息があります"],
+    [["夫と二人暮らしです。卵アレルギーがあります。"], "卵アレルギーがあります"],
+    [["彼女はいません。卵アレルギーがあります。"], "卵アレルギーがあります"],
+    [["友達に紹介されました。卵アレルギーがあります。"], "卵アレルギーがあります"],
+    [["子供の頃から体が弱いです。卵アレルギーがあります。"], "卵アレルギーがあります"],
+    [["花屋さんで働いています。卵アレルギーがあります。"], "卵アレルギーがあります"],
+    [["ちゃんと朝ごはんを食べます。卵アレルギーがあります。"], "卵アレルギーがあります"],
+    [["友達の健と会いました。僕は卵アレルギーがあります。"], "僕は卵アレルギーがあります"],
+  ])("%s", async (messages, own) => {
+    const facts = await factsAfter(messages)
+    expect(facts.map(({ content }) => content)).toContain(own)
+  })
+})

@@ -10,15 +10,15 @@ import { takesSubjectOf } from "../../text/topics/subject-model.ts"
 import { UNSPACED } from "../../text/unspaced.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import { namesSpeaker } from "./names-speaker.ts"
-import type { SaidMessages } from "./question-before.ts"
+import { placeInTurn, type SaidMessages } from "./question-before.ts"
 
 /**
  * The words that say whom a message is about if it is not its sender: those of the request for which the assistant
  * asked, or of the message that it corrects. What names its sender is about them all the same.
  */
 export function wordsAboutOther(message: Message, turn: SaidMessages): string | undefined {
-  const { all, at } = placeIn(turn, message)
-  return requestAboutOther(all, at) ?? correctedAboutOther(all.slice(0, at), message.text)
+  const { all, at } = placeInTurn(message, turn)
+  return requestAboutOther(all, at) ?? correctedAboutOther(all, at, message.text)
 }
 
 /** What says for whom something is, before what is told of them: "for my nephew, he can't have eggs". */
@@ -63,7 +63,7 @@ const MAX_BEFORE = 24
 
 /** Whether a message answers what the assistant asked about the user themselves, and not a part that they play. */
 export function answersForSelf(message: Message, turn: SaidMessages): boolean {
-  const { all, at } = placeIn(turn, message)
+  const { all, at } = placeInTurn(message, turn)
   if (!asksAboutUser(all, at)) return false
   const before = all.slice(Math.max(0, at - MAX_BEFORE), at)
   return !before.some(({ role, text }) => role === "user" && rolePlayProbability(text) >= PLAYS_FROM)
@@ -71,23 +71,16 @@ export function answersForSelf(message: Message, turn: SaidMessages): boolean {
 
 /** Where a message that begins with asked-for content leaves it; 0 if it holds none. */
 export function endOfAskedContent(message: Message, turn: SaidMessages): number {
-  const { all, at } = placeIn(turn, message)
+  const { all, at } = placeInTurn(message, turn)
   return askedContentUpTo(all, at)
 }
 
-function placeIn(
-  { before, messages }: SaidMessages,
-  message: Message,
-): { readonly all: readonly Message[]; readonly at: number } {
-  const all = [...before, ...messages].toSorted((one, other) => one.position - other.position)
-  return { all, at: all.findIndex(({ position, role }) => position === message.position && role === "user") }
-}
-
-function correctedAboutOther(earlier: readonly Message[], text: string): string | undefined {
+function correctedAboutOther(all: readonly Message[], to: number, text: string): string | undefined {
   if (!mayCorrect(text)) return undefined
-  const at = earlier.findLastIndex(({ role }) => role === "user")
+  let at = to - 1
+  while (at >= 0 && all[at]?.role !== "user") at--
   // What refuses may answer a question.
-  if (earlier.slice(at + 1).some((reply) => /[?？]/u.test(reply.text))) return undefined
-  const last = sentencesOf(earlier[at]?.text ?? "").at(-1)?.text ?? ""
+  if (all.slice(at + 1, to).some((reply) => /[?？]/u.test(reply.text))) return undefined
+  const last = sentencesOf(all[at]?.text ?? "").at(-1)?.text ?? ""
   return opensWithRelative(last) || takesSubjectOf(last, text) ? last : undefined
 }

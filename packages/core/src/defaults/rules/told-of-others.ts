@@ -1,5 +1,11 @@
 import { namesKin } from "../../text/given-names.ts"
-import { leavesSubjectOut, staysWithSpeaker, takesTopicOf, toldOf } from "../../text/left-out-subject.ts"
+import {
+  leavesSubjectOut,
+  mayBeOfMentioned,
+  staysWithSpeaker,
+  takesTopicOf,
+  toldOf,
+} from "../../text/left-out-subject.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import type { Retold } from "../../text/spans/retold-model.ts"
 import { opensWithRelative, relativeIn } from "../../text/topics/clause-features.ts"
@@ -29,21 +35,28 @@ type Introduction = NonNullable<Statement["before"]>
 
 /**
  * For each statement the sentence that introduced whom it is about; `undefined` where it is about its speaker or has a
- * subject of its own. A subject holds on, also behind a question: "My sister is coming. What should I cook? Allergic to
+ * subject of its own. What may be somebody else's illness is not taken for its speaker's. A subject holds on, also behind a question: "My sister is coming. What should I cook? Allergic to
  * nuts. Lives in Oslo." Linear in the statements.
  */
 export function introductionsOf(
   statements: readonly Statement[],
   earlier: (isUnasked: boolean) => readonly Statement[],
+  factsOf: (statement: Statement) => readonly Pick<ParsedFact, "category">[],
 ): readonly (Introduction | undefined)[] {
   const introductions: (Introduction | undefined)[] = []
-  for (const [at, { said, quote, before, corrects }] of statements.entries()) {
+  for (const [at, statement] of statements.entries()) {
+    const { said, quote, before, corrects } = statement
     const previous = statements[at - 1]
     const follows = previous !== undefined && previous.from === before?.start
     const held = follows ? (introductions[at - 1] ?? (previous.asks ? previous.before : undefined)) : undefined
     const candidates = corrects ? [] : [before, held].filter((one) => one !== undefined)
-    const within = candidates.find(({ text }) => isToldOn(text, said, quote))
-    introductions.push(within ?? (at === 0 && !corrects ? introductionIn(earlier, said, quote) : undefined))
+    const isOfMentioned = (text: string): boolean =>
+      mayBeOfMentioned(text, quote) && factsOf(statement).some(({ category }) => category === "constraint")
+    const within =
+      candidates.find(({ text }) => isToldOn(text, said, quote) || isOfMentioned(text)) ??
+      (follows ? behindRemark(previous, isOfMentioned, factsOf) : undefined)
+    const isFirst = at === 0 && !corrects
+    introductions.push(within ?? (isFirst ? introductionIn(earlier, said, quote, isOfMentioned) : undefined))
   }
   return introductions
 }
@@ -51,6 +64,17 @@ export function introductionsOf(
 /** Whether a statement is about whom the sentence before it tells of. */
 const isToldOn = (before: string, said: string, quote: string): boolean =>
   takesTopicOf(before, quote) || (takesSubjectOf(before, said) && !staysWithSpeaker(before, quote))
+
+/** Who is mentioned before a remark that tells nothing: "友達と遊びました。楽しかったです。" */
+function behindRemark(
+  remark: Statement,
+  isOfMentioned: (before: string) => boolean,
+  factsOf: (statement: Statement) => readonly unknown[],
+): Introduction | undefined {
+  const { before, quote } = remark
+  if (before === undefined || !leavesSubjectOut(quote) || !isOfMentioned(before.text)) return undefined
+  return factsOf(remark).length === 0 ? before : undefined
+}
 
 /** Where an introduction stands that is of an earlier message. */
 const EARLIER = -1
@@ -61,8 +85,11 @@ function introductionIn(
   earlier: (isUnasked: boolean) => readonly Statement[],
   said: string,
   quote: string,
+  isOfMentioned: (before: string) => boolean,
 ): Introduction | undefined {
   if (leavesSubjectOut(quote)) {
+    const last = earlier(true).at(-1)
+    if (last !== undefined && isOfMentioned(last.quote)) return { text: last.quote, start: EARLIER }
     const topic = earlier(true).findLast((one) => toldOf(one.quote) !== undefined || !leavesSubjectOut(one.quote))
     if (topic !== undefined && takesTopicOf(topic.quote, quote)) return { text: topic.quote, start: EARLIER }
   }
