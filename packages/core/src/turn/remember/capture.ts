@@ -15,6 +15,7 @@ import { maxKnownFor } from "./known.ts"
 import type { RememberJob } from "./prepare.ts"
 import { redactTogether } from "./redact.ts"
 import { type ReadTurn, type RememberedTurn, type RememberParts, readTurn, remember } from "./remember.ts"
+import { cutRequestedSecrets } from "./requested-secrets.ts"
 import { cutToldSecrets } from "./told-secret-model.ts"
 
 /** One queued turn: redacted, with everything that remembering needs. */
@@ -253,15 +254,7 @@ export async function redactCapture(capture: Capture, settings: MemorySettings):
   const all = [...context, ...messages, ...(reply ? [reply] : [])]
   const texts = [...all.map(({ text }) => text), ...toolTexts].map((text) => cutIgnored(text, settings.ignore))
   const roles = all.map(({ role }) => role)
-  const clean = settings.redactSecrets
-    ? await cutAnsweredSecrets(
-        await cutToldSecrets(
-          (await redactTogether(texts)).map(({ text }) => text),
-          (index) => roles[index] === "user",
-        ),
-        roles,
-      )
-    : texts
+  const clean = settings.redactSecrets ? await cutSecrets(texts, roles) : texts
   const shown = all.map((message, index) => ({ ...message, text: clean[index] ?? "" }))
   const said = shown.slice(context.length, context.length + messages.length)
   const replied = shown[context.length + messages.length]
@@ -272,4 +265,10 @@ export async function redactCapture(capture: Capture, settings: MemorySettings):
     ...(replied && { reply: replied }),
     toolTexts: clean.slice(all.length),
   }
+}
+
+async function cutSecrets(texts: readonly string[], roles: readonly string[]): Promise<readonly string[]> {
+  const known = (await redactTogether(texts)).map(({ text }) => text)
+  const told = await cutToldSecrets(known, (index) => roles[index] === "user")
+  return cutRequestedSecrets(await cutAnsweredSecrets(told, roles), roles)
 }

@@ -2,6 +2,7 @@ import { expression, oneLine } from "../../text/regex.ts"
 import { changedPasswords } from "./changed-passwords.ts"
 import { ISSUED, START } from "./issued-keys.ts"
 import { namedValues } from "./named-values.ts"
+import { networkKeys } from "./network-keys.ts"
 import {
   bitsPerCharacter,
   hasLetterAndDigit,
@@ -172,6 +173,7 @@ export const secretPatterns: readonly SecretPattern[] = [
   ...securityAnswers,
   ...spokenCodes,
   ...spokenSecrets,
+  ...networkKeys,
   ...secretsInFiles,
   ...changedPasswords,
   ...namedValues,

@@ -228,7 +228,6 @@ export const spokenSecrets: readonly SecretPattern[] = [
   secretPattern({ kind: "password", holds: () => true, flags: "g" })`
     \bWIFI:(?:[STH]:[^;\n]{0,64};){0,3}P:(?<secret>[^;\n]{4,64})
   `,
-  mixedPassword`\b(?:wi-?fi|wlan)\b[^\n]{0,60}?\bkey\s{0,2}(?:is|[:=])\s{0,2}["'\x60]?(?<secret>[^\s"'\x60,;]{6,200})`,
   {
     kind: "API key",
     // A header of a name of its own: `Acme-Subscription-Key: …`. A UUID there names a request.
