@@ -59,7 +59,7 @@ export async function planNewTurns(
   })
   const made = partsByMessage.flat()
   const scope = scopeOf(pool)
-  const [stored, buried, last, before, beforeThat] = await Promise.all([
+  const [stored, buried, [last, lastButOne], before, beforeThat] = await Promise.all([
     store.read(
       scope,
       made.map(({ id }) => id),
@@ -76,6 +76,9 @@ export async function planNewTurns(
   const outMessages = new Set(out.map(({ source }) => source.message))
   // A deleted turn is not found through its neighbours either.
   const texts = kept.map(({ message, text }) => (outMessages.has(message.id) ? "" : text))
+  const isIndexed = (stored: readonly Memory[], at: number): boolean =>
+    stored.length > 0 || (whose === "user" && turn.before.at(at)?.role === "assistant")
+  const previous = isIndexed(last, -1) ? before : ""
   const changes: Change[] = []
   const ids: MemoryId[] = []
   for (const [index, parts] of partsByMessage.entries()) {
@@ -84,7 +87,7 @@ export async function planNewTurns(
       continue
     }
     await yieldToEventLoop()
-    const words = indexWordsOfParts(parts, texts[index - 1] ?? before, texts[index + 1] ?? "")
+    const words = indexWordsOfParts(parts, texts[index - 1] ?? previous, texts[index + 1] ?? "")
     for (const [part, memory] of parts.entries()) {
       // A turn that was deleted by retention or upkeep stays deleted too.
       if (gone.has(memory.id) || outIds.has(memory.id)) continue
@@ -93,7 +96,7 @@ export async function planNewTurns(
       if (!known.has(memory.id)) changes.push({ op: "put", memory, ...(own && { index: { words: own } }) })
     }
   }
-  const neighbour = reindexPrevious(last, beforeThat, texts[0] ?? "")
+  const neighbour = reindexPrevious(last, isIndexed(lastButOne, -2) ? beforeThat : "", texts[0] ?? "")
   return {
     changes: [...changes, ...neighbour],
     ids,
@@ -101,20 +104,28 @@ export async function planNewTurns(
   }
 }
 
-/** The verbatim memory of the message before this turn, its last parts in order. */
+/**
+ * The verbatim memories of the message before this turn and of the one before that, their last parts in order. A neighbour that is not
+ * stored, such as the history that a client sends along at first, is no part of an index entry: nobody could find or forget its words.
+ */
 async function findPrevious(
   store: Store,
   scope: Scope,
   session: string,
   first: KeptMessage | undefined,
   call?: CallOptions,
-): Promise<readonly Memory[]> {
+): Promise<readonly [last: readonly Memory[], lastButOne: readonly Memory[]]> {
   const place = first?.message.position ?? 0
-  if (place < 1) return []
-  const position = { from: place - 1, below: place }
+  if (place < 1) return [[], []]
+  const position = { from: place - 2, below: place }
   const where = { session, position, category: ["turn"], status: ["active", "quarantined"] } as const
-  const { items } = await store.list(scope, { limit: 100, where }, call)
-  return items.toSorted((a, b) => Number(a.metadata.part ?? 1) - Number(b.metadata.part ?? 1)).slice(-2)
+  const { items } = await store.list(scope, { limit: 200, where }, call)
+  const partsAt = (wanted: number): readonly Memory[] =>
+    items
+      .filter(({ source }) => source.position === wanted)
+      .toSorted((a, b) => Number(a.metadata.part ?? 1) - Number(b.metadata.part ?? 1))
+      .slice(-2)
+  return [partsAt(place - 1), partsAt(place - 2)]
 }
 
 /** Reindexes the previous memory with the message that followed. */
