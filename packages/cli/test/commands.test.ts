@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { findOwner } from "../src/folder/open-folder.ts"
@@ -105,6 +105,18 @@ test("forget deletes a memory from every read; a second time there is none", asy
   expect((await place.run(["restore", id])).code).toBe(1)
   expect((await place.run(["forget", id, "--erase"])).code).toBe(1)
   expect((await place.run(["erase", id, "--yes"])).code).toBe(1)
+})
+
+test("forget --erase leaves no byte of the memory in the data folder, and says what it does not reach", async () => {
+  await place.serve()
+  const add = async (content: string) =>
+    String(JSON.parse((await place.run(["add", content, "--json"])).stdout).memory.id)
+  const [first, second] = [await add("My cat is called Blimwocket"), await add("My dog is called Crampfizzle")]
+  expect((await place.run(["forget", first, "--erase"])).stdout).toContain("Not reached:")
+  const { notReached } = JSON.parse((await place.run(["forget", second, "--erase", "--json"])).stdout)
+  expect(notReached).toContainEqual(expect.stringContaining("backups"))
+  const files = readdirSync(place.data).filter((name) => name.startsWith("keepsake.db"))
+  expect(files.map((name) => readFileSync(join(place.data, name), "latin1")).join("")).not.toMatch(/Blimw|Crampf/)
 })
 
 test("keys are created, listed without their secret, and revoked", async () => {

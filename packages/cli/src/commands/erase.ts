@@ -5,8 +5,8 @@ import { withClient } from "../folder/with-client.ts"
 import { confirm } from "../output/confirm.ts"
 import { pluralize } from "../output/plural.ts"
 import { receiptText } from "../output/receipt-text.ts"
-import { heldByFileText, sourceMessagesText } from "../output/with-messages.ts"
 import { type Call, type Command, configurationOf } from "./command.ts"
+import { answerErased } from "./erase-memory.ts"
 import { requireId, serverOptions } from "./owner-options.ts"
 
 export const eraseCommand: Command = {
@@ -35,42 +35,13 @@ export const eraseCommand: Command = {
 }
 
 async function eraseOne(call: Call, id: string): Promise<0> {
-  const { arguments: words, out } = call
+  const { arguments: words } = call
   const tenant = words.text("tenant")
   const keep = words.has("keep-words")
   const memory = await withClient(call, (client) => memoryOrDeleted(client, { id, tenant }))
   const along = keep ? [] : (memory?.words ?? [])
   await confirm(call, `Erase ${id} with all its versions${alongText(along.length)}?`)
-  const { notReached, also, file } = await withClient(call, async (client) => {
-    const {
-      also = [],
-      notReached = [],
-      file,
-    } = await client.deleteMemory({
-      id,
-      tenant,
-      erase: "true",
-      ...(keep && { words: "keep" }),
-    })
-    if (words.has("no-compact")) return { notReached, also, file }
-    out.progress("Compacting the files")
-    return { notReached: (await client.compactStore()).notReached, also, file }
-  })
-  const left = notReached.map((place) => `  ${place}`)
-  return out.answer({
-    json: {
-      id,
-      did: "erased",
-      ...(also.length > 0 && { also: [...also] }),
-      ...(file !== undefined && { file }),
-      notReached,
-    },
-    text: [
-      `Erased with all its versions: ${id}${sourceMessagesText(also.length, keep)}`,
-      ...(file === undefined ? [] : [heldByFileText(file)]),
-      ...(left.length > 0 ? ["Not reached:", ...left] : []),
-    ].join("\n"),
-  })
+  return answerErased(call, { id, keep, compact: !words.has("no-compact") })
 }
 
 /** `undefined` for a deleted memory that could still be restored. */

@@ -1,6 +1,7 @@
 import { withClient } from "../folder/with-client.ts"
 import { heldByFileText, sourceMessagesText } from "../output/with-messages.ts"
 import type { Command } from "./command.ts"
+import { answerErased } from "./erase-memory.ts"
 import { ownerOptions, requireId } from "./owner-options.ts"
 
 export const forgetCommand: Command = {
@@ -14,27 +15,26 @@ export const forgetCommand: Command = {
   },
   async run(call) {
     const id = requireId(call, "forget")
-    const erase = call.arguments.has("erase")
     const tenant = call.arguments.text("tenant")
     const keep = call.arguments.has("keep-words")
+    if (call.arguments.has("erase")) return answerErased(call, { id, keep, compact: true })
     const { also = [], file } = await withClient(call, (client) =>
-      client.deleteMemory({ id, tenant, ...(erase && { erase: "true" }), ...(keep && { words: "keep" }) }),
+      client.deleteMemory({ id, tenant, ...(keep && { words: "keep" }) }),
     )
-    const did = erase ? "Erased with all its versions" : "Forgotten"
-    const undo = erase ? [] : [`Undo within memory.undoDays (30 days by default): keepsake restore ${id}`]
+    const undo = `Undo within memory.undoDays (30 days by default): keepsake restore ${id}`
     const offer =
-      also.length > 0 && !erase
+      also.length > 0
         ? [`Wrong only as it was read? keepsake restore ${id}, then keepsake forget ${id} --keep-words`]
         : []
     const place = file === undefined ? [] : [heldByFileText(file)]
     return call.out.answer({
       json: {
         id,
-        did: erase ? "erased" : "forgotten",
+        did: "forgotten",
         ...(also.length > 0 && { also: [...also] }),
         ...(file !== undefined && { file }),
       },
-      text: [`${did}: ${id}${sourceMessagesText(also.length, keep)}`, ...place, ...undo, ...offer].join("\n"),
+      text: [`Forgotten: ${id}${sourceMessagesText(also.length, keep)}`, ...place, undo, ...offer].join("\n"),
     })
   },
 }

@@ -17,6 +17,7 @@ import { ReadScheduler } from "./read-scheduler.ts"
 import { Relay, type ReplyListener } from "./relay.ts"
 import { CopyBudget } from "./reply-copy.ts"
 import { type GatewayRoute, routeOf } from "./routes.ts"
+import { isForEveryone } from "./shared-paths.ts"
 import { type BaseUrl, type Proxies, Upstream } from "./upstream.ts"
 import { answerModels, answerWithoutUpstream, isModelList } from "./without-upstream.ts"
 
@@ -101,6 +102,8 @@ class MemoryGateway implements Gateway {
     const forwarded = await forwardedHeaders(req, caller, this.#options.isOwnKey)
     const destination = this.#destinationOf(route.provider)
     const base = destination.configured ?? (forwarded.ownCredential ? destination.public : undefined)
+    const usesServersKey = base !== undefined && !forwarded.ownCredential && destination.credential.length > 0
+    if (usesServersKey && caller.role !== "admin" && !isForEveryone(route)) throw administratorsPath(route)
     const { dialect } = route
     if (dialect !== undefined) {
       const hasDemo = destination.configured === undefined || this.#options.upstream.demoModel === true
@@ -165,3 +168,12 @@ interface Sending {
 }
 
 const UNSUPPORTED_PATH: MemoryReport = { mode: "off", because: "dialect" }
+
+function administratorsPath({ method, path }: GatewayRoute): Rejection {
+  return new Rejection(
+    403,
+    "provider_account",
+    `${method} ${path} reaches what all clients of this server store at the provider, so the server's provider key is not used for it.`,
+    "Send your own provider key as the API key and Keepsake's in x-keepsake-key, or use a key with the role admin.",
+  )
+}

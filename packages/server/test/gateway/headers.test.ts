@@ -93,6 +93,7 @@ describe("headers on their way upstream", () => {
       memory,
       upstream: openai,
       anthropic: { ...anthropic, apiKey: "sk-ant-configured" },
+      caller: { role: "admin" },
     })
     await using one = await house({ memory, upstream: openai })
     const version = { "anthropic-version": "2023-06-01", "anthropic-beta": "context-1m" }

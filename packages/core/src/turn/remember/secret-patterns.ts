@@ -18,7 +18,6 @@ import {
 import { IS, NAMES, WHOSE } from "./password-names.ts"
 import { type SecretPattern, secretPattern } from "./secret-pattern.ts"
 import { secretsInFiles } from "./secrets-in-files.ts"
-import { secretsInFurtherScripts } from "./secrets-in-further-scripts.ts"
 import { securityAnswers } from "./security-answers.ts"
 import { spokenCodes } from "./spoken-codes.ts"
 import { spokenSecrets } from "./spoken-secrets.ts"
@@ -176,7 +175,6 @@ export const secretPatterns: readonly SecretPattern[] = [
   ...spokenSecrets,
   ...networkKeys,
   ...secretsInFiles,
-  ...secretsInFurtherScripts,
   ...changedPasswords,
   ...namedValues,
   ...toldPhrases,

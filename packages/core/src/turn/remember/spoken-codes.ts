@@ -1,5 +1,5 @@
-import { expression } from "../../text/regex.ts"
-import { hasLetterAndDigit, isRemark, looksMade } from "./no-secret.ts"
+import { expression, oneLine } from "../../text/regex.ts"
+import { hasLetterAndDigit, isAssignedValue, isRemark, looksMade } from "./no-secret.ts"
 import { IS, WHOSE } from "./password-names.ts"
 import { type SecretPattern, secretPattern } from "./secret-pattern.ts"
 
@@ -34,8 +34,42 @@ const checkedCode = secretPattern({ kind: "code", holds: IS_CODE })
 const spokenCode = secretPattern({ kind: "code", needs: "number", holds: () => true })
 const spokenPin = secretPattern({ kind: "PIN", needs: "number", holds: () => true })
 
+/** Passwords, PINs and codes of doors in Arabic, Persian, Thai, Hebrew and Swahili. Postcodes, coupons and numbers of students have other names. */
+const FURTHER_NAMES = oneLine(`
+    كلم[ةه][ ]?(?:ال)?(?:سر|مرور|عبور)\\p{L}*|كلمت?[ي]?[ ]السر|(?:ال)?باسوورد\\p{L}*|(?:ال)?باسورد\\p{L}*|(?:ال)?رقم\\p{L}?[ ](?:ال)?سري?\\p{L}*|رمز[ ](?:ال)?(?:دخول|مرور|باب|قفل|إنذار|انذار|خزنة|بطاقة|جهاز|جوال|بوابة|واي)\\p{L}*
+    |رمز[ ](?:عبور|وای|ورود|در|کارت|گاوصندوق|گوشی|موبایل|قفل|دزدگیر|مودم)\\p{L}*|پسوو?رد\\p{L}*|گذرواژه\\p{L}*|کلمه[ ]عبور\\p{L}*
+    |(?:ה)?סיסמ[הת]|(?:ה)?קוד[ ](?:ה|ל|של[ ]ה|ב)?(?:כניסה|דלת|אזעקה|בניין|כספת|שער|טלפון|כרטיס|מנעול)\\p{L}*
+    |nenosiri|neno[ ]la[ ]siri
+  `)
+const THAI_NAMES =
+  "รหัสผ่าน|รหัสไวไฟ|รหัสวายฟาย|รหัสล็อก|รหัสปลดล็อก|รหัสประตู|รหัสบัตร|รหัสเข้า|รหัสตู้เซฟ|รหัสลับ|รหัสเอทีเอ็ม|พาสเวิร์ด|พาสเวิด|พาสโค้ด"
+const LATIN_VALUE = `(?<secret>(?=[A-Za-z!@#$%^&*_+.-]{0,30}[0-9])[A-Za-z0-9][A-Za-z0-9!@#$%^&*_+.-]{3,63})(?![A-Za-z0-9])`
+
+/** Digits that are no year and no length, or letters with digits. */
+function isToldInLatin(value: string): boolean {
+  const bare = value.replace(/[.!]{1,4}$/, "")
+  if (/^\d+$/.test(bare)) return bare.length >= 4 && !/^(?:19|20)\d\d$/.test(bare)
+  return bare.length >= 5 && /\d/.test(bare) && /[A-Za-z]/.test(bare) && isAssignedValue(bare)
+}
+
+const secretsInFurtherScripts: readonly SecretPattern[] = [
+  {
+    kind: "password",
+    pattern: expression("giu")`
+      (?<!\p{L})(?:${FURTHER_NAMES})(?:[ ][^\s\d:.;!?،؛؟A-Za-z]{1,20}|[ ](?:la|ya|langu|yangu|wi-?fi|ni)|[ ][۰-۹]{1,8}|،){0,6}?[ :]{1,3}${LATIN_VALUE}
+    `,
+    holds: isToldInLatin,
+  },
+  {
+    kind: "password",
+    pattern: expression("giu")`(?:${THAI_NAMES})[^\d\nA-Za-z.!?]{0,40}?[ :]{0,3}${LATIN_VALUE}`,
+    holds: isToldInLatin,
+  },
+]
+
 /** Codes, recovery phrases and security answers in sentences. */
 export const spokenCodes: readonly SecretPattern[] = [
+  ...secretsInFurtherScripts,
   checkedCode`
     (?<![\p{L}\p{N}])(?:${CODES})(?:${WHOSE})?(?:${IS}|[ ](?:sind|sont|son|sono|são|zijn)[ ]|[ ]?[=:：]\s{0,3}|[ ])(?:\s{0,3}[*•-][ ])?["'\x60]?(?<secret>${LIST})
   `,
