@@ -222,3 +222,9 @@ test("every setting is described for the documentation", () => {
   expect(knownSettings.get("upstream.openai.baseUrl")?.variable).toBe("KEEPSAKE_UPSTREAM_OPENAI_BASE_URL")
   expect(knownSettings.get("memory.maxTokens")?.schema.parse(undefined)).toBe(800)
 })
+
+test("an address of another database is refused with one of PostgreSQL", () => {
+  expect(() => load({ KEEPSAKE_STORE: "postgres", KEEPSAKE_POSTGRES_URL: "mysql://x" })).toThrow(
+    "an address such as postgres://USER:PASSWORD@HOST:5432/DATABASE",
+  )
+})

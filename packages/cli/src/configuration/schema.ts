@@ -2,6 +2,7 @@ import { memorySettingsSchema } from "@keepsake/core/internal"
 import { aliasNames } from "@keepsake/mcp/alias-names"
 import { z } from "zod"
 
+const POSTGRES_ADDRESS = "an address such as postgres://USER:PASSWORD@HOST:5432/DATABASE"
 const url = z.url({ protocol: /^https?$/, error: "an http or https URL" })
 const headerNames = z.array(z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/)).max(20)
 
@@ -130,7 +131,8 @@ export const settingsSchema = z.strictObject({
   postgres: z
     .strictObject({
       url: z
-        .url({ protocol: /^postgres(?:ql)?$/, error: "an address such as postgres://USER:PASSWORD@HOST:5432/DATABASE" })
+        .url({ protocol: /^postgres(?:ql)?$/, error: POSTGRES_ADDRESS })
+        .meta({ title: POSTGRES_ADDRESS })
         .optional()
         .describe("the database: postgres://USER:PASSWORD@HOST:5432/DATABASE; required with store postgres"),
       schema: z

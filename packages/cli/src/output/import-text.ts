@@ -5,9 +5,9 @@ import { table } from "./table.ts"
 
 const MAX_LISTED_ITEMS = 20
 
-/** 1 if the file is truncated or had nothing to import. */
+/** 1 if the file is truncated, had nothing to import, or only what is larger than a limit. */
 export function exitOf({ broken, lines, skipped }: ImportReport): ExitCode {
-  const isNothing = lines === skipped.total && "no_memories" in skipped.byCode
+  const isNothing = lines === skipped.total && ("no_memories" in skipped.byCode || "limit_exceeded" in skipped.byCode)
   return broken !== null || isNothing ? 1 : 0
 }
 

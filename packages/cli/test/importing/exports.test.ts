@@ -290,3 +290,13 @@ describe("a data export of Claude", () => {
     expect(await imported(place, [write(place, "conversations.json", [gap])])).toMatchObject({ messages: 3 })
   })
 })
+
+test("an import of which nothing is taken because it is larger than a limit fails", async () => {
+  await using place = new Place()
+  const path = join(place.folder, "large.jsonl")
+  writeFileSync(path, `${JSON.stringify({ content: "x".repeat(5 * 1024 * 1024) })}\n`)
+  expect(await place.run(["import", path])).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining("limit_exceeded"),
+  })
+})

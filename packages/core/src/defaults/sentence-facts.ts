@@ -89,7 +89,7 @@ function factsInSentence(
 }
 
 function endingIn({ text, quote }: Statement): readonly ParsedFact[] {
-  if (text.includes("[redacted:") || readEnding(quote).chance < ENDS_FROM) return []
+  if (text.includes("[redacted") || readEnding(quote).chance < ENDS_FROM) return []
   if (HYPOTHETICAL.test(text) || OF_NOW.test(text) || MADE_UP.test(text) || isOwnPassing(text)) return []
   // A sentence without its subject looks like part of a question.
   if (assertionProbability(text) < ASSERTS_FROM) return []
@@ -104,7 +104,7 @@ function factsInStatement(
 ): readonly ParsedFact[] {
   const text = statement.text.replace(THEN_ASKS, "")
   // A statement about a secret is worthless without it.
-  if (text.includes("[redacted:")) return []
+  if (text.includes("[redacted")) return []
   const toKeep = toRemember(text)
   if (toKeep !== undefined) return [{ ...createRememberedFact(toKeep), rule: "remember" }]
   const { said } = statement
@@ -146,7 +146,7 @@ function factsInStatement(
  */
 function factsBehindOpener(statement: Statement): readonly ParsedFact[] {
   const { text } = statement
-  if (text.includes("[redacted:") || OF_NOW.test(text) || isOwnPassing(text) || CZECH_OR_POLISH.test(text)) return []
+  if (text.includes("[redacted") || OF_NOW.test(text) || isOwnPassing(text) || CZECH_OR_POLISH.test(text)) return []
   const rests = restsOf(statement.said).filter(({ text }) => tells(text))
   for (const { text, isClause } of rests) {
     const told = withSubject(text)

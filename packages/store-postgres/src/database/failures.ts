@@ -68,7 +68,8 @@ function describe(error: unknown, address: ServerAddress): Description {
     return {
       code: "too_busy",
       sentence: `No connection to PostgreSQL at ${address.host} became free in time`,
-      remedy: "Raise postgres.poolSize, and the server's max_connections with it.",
+      remedy:
+        "Check that the server answers: a stopped or overloaded one keeps all connections. If it does, raise postgres.poolSize, and the server's max_connections with it.",
     }
   }
   const why = `${message}${code === "" ? "" : ` (${code})`}`

@@ -15,7 +15,7 @@ export function factsInQuestion(
   statement: Statement,
   factsIn: (clause: Statement) => readonly ParsedFact[],
 ): readonly ParsedFact[] {
-  if (statement.text.includes("[redacted:")) return []
+  if (statement.text.includes("[redacted")) return []
   const clauses = statement.said.split(BETWEEN_CLAUSES).slice(0, MAX_CLAUSES)
   const telling = clauses.length === 1 ? [] : clauses.filter((clause) => MORE_THAN_A_WORD.test(clause) && tells(clause))
   for (const clause of telling.toSorted((one, other) => readClause(other).lasting - readClause(one).lasting)) {

@@ -18,7 +18,7 @@ export function withPersonalWish(
 ): readonly ParsedFact[] {
   if (facts.some(({ category, rule }) => category === "instruction" || rule === "remember")) return facts
   const wish = personalWish(quote)
-  if (wish === "nothing" || isSelfWithAge(text) || quote.includes("[redacted:") || OF_NOW.test(quote)) return facts
+  if (wish === "nothing" || isSelfWithAge(text) || quote.includes("[redacted") || OF_NOW.test(quote)) return facts
   const content = capitalize(text.replace(/^please,? /i, ""))
   const others = facts.filter((fact) => !isName(fact) && fact.content.toLowerCase() !== content.toLowerCase())
   if (wish === "name") {

@@ -221,7 +221,7 @@ export function standingWish(statement: string): Fact | undefined {
 
 /** A standing wish that no form has: "English from now on". */
 function learnedWish(statement: string): ParsedFact | undefined {
-  if (statement.includes("[redacted:") || OF_NOW.test(statement) || !surelySetsWish(statement)) return undefined
+  if (statement.includes("[redacted") || OF_NOW.test(statement) || !surelySetsWish(statement)) return undefined
   const content = capitalize(statement.replace(/^please,? /i, ""))
   return { type: "procedural", category: "instruction", content, importance: 0.85, rule: "learned wish" }
 }

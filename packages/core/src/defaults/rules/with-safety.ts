@@ -16,7 +16,7 @@ export function withSafety({ text, said }: Statement, facts: readonly ParsedFact
   const isRead = ({ category, content, rule }: ParsedFact): boolean =>
     /^(?:identity|instruction)$/.test(category) || (rule !== "reader" && content.toLowerCase() !== said.toLowerCase())
   if (facts.some(isRead)) return facts
-  if (HYPOTHETICAL.test(text) || MADE_UP.test(text) || isOwnPassing(text) || text.includes("[redacted:")) return facts
+  if (HYPOTHETICAL.test(text) || MADE_UP.test(text) || isOwnPassing(text) || text.includes("[redacted")) return facts
   const safety = readSafety(said, false)
   if (safety === undefined) return facts
   const same = facts.find(({ content }) => content === safety.content)

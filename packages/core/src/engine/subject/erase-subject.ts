@@ -351,6 +351,7 @@ export function notReached(
     "what providers of models and embeddings keep of the requests that they were sent",
     "what clients keep of their conversations",
     "the ids of its memories, which stay without text so that nothing older comes back, and with them the name of their pool or, where the store replaces it, a hash of it",
-    ...left,
+    // A store and a state of one database name the same places.
+    ...new Set(left),
   ]
 }

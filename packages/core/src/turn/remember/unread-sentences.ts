@@ -53,5 +53,5 @@ export async function unreadSentences(
 }
 
 function isQuestionOrSecret(sentence: string): boolean {
-  return /[?？]["'”’)]{0,3}$/u.test(sentence) || sentence.includes("[redacted:")
+  return /[?？]["'”’)]{0,3}$/u.test(sentence) || sentence.includes("[redacted")
 }

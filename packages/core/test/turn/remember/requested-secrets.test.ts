@@ -73,3 +73,10 @@ test("what is only about passwords, or asked for otherwise, is stored as it was 
   ]
   for (const exchange of exchanges) expect(await storedOf([exchange])).not.toContain("[redacted")
 })
+
+test("a redacted number of a card leaves no fact that is cut in its mark", async () => {
+  await using memory = await createMemory()
+  await memory.for({ user: "ada" }).remember([{ role: "user", text: "My CVV is 737" }])
+  const { items } = await memory.for({ user: "ada" }).list()
+  expect(items.map(({ content }) => content)).toEqual(["My CVV is [redacted: card check]"])
+})
