@@ -11,7 +11,7 @@ import { opensWithRelative } from "../text/topics/clause-features.ts"
 import { otherSubjectIn } from "../text/unspaced-subject.ts"
 import { factAddress, ownAddress, takesPlace } from "./rules/address.ts"
 import { answersForOther, answersForSelf, endOfAskedContent, wordsAboutOther } from "./rules/answered-for.ts"
-import { stateInFull } from "./rules/bare-answers.ts"
+import { type StatedInFull, stateInFull } from "./rules/bare-answers.ts"
 import { safetyNextTo } from "./rules/clause-facts.ts"
 import { parseCorrected, statementsBefore } from "./rules/corrected-within.ts"
 import { capitalize } from "./rules/fact.ts"
@@ -78,7 +78,13 @@ export function draftsOf(
   const question = questionBefore(message, turn)
   const drafts = new Map<string, Draft>()
   const names = new Set<number>()
-  const statements = parseCorrected(message, turn, toldAlone, (one) => factsIn(one, "", telling, false))
+  const statements = parseCorrected(
+    message,
+    turn,
+    toldAlone,
+    (one) => factsIn(one, "", telling, false),
+    (one, said) => answerInFull(one, turn, said),
+  )
   const introductions = introductionsOf(
     statements,
     (isUnasked) => statementsBefore(message, turn, toldAlone, isUnasked),
@@ -133,21 +139,34 @@ export function draftsOf(
     }
     if (drafts.size >= MAX_DRAFTS) break
   }
-  const mayAnswer = question !== "" && other === undefined && ownFrom === 0 && statements.length <= 2
-  const isOfUser = mayAnswer && answersForSelf(message, turn)
-  const answered = isOfUser ? readAnswer(message.text, question, telling) : undefined
-  if (answered === undefined) return [...drafts.values()]
-  return [{ ...answered, from: message.position, quote: message.text.trim(), metadata: { rule: "answer" } }]
+  const mayAnswer = other === undefined && ownFrom === 0 && statements.length <= 2
+  const answer = mayAnswer ? stateInFull(message.text, question) : undefined
+  if (answer === undefined) return [...drafts.values()]
+  // Nobody knows whose "Peanuts" are.
+  if (!answersForSelf(message, turn)) return []
+  return [
+    {
+      ...readAnswer(answer, telling),
+      from: message.position,
+      quote: message.text.trim(),
+      metadata: { rule: "answer" },
+    },
+  ]
+}
+
+/** The statement that an answer of the user, or another in its place, stands for. */
+function answerInFull(message: Message, turn: SaidMessages, said = message.text): string | undefined {
+  const answer = stateInFull(said, questionBefore(message, turn))
+  return answer !== undefined && answersForSelf(message, turn) ? answer.statement : undefined
 }
 
 /** What a bare answer gives, by the statement that it stands for: only that says what "Eggs" are to its speaker. */
-function readAnswer(answer: string, question: string, telling: StatementClassifier): Omit<Draft, "from"> | undefined {
-  const full = stateInFull(answer, question)
-  const [statement] = full === undefined ? [] : parseStatements(full.statement)
-  if (full === undefined || statement === undefined) return undefined
-  const read = factsIn(statement, "", telling, false).find(({ category }) => category === "constraint")
-  const { rule: _, ...fact } = read ?? { ...UNREAD, content: capitalize(full.statement) }
-  return { ...fact, about: { subject: USER_SUBJECT, attribute: full.attribute } }
+function readAnswer({ attribute, statement }: StatedInFull, telling: StatementClassifier): Omit<Draft, "from"> {
+  const [parsed] = parseStatements(statement)
+  const facts = parsed === undefined ? [] : factsIn(parsed, "", telling, false)
+  const read = facts.find(({ category }) => category === "constraint")
+  const { rule: _, ...fact } = read ?? { ...UNREAD, content: capitalize(statement) }
+  return { ...fact, about: { subject: USER_SUBJECT, attribute } }
 }
 const UNREAD = { rule: "answer", type: "factual", category: "constraint", importance: 0.9 } as const
 

@@ -129,17 +129,19 @@ export function mentionsPerson(sentence: string): boolean {
   if (!/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sentence))
     return MENTIONED_HAN.test(sentence) && !OF_SPEAKER_STILL_HAN.test(sentence)
   const mentioned = [...sentence.matchAll(PARTICLE)].some(({ index }) => {
-    const person = personIn(sentence.slice(0, index).replace(/^.*[、，]/u, ""))
+    const person = personIn(sentence.slice(Math.max(0, index - MAX_PERSON), index).replace(/^.*[、，]/u, ""))
     return (
       person !== undefined &&
       !WITH_SPEAKER.test(person) &&
       !NO_ADDRESS.test(person) &&
       !ANIMAL_KANA.test(person) &&
-      !OF_SPEAKER_STILL.test(sentence.slice(index))
+      !OF_SPEAKER_STILL.test(sentence.slice(index, index + MAX_TOLD))
     )
   })
   return mentioned || MEETS.test(sentence)
 }
+/** Characters in which somebody is named, and in which it is told what they have to do with the speaker. */
+const [MAX_PERSON, MAX_TOLD] = [20, 30]
 /** What is done with people alone, by which a bare name is one: "健と会いました". */
 const MEETS =
   /(?:に|と)(?:再?会(?:う|い|っ)|電話|遊[びぶん]|喧嘩|ケンカ|けんか|付き合|デート|待ち合わせ|仲直り|飲み(?:に|ま))/u

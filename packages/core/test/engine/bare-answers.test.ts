@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { createMemory } from "../../src/index.ts"
+import { afterConversation } from "../conversation.ts"
 
 /** The facts after a greeting or request, the assistant's question and an answer. */
 async function factsAfter(request: string, question: string, answer: string) {
@@ -85,3 +86,75 @@ test.each([
     expect(own.map(({ content }) => content)).toEqual([])
   },
 )
+
+test.each([
+  ["I'm cooking for my grandmother.", "Any allergies I should know about?", "chicken"],
+  ["Plan a snack table for a bake sale.", "Any allergies?", "Peanuts"],
+  ["I'd like to bake a cake for Tom.", "Any allergies?", "soy"],
+  ["My godson is staying for a week.", "Any allergies?", "Eggs"],
+  ["Our lodger turns 30.", "Any allergies?", "Milk"],
+  ["Ich koche für meine Großmutter.", "Irgendwelche Allergien?", "Nüsse"],
+  ["Meine Cousine kommt morgen.", "Irgendwelche Allergien?", "Eier"],
+  ["Mon filleul dort chez nous.", "Des allergies ?", "Les arachides"],
+  ["Mi cuñado viene a comer.", "¿Alguna alergia?", "Huevo"],
+  ["Mia suocera viene a cena.", "Qualche allergia?", "Noci"],
+  ["A minha sogra vem jantar.", "Alguma alergia?", "Ovo"],
+  ["给食堂写菜单。", "有什么过敏吗？", "花生"],
+  ["祖母に料理を作ります。", "アレルギーはありますか？", "卵"],
+])("a bare answer behind a request for others states nothing of anybody: %s %s %s", async (...row) => {
+  const facts = await factsAfter(...(row as [string, string, string]))
+  const answered = facts.filter(({ content }) => content.toLowerCase().includes(row[2].toLowerCase()))
+  expect(answered.map(({ content }) => content)).toEqual([])
+})
+
+test.each([
+  ["I don't have much time. Suggest a recipe.", "Any allergies?", "Peanuts"],
+  ["I'm kinda hungry.", "Any allergies?", "Eggs"],
+  ["I'd like to visit Thailand. What could I eat there?", "Any allergies?", "Peanuts"],
+  ["I'm cooking for myself tonight.", "Any allergies?", "Soy"],
+  ["O que posso jantar? Tenho pouco tempo.", "Alguma alergia?", "Amendoim"],
+  ["Ho poco tempo. Suggerisci una ricetta.", "Qualche allergia?", "Noci"],
+])(
+  "words of one language that name people in another keep no answer from being the user's: %s %s %s",
+  async (...row) => {
+    const facts = await factsAfter(...(row as [string, string, string]))
+    expect(facts.map(({ about }) => about?.attribute)).toContain("allergy")
+  },
+)
+
+/** The facts after the answer to a question and a next message. */
+async function factsAfterNext(question: string, answer: string, next: string) {
+  const { facts } = await afterConversation(["Hi", question], [answer, "OK."], [next, "OK."])
+  return facts.map(({ content }) => content)
+}
+
+test.each([
+  ["Do you have any allergies?", "soy", "Sorry, I meant sulfites.", "Allergic to sulfites"],
+  ["Do you have any allergies?", "soy", "Not soy but sulfites.", "Allergic to sulfites"],
+  ["Do you have any allergies?", "Peanuts", "No, I meant walnuts.", "Allergic to walnuts"],
+  ["Are you vegetarian or vegan?", "vegan", "Sorry, I meant vegetarian.", "Is vegetarian"],
+  ["Hast du Allergien?", "Soja", "Sorry, ich meinte Sellerie.", "Ich bin allergisch gegen Sellerie"],
+  ["你有什么过敏吗？", "花生", "不是花生，是核桃。", "我对核桃过敏"],
+])("a bare answer is corrected by the next message: %s %s %s", async (question, answer, next, content) => {
+  expect(await factsAfterNext(question, answer, next)).toEqual([content])
+})
+
+test.each([
+  ["Do you have any allergies?", "soy", "Sorry, I meant to ask about dinner.", "Allergic to soy"],
+  ["Do you have any allergies?", "milk", "Sorry, I have to go.", "Allergic to milk"],
+  ["Do you have any allergies?", "eggs", "No, that's all.", "Allergic to eggs"],
+  ["Hast du Allergien?", "Nüsse", "Nein, sonst nichts.", "Ich bin allergisch gegen Nüsse"],
+])("and stays behind what corrects nothing: %s %s %s", async (question, answer, next, content) => {
+  expect(await factsAfterNext(question, answer, next)).toEqual([content])
+})
+
+test.each([
+  ["Do you have any allergies?", "gegen Nüsse", "Ich bin allergisch gegen Nüsse"],
+  ["Do you have any allergies?", "aux arachides", "Je suis allergique aux arachides"],
+  ["Hast du Allergien?", "alle noci", "Ho un'allergia alle noci"],
+  ["Any allergies?", "el huevo", "Tengo alergia al huevo"],
+  ["Do you have any allergies?", "花生", "我对花生过敏"],
+])("an answer in another language than its question is stated in its own: %s %s", async (question, answer, content) => {
+  const facts = await factsAfter("Hi", question, answer)
+  expect(facts.map((fact) => fact.content)).toEqual([content])
+})

@@ -12,6 +12,9 @@ describe("what is said on of a relative or an animal by a pronoun is carried in 
       ["I have a cat called Luna.", "She is allergic to chicken."],
       "I have a cat called Luna. She is allergic to chicken",
     ],
+    [["My grandmother is Hana.", "She is allergic to latex."], "My grandmother is Hana. She is allergic to latex"],
+    [["My wife is Sue. She's 27 and has diabetes."], "My wife is Sue. She's 27 and has diabetes"],
+    [["My daughter is Eva. She's 5 and allergic to kiwi."], "My daughter is Eva. She's 5 and allergic to kiwi"],
     [["My husband Tom works nights. He's diabetic."], "My husband Tom works nights. He's diabetic"],
     [["Meine Frau heißt Susi. Sie ist Veganerin."], "Meine Frau heißt Susi. Sie ist Veganerin"],
     [

@@ -38,8 +38,9 @@ export function stateInFull(answer: string, question: string): StatedInFull | un
   const { attribute, language } = askedIn(unmarked)
   if (attribute === undefined) return undefined
   const bare = answer.trim().replace(/[.!。！…\s]{1,10}$/u, "")
+  const value = withoutAssent(bare)
   const statement =
-    attribute === "allergy" ? allergyIn(withoutAssent(bare), language) : dietIn(bare, unmarked, language)
+    attribute === "allergy" ? allergyIn(value, languageOf(value, language)) : dietIn(bare, unmarked, language)
   return statement === undefined ? undefined : { attribute, statement }
 }
 
@@ -52,6 +53,22 @@ function askedIn(question: string): ReturnType<typeof askedOfUser> {
 
 const withoutAssent = (bare: string): string =>
   bare.replace(AGREES, "").trim().replace(SAYS_IT, "").replace(BEHIND_VALUE, "").trim()
+
+/** The language of an answer, if the word that introduces its value or its script shows another than the question's. */
+function languageOf(value: string, asked: AskedLanguage): AskedLanguage {
+  if (UNSPACED.test(value))
+    return asked === "ja" || /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(value) ? "ja" : "zh"
+  const shown = LANGUAGES_SHOWN.filter(([, words]) => words.test(value)).map(([language]) => language)
+  return shown.includes(asked) ? asked : (shown[0] ?? (asked === "ja" || asked === "zh" ? "en" : asked))
+}
+const LANGUAGES_SHOWN: readonly (readonly [AskedLanguage, RegExp])[] = [
+  ["en", /^(?:to|the) /iu],
+  ["de", /^(?:gegen|auf|der|die|das) /iu],
+  ["fr", /^(?:aux?|à la|à l['’]|les?|la|du|des) |^à l['’]|^l['’]/iu],
+  ["es", /^(?:a los|a las|a la|al|el|los|las|la) /iu],
+  ["it", /^(?:al|allo|alla|ai|agli|alle|il|lo|la|gli|i|le) |^(?:all|l)['’]/iu],
+  ["pt", /^(?:ao|aos|às|à|os?|as?) /iu],
+]
 
 function allergyIn(value: string, language: AskedLanguage): string | undefined {
   const items = value.split(BETWEEN_ITEMS).map((one) => one.trim())

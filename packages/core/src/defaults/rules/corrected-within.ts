@@ -1,6 +1,7 @@
 import type { Message } from "../../contract/index.ts"
-import { CORRECTING, MAX_CORRECTION } from "../../text/correction-leads.ts"
+import { CORRECTING, MAX_CORRECTION, mayCorrect } from "../../text/correction-leads.ts"
 import { sentencesOf } from "../../text/sentences.ts"
+import { corrects } from "../../text/spans/correction-model.ts"
 import { surelyChangesWish } from "../../text/topics/wish-model.ts"
 import { asksForMore, continueBy, continueEarlier, givesSame } from "./continued-statement.ts"
 import { type CorrectedStatement, correctStatement, isBareCorrection } from "./correction-value.ts"
@@ -12,6 +13,8 @@ import type { ParsedFact } from "./with-safety.ts"
 
 type FactsOf = (statement: Statement) => readonly Pick<ParsedFact, "category" | "key" | "rule">[]
 type WordsOf = (text: string) => string
+/** What a bare answer, or another in its place, states with the question that it answers. */
+type InFull = (message: Message, answer?: string) => string | undefined
 
 /** A longer message tells more than the next one corrects. */
 const MAX_CORRECTED = 600
@@ -28,12 +31,13 @@ export function parseCorrected(
   turn: SaidMessages,
   wordsOf: WordsOf,
   factsOf: FactsOf,
+  inFull: InFull,
 ): readonly Statement[] {
   const statements = parseStatements(text, wordsOf)
   const isBare = (by: Statement): boolean => isBareCorrection(by.quote, by.corrects)
   const last = messagesBefore(turn).get(position)
   const earlier = text.length > MAX_CORRECTION ? undefined : last
-  const again = earlier === undefined ? undefined : parseCorrection(text, earlier, wordsOf, factsOf)
+  const again = earlier === undefined ? undefined : parseCorrection(text, earlier, wordsOf, factsOf, inFull)
   if (again !== undefined) {
     const { statement, rest } = again
     const behind = statements.filter(({ to }) => to > rest)
@@ -84,6 +88,7 @@ const MAX_BACK = 2
 
 /** A message of the user's with the reply to it, and whether that asks something. */
 interface AnsweredMessage {
+  readonly message: Message
   readonly text: string
   readonly position: number
   readonly reply: Reply
@@ -115,7 +120,12 @@ function findMessagesBefore({ before, messages }: SaidMessages): ReadonlyMap<num
     }
     if (message.role !== "user") continue
     if (last !== undefined && last.position < message.position)
-      found.set(message.position, { text: last.text, position: last.position, reply: { text: reply, isAsked } })
+      found.set(message.position, {
+        message: last,
+        text: last.text,
+        position: last.position,
+        reply: { text: reply, isAsked },
+      })
     ;[last, isAsked, reply] = [message, false, ""]
   }
   return found
@@ -143,12 +153,15 @@ function isPlainAcross({ correcting, isIntroduced, denied }: CorrectedStatement,
 /** A statement of an earlier message with the value that a short message gives, and where the rest of that begins. */
 function parseCorrection(
   text: string,
-  { text: earlier, reply }: AnsweredMessage,
+  { message, text: earlier, reply }: AnsweredMessage,
   wordsOf: WordsOf,
   factsOf: FactsOf,
+  inFull: InFull,
 ): { readonly statement: Statement; readonly rest: number } | undefined {
   // "Stop answering in English, Spanish please" is whole by itself.
   if (earlier.length > MAX_CORRECTED || surelyChangesWish(sentencesOf(text)[0]?.text ?? "")) return undefined
+  const answered = correctAnswer(text, message, reply, inFull)
+  if (answered !== undefined) return { statement: answered, rest: text.length }
   for (const one of parseStatements(earlier, wordsOf).slice(-MAX_STATEMENTS).toReversed()) {
     const found = correctedBy(one, text, false, factsOf, (correction) => isPlainAcross(correction, one.said, reply))
     if (found === undefined) continue
@@ -161,6 +174,40 @@ function parseCorrection(
   }
   return undefined
 }
+
+/**
+ * A bare answer with the value that a short message gives: "Soy" and "Sorry, I meant sulfites". Only its question says
+ * what it states, and what is no answer to that corrects nothing: "Sorry, I meant to ask about dinner".
+ */
+function correctAnswer(text: string, message: Message, reply: Reply, inFull: InFull): Statement | undefined {
+  if (!mayCorrect(text) && !corrects(text)) return undefined
+  const [told] = parseStatements(inFull(message) ?? "")
+  if (told === undefined) return undefined
+  const answer = message.text.charAt(0).toLowerCase() + message.text.slice(1).replace(/[.!。！\s]{1,9}$/u, "")
+  const found = correctStatement(LEAD + answer, text, false)
+  const said =
+    found?.said.startsWith(LEAD) === true ? inFull(message, asWritten(found.said.slice(LEAD.length), text)) : undefined
+  if (found === undefined || said === undefined || !isPlainAcross({ ...found, isIntroduced: true }, told.said, reply))
+    return undefined
+  return {
+    ...told,
+    said,
+    text: said,
+    from: 0,
+    to: text.length,
+    whole: text.trim(),
+    opens: false,
+    corrects: true,
+    isEarlier: true,
+  }
+}
+/** A value with the capitals that it has in a text: "Sellerie". */
+function asWritten(value: string, text: string): string {
+  const at = text.toLowerCase().indexOf(value.toLowerCase())
+  return at < 0 ? value : text.slice(at, at + value.length)
+}
+/** A value is corrected within a statement. */
+const LEAD = "It is "
 
 /** What half a sentence alone in a message states behind the end of the message before it. */
 function continueLast(

@@ -6,6 +6,7 @@ import {
   takesTopicOf,
   toldOf,
 } from "../../text/left-out-subject.ts"
+import { namesKinWord } from "../../text/people-words.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import type { Retold } from "../../text/spans/retold-model.ts"
 import { opensWithRelative, relativeIn } from "../../text/topics/clause-features.ts"
@@ -13,7 +14,6 @@ import { cuesInUnspaced, cuesOfWord } from "../../text/topics/cue-words.ts"
 import { foldedWords } from "../../text/topics/folded-words.ts"
 import { takesSubjectOf } from "../../text/topics/subject-model.ts"
 import { topicsIn } from "../../text/topics/topic-words.ts"
-import { wholeWords } from "../../text/whole-words.ts"
 import { assertionProbability } from "../reader/assertion-model.ts"
 import { capitalize } from "./fact.ts"
 import { MAX_CLAUSES } from "./joined-clauses.ts"
@@ -116,16 +116,9 @@ function namesHousehold(text: string): boolean {
   if (namesOthers(text) || /[友僚]/u.test(text)) return false
   const topics = topicsIn(foldedWords(text), text)
   const isNamed = firstNamed(text) === "kin" || OF_HOUSEHOLD.some((topic) => topics.includes(topic))
-  return isNamed || namesKin(text) || MORE_KIN.test(text)
+  return isNamed || namesKin(text) || namesKinWord(text)
 }
 const OF_HOUSEHOLD = ["family", "partner", "pets"]
-/** Of what the tables of words lack, the most frequent. */
-const MORE_KIN = wholeWords(
-  `mulher|sogr[oa]|genro|suegro|nuera|yerno|suocer[oa]|bimb[oa]|neonat[oa]|peque|gatit[oa]|perrit[oa]|gattin[oa]|cagnolin[oa]|kater|stepson|stepdaughter|toddler
-  |(?:mother|father|sister|brother)-in-law|schwieger(?:mutter|vater|sohn|tochter)|(?:beau|belle)-(?:père|mère|frère|sœur|fils|fille)`,
-  "夫|嫁|孫|猫|犬|旦那|赤ちゃん|宝宝",
-)
-
 /** A statement in the words of its sentence and of the one that introduced whom it is about. `text` is what was read. */
 export function withIntroduction(statement: Statement, introduction: Introduction, text: string): Statement {
   const quote = isOfEarlier(introduction) ? undefined : text.slice(introduction.start, statement.to)
@@ -145,7 +138,15 @@ export function factsOfHousehold(
 ): readonly ParsedFact[] {
   if (retellAsOwn(said) === undefined || !namesHousehold(text)) return []
   const clauses = said.split(JOINED).slice(0, MAX_CLAUSES)
-  const facts = clauses.flatMap((clause) => factsOf(retellAsOwn(clause) ?? clause))
+  const [subject = ""] = said.split(/['’\s]/u)
+  const facts = clauses.flatMap((clause) => {
+    const own = retellAsOwn(clause)
+    if (own !== undefined) return factsOf(own)
+    // "She's 27 and has diabetes", "… and allergic to eggs".
+    const [full, adjective] = [retellAsOwn(`${subject} ${clause}`), retellAsOwn(`${subject}’s ${clause}`)]
+    const all = [full, adjective].flatMap((one) => (one === undefined ? [] : factsOf(one)))
+    return [...all.filter(({ category }) => category === "constraint"), ...factsOf(clause)]
+  })
   const best = facts.find(({ category }) => category === "constraint") ?? facts[0]
   return best === undefined || isAsked(best) ? [] : [best]
 }

@@ -1,4 +1,5 @@
 import { breaksOffAt } from "../breaks-off.ts"
+import { namesPeople } from "../people-words.ts"
 import { rememberRecent } from "../remember-recent.ts"
 import { sentencesOf } from "../sentences.ts"
 import { type BucketModel, probabilityOf, readModel } from "../spans/bucket-model.ts"
@@ -13,8 +14,6 @@ import {
   OF_OTHER_WEIGHTS,
 } from "./asked-weights.ts"
 import { readerFeatures } from "./clause-features.ts"
-import { cuesInUnspaced, cuesOfWord } from "./cue-words.ts"
-import { foldedWords } from "./folded-words.ts"
 
 /** Number of buckets of the hashed features of the request and of what the assistant asks upon it, a power of two. */
 const BUCKETS = 16_384
@@ -67,21 +66,25 @@ export function requestAboutOther(messages: readonly Said[], at: number): string
     : undefined
 }
 
-/**
- * Below these probabilities a reply asks the user about themselves. "Any allergies?" and "アレルギーはありますか？" do not
- * say who is asked about, so that what was asked for has to be surely about nobody else.
- */
-const OWN_BELOW = { addressed: 0.4, unaddressed: 0.3 }
+/** Below this probability a reply asks the user about themselves. */
+const OWN_BELOW = 0.4
 
-/** Whether what the assistant asked before a message is about the user themselves. */
+/**
+ * Whether what the assistant asked before a message is about the user themselves. "Any allergies?" and
+ * "アレルギーはありますか？" do not say who is asked about, so that what was asked for has to speak of nobody else.
+ */
 export function asksAboutUser(messages: readonly Said[], at: number): boolean {
   const asked = readAsked(messages, at)
   if (asked === undefined) return true
   const question = sentencesOf(messages[at - 1]?.text.slice(-MAX_PROMPT) ?? "").at(-1)?.text ?? ""
-  const isAddressed = speaksToUser(question)
-  const below = isAddressed ? OWN_BELOW.addressed : OWN_BELOW.unaddressed
-  return Math.max(asked.ofOther, asked.content) < below && (isAddressed || !namesPeople(asked.request))
+  if (!speaksToUser(question) && namesPeople(asked.request)) return false
+  return asked.content < OWN_BELOW && (asked.ofOther < OWN_BELOW || FOR_SELF.test(asked.request))
 }
+/** Who asks for themselves alone: "I'm cooking for myself". */
+const FOR_SELF = wholeWords(
+  "for (?:just )?(?:me|myself)|für mich|pour moi|para mí|per me|para mim",
+  "自分の(?:ため|分)|一人分|我自己|我一个人|给自己",
+)
 
 /**
  * Whether a user's message is the answer of an exercise or a game, or the content of a text that speaks for somebody
@@ -151,23 +154,3 @@ export function scoreAsked(
     content: probabilityOf(features, models.content),
   }
 }
-
-/** People for whom somebody cooks or cares, and occasions at which there are some, in the forms that `cue-words` does not have. */
-const PEOPLE = wholeWords(
-  `babysit\\p{L}*|guests?|visit\\p{L}*|team|class|party|wedding|event|toddlers?|niece|nephew|in-laws?|neighbou?rs?|clients?|customers?|catering|residents?|patients?|group|family|roommates?|flatmates?|au pair
-  |gäste\\p{L}*|besuch\\p{L}*|gruppe|klasse|feier|hochzeit|kind\\p{L}*|kleinkind|nichte|neffe\\p{L}*|schwieger\\p{L}+|schwager|familie|leute|personen|verein|\\p{L}*verein|team|kunden?|patient\\p{L}*|nachbar\\p{L}*|mitbewohner\\p{L}*|freund\\p{L}*
-  |invités?|visite\\p{L}*|équipe|classe|fête|mariage|bébé|nièce|neveu|beaux-parents|belle-\\p{L}+|beau-\\p{L}+|famille|gens|personnes|clients?|voisins?|colocs?|amie?s?
-  |invitad\\p{L}*|visitas?|equipo|clase|fiesta|boda|bebé|niñ[oa]s?|sobrin[oa]s?|suegr[oa]s?|familia|personas|clientes?|vecin[oa]s?|amig[oa]s?
-  |ospit[ei]|visit[ei]|squadra|festa|matrimonio|bambin[oaie]|nipot[ei]|suocer[oaie]|famiglia|persone|client[ei]|vicin[oaie]|amic[oaihe]+
-  |convidad\\p{L}*|time|turma|festa|casamento|criança\\p{L}*|bebê|sobrinh[oa]s?|sogr[oa]s?|família|pessoas|vizinh[oa]s?`,
-  "客人|朋友|孩子|小孩|球队|班|聚会|派对|婚礼|侄|外甥|公婆|岳父|岳母|家人|病人|顾客|邻居|姪|甥|友達|友人|お客|子守|子供|子ども|赤ちゃん|チーム|クラス|パーティー|結婚式|両親|家族|患者|隣|妹|弟|姉|兄|息子|娘|妻|夫|母|父|人分|人前",
-)
-
-/** Whether somebody other than its speaker is spoken of. */
-const namesPeople = (text: string): boolean =>
-  PEOPLE.test(text) ||
-  foldedWords(text).some((word) => {
-    const cues = cuesOfWord(word)
-    return cues.includes("kin") || cues.includes("others")
-  }) ||
-  cuesInUnspaced(text).some(([cue]) => cue === "kin" || cue === "others")
