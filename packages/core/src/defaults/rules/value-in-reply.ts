@@ -1,8 +1,11 @@
 import { sentencesOf } from "../../text/sentences.ts"
+import { probabilityOf, readModel } from "../../text/spans/bucket-model.ts"
+import { clauseFeatures } from "../../text/spans/clause-model.ts"
 import { speaksToUser } from "../../text/speaks-to-user.ts"
 import { foldedWords } from "../../text/topics/folded-words.ts"
 import { UNSPACED } from "../../text/unspaced.ts"
 import { valuePlace } from "./contrast.ts"
+import { VALUE_REPLY_BIAS, VALUE_REPLY_SCALE, VALUE_REPLY_WEIGHTS } from "./value-reply-weights.ts"
 
 /** More of a reply is not read, in characters. */
 const MAX_REPLY = 2_000
@@ -11,12 +14,14 @@ const QUESTION = /[?？]\s*$/u
 const [MIN_SHARED, MAX_ENDING] = [3, 3]
 /** Shorter words say too little of a statement. */
 const MIN_WORD = 4
+/** From this probability on a reply notes the value: "Got it, peanuts." */
+const NOTES_FROM = 0.6
 /** Japanese repeats without a word for the user: "京都にお住まいなんですね。" */
 const [POLITE_END, REPEATED_END] = [/(?:です|ます|だ)(?:よ?ね|か)?[。！!？?]?$/u, /ね[。！!]?$/u]
 
 /**
  * What a reply does with a value of a statement that the user denies behind it: it repeats what was told of the user
- * ("Got it, you live in York."), or uses the value for something else ("A hotel in York?", "Should the hero be called
+ * ("Got it, York.", "So you live in York."), or uses the value for something else ("A hotel in York?", "Should the hero be called
  * Tom?"). `undefined` where it does not have the value.
  */
 export function useOfValue(reply: string, said: string, denied: string): "repeated" | "other" | undefined {
@@ -27,7 +32,7 @@ export function useOfValue(reply: string, said: string, denied: string): "repeat
 }
 
 function repeats(sentence: string, said: string, value: string): boolean {
-  if (isAddressed(sentence, value)) return true
+  if (isAddressed(sentence, value) || notesValue(withSlot(sentence, value)) >= NOTES_FROM) return true
   const asks = QUESTION.test(sentence)
   if (POLITE_END.test(sentence)) return !asks && REPEATED_END.test(sentence)
   const own = new Set(foldedWords(value))
@@ -37,6 +42,29 @@ function repeats(sentence: string, said: string, value: string): boolean {
   // "Noted: allergic to celery", "Vale, vives en Lugo".
   const last = sentence.slice(sentence.search(/(?<=[:,]\s?)[^\s:,][^:,]*$/u))
   return !asks && foldedWords(last).slice(0, 1).some(isStated)
+}
+
+/** Number of buckets of the hashed features of a sentence, a power of two. */
+export const VALUE_REPLY_BUCKETS = 16_384
+/** Stands in a sentence for the value. */
+export const VALUE_SLOT = "zqz"
+
+export const valueReplyFeatures = (sentence: string): readonly number[] => [
+  ...new Set(clauseFeatures(sentence).map((bucket) => bucket & (VALUE_REPLY_BUCKETS - 1))),
+]
+
+const model = readModel(VALUE_REPLY_BIAS, VALUE_REPLY_SCALE, VALUE_REPLY_WEIGHTS)
+
+/**
+ * The probability, 0 to 1, that a sentence of a reply notes the value of which it has the slot, as what its reader told:
+ * "Got it, York." or "York is lovely!", but not "A hotel in York?". `scripts/train-value-replies.mjs` fits the model.
+ */
+const notesValue = (sentence: string): number => probabilityOf(valueReplyFeatures(sentence), model)
+
+/** A sentence with the slot of the model in the place of the value. */
+function withSlot(sentence: string, value: string): string {
+  const at = valuePlace(sentence, value)
+  return `${sentence.slice(0, at)}${VALUE_SLOT}${sentence.slice(at + value.length)}`
 }
 
 /** "Nice to meet you, Tom!" */

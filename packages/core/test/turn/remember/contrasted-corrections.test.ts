@@ -74,6 +74,15 @@ test.each([
   ["Ich wohne in Kiel.", "Ein Hotel in Kiel?", "Nicht Kiel, sondern Bremen.", "Ich wohne in Kiel"],
   ["我叫李雷。", "主角叫李雷吗？", "不是李雷，是韩梅。", "我叫李雷"],
   ["I live in York.", "Here's the story, set in York.", "Not York but Venice.", "Lives in York"],
+  ["I live in York.", "The train leaves York at 9:15.", "Not York but Hull.", "Lives in York"],
+  [
+    "I'm allergic to peanuts.",
+    "The squirrels in your park eat peanuts.",
+    "Not peanuts but nuts.",
+    "Allergic to peanuts",
+  ],
+  ["Vivo en Sevilla.", "La novela transcurre en Sevilla.", "No Sevilla, sino Cádiz.", "Vivo en Sevilla"],
+  ["横浜に住んでいます。", "電車は9時に横浜を出ます。", "横浜じゃなくて川崎です。", "横浜に住んでいます"],
 ])("a value that a reply used for something else is not corrected: %s %s", async (told, reply, answer, fact) => {
   expect(await factsOf([told, reply], [answer, "Okay."])).toContain(fact)
 })
@@ -88,6 +97,15 @@ test.each([
   ["Vivo en Lugo.", "Vale, vives en Lugo. ¿Algo más?", "No en Lugo sino en Vigo.", "Vivo en Vigo"],
   ["京都に住んでいます。", "京都にお住まいなんですね。", "京都じゃなくて神戸です。", "神戸に住んでいます"],
   ["My name is Tom.", "Nice to meet you, Tom! How can I help?", "Not Tom but Tim.", "Name is Tim"],
+  ["I'm allergic to peanuts.", "Got it, peanuts.", "Not peanuts but walnuts.", "Allergic to walnuts"],
+  ["I live in York.", "York is a great place to live!", "No, not York, Hull.", "Lives in Hull"],
+  ["Ich wohne in Kassel.", "Notiert: Kassel.", "Nein, nicht Kassel, Marburg.", "Ich wohne in Marburg"],
+  ["J'habite à Lille.", "Ah, Lille ! J'adore.", "Pas Lille mais Lyon.", "J'habite à Lyon"],
+  ["Vivo en Sevilla.", "¡Sevilla es preciosa!", "No Sevilla, sino Cádiz.", "Vivo en Cádiz"],
+  ["Sono allergico alle noci.", "Capito, niente noci.", "Non noci ma mandorle.", "Sono allergico alle mandorle"],
+  ["Moro em Recife.", "Anotado: Recife.", "Não Recife, mas Natal.", "Moro em Natal"],
+  ["我住在杭州。", "杭州是个好地方！", "不是杭州，是苏州。", "我住在苏州"],
+  ["横浜に住んでいます。", "横浜は素敵な街ですね。", "横浜じゃなくて川崎です。", "川崎に住んでいます"],
 ])("a value that a reply repeated of the user is corrected: %s %s", async (told, reply, correction, fact) => {
   expect(await factsOf([told, reply], [correction, "Okay."])).toEqual([fact])
 })
