@@ -49,7 +49,9 @@ export function introductionsOf(
     const previous = statements[at - 1]
     const follows = previous !== undefined && previous.from === before?.start
     const held = follows ? (introductions[at - 1] ?? (previous.asks ? previous.before : undefined)) : undefined
-    const candidates = corrects ? [] : [before, held].filter((one) => one !== undefined)
+    // "Sie ist Veganerin. Sie arbeitet als Lehrerin." names nobody.
+    const isSame = held !== undefined && before !== undefined && firstWord(before.text) === firstWord(quote)
+    const candidates = corrects ? [] : (isSame ? [held, before] : [before, held]).filter((one) => one !== undefined)
     const isOfMentioned = (text: string): boolean =>
       mayBeOfMentioned(text, quote) && factsOf(statement).some(({ category }) => category === "constraint")
     const within =
@@ -60,6 +62,8 @@ export function introductionsOf(
   }
   return introductions
 }
+
+const firstWord = (text: string): string => foldedWords(text)[0] ?? ""
 
 /** Whether a statement is about whom the sentence before it tells of. */
 const isToldOn = (before: string, said: string, quote: string): boolean =>

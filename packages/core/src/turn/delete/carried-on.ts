@@ -5,6 +5,7 @@ import { foldedWords } from "../../text/topics/folded-words.ts"
 import { subtopicsIn } from "../../text/topics/topic-words.ts"
 import { each } from "../pages.ts"
 import { scopeOf } from "../pools.ts"
+import { toldAt } from "./joined-facts.ts"
 import type { RequestTime } from "./request-time.ts"
 
 /** "Il" is an article where such a word follows in the sentence. */
@@ -44,13 +45,22 @@ export function continuesStatement(sentence: string): boolean {
   return CONTINUES.test(text) || CONTINUES_BEHIND_VERB.test(text)
 }
 
+/** "It itches." is about what the sentence before tells; "She works in York." behind "She has a rash." about whom both tell. */
+const TELLS_OF_THING = expression("iu")`
+  ^(?:\p{L}+,? )?(?:it(?:['’]\p{L}+)?|this|that['’]?s?|these|those|es|das|dies|ça|cela|c['’](?=est |était |a )|eso|esto|ello|questo|ciò|isso|isto)(?!\p{L})
+  |^(?:而且|但是?|还有?|也)?[,，]?(?:它|这|那)|^(?:でも|しかも|それに|あと)?、?(?:それ|これ|あれ)[はがも]
+`
+
 /** The sentences behind some of a text that only go on about them. */
 function carriedOn(sentences: readonly Sentence[], isMeant: (sentence: Sentence) => boolean): readonly Sentence[] {
   const carried: Sentence[] = []
   let left = 0
-  for (const sentence of sentences) {
-    if (isMeant(sentence)) left = MAX_CARRIED
-    else if (left > 0 && continuesStatement(sentence.text)) {
+  let isOfBefore = false
+  for (const [at, sentence] of sentences.entries()) {
+    if (isMeant(sentence)) {
+      isOfBefore = at > 0 && (left === 0 || isOfBefore) && continuesStatement(sentence.text)
+      left = MAX_CARRIED
+    } else if (left > 0 && continuesStatement(sentence.text) && (!isOfBefore || TELLS_OF_THING.test(sentence.text))) {
       carried.push(sentence)
       left--
     } else left = 0
@@ -88,7 +98,7 @@ export async function withCarriedOn(
   const ranges = new Map<MemoryId, readonly TextRange[]>()
   for (const turn of turns) {
     const isSource = ({ start, end }: Sentence): boolean =>
-      meant.some(({ source: { at } }) => at?.memory === turn.id && at.from < end && at.to > start)
+      meant.map(toldAt).some((at) => at?.memory === turn.id && at.from < end && at.to > start)
     const isOwn = memories.get(turn.id)?.category === "turn"
     const carried = carriedOn(sentencesOf(turn.content), (one) => isSource(one) || (isOwn && isMeant(turn, one)))
     if (carried.length === 0) continue
@@ -113,7 +123,8 @@ export async function factsReadFrom(
   if (session === undefined) return []
   const where = { session, status: STATUSES } as const
   const all = await Array.fromAsync(each((page) => store.list(scopeOf(pool), { ...page, where })))
-  return all.filter(({ source: { at } }) =>
-    sentences.some(({ start, end }) => at?.memory === id && at.from < end && at.to > start),
-  )
+  return all.filter((memory) => {
+    const at = toldAt(memory)
+    return sentences.some(({ start, end }) => at?.memory === id && at.from < end && at.to > start)
+  })
 }

@@ -1,5 +1,6 @@
 import { UNSPACED } from "../../text/unspaced.ts"
 import type { ComparedTextReader } from "./compared-text.ts"
+import { bare } from "./joined-facts.ts"
 import { leastCertainty, MIN_STATEMENTS } from "./least-certainty.ts"
 import type { ForgetRequest } from "./match-request.ts"
 import { isOneStatement, namingWords, sharesPersonOnly } from "./named-statements.ts"
@@ -46,7 +47,7 @@ export function chooseRanked(
   agrees: (sentence: string) => boolean,
   { readings, since }: StoredStatements,
 ): NamedChoice {
-  const statementOf = (sentence: string): string => bareStatement(readings.get(sentence) ?? sentence)
+  const statementOf = (sentence: string): string => bare(readings.get(sentence) ?? sentence)
   const alike = Map.groupBy(sentences.slice(0, MAX_RANKED), statementOf)
   const isAmongFew = alike.size < MIN_STATEMENTS
   if (asked.certainty === undefined && isAmongFew) return byWords
@@ -131,6 +132,3 @@ export function isMatchDoubted(
   const other = ranked.find(({ sentence }) => !isMatched.has(sentence))
   return probability < MIN_OF_FORM && (other?.probability ?? 0) > probability
 }
-
-/** A statement as its fact repeats it: without its last mark, in one case. */
-const bareStatement = (sentence: string): string => sentence.toLowerCase().replace(/[.!。！\s]{1,8}$/u, "")

@@ -6,16 +6,18 @@ import { scopeOf } from "../pools.ts"
 import { onlyAskedMatter, withoutOthersHealth } from "./asked-matter.ts"
 import { attributeCut } from "./attribute-cut.ts"
 import { createAttributeMatch, standsAt } from "./attribute-match.ts"
-import { isMatchDoubted } from "./choose-ranked.ts"
+import { isMatchDoubted, type StoredStatements } from "./choose-ranked.ts"
 import { chooseSentences } from "./choose-sentences.ts"
+import { bare, readJoined } from "./joined-facts.ts"
 import { MIN_STATEMENTS } from "./least-certainty.ts"
 import { attributesAsked } from "./list-members.ts"
 import { derivedForms, type ForgetRequest } from "./match-request.ts"
-import { type NamedMemories, onlySameNumbers, sentencesRead, withReadings } from "./named-memories.ts"
-import { createRequestReader, isOneStatement, namingWords, type RequestReader } from "./named-statements.ts"
+import { type NamedMemories, onlySameNumbers, sentencesRead, withoutUnsaid, withReadings } from "./named-memories.ts"
+import { createRequestReader, isOneStatement, isSameWord, namingWords, type RequestReader } from "./named-statements.ts"
 import { withOtherMentions } from "./other-mentions.ts"
 import { createOthersMatch } from "./others-attributes.ts"
 import { createOwnThingMatch, ownAddresses } from "./own-thing.ts"
+import { peopleIn } from "./request-address.ts"
 import type { RequestTime } from "./request-time.ts"
 import { chanceOf, mayTell, modelNames } from "./told-attribute.ts"
 import { messagesSince } from "./told-lately.ts"
@@ -31,7 +33,7 @@ export async function findMemoriesToForget(
 ): Promise<NamedMemories> {
   const found = await findNamed(store, pool, asked, before, call, reader)
   const matter = onlyAskedMatter(asked, onlySameNumbers(asked.about, found), reader)
-  const meant = withoutOthersHealth(asked, matter, reader)
+  const meant = withoutUnsaid(withoutOthersHealth(asked, matter, reader))
   return withOtherMentions(store, pool, asked, meant, before, reader, call)
 }
 
@@ -78,6 +80,8 @@ async function findNamed(
       placeOf: choice.placeOf,
     }
   }
+  const joined = joinedMeant(found, sentences, asked, reader, stored)
+  if (joined.length > 0) return onlyMeant({ meant: joined, isMeant: () => false, bySentence: true }, found, reader)
   const thing = createOwnThingMatch(found, asked, reader)
   if (thing !== undefined) return onlyMeant(thing, found, reader)
   // Among more statements a model tells better which of them has the attribute.
@@ -117,6 +121,35 @@ async function findNamed(
     .toSorted((one, other) => one.place - other.place)
   const byWords = { meant, near: near.map(({ memory }) => memory), isMeant, isNear }
   return meant.length > 0 || near.length > 0 ? byWords : { ...byWords, ...(await likelyTold(found, asked, reader)) }
+}
+
+/** The joined facts that a request means by the words of both sentences: "Owen's epilepsy" is told by neither alone. */
+function joinedMeant(
+  found: readonly Memory[],
+  sentences: readonly string[],
+  asked: ForgetRequest,
+  reader: RequestReader,
+  stored: StoredStatements,
+): readonly Memory[] {
+  const joined = found.flatMap((memory) => {
+    const parts = readJoined(memory)
+    return parts === undefined ? [] : [{ memory, ...parts }]
+  })
+  const words = namingWords(asked.about)
+  const shares = (text: string): boolean =>
+    reader.named(text).some((held) => words.some((word) => derivedForms(word).some((one) => isSameWord(one, held))))
+  const people = [...peopleIn(asked.about)]
+  const isOfThem = (introduction: string): boolean => people.some((one) => peopleIn(introduction).has(one))
+  const telling = joined.filter(
+    ({ told, introduction }) => shares(told) && (shares(introduction) || isOfThem(introduction)),
+  )
+  if (telling.length === 0) return []
+  const parts = new Set(joined.flatMap(({ memory }) => reader.sentences(memory.content).map(({ text }) => bare(text))))
+  const others = sentences.filter((sentence) => !parts.has(bare(sentence)))
+  const all = [...telling.map(({ memory }) => memory.content), ...others]
+  const named = asked.reach === "said" ? asked : asNamed(asked)
+  const { isMeant } = chooseSentences(all, named, reader, reader.ranks ? stored : undefined)
+  return others.some(isMeant) ? [] : telling.flatMap(({ memory }) => (isMeant(memory.content) ? [memory] : []))
 }
 
 /** From this probability on a statement may tell an attribute that nothing else does. */

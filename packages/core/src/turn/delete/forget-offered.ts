@@ -6,6 +6,7 @@ import { withForgetChoice } from "../remember/review-reasons.ts"
 import { revise } from "../revise.ts"
 import { type OfferedMemory, offeredMemory, offeredSentences, readOffered } from "./forget-offers.ts"
 import type { ForgetParts, Forgotten } from "./forget-parts.ts"
+import { keepIntroductions, toldAt } from "./joined-facts.ts"
 import type { RequestTime } from "./request-time.ts"
 
 /**
@@ -31,7 +32,9 @@ export async function forgetOffered(
   const ids = [...memories.keys()]
   await lastForgotten.record(pool, before, ids)
   if (ids.length === 0) return { removed: 0, near: 0 }
-  const shortened = await softDelete([...memories.values()], "remember", before.at, { ranges })
+  const facts = [...memories.values()]
+  const how = { ranges, narrow: keepIntroductions(facts, () => false) }
+  const shortened = await softDelete(facts, "remember", before.at, how)
   return { removed: new Set([...ids, ...shortened.map(({ id }) => id)]).size, near: 0 }
 }
 
@@ -44,10 +47,10 @@ async function readFrom(
 ): Promise<readonly Memory[]> {
   const where = { ...(session !== undefined && { session }), status: STATUSES } as const
   const all = await Array.fromAsync(each((page) => store.list(scopeOf(pool), { ...page, where })))
-  return all.filter(
-    ({ pinned, source: { at } }) =>
-      !pinned && at?.memory === id && ranges.some(({ from, to }) => at.from < to && at.to > from),
-  )
+  return all.filter((memory) => {
+    const at = toldAt(memory)
+    return !memory.pinned && at?.memory === id && ranges.some(({ from, to }) => at.from < to && at.to > from)
+  })
 }
 
 const MAX_CHOICES = 8
@@ -68,7 +71,7 @@ export function offerableMemories(
   // A message whose near sentences were all read into offered facts goes with these.
   const isRead = (turn: Memory): boolean =>
     nearIn(turn).every(({ start, end }) =>
-      facts.some(({ source: { at: from } }) => from?.memory === turn.id && from.from < end && from.to > start),
+      facts.map(toldAt).some((from) => from?.memory === turn.id && from.from < end && from.to > start),
     )
   return near
     .filter((memory) => memory.category !== "turn" || !isRead(memory))

@@ -16,6 +16,7 @@ import { findMemoriesToForget } from "./find-memories-to-forget.ts"
 import { forgetOffered, offerableMemories, offerChoices } from "./forget-offered.ts"
 import { type OfferedMemory, type OfferPlace, readOffered } from "./forget-offers.ts"
 import type { ForgetParts, Forgotten } from "./forget-parts.ts"
+import { keepIntroductions, readJoined, sentencesSaid } from "./joined-facts.ts"
 import { keepMembers, writeRests } from "./kept-members.ts"
 import { createMemberCut } from "./list-members.ts"
 import type { ForgetRequest } from "./match-request.ts"
@@ -66,9 +67,16 @@ export async function forgetRequested(
   const isBySentence =
     found.some(({ bySentence }) => bySentence === true) || asked.every(({ reach }) => reach === "said")
   const cut = createMemberCut(asked)
-  const isOneMatter = ({ content }: Memory): boolean =>
-    content.length <= MAX_SINGLE_MATTER && !isBySentence && sentencesOf(content).every(({ text }) => !cut(text))
   const isNamed = (sentence: string): boolean => found.some((one) => one.isMeant(sentence))
+  // "My wife is Sue. She is vegan. I bake." tells of her in one sentence.
+  const ofSomebody = new Set(
+    [...meant.values()].flatMap((one) => (readJoined(one) ? (one.source.at?.memory ?? []) : [])),
+  )
+  const isOneMatter = ({ id, content }: Memory): boolean =>
+    content.length <= MAX_SINGLE_MATTER &&
+    !isBySentence &&
+    !ofSomebody.has(id) &&
+    sentencesOf(content).every(({ text }) => !cut(text))
   const turns = [...meant.values()].filter((one) => one.category === "turn" && isOneMatter(one))
   const isOtherMatter = await findOtherMatters(store, pool, turns, ({ id }) => meant.has(id), isNamed)
   const isMeant = (turn: Memory, { text }: Sentence): boolean =>
@@ -91,7 +99,7 @@ export async function forgetRequested(
   }
   // Before what they are left of goes: a request that was interrupted is read again.
   await writeRests(store, pool, lists.rests, before.at)
-  const how = { ranges, ...(lists.narrow && { narrow: lists.narrow }) }
+  const how = { ranges, narrow: keepIntroductions(lists.memories, isNamed, lists.narrow) }
   const messages = await softDelete(lists.memories, "remember", before.at, how)
   const removed = new Set([...ids, ...messages.map(({ id }) => id)])
   // The message of a fact goes with it.
@@ -108,8 +116,8 @@ export async function forgetRequested(
 type IsOtherMatter = (turn: Memory, sentence: string) => boolean
 
 /**
- * What short messages tell beside what is to be forgotten: the sentences from which other facts were read. "I got
- * divorced. I live in Leeds." is one message of two matters.
+ * What short messages tell beside what is to be forgotten: the sentences from which other facts were read, and those that
+ * introduce whom it is about. "I got divorced. I live in Leeds." is one message of two matters.
  */
 async function findOtherMatters(
   store: Store,
@@ -118,25 +126,27 @@ async function findOtherMatters(
   goes: (memory: Memory) => boolean,
   isMeant: (sentence: string) => boolean,
 ): Promise<IsOtherMatter> {
-  const stays = new Map<string, string[]>()
-  for (const { id, owner, source } of turns) {
-    const { position } = source
-    if (position === undefined) continue
-    const where = {
-      session: owner.session ?? "",
-      position: { from: position, below: position + 1 },
-      status: STATUSES,
-    }
-    const quotes: string[] = []
+  const stays = new Set<string>()
+  const bySession = Map.groupBy(turns, ({ owner }) => owner.session ?? "")
+  for (const [session, own] of bySession) {
+    const positions = own.flatMap(({ source: { position } }) => position ?? [])
+    if (positions.length === 0) continue
+    const position = { from: Math.min(...positions), below: Math.max(...positions) + 1 }
+    const where = { session, position, status: STATUSES }
+    const messages = new Set(own.map(({ source }) => source.message))
     for await (const memory of each((page) => store.list(scopeOf(pool), { ...page, where }))) {
-      const isOther = memory.category !== "turn" && memory.source.message === source.message && !goes(memory)
-      const sentences = isOther ? sentencesOf(memory.source.quote ?? memory.content).map(({ text }) => text) : []
-      if (!sentences.some(isMeant)) quotes.push(...sentences)
+      const { message } = memory.source
+      if (memory.category === "turn" || !messages.has(message)) continue
+      const said = sentencesSaid(memory).map(({ text }) => text)
+      const told = goes(memory) ? said.slice(0, readJoined(memory) === undefined ? 0 : -1) : said
+      const isWhole = readJoined(memory) === undefined && told.some(isMeant)
+      for (const text of isWhole ? [] : told) stays.add(key(session, message, text))
     }
-    stays.set(id, quotes)
   }
-  return (turn, sentence) => stays.get(turn.id)?.includes(sentence) === true
+  return ({ owner, source }, sentence) => stays.has(key(owner.session ?? "", source.message, sentence))
 }
+const key = (session: string, message: string | undefined, sentence: string): string =>
+  JSON.stringify([session, message, sentence])
 
 /** Offers what is near beside what is removed, such as other messages that name it. */
 async function offerNear(

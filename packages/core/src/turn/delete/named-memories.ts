@@ -1,4 +1,7 @@
 import type { Memory } from "../../contract/index.ts"
+import { leavesSubjectOut } from "../../text/left-out-subject.ts"
+import { sentencesOf } from "../../text/sentences.ts"
+import { readJoined, toldAt } from "./joined-facts.ts"
 import type { RequestReader } from "./named-statements.ts"
 
 /** Memories that a request names, and those that it may name. */
@@ -43,6 +46,23 @@ export function onlySameNumbers(request: string, named: NamedMemories): NamedMem
   }
 }
 
+/**
+ * Without joined facts whose message says nothing of whom it tells, and which a request does not name itself: of "祖母は恵です。"
+ * and, in the next message, "卵アレルギーがあります。" the second may as well be its speaker's. They are near.
+ */
+export function withoutUnsaid(named: NamedMemories): NamedMemories {
+  const isUnsaid = (memory: Memory): boolean => {
+    const { told } = readJoined(memory) ?? {}
+    if (told === undefined || named.isMeant(told) || !leavesSubjectOut(told)) return false
+    return (
+      sentencesOf(memory.source.quote ?? "").length < 2 && named.isMeant(sentencesOf(memory.content)[0]?.text ?? "")
+    )
+  }
+  const unsaid = named.meant.filter(isUnsaid)
+  if (unsaid.length === 0) return named
+  return { ...named, meant: named.meant.filter((memory) => !isUnsaid(memory)), near: [...unsaid, ...named.near] }
+}
+
 /** The memories, and the fact that was read from a sentence of them that is meant, if it is the only one of that sentence. */
 export function withReadings(
   meant: readonly Memory[],
@@ -54,7 +74,10 @@ export function withReadings(
     category === "turn" ? reader.sentences(content).flatMap((one) => (isMeant(one.text) ? [{ id, ...one }] : [])) : [],
   )
   const readings = ranges.flatMap(({ id, start, end }) => {
-    const facts = all.filter(({ source: { at } }) => at?.memory === id && at.from < end && at.to > start)
+    const facts = all.filter((memory) => {
+      const at = toldAt(memory)
+      return at?.memory === id && at.from < end && at.to > start
+    })
     return facts.length === 1 ? facts : []
   })
   return [...new Set([...meant, ...readings])]
@@ -72,8 +95,11 @@ export function sentencesRead(all: readonly Memory[], reader: RequestReader): Re
       const own = facts.get(id) ?? []
       const sentences = own.length === 0 ? [] : reader.sentences(content)
       return sentences.flatMap(({ text, start, end }): (readonly [string, string])[] => {
-        const [first, ...more] = own.filter(({ source: { at } }) => at !== undefined && at.from < end && at.to > start)
-        return first === undefined || more.length > 0 ? [] : [[first.content, text]]
+        const [first, ...more] = own.filter((fact) => {
+          const at = toldAt(fact)
+          return at !== undefined && at.from < end && at.to > start
+        })
+        return first === undefined || more.length > 0 || readJoined(first) !== undefined ? [] : [[first.content, text]]
       })
     })
   return new Map(read)

@@ -1,7 +1,10 @@
 import type { Memory } from "../../contract/index.ts"
 import { analyse } from "../../text/analyse.ts"
 import { canonicalAttribute, mentionedAttributes } from "../../text/attributes.ts"
+import { UNSPACED } from "../../text/unspaced.ts"
 import type { AttributeMatch } from "./attribute-match.ts"
+import { hasName, namesToldIn } from "./echoed-names.ts"
+import { bare, readJoined } from "./joined-facts.ts"
 import type { ForgetRequest } from "./match-request.ts"
 import type { RequestReader } from "./named-statements.ts"
 import { BEINGS } from "./own-thing.ts"
@@ -34,7 +37,7 @@ export function createOthersMatch(
       ),
   )
   const [attribute] = attributes
-  if (attribute === undefined || attributes.size > 1 || (people.size === 0 && genitive === undefined)) return undefined
+  if (attribute === undefined || attributes.size > 1) return undefined
   const who = analyse(genitive?.who ?? "")
   const isOf = (sentence: string): boolean => {
     const [first] = reader.subjects(sentence)
@@ -42,10 +45,34 @@ export function createOthersMatch(
     const begins = analyse(sentence.split(/\s+/u).slice(0, SUBJECT_WORDS).join(" "))
     return who.length > 0 && who.every((word) => begins.includes(word))
   }
-  const isMeant = (sentence: string): boolean =>
-    isOf(sentence) && (holdsValue(sentence, attribute) || isLikeliest(sentence, attribute))
-  const meant = memories.filter(({ content }) => reader.sentences(content).some(({ text }) => isMeant(text)))
-  const told = meant.flatMap(({ content }) => reader.sentences(content).filter(({ text }) => isMeant(text)))
-  const statements = new Set(told.map(({ text }) => text.toLowerCase().replace(/[.!。！\s]{1,8}$/u, "")))
-  return statements.size === 1 ? { meant, isMeant, bySentence: true } : undefined
+  const tells = (sentence: string): boolean => holdsValue(sentence, attribute) || isLikeliest(sentence, attribute)
+  const isMeant = (sentence: string): boolean => isOf(sentence) && tells(sentence)
+  const isJoined = (memory: Memory): boolean => {
+    const { introduction, told } = readJoined(memory) ?? {}
+    if (introduction === undefined || told === undefined || !tells(told)) return false
+    const words = analyse(introduction)
+    const introduced = peopleIn(introduction)
+    return (
+      isOf(introduction) ||
+      (introduced.size === 1 && [...people].some((one) => introduced.has(one))) ||
+      (introduced.size <= 1 && who.length > 0 && who.every((word) => words.includes(word))) ||
+      namesOfIntroduced(introduction).some((name) => hasName(about, name))
+    )
+  }
+  const joined = memories.filter(isJoined)
+  const stated = memories.filter(({ content }) => reader.sentences(content).some(({ text }) => isMeant(text)))
+  const told = stated.flatMap(({ content }) => reader.sentences(content).filter(({ text }) => isMeant(text)))
+  const texts = [...told.map(({ text }) => text), ...joined.map(({ content }) => content)]
+  const statements = new Set(texts.map(bare))
+  if (statements.size !== 1) return undefined
+  return { meant: [...new Set([...stated, ...joined])], isMeant, bySentence: true }
+}
+
+/** "妻は美咲です", "我妻子叫小红": whom a sentence without spaces introduces is at its end. */
+const INTRODUCED_UNSPACED =
+  /(?:叫|是|名は|名前は|は|の)(?<name>[\p{L}ー]{1,8}?)(?:です|だ|といいます|と言います)?[。！.!]?$/u
+
+function namesOfIntroduced(introduction: string): readonly string[] {
+  const { name } = INTRODUCED_UNSPACED.exec(introduction)?.groups ?? {}
+  return [...namesToldIn(introduction), ...(name !== undefined && UNSPACED.test(name) ? [name] : [])]
 }

@@ -52,6 +52,8 @@ export function createOwnThingMatch(
   asked: ForgetRequest,
   reader: RequestReader,
 ): OwnThingMatch | undefined {
+  // "Forget that my brother has asthma" says what of him.
+  if (asked.reach === "said" && !UNSPACED.test(asked.about)) return undefined
   const about = asked.about.replace(MY_FIRST, "")
   const [, before = "", last] = WITH_NAME.exec(about) ?? []
   const [kind, name] = thingOf(before) === undefined ? [about, undefined] : [before, last]

@@ -1,3 +1,4 @@
+import { takesTopicOf } from "../../text/left-out-subject.ts"
 import { expression } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { scoreClause } from "../../text/spans/clause-model.ts"
@@ -5,9 +6,12 @@ import { TOLD_CLAUSES } from "../../text/spans/told-clauses.ts"
 import { ownCertainty } from "../../text/surely-own.ts"
 import { mayLast } from "../../text/topics/wish-features.ts"
 import type { ChatMessage } from "../messages.ts"
+import { continuesStatement } from "./carried-on.ts"
 
 /** From this probability on a sentence asks for a text or a task, and tells nothing. */
 const ASKS_FROM = 0.4
+/** The same of a sentence that has whom the one before it introduced for its subject, as no request has. */
+const ASKS_BEHIND_FROM = 0.65
 /** A longer message, in sentences or characters, is not searched for what its sender told. */
 const MAX_SENTENCES = 40
 const MAX_CHARACTERS = 16_384
@@ -18,14 +22,20 @@ export function toldSentences(messages: readonly ChatMessage[], at: number): rea
   if (role !== "user" || text.length > MAX_CHARACTERS) return []
   const sentences = sentencesOf(text)
   if (sentences.length > MAX_SENTENCES) return []
-  return sentences
-    .filter(({ text: sentence, start, end }) => {
-      if (asks(sentence)) return false
-      const certainty = ownCertainty(messages, at, start, end)
-      return certainty === "certainly" || certainty === "surely"
-    })
-    .map((sentence) => sentence.text)
+  const told: string[] = []
+  for (const [place, { text: sentence, start, end }] of sentences.entries()) {
+    const before = sentences[place - 1]?.text
+    const isToldOn = before !== undefined && before === told.at(-1) && goesOn(before, sentence)
+    if (asks(sentence, isToldOn ? ASKS_BEHIND_FROM : ASKS_FROM)) continue
+    const certainty = ownCertainty(messages, at, start, end)
+    if (isToldOn || certainty === "certainly" || certainty === "surely") told.push(sentence)
+  }
+  return told
 }
+
+/** Whether a sentence tells on of whom the one before it introduced: "My wife is Sue. She is vegan." */
+const goesOn = (before: string, sentence: string): boolean =>
+  continuesStatement(sentence) || takesTopicOf(before, sentence)
 
 /** Whether all of a user's message tells something of themselves. */
 export function onlyTells(messages: readonly ChatMessage[], at: number): boolean {
@@ -68,7 +78,7 @@ export const ordersToLeaveOut = (sentence: string): boolean => EDITS.test(senten
 export const isEdit = (text: string): boolean =>
   isOnlyOrder(text) && sentencesOf(text).length === 1 && ordersToLeaveOut(text) && !mayLast(text)
 
-function asks(sentence: string): boolean {
+function asks(sentence: string, from = ASKS_FROM): boolean {
   const [request, , task] = scoreClause(sentence, TOLD_CLAUSES)
-  return /[?？]\s*$/u.test(sentence) || request + task >= ASKS_FROM
+  return /[?？]\s*$/u.test(sentence) || request + task >= from
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { createMemory, tenantOf } from "../../../src/index.ts"
 import { leftAfter } from "./told.ts"
 
 /** What a person told in weeks, of which a request means one. */
@@ -91,5 +92,26 @@ describe("of what shares as much with a request, what was told last is meant", (
     const horse = "I put forty on a horse at Kempton."
     const { all } = await leftAfter(...WEEKS, horse, request)
     for (const one of [...WEEKS, horse]) expect(all).toContain(one)
+  })
+
+  it("and what was imported together counts as told long ago", async () => {
+    await using memory = await createMemory({ settings: { deadlineMs: 10_000 } })
+    const owner = { tenant: tenantOf("default"), user: "ada" }
+    const imported = [told, "I put forty on a horse at Kempton.", "The piano is out of tune."]
+    await memory.importMemories(
+      [...WEEKS, ...imported].map((content, at) => ({
+        content,
+        id: `${at}`,
+        owner,
+        details: { at: at < WEEKS.length ? 1_000 + at : 9_000 },
+      })),
+      {},
+    )
+    const turn = await memory.begin({ owner, systemRole: true, messages: [{ role: "user", text: request }] })
+    await turn.finish({ text: "Okay.", whole: true })
+    await memory.settled()
+    const { items } = await memory.for(owner).list({ limit: 50 })
+    for (const one of imported) expect(items.map(({ content }) => content)).toContain(one)
+    expect(turn.placement?.block).toContain("one glass a night")
   })
 })
