@@ -2,6 +2,7 @@ import { withoutHalfSentences } from "./half-sentences.ts"
 import { handedOverChance, scoreMessage } from "./handed-over.ts"
 import { leadEnd, ownWords } from "./own-words.ts"
 import { scoreClause } from "./spans/clause-model.ts"
+import { createEverydayCheck } from "./spans/everyday-model.ts"
 import { HANDOVER_FROM } from "./spans/handover-model.ts"
 import { findLead } from "./spans/lead-model.ts"
 import { findMadeUp } from "./spans/made-up-model.ts"
@@ -29,6 +30,9 @@ const ROW_FROM = 0.8
 const MAX_ROW = 8
 /** The same where each of them gave a fact: a request gives none. */
 const STATED_FROM = 0.5
+/** The least of both networks for words beside which all is everyday talk: a lower one is surer than that talk. */
+const EVERYDAY_FROM = { inPassing: 0.2, other: 0.5 }
+const ASKS = /[?？]/u
 /** A dash before whoever signs a text, or says a line of it. */
 const SIGNED = /[–—]/u
 /** What the networks for what is said in passing have to give elsewhere as well: they doubt other texts. */
@@ -60,10 +64,16 @@ const scorers = {
 interface OwnReading {
   /** The least probability of the units between two places; undefined where the message is too long to say, or nothing stands there. */
   readonly chance: (from: number, to: number) => number | undefined
-  readonly certainty: (from: number, to: number, statesAll: boolean) => Certainty | undefined
+  readonly certainty: (from: number, to: number, tells: Tells | undefined) => Certainty | undefined
   /** The units that both networks take for the sender's. */
   readonly typed: readonly TextUnit[]
 }
+
+/**
+ * What was read from a message. `statements`: each of its sentences gave a fact. `health`: of what every conversation carries
+ * an allergy, an illness or a diet, and no name and no wish.
+ */
+export type Tells = "statements" | "health"
 
 /** `certainly`: so sure that no other model has to agree. */
 export type Certainty = "certainly" | "surely" | "hardly"
@@ -81,17 +91,16 @@ export function ownChance(messages: readonly Said[], at: number, from: number, t
 
 /**
  * How certain the same is. `surely` is stricter than `ownWords`: for what every conversation carries, a missing fact is
- * better than somebody else's. `hardly`: they state nothing of their sender. `undefined`: neither. `statesAll`: each
- * sentence of the message gave a fact.
+ * better than somebody else's. `hardly`: they state nothing of their sender. `undefined`: neither.
  */
 export function ownCertainty(
   messages: readonly Said[],
   at: number,
   from: number,
   to: number,
-  statesAll = false,
+  tells?: Tells,
 ): Certainty | undefined {
-  return readingOf(messages, at).certainty(from, to, statesAll)
+  return readingOf(messages, at).certainty(from, to, tells)
 }
 
 /** From this probability of both networks on a sentence is its sender's although the segmenter takes it for pasted. */
@@ -126,18 +135,18 @@ function readBehindLead(messages: readonly Said[], at: number): OwnReading {
   const { role, text: whole } = messages[at] ?? { role: "user", text: "" }
   const lead = leadEnd(whole) || ownLeadEnd(whole)
   const { text, toShort, toWhole } = withoutHalfSentences(whole.slice(lead))
-  if (text === whole) return readMessage(messages, at)
-  const { chance, certainty, typed } = readMessage(messages.with(at, { role, text }), at)
+  if (text === whole) return readMessage(messages, at, true)
+  const { chance, certainty, typed } = readMessage(messages.with(at, { role, text }), at, false)
   const placesOf = (from: number, to: number): [number, number] => {
     const end = Math.max(1, toShort(to - lead))
     return [Math.min(toShort(from - lead), end - 1), end]
   }
   return {
     chance: (from, to) => chance(...placesOf(from, to)),
-    certainty: (from, to, statesAll) =>
+    certainty: (from, to, tells) =>
       to <= lead
-        ? readMessage(messages, at).certainty(from, to, statesAll)
-        : certainty(...placesOf(from, to), statesAll),
+        ? readMessage(messages, at, false).certainty(from, to, tells)
+        : certainty(...placesOf(from, to), tells),
     typed: typed.map((unit) => ({ ...unit, start: lead + toWhole(unit.start), end: lead + toWhole(unit.end, true) })),
   }
 }
@@ -148,7 +157,8 @@ function ownLeadEnd(message: string): number {
   return lead?.whose === "own" ? lead.end : 0
 }
 
-function readMessage(messages: readonly Said[], at: number): OwnReading {
+/** `isWhole`: nothing of the message was left out, so that all of it says whether it brings a text along. */
+function readMessage(messages: readonly Said[], at: number, isWhole: boolean): OwnReading {
   const { cut } = readUnits(messages[at]?.text ?? "")
   if (cut.units.length > MAX_UNITS) return { chance: () => undefined, certainty: () => undefined, typed: [] }
   const isPlain = isPlainMessage(cut)
@@ -157,6 +167,10 @@ function readMessage(messages: readonly Said[], at: number): OwnReading {
   const isInPassing = isPlain && asksNothing
   const isOnLine = cut.units.length <= MAX_ROW && !LEADS_OR_QUOTES.test(cut.text.trim())
   const isRow = !isPlain && asksNothing && isOnLine
+  const isEverydayTalk = {
+    health: createEverydayCheck(cut, "health"),
+    statement: createEverydayCheck(cut, "statement"),
+  }
   const fieldsOf = sureFieldsOf(messages, at, cut, scorers)
   const chances = new Map<TextUnit, Chances>()
   const chancesOf = (unit: TextUnit): Chances => {
@@ -168,22 +182,30 @@ function readMessage(messages: readonly Said[], at: number): OwnReading {
     cut.units.filter(({ start, end }) => start < to && end > from)
   const least = (units: readonly TextUnit[], of: keyof Chances): number =>
     Math.min(...units.map((unit) => chancesOf(unit)[of]))
+  // Beside a request somebody who introduces themselves may be anybody, and an allergy alone is hardly a text.
+  const isEveryday = (units: readonly TextUnit[], tells: Tells | undefined): boolean =>
+    isWhole &&
+    isUnasked &&
+    (tells === "health" || (!ASKS.test(cut.text) && isRowOfStatements(cut.units))) &&
+    isEverydayTalk[tells === "health" ? "health" : "statement"](units) &&
+    least(units, "inPassing") >= EVERYDAY_FROM.inPassing &&
+    least(units, "other") >= EVERYDAY_FROM.other
   const chance = (from: number, to: number): number | undefined => {
     const units = unitsOf(from, to)
     return units.length === 0 ? undefined : least(units, isInPassing ? "inPassing" : "other")
   }
   const madeUp = findMadeUp(messages[at]?.text ?? "")
-  const certainty = (from: number, to: number, statesAll: boolean): Certainty | undefined => {
+  const certainty = (from: number, to: number, tells: Tells | undefined): Certainty | undefined => {
     if (madeUp !== undefined && to > madeUp.start && from < madeUp.until) {
-      const isHardly = from < madeUp.end || certaintyAsTyped(from, to) === "hardly"
+      const isHardly = from < madeUp.end || certaintyAsTyped(from, to, tells) === "hardly"
       return isHardly ? "hardly" : undefined
     }
-    const isStated = statesAll && isUnasked && isOnLine && madeUp === undefined && !SIGNED.test(cut.text)
+    const isStated = tells === "statements" && isUnasked && isOnLine && madeUp === undefined && !SIGNED.test(cut.text)
     if (isStated && least(cut.units, "inPassing") >= STATED_FROM && !cut.units.some(mayHideRequest))
-      return certaintyAsTyped(from, to) === "certainly" ? "certainly" : "surely"
-    return certaintyAsTyped(from, to)
+      return certaintyAsTyped(from, to, tells) === "certainly" ? "certainly" : "surely"
+    return certaintyAsTyped(from, to, tells)
   }
-  const certaintyAsTyped = (from: number, to: number): Certainty | undefined => {
+  const certaintyAsTyped = (from: number, to: number, tells: Tells | undefined): Certainty | undefined => {
     const units = unitsOf(from, to)
     if (units.length === 0) return undefined
     const inPassing = least(units, "inPassing")
@@ -192,6 +214,7 @@ function readMessage(messages: readonly Said[], at: number): OwnReading {
     const isCertain = !isInPassing && other >= CERTAIN_FROM.clear && isClear
     const isPlainlyOwn = isPlain && isClear && other >= CERTAIN_FROM.plain && inPassing >= SURE_FROM.inPassing
     if (isCertain || isPlainlyOwn || Math.min(inPassing, other) >= CERTAIN_FROM.both) return "certainly"
+    if (isEveryday(units, tells)) return "certainly"
     if (isInPassing) return inPassing >= SURE_FROM.inPassing && isClear ? "surely" : undefined
     if (isRow && isClear && isRowOfStatements(cut.units) && least(cut.units, "inPassing") >= ROW_FROM) return "surely"
     const isAgreed = other >= SURE_FROM.other && inPassing >= AGREED_FROM
@@ -204,7 +227,7 @@ function readMessage(messages: readonly Said[], at: number): OwnReading {
     get typed() {
       return cut.units.filter((unit) => {
         const { inPassing, other } = chancesOf(unit)
-        return other >= CERTAIN_FROM.clear || Math.min(inPassing, other) >= TOLD_FROM
+        return other >= CERTAIN_FROM.clear || Math.min(inPassing, other) >= TOLD_FROM || isEveryday([unit], undefined)
       })
     },
   }

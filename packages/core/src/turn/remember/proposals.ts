@@ -9,7 +9,7 @@ import { sentencesOf } from "../../text/sentences.ts"
 import { plain } from "../../text/similarity.ts"
 import { findMaterial, type Material } from "../../text/spans/material-model.ts"
 import { isStatementAndQuestion } from "../../text/statement-and-question.ts"
-import { ownCertainty, toldWords } from "../../text/surely-own.ts"
+import { ownCertainty, type Tells, toldWords } from "../../text/surely-own.ts"
 import { personalWish } from "../../text/topics/personal-wish-model.ts"
 import { surelyChangesWish } from "../../text/topics/wish-model.ts"
 import { relateToEarlier, sharesAddress } from "../address-relation.ts"
@@ -58,10 +58,8 @@ export async function createProposals(
   )
   const readUncorrected = createUncorrectedReader(drafts, conversation)
   const draftsOf = Map.groupBy(drafts, ({ from }) => from)
-  const stating = new Set(
-    told.flatMap(({ text, message: { position } }) =>
-      statesAll(text, draftsOf.get(position) ?? []) ? [position] : [],
-    ),
+  const tellings = new Map(
+    told.map(({ text, message: { position } }) => [position, tellsOf(text, draftsOf.get(position) ?? [])]),
   )
   const propose = (draft: SignedDraft): readonly Proposal[] => {
     const whole = byPosition.get(draft.from)
@@ -81,7 +79,7 @@ export async function createProposals(
     const isCorrection = isOfEarlier && from.handed === undefined
     const isWish = (draft.category === "instruction" || isCalledName(draft)) && isWholeWish(from)
     const certainty =
-      isAsked || isCorrection || isWish ? "surely" : certaintyOf(from, statedIn(draft), stating.has(draft.from))
+      isAsked || isCorrection || isWish ? "surely" : certaintyOf(from, statedIn(draft), tellings.get(draft.from))
     const isCertain = certainty === "certainly" && from.handed === undefined
     const isLikely = !needsSure || isAsked || isCorrection || isCertain || isFrom(from.sure)
     // Words that are hardly the person's stay in their turn.
@@ -200,14 +198,24 @@ function placeOf({ messages, at }: Said, quote: string | undefined): readonly [f
   return quote === undefined || start < 0 ? [0, text.length] : [start, start + quote.length]
 }
 
+function tellsOf(text: string, drafts: readonly Draft[]): Tells | undefined {
+  if (statesAll(text, drafts)) return "statements"
+  const isHealth = ({ category }: Draft): boolean => category === "constraint"
+  // "My parents arrive on Sunday" is read as something of its speaker, too, but names nobody.
+  const isOfDay = ({ category, key, metadata }: Draft): boolean =>
+    category === "identity" && key === undefined && metadata?.rule === "reader"
+  const sure = drafts.filter(({ category }) => NEEDS_SURE_WORDS.has(category))
+  return sure.some(isHealth) && sure.every((one) => isHealth(one) || isOfDay(one)) ? "health" : undefined
+}
+
 /** How certain it is that a quote of a message, or all of it, is what its author says of themselves. */
 function certaintyOf(
   { message: { role }, said }: { readonly message: KeptMessage["message"]; readonly said: Said },
   quote: string | undefined,
-  isStating: boolean,
+  tells: Tells | undefined,
 ): ReturnType<typeof ownCertainty> {
   if (role !== "user") return "surely"
-  return ownCertainty(said.messages, said.at, ...placeOf(said, quote), isStating)
+  return ownCertainty(said.messages, said.at, ...placeOf(said, quote), tells)
 }
 
 /** Whether all of the user's message before another one is surely what they say of themselves. */
