@@ -3,12 +3,14 @@ import { yieldToEventLoop } from "../plugin/event-loop.ts"
 import { USER_SUBJECT } from "../text/attributes.ts"
 import { surelyOwnWords } from "../text/own-words.ts"
 import { rememberRecent } from "../text/remember-recent.ts"
+import { sentencesOf } from "../text/sentences.ts"
 import { findLead } from "../text/spans/lead-model.ts"
 import { findRetold } from "../text/spans/retold-model.ts"
 import { speaksOfText } from "../text/spans/segmenter.ts"
 import { toldWords } from "../text/surely-own.ts"
 import { opensWithRelative } from "../text/topics/clause-features.ts"
 import { otherSubjectIn } from "../text/unspaced-subject.ts"
+import { factOfCalledName, replyTo, withAcknowledgedWish } from "./rules/acknowledged.ts"
 import { factAddress, ownAddress, takesPlace } from "./rules/address.ts"
 import { answersForOther, answersForSelf, endOfAskedContent, wordsAboutOther } from "./rules/answered-for.ts"
 import { type StatedInFull, stateInFull } from "./rules/bare-answers.ts"
@@ -71,7 +73,7 @@ export function rulesExtractorWith(telling: StatementClassifier): Extractor {
 /** What a message of the user states, as `rulesExtractor` reads it. */
 export function draftsOf(
   message: Message,
-  turn: SaidMessages & Pick<Turn, "at">,
+  turn: SaidMessages & Pick<Turn, "at" | "reply">,
   telling: StatementClassifier = TELLING,
 ): readonly Draft[] {
   if (message.role !== "user") return []
@@ -95,6 +97,7 @@ export function draftsOf(
   const retold = findLead(text)?.isCertain === true ? [] : findRetold(text)
   const other = wordsAboutOther(message, turn)
   const ownFrom = endOfAskedContent(message, turn)
+  const replied = { message: text, reply: replyTo(message, turn) }
   const [isTyped, mayWish] = [!mayQuote(message.text), !mayHandOver(message.text)]
   for (const [place, alone] of statements.entries()) {
     if (alone.from < ownFrom && alone.isEarlier !== true) continue
@@ -114,7 +117,9 @@ export function draftsOf(
     const ofFirst = isForOther ? ofOthers(all, said) : ofWhom(all, said, introduction)
     const ofSubject = isOfOther ? ofAnswered(all, said, other) : ofFirst
     const isOwn = isTyped && !isOfOther && !isForOther && introduction === undefined
-    const wished = isOwn ? withPersonalWish(ofSubject, alone) : ofSubject
+    const isTold = speech === undefined && !isOfOther && !isForOther && introduction === undefined
+    const personal = isOwn ? withPersonalWish(ofSubject, alone) : ofSubject
+    const wished = isTold ? withAcknowledgedWish(personal, alone, replied) : personal
     const facts = speech === undefined ? wished : ofRetold(all, alone, speech)
     if (facts.some(({ rule }) => rule === "introduction")) names.add(place)
     const continues = facts.length === 1 && introduction === undefined && (names.has(place - 1) || names.has(place - 2))
@@ -139,6 +144,8 @@ export function draftsOf(
     }
     if (drafts.size >= MAX_DRAFTS) break
   }
+  const called = other === undefined ? calledIn(message, replied.reply, [...drafts.values()]) : undefined
+  if (called !== undefined) drafts.set(called.content.toLowerCase(), called)
   const mayAnswer = other === undefined && ownFrom === 0 && statements.length <= 2
   const answer = mayAnswer ? stateInFull(message.text, question) : undefined
   if (answer === undefined) return [...drafts.values()]
@@ -158,6 +165,18 @@ export function draftsOf(
 function answerInFull(message: Message, turn: SaidMessages, said = message.text): string | undefined {
   const answer = stateInFull(said, questionBefore(message, turn))
   return answer !== undefined && answersForSelf(message, turn) ? answer.statement : undefined
+}
+
+/** The name that the reply calls the user by, unless a draft says it. */
+function calledIn(message: Message, reply: string, drafts: readonly Draft[]): Draft | undefined {
+  const own = toldAlone(message.text)
+  const fact = factOfCalledName(own, reply)
+  if (fact === undefined || drafts.some(({ about }) => about?.subject === USER_SUBJECT && about.attribute === "name"))
+    return undefined
+  const { rule, ...named } = fact
+  const name = fact.content.split(" ").at(-1)?.toLowerCase() ?? ""
+  const quote = sentencesOf(own).find(({ text }) => text.toLowerCase().includes(name))?.text ?? own
+  return { ...named, from: message.position, quote, metadata: { rule } }
 }
 
 /** What a bare answer gives, by the statement that it stands for: only that says what "Eggs" are to its speaker. */

@@ -38,6 +38,10 @@ const read = rememberRecent(
     ),
 )
 
+/** How likely it is, from 0 to 1, that a sentence says how the assistant should treat or answer its speaker. */
+export const personalWishChance = (sentence: string): number =>
+  scoreClasses(personalWishFeatures(sentence), PERSONAL_WISH_BUCKETS, model)[PERSONAL_WISHES.indexOf("wish")] ?? 0
+
 /** What a sentence surely wishes for its speaker. `scripts/train-personal-wishes.mjs` fits and measures the model. */
 export function personalWish(sentence: string): PersonalWish {
   const { is, chance } = read(sentence)

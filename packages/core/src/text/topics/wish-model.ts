@@ -92,6 +92,10 @@ const KNOWN_FROM = 0.6
 /** From this product of probabilities on two wishes are about the same matter. */
 const SAME_FROM = 0.3
 
+/** How likely it is, from 0 to 1, that a sentence sets a standing wish, whatever else it may be. */
+export const setsWishChance = (said: string): number =>
+  scoreClasses(standingWishFeatures(said), STANCE_BUCKETS, stances)[WISH_STANCES.indexOf("sets")] ?? 0
+
 /** What a sentence likely does to standing wishes. */
 export function wishStance(said: string, from = LIKELY_FROM): WishStance {
   const { is, chance } = readStance(said)

@@ -1,6 +1,8 @@
 import type { Draft, Pool, Source } from "../../contract/index.ts"
 import { yieldToEventLoop } from "../../plugin/event-loop.ts"
 import { omitUndefined } from "../../plugin/omit-undefined.ts"
+import { acknowledgedChance } from "../../text/acknowledged/acknowledged-wish.ts"
+import { calledByReply } from "../../text/acknowledged/called-by-reply.ts"
 import { normalizeAbout } from "../../text/attributes.ts"
 import { isCalledName } from "../../text/called-name.ts"
 import { handedOver } from "../../text/handed-over.ts"
@@ -76,7 +78,8 @@ export async function createProposals(
     // What it corrects was as sure as the fact that was read from it, and what it goes on with has to be.
     const isOfEarlier =
       draft.metadata?.corrected === "earlier" || (draft.metadata?.continued === "earlier" && isSureBefore(from.said))
-    const isCorrection = isOfEarlier && from.handed === undefined
+    const isMeant = isOfEarlier || isAcknowledged(draft, from.said, statedIn(draft))
+    const isCorrection = isMeant && from.handed === undefined
     const isWish = (draft.category === "instruction" || isCalledName(draft)) && isWholeWish(from)
     const certainty =
       isAsked || isCorrection || isWish ? "surely" : certaintyOf(from, statedIn(draft), tellings.get(draft.from))
@@ -102,6 +105,21 @@ export async function createProposals(
   }
   return resolveOpposites(pool, all)
 }
+
+/** Whether the reply to a message takes a draft for a wish, or calls its sender by the name that it says. */
+function isAcknowledged({ category, content }: Draft, { messages, at }: Said, quote = ""): boolean {
+  const [message, reply] = [messages[at], messages[at + 1]]
+  if (message?.role !== "user" || reply?.role !== "assistant") return false
+  if (category === "identity") {
+    const name = calledByReply(message.text, reply.text)
+    return name !== undefined && content.toLowerCase().includes(name.toLowerCase())
+  }
+  if (category !== "instruction") return false
+  const sentence = quote === "" ? content : quote
+  return acknowledgedChance({ sentence, message: message.text, reply: reply.text }) >= LIKELY_ACKNOWLEDGED
+}
+/** From this probability on a reply takes for a wish what was read as one. */
+const LIKELY_ACKNOWLEDGED = 0.3
 
 /** In characters. */
 const MAX_WISH = 120

@@ -1,0 +1,176 @@
+// Trains what tells from a reply that it takes a sentence for a wish that holds from now on ("Brief it is."), and that
+// it calls the user by a name that they wrote ("Hi Kev!").
+//
+//   node packages/core/scripts/train-acknowledged.mjs [--show]
+//
+// Learns from the exchanges of talk/acknowledged/tune and from the weeks of talk for tuning, in which nearly all
+// sentences wish nothing, and measures on talk/acknowledged/judge and, by models that have not learned from them, on the
+// further people for tuning; `--show` lists what is wrong of the latter. Writes src/text/acknowledged/acknowledged-wish-weights.ts and
+// called-by-reply-weights.ts. The same data gives the same bytes. Needs Node 24.
+import { appendFileSync } from "node:fs"
+import {
+  ACKNOWLEDGED_WISH_BUCKETS,
+  acknowledgedFactors,
+  acknowledgedFeatures,
+} from "../src/text/acknowledged/acknowledged-wish.ts"
+import { CALLED_BUCKETS, calledCandidates } from "../src/text/acknowledged/called-by-reply.ts"
+import { sentencesOf } from "../src/text/sentences.ts"
+import { probabilityOf } from "../src/text/spans/bucket-model.ts"
+import { drawBalanced, fitBuckets, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
+import { randomFrom } from "./spans/messages.mjs"
+import { filesIn, linesOf } from "./talk-files.mjs"
+
+const FOLDS = 4
+const LEVELS = [0.3, 0.5, 0.6, 0.7, 0.85, 0.95]
+/** What a sentence of weeks of talk counts beside one of the exchanges. */
+const OF_TALK = 0.5
+const src = (name) => new URL(`../src/text/acknowledged/${name}`, import.meta.url)
+
+const exchanges = (folder) =>
+  filesIn(folder).flatMap((name) =>
+    linesOf(`${folder}${name}`).map((line) => ({ ...JSON.parse(line), group: name, share: 1 })),
+  )
+/** Of weeks of talk the labels say what wishes answers otherwise from then on, and what a person is called. */
+const WISHES = /answer|style|repl|address|tone|format|standing|length|unit|emoji|language in/i
+const NAMES = /^(?:name|nickname|first name|called)$/
+const weeks = (folder) =>
+  filesIn(folder).flatMap((who) =>
+    linesOf(`${folder}${who}/talk.jsonl`)
+      .map((line) => JSON.parse(line))
+      .filter(({ user, reply }) => typeof user === "string" && typeof reply === "string")
+      .map(({ user, reply, says = [] }) => ({
+        user,
+        reply,
+        group: who,
+        share: OF_TALK,
+        acks: says
+          .filter(({ how }) => ["new", "add", "replace"].includes(how))
+          .map(({ about, value }) => ({
+            said: value,
+            value,
+            kind: NAMES.test(about) ? "name" : WISHES.test(about) ? "wish" : "maybe",
+          })),
+      })),
+  )
+const exchanged = [...exchanges("acknowledged/tune/"), ...weeks("tune/")]
+const further = weeks("further/tune/")
+const judge = exchanges("acknowledged/judge/")
+
+/** Every sentence of the user with whether the reply takes it for a wish; what it may note otherwise is left out. */
+function sentencesIn(all) {
+  return all.flatMap(({ user, reply, acks = [], group, share }, place) => {
+    if (group.startsWith("names-")) return []
+    const sentences = sentencesOf(user).filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+    return sentences.flatMap(({ text, start, end }) => {
+      const those = acks.filter(({ said }) => {
+        const from = user.toLowerCase().indexOf(said.toLowerCase())
+        return from >= 0 && from < end && from + said.length > start
+      })
+      const isWish = those.some(({ kind }) => kind === "wish")
+      if (!isWish && those.some(({ kind }) => kind === "maybe")) return []
+      const replied = { sentence: text, message: user, reply }
+      return [
+        { replied, group, share, fold: place % FOLDS, right: isWish ? 1 : 0, features: acknowledgedFeatures(replied) },
+      ]
+    })
+  })
+}
+
+const fit = (those, buckets, seed) =>
+  fitBuckets(
+    drawBalanced(those, randomFrom(seed), ({ share }) => share),
+    { buckets, steps: 40 * those.length, rate: 0.2, decay: 0.00005, bias: -1 },
+  )
+
+/** Logistic regression by gradient descent over a few factors. */
+function regress(rows) {
+  const weights = rows[0].factors.map(() => 0)
+  for (let round = 0; round < 3000; round++) {
+    const slopes = weights.map((weight) => 0.002 * weight)
+    for (const { factors, right, share } of rows) {
+      const chance = 1 / (1 + Math.exp(-factors.reduce((sum, factor, at) => sum + factor * weights[at], 0)))
+      for (const [at, factor] of factors.entries()) slopes[at] += ((chance - right) * share * factor) / rows.length
+    }
+    for (const [at, slope] of slopes.entries()) weights[at] -= 0.8 * slope
+  }
+  return weights.map((weight) => Number(weight.toPrecision(4)))
+}
+
+/** The first model, and the regression over its probabilities for what it has not learned from. */
+function fitWishes(all) {
+  const learned = sentencesIn(all)
+  const rows = Array.from({ length: FOLDS }, (_, fold) => {
+    const without = fit(
+      learned.filter((one) => one.fold !== fold),
+      ACKNOWLEDGED_WISH_BUCKETS,
+      fold + 1,
+    )
+    return learned
+      .filter((one) => one.fold === fold)
+      .map((one) => ({ ...one, factors: acknowledgedFactors(one.replied, probabilityOf(one.features, without)) }))
+  }).flat()
+  return { factors: regress(rows), model: shippedModel(fit(learned, ACKNOWLEDGED_WISH_BUCKETS, 9)) }
+}
+
+function judgeWishes(all, { factors, model }) {
+  return sentencesIn(all).map(({ replied, features, right }) => {
+    const own = acknowledgedFactors(replied, probabilityOf(features, model))
+    const sum = own.reduce((sum, one, at) => sum + one * factors[at], 0)
+    return { right, chance: 1 / (1 + Math.exp(-sum)), text: replied.sentence, reply: replied.reply }
+  })
+}
+
+const fitNames = (all) => shippedModel(fit(namesIn(all), CALLED_BUCKETS, 5))
+const judgeNames = (all, model) => namesIn(all).map((one) => ({ ...one, chance: probabilityOf(one.features, model) }))
+
+console.log("wishes")
+report("further people", judgeWishes(further, fitWishes(exchanged)))
+const wishes = fitWishes([...exchanged, ...further])
+report("judge", judgeWishes(judge, wishes))
+console.log("names")
+report("further people", judgeNames(further, fitNames(exchanged)))
+const names = fitNames([...exchanged, ...further])
+report("judge", judgeNames(judge, names))
+
+writeModel(src("acknowledged-wish-weights.ts"), "train-acknowledged.mjs", "ACKNOWLEDGED_WISH", wishes.model)
+appendFileSync(
+  src("acknowledged-wish-weights.ts"),
+  `export const ACKNOWLEDGED_FACTORS: readonly number[] = [${wishes.factors.join(", ")}]\n`,
+)
+writeModel(src("called-by-reply-weights.ts"), "train-acknowledged.mjs", "CALLED", names)
+
+/** Every word of the reply that the user wrote as well and that may be a name. */
+function namesIn(all) {
+  return all.flatMap(({ user, reply, acks = [], group, share }) => {
+    if (group.startsWith("wishes-")) return []
+    const names = acks.filter(({ kind }) => kind === "name").flatMap(({ value }) => [value, ...value.split(/\s/)])
+    const plain = names.map((name) => name.toLowerCase().replace(/(?:さん|くん|ちゃん|様|先生)$/u, ""))
+    return calledCandidates(user, reply).map(({ name, features }) => ({
+      group,
+      share,
+      text: `${name} | ${user}`,
+      reply,
+      right: plain.includes(name.toLowerCase()) ? 1 : 0,
+      features,
+    }))
+  })
+}
+function report(name, those) {
+  const of = those.filter(({ right }) => right).length
+  for (const level of LEVELS) {
+    const found = those.filter(({ chance }) => chance >= level)
+    const right = found.filter((one) => one.right).length
+    console.log(
+      `  ${name} from ${level}: ${right} of ${of} found, ${found.length - right} of ${those.length - of} wrongly`,
+    )
+  }
+  if (!process.argv.includes("--show") || name === "judge") return
+  for (const { right, chance, text, reply } of those)
+    if ((right && chance < 0.6) || (!right && chance >= 0.4))
+      console.log(
+        `  ${right ? "+" : "-"} ${chance.toFixed(2)} ${text.slice(0, 110)} || ${reply.slice(0, 80)}`.replaceAll(
+          "\n",
+          "/",
+        ),
+      )
+}
