@@ -12,6 +12,7 @@ import {
   ACKNOWLEDGED_WISH_BUCKETS,
   acknowledgedFactors,
   acknowledgedFeatures,
+  repeats,
 } from "../src/text/acknowledged/acknowledged-wish.ts"
 import { CALLED_BUCKETS, calledCandidates } from "../src/text/acknowledged/called-by-reply.ts"
 import { sentencesOf } from "../src/text/sentences.ts"
@@ -116,7 +117,8 @@ function judgeWishes(all, { factors, model }) {
   return sentencesIn(all).map(({ replied, features, right }) => {
     const own = acknowledgedFactors(replied, probabilityOf(features, model))
     const sum = own.reduce((sum, one, at) => sum + one * factors[at], 0)
-    return { right, chance: 1 / (1 + Math.exp(-sum)), text: replied.sentence, reply: replied.reply }
+    const chance = repeats(replied) ? 1 / (1 + Math.exp(-sum)) : 0
+    return { right, chance, text: replied.sentence, reply: replied.reply }
   })
 }
 
@@ -135,7 +137,7 @@ report("judge", judgeNames(judge, names))
 writeModel(src("acknowledged-wish-weights.ts"), "train-acknowledged.mjs", "ACKNOWLEDGED_WISH", wishes.model)
 appendFileSync(
   src("acknowledged-wish-weights.ts"),
-  `export const ACKNOWLEDGED_FACTORS: readonly number[] = [${wishes.factors.join(", ")}]\n`,
+  `export const ACKNOWLEDGED_FACTORS: readonly number[] = [\n  ${wishes.factors.join(", ")},\n]\n`,
 )
 writeModel(src("called-by-reply-weights.ts"), "train-acknowledged.mjs", "CALLED", names)
 

@@ -33,6 +33,7 @@ const model = readModel(ACKNOWLEDGED_WISH_BIAS, ACKNOWLEDGED_WISH_SCALE, ACKNOWL
  * fits the model.
  */
 export function acknowledgedChance(replied: Replied): number {
+  if (!repeats(replied)) return 0
   const factors = acknowledgedFactors(replied, probabilityOf(acknowledgedFeatures(replied), model))
   const sum = factors.reduce((all, factor, at) => all + factor * (ACKNOWLEDGED_FACTORS[at] ?? 0), 0)
   return 1 / (1 + Math.exp(-sum))
@@ -91,6 +92,13 @@ export function acknowledgedFactors({ sentence, message, reply }: Replied, chanc
     ASKS.test(sentence) ? 1 : 0,
     logOdds(chance),
   ]
+}
+
+/** Whether a reply shows what it takes note of. "OK." answers a pasted text as well. */
+export function repeats({ sentence, reply }: Replied): boolean {
+  const { first, last } = readReplyEnds(reply)
+  const all = last === undefined ? first : [...first, last]
+  return mostShared(sentence.slice(0, MAX_READ), all)[0] > 0 || all.some((one) => sharesMatter(sentence, one))
 }
 
 const ASKS = /[?？]\s*$/u

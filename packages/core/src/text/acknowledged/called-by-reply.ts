@@ -60,9 +60,8 @@ export function calledCandidates(message: string, reply: string): readonly Candi
 const MAX_READ = 2_000
 const SYLLABIC = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]/u
 const KANA = /^\p{Script=Hiragana}$/u
-/** Runs of Hiragana are cut from what follows the name by this. */
 const TOKEN =
-  /[\p{Script=Katakana}ー]+|[\p{Script=Han}々]+|\p{Script=Hiragana}+?(?=さん|くん|ちゃん|様|先生)|\p{Script=Hiragana}|[\p{L}\p{M}\p{N}]+(?:['’-]\p{L}+)*|[.,;:?!"“”„«»。？！，、「」*#()…—–]/gu
+  /[\p{Script=Katakana}ー]+|[\p{Script=Han}々]+|\p{Script=Hiragana}|[\p{L}\p{M}\p{N}-]+|[.,;:?!"“”„«»。？！，、「」*#()…—–]/gu
 /** A name without spaces has at most so many characters. */
 const LONGEST = 5
 /** A word that fewer of a thousand chat messages contain may be a name. */
