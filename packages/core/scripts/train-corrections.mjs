@@ -1,15 +1,16 @@
-// Trains what says whether the first words of a message correct what was said before, or say that it was a joke, and
-// whether a sentence takes back as a joke what was said before it.
+// Trains what says whether the first words of a message correct what was said before, or say that it was a joke,
+// whether a sentence takes back as a joke what was said before it, also behind a question that it may answer, and
+// whether a question only says how surprising something is.
 //
 //   node packages/core/scripts/train-corrections.mjs
 //
 // Learns from talk/corrections and from the first clauses of talk/clauses, talk/questions, talk/safety and the tuning half of talk/matters, which correct nothing, and
-// measures on leads left out. Writes src/text/spans/correction-weights.ts and joke-weights.ts. The same data gives the same bytes. Needs Node 24.
+// measures on sentences left out, of which alternatives of the same line are among those learned. Writes src/text/spans/correction-weights.ts, joke-weights.ts and believed-weights.ts. The same data gives the same bytes. Needs Node 24.
 import { probabilityOf } from "../src/text/spans/bucket-model.ts"
 import { CLAUSE_BUCKETS, clauseFeatures } from "../src/text/spans/clause-model.ts"
 import { leadsOf } from "../src/text/spans/correction-model.ts"
 import { readFrames } from "./frames.mjs"
-import { countLeftOut, drawBalanced, fitBuckets, fitWithout, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
+import { countLeftOut, drawBalanced, fitBuckets, fitWithout, shippedModel, writeModels } from "./spans/fit-buckets.mjs"
 import { hashOf, randomFrom } from "./spans/messages.mjs"
 import { filesIn, linesOf } from "./talk-files.mjs"
 
@@ -20,7 +21,7 @@ const MAX_CHARACTERS = 70
 /** A first clause of somebody's talk, of which there are many, counts less. */
 const ORDINARY = 0.6
 /** There are more of all sentences and their ends. */
-const BESIDES = 0.15
+const BESIDES = 0.4
 
 /** What a line says: each alternative of its longest place, with others of the rest, of which none is half of them. */
 function draw(line) {
@@ -64,9 +65,6 @@ const fit = (all, seed, rounds) =>
     { buckets: CLAUSE_BUCKETS, steps: rounds * all.length, rate: 0.25, decay: 0.00002 },
   )
 
-/** A sentence with one of these may be a joke that its writer takes back. */
-const JOKES =
-  /kidding|joke|joking|serious|witz|scherz|spa(?:ß|ss)|plaisant|rigol|blagu|déconn|broma|brome|mentira|scherz|brinc|brinks|zoeira|invent|lol|jk|nah|玩笑|当真|骗|逗|冗談|嘘|なんて/iu
 const stringsIn = (value) =>
   typeof value === "string"
     ? [value]
@@ -87,20 +85,32 @@ const ends = [
   .flatMap((text) => text.split(/(?<=[.!?])\s+|[。！？\n]+/u))
   .flatMap((text) => [text, text.split(/[,;:，、；：(（]\s*|\s[–—-]\s/u).at(-1) ?? ""])
   .map((text) => text.trim())
-  .filter((text) => text.length >= 2 && text.length <= MAX_CHARACTERS && /\p{L}/u.test(text) && !JOKES.test(text))
-const besides = [...new Set(ends)].map((text) => ({ text, right: 0, weight: BESIDES }))
+  .filter((text) => text.length >= 2 && text.length <= MAX_CHARACTERS && /\p{L}/u.test(text))
+/** Without what the talk of a file has itself. */
+const besidesOf = (lines) => {
+  const known = new Set(lines.map(({ text }) => bare(text)))
+  return [...new Set(ends)]
+    .filter((text) => !known.has(bare(text)))
+    .map((text) => ({ text, right: 0, weight: BESIDES }))
+}
+const bare = (text) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
 
-/** Fits what tells the lines of a file with "+" from those with "-" and from ordinary clauses. */
-function train(source, others, rounds, name, output) {
-  const leads = linesOf(source).flatMap((line) =>
-    /^[+-] /.test(line) ? draw(line).map((one) => ({ ...one, right: line[0] === "+" ? 1 : 0 })) : [],
-  )
-  const data = [...leads, ...others].map((one) => ({
+/** What the lines of a file say, with their sign. */
+const readLines = (source) =>
+  linesOf(source).flatMap((line) => (/^[+?-] /.test(line) ? draw(line).map((one) => ({ ...one, sign: line[0] })) : []))
+
+/** Fits what tells the lines with one of the signs from the others and from other sentences. */
+function train(lines, signs, others, rounds, name) {
+  const data = [...lines.map((one) => ({ ...one, right: signs.includes(one.sign) ? 1 : 0 })), ...others].map((one) => ({
     ...one,
     features: clauseFeatures(one.text),
     fold: hashOf(one.text) % FOLDS,
   }))
-  console.log(`${name}: ${data.length} clauses, ${leads.length} of them of ${source}`)
+  console.log(`${name}: ${data.length} clauses, ${lines.length} of them of its own`)
   const models = fitWithout(data, FOLDS, (all, seed) => fit(all, seed, rounds))
   for (const [title, right] of [
     ["those", 1],
@@ -115,9 +125,20 @@ function train(source, others, rounds, name, output) {
       if (right === 0 && probabilityOf(features, models[fold]) >= 0.9) console.log("  ", text)
     }
   }
-  const url = new URL(`../src/text/spans/${output}`, import.meta.url)
-  writeModel(url, "train-corrections.mjs", name, shippedModel(fit(data, 9, rounds)))
+  return shippedModel(fit(data, 9, rounds))
 }
 
-train("corrections/leads.txt", ordinary, 30, "CORRECTION", "correction-weights.ts")
-train("corrections/jokes.txt", besides, 25, "JOKE", "joke-weights.ts")
+const write = (file, models) =>
+  writeModels(new URL(`../src/text/spans/${file}`, import.meta.url), "train-corrections.mjs", models)
+
+write("correction-weights.ts", {
+  CORRECTION: train(readLines("corrections/leads.txt"), "+", ordinary, 30, "CORRECTION"),
+})
+const jokes = readLines("corrections/jokes.txt")
+const besides = besidesOf(jokes.filter(({ sign }) => sign !== "-"))
+write("joke-weights.ts", {
+  JOKE: train(jokes, "+?", besides, 25, "JOKE"),
+  JOKE_ANSWER: train(jokes, "+", besides, 25, "JOKE_ANSWER"),
+})
+const questions = besides.filter(({ text }) => /[?？]$/u.test(text)).map((one) => ({ ...one, weight: ORDINARY }))
+write("believed-weights.ts", { BELIEVED: train(readLines("corrections/believed.txt"), "+", questions, 25, "BELIEVED") })

@@ -1,5 +1,6 @@
 import type { Message } from "../../contract/index.ts"
 import { CORRECTING, MAX_CORRECTION, mayCorrect } from "../../text/correction-leads.ts"
+import { asksSomething } from "../../text/questions.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { corrects } from "../../text/spans/correction-model.ts"
 import { surelyChangesWish } from "../../text/topics/wish-model.ts"
@@ -115,7 +116,7 @@ function findMessagesBefore({ before, messages }: SaidMessages): ReadonlyMap<num
   let reply = ""
   for (const message of [...before, ...messages]) {
     if (message.role === "assistant") {
-      isAsked ||= /[?？]/u.test(message.text)
+      isAsked ||= asksSomething(message.text)
       reply += message.text
     }
     if (message.role !== "user") continue

@@ -1,5 +1,6 @@
 import type { Json, MemoryId, Message, Pool, Store, WriteOptions } from "../../contract/index.ts"
 import { within } from "../../plugin/within.ts"
+import { asksSomething } from "../../text/questions.ts"
 import { cutIgnored } from "../ignore.ts"
 import { oneByOne, type Work } from "../jobs.ts"
 import { limitParts } from "../limited-store.ts"
@@ -194,7 +195,7 @@ function lastReply({ spoken }: TurnContext): string {
     .slice(before + 1, Math.max(0, last))
     .map(({ text }) => text)
     .join("\n")
-  return /[?？]|か[。\s]*$/u.test(reply) ? reply : ""
+  return asksSomething(reply) ? reply : ""
 }
 
 /** The id of the user's message before the last one. */

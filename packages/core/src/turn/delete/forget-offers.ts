@@ -1,6 +1,7 @@
 import type { Json, Memory, MemoryId, Pool, State, Store } from "../../contract/index.ts"
 import { analyse } from "../../text/analyse.ts"
 import { neutralizeMarkup } from "../../text/neutralize-markup.ts"
+import { asksSomething } from "../../text/questions.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { isStopWord } from "../../text/stop-words.ts"
 import { UNSPACED } from "../../text/unspaced.ts"
@@ -132,7 +133,7 @@ const CHOOSES = wholeWords(
   "哪|还是|還是|或|どれ|または|それとも|どちら(?!も)|どっち",
 )
 const lastQuestion = (reply: string): string =>
-  sentencesOf(reply).findLast(({ text }) => /[?？]|か[。\s]*$/u.test(text))?.text ?? ""
+  sentencesOf(reply).findLast(({ text }) => asksSomething(text))?.text ?? ""
 /** Whether a question is about all that its reply offers. */
 function asksForAll(question: string): boolean {
   return ALL.test(question) && FORGETS.test(question) && !KEEPS.test(question) && !CHOOSES.test(question)

@@ -123,7 +123,7 @@ async function extract(
   const last = kept.at(-1)
   const reply = turn.reply && last?.message.role === "assistant" ? last : undefined
   const typed = (reply ? kept.slice(0, -1) : kept).map(({ message, text }) => ({ ...message, text }))
-  const messages = withoutRetractedJokes(typed)
+  const messages = withoutRetractedJokes(typed, turn.before)
   const { reply: _, ...rest } = turn
   const clean: Turn = { ...rest, messages, ...(reply && { reply: { ...reply.message, text: reply.text } }) }
   const drafts: SignedDraft[] = []

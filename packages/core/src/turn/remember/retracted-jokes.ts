@@ -1,25 +1,43 @@
 import type { CallOptions, Change, Memory, Message, Pool, Store, Turn } from "../../contract/index.ts"
+import { asksSomething } from "../../text/questions.ts"
 import { lastSaidIn, opensWithJoke, withoutJokes } from "../../text/spans/joke-model.ts"
 import { memoryWords } from "../../text/words.ts"
 import { MAX_DISTANCE } from "../pairs/corrected-facts.ts"
 import { scopeOf } from "../pools.ts"
 import { supersede } from "./revise-stored.ts"
 
-/** So many facts of a session are read, and so many versions of each. */
+/** So many facts of the messages before are read, and so many versions of each. */
 const [MAX_READ, MAX_VERSIONS] = [100, 10]
 
+type Said = Pick<Message, "role" | "text">
+
 /** The messages without what their senders take back as a joke, in the same message or in their next one. */
-export function withoutRetractedJokes<M extends Pick<Message, "role" | "text">>(messages: readonly M[]): readonly M[] {
+export function withoutRetractedJokes<M extends Said>(messages: readonly M[], before: readonly Said[]): readonly M[] {
+  const answers = findAnswers([...before, ...messages])
   let isTakenBack = false
   return messages
     .toReversed()
     .map((message) => {
       if (message.role !== "user") return message
-      const text = withoutJokes(message.text, isTakenBack)
-      isTakenBack = opensWithJoke(message.text)
+      const isAnswer = answers.has(message)
+      const text = withoutJokes(message.text, { isAnswer, isTakenBack })
+      isTakenBack = opensWithJoke(message.text, isAnswer)
       return text === message.text ? message : { ...message, text }
     })
     .toReversed()
+}
+
+/** The user's messages behind a reply that asks something. */
+function findAnswers<M extends Said>(messages: readonly M[]): ReadonlySet<M> {
+  const found = new Set<M>()
+  let isAsked = false
+  for (const message of messages) {
+    if (message.role === "assistant") isAsked ||= asksSomething(message.text)
+    if (message.role !== "user") continue
+    if (isAsked) found.add(message)
+    isAsked = false
+  }
+  return found
 }
 
 /**
@@ -34,25 +52,23 @@ export async function retractJoke(
 ): Promise<readonly Change[]> {
   const first = turn.messages.find(({ role }) => role === "user")
   const before = turn.before.findLast(({ role }) => role === "user")
-  if (first === undefined || before === undefined || !opensWithJoke(first.text)) return []
+  if (first === undefined || before === undefined) return []
+  const isAnswer = findAnswers([...turn.before, ...turn.messages]).has(first)
+  if (!opensWithJoke(first.text, isAnswer)) return []
   const joke = lastSaidIn(before.text)
   if (joke === undefined) return []
-  const where = { session, status: ["active"] } as const
+  const position = { from: Math.max(0, first.position - MAX_DISTANCE), below: first.position }
+  const where = { session, status: ["active"], exceptCategory: ["turn"], position } as const
   const { items } = await store.list(scopeOf(pool), { limit: MAX_READ, where }, call)
-  const joked = items.filter((one) => isTold(one, joke) && isJustBefore(one, first.position))
+  const joked = items.filter((one) => isTold(one, joke))
   const changes: Change[] = []
   for (const memory of joked) changes.push(...(await retractMemory(store, pool, memory, turn.at, call)))
   return changes
 }
 
-function isTold({ category, pinned, source: { quote, origin } }: Memory, said: string): boolean {
-  if (category === "turn" || pinned === true || origin !== "user" || quote === undefined) return false
+function isTold({ pinned, source: { quote, origin } }: Memory, said: string): boolean {
+  if (pinned === true || origin !== "user" || quote === undefined) return false
   return said.includes(quote.trim()) || quote.includes(said)
-}
-
-function isJustBefore({ source }: Memory, position: number): boolean {
-  const distance = position - (source.position ?? position)
-  return distance > 0 && distance <= MAX_DISTANCE
 }
 
 async function retractMemory(

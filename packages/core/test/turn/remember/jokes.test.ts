@@ -54,6 +54,54 @@ describe("what is taken back as a joke is no fact", () => {
   })
 })
 
+describe("what a joke does not take back", () => {
+  it.each([
+    ["peanuts", "I'm allergic to peanuts. Should I eat a whole jar?", "Just kidding!"],
+    ["Diabetiker", "Ich bin Diabetiker. Darf ich jetzt nur noch Torte essen?", "Nur Spaß!"],
+    ["asthme", "J'ai de l'asthme. Je me mets au cigare ?", "Je plaisante !"],
+    ["vegana", "Soy vegana. ¿El chorizo cuenta como verdura?", "Es broma"],
+    ["arachidi", "Sono allergica alle arachidi. Ne mangio un barattolo intero?", "Scherzo!"],
+    ["amendoim", "Sou alérgica a amendoim. Como um pote inteiro?", "Tô brincando"],
+    ["花生", "我对花生过敏。我要不要吃一整罐？", "开玩笑的！"],
+    ["ピーナッツ", "ピーナッツアレルギーです。一瓶全部食べてもいい？", "冗談です！"],
+  ])("what was said before a question that was the joke: %s", async (word, ...texts) => {
+    expect(await factsAfter(...texts)).toContain(word)
+  })
+
+  it.each([
+    ["nuts", "I'm allergic to nuts.", "Noted. When do you fly?", "April"],
+    ["soy", "I'm allergic to soy.", "What are your kids doing?", "Just playing around"],
+    ["Nüsse", "Ich bin allergisch gegen Nüsse.", "Was ist dir beim Sport wichtig?", "Spaß"],
+    ["asthme", "J'ai de l'asthme.", "Pourquoi fais-tu du théâtre ?", "Pour rire"],
+    ["asma", "Ho l'asma.", "Che brano suoni?", "Uno scherzo"],
+    ["糖尿病", "糖尿病です。", "カードに何を書きますか？", "冗談"],
+    ["milk", "I'm allergic to milk.", "I will leave it out.", "Gotcha!"],
+    ["sugar", "I'm allergic to sugar.", "Noted.", "Translate: just kidding"],
+  ])("what an answer or a reply of a few words stands behind: %s", async (word, told, reply, answer) => {
+    const { facts } = await afterConversation([told, reply], [answer, "Okay."])
+    expect(facts.map(({ content }) => content).join("\n")).toContain(word)
+  })
+})
+
+describe("a joke behind a question", () => {
+  it.each([
+    ["pregnant", "I'm pregnant!", "Congratulations! How far along are you?", "Just kidding."],
+    ["Zwillinge", "Ich habe Zwillinge.", "Wie alt sind sie?", "Nur ein Scherz"],
+    ["vegana", "Soy vegana.", "¿Adapto la receta?", "jaja era broma"],
+    ["双胞胎", "我有双胞胎。", "他们多大了？", "开玩笑的"],
+  ])("of the assistant takes back what was said: %s", async (word, told, reply, joke) => {
+    const { facts } = await afterConversation([told, reply], [joke, "Okay."])
+    expect(facts.map(({ content }) => content).join("\n")).not.toContain(word)
+  })
+
+  it.each([
+    ["pregnant", "I'm pregnant! Can you believe it?", "Just kidding!"],
+    ["schwanger", "Ich bin schwanger! Kannst du dir das vorstellen? Nur Spaß!"],
+  ])("of surprise takes back the news: %s", async (word, ...texts) => {
+    expect(await factsAfter(...texts)).not.toContain(word)
+  })
+})
+
 describe("what only sounds like a joke takes nothing back", () => {
   it.each([
     ["pregnant", "I'm pregnant.", "I'm not joking."],
