@@ -1,6 +1,8 @@
 import type { Draft, Extractor, Message, Turn } from "../contract/index.ts"
 import { yieldToEventLoop } from "../plugin/event-loop.ts"
 import { USER_SUBJECT } from "../text/attributes.ts"
+import { isCalledName } from "../text/called-name.ts"
+import { accompaniesWish, withoutJoin } from "../text/half-sentences.ts"
 import { surelyOwnWords } from "../text/own-words.ts"
 import { rememberRecent } from "../text/remember-recent.ts"
 import { sentencesOf } from "../text/sentences.ts"
@@ -10,6 +12,7 @@ import { speaksOfText } from "../text/spans/segmenter.ts"
 import { toldWords } from "../text/surely-own.ts"
 import { opensWithRelative } from "../text/topics/clause-features.ts"
 import { otherSubjectIn } from "../text/unspaced-subject.ts"
+import { isSureWish, wishesInRow } from "../text/wish-rows.ts"
 import { factOfCalledName, replyTo, withAcknowledgedWish } from "./rules/acknowledged.ts"
 import { factAddress, ownAddress, takesPlace } from "./rules/address.ts"
 import { answersForOther, answersForSelf, endOfAskedContent, wordsAboutOther } from "./rules/answered-for.ts"
@@ -146,9 +149,13 @@ export function draftsOf(
   }
   const called = other === undefined ? calledIn(message, replied.reply, [...drafts.values()]) : undefined
   if (called !== undefined) drafts.set(called.content.toLowerCase(), called)
-  const mayAnswer = other === undefined && ownFrom === 0 && statements.length <= 2
+  const isOfUser = other === undefined && ownFrom === 0
+  const mayAnswer = isOfUser && statements.length <= 2
   const answer = mayAnswer ? stateInFull(message.text, question) : undefined
-  if (answer === undefined) return [...drafts.values()]
+  if (answer === undefined) {
+    const row = isOfUser ? readWishRow(message, turn, telling) : []
+    return [...[...drafts.values()].filter(({ quote }) => !row.some((wish) => isSameQuote(wish.quote, quote))), ...row]
+  }
   // Nobody knows whose "Peanuts" are.
   if (!answersForSelf(message, turn)) return []
   return [
@@ -178,6 +185,40 @@ function calledIn(message: Message, reply: string, drafts: readonly Draft[]): Dr
   const quote = sentencesOf(own).find(({ text }) => text.toLowerCase().includes(name))?.text ?? own
   return { ...named, from: message.position, quote, metadata: { rule } }
 }
+
+/** The wishes of a message of several sentences that are wishes alone. "Und keine Emojis" is one without its first word. */
+function readWishRow(message: Message, { at }: Pick<Turn, "at">, telling: StatementClassifier): readonly Draft[] {
+  const readAlone = rememberRecent((text: string): readonly Draft[] => {
+    const alone = { ...message, text: withoutJoin(text) }
+    return draftsOf(alone, { at, before: [], messages: [alone] }, telling).filter(isWish)
+  })
+  const read = (text: string): readonly Draft[] => {
+    const stated = readAlone(text)
+    return stated.length > 0 ? stated : readAccompanyingWish({ ...message, text: withoutJoin(text) })
+  }
+  const wishes = wishesInRow(message.text, ({ text }) => {
+    const drafts = read(text)
+    const isRuled = drafts.some(({ metadata }) => metadata?.rule === "standing wish")
+    return drafts.length === 0 ? undefined : isRuled || isSureWish(withoutJoin(text)) ? "sure" : "likely"
+  })
+  return wishes.some(({ text }) => readAlone(text).length > 0) ? wishes.flatMap(({ text }) => read(text)) : []
+}
+
+/** "Keine Fremdwörter" is a wish beside one. */
+function readAccompanyingWish({ text, position }: Message): readonly Draft[] {
+  const content = capitalize(text.trim().replace(/^(?:please|bitte) (?=.)|[.!。！…\s]{1,10}$/giu, ""))
+  if (!accompaniesWish(content) || content.length > MAX_ACCOMPANYING) return []
+  const metadata = { rule: "beside a wish" }
+  return [
+    { type: "procedural", category: "instruction", content, importance: 0.85, from: position, quote: text, metadata },
+  ]
+}
+/** In characters. */
+const MAX_ACCOMPANYING = 40
+
+const isWish = (draft: Draft): boolean => draft.category === "instruction" || isCalledName(draft)
+
+const isSameQuote = (one = "", other = ""): boolean => one.includes(other) || other.includes(one)
 
 /** What a bare answer gives, by the statement that it stands for: only that says what "Eggs" are to its speaker. */
 function readAnswer({ attribute, statement }: StatedInFull, telling: StatementClassifier): Omit<Draft, "from"> {

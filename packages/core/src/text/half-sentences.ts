@@ -2,6 +2,7 @@ import { expression } from "./regex.ts"
 import { sentencesOf } from "./sentences.ts"
 import { textCue } from "./spans/text-cues.ts"
 import { UNSPACED } from "./unspaced.ts"
+import { wholeWords } from "./whole-words.ts"
 
 /** Who states something anew is read in their own words. */
 export const OWN_SUBJECT =
@@ -136,6 +137,34 @@ const SAME_OF_SPEAKER = /\b(?:I|we)\b/u
 /** Whether a sentence says of somebody else what was said before it: "So is Mark." */
 export const isSameOfOther = (sentence: string): boolean =>
   SAME_OF_OTHER.test(sentence.charAt(0).toLowerCase() + sentence.slice(1)) && !SAME_OF_SPEAKER.test(sentence)
+
+/** A sentence without the word with which it goes on with the one before it: "Also, call me Ed". */
+export const withoutJoin = (sentence: string): string => {
+  const rest = sentence.replace(UNSPACED.test(sentence) ? JOINS_UNSPACED : JOINS, "")
+  return rest.trim() === "" ? sentence : rest
+}
+
+const FORBIDS = expression("iu")`
+  ^(?:please |bitte )?(?:no|without|kein(?:e[nrs]?)?|ohne|pas (?:de(?!\p{L})|d(?=['’]))|sans|sin|nada de|ning[uú]n\p{L}*|niente|senza|nessun\p{L}*|basta|sem|nenhum\p{L}*)(?!\p{L})|^(?:不要|别|別|不用|没有)|(?:なし|無し|不要)(?:で|です)?$
+`
+/** It names nothing: "Nothing else", "no more of them". */
+const NAMES_NOTHING = wholeWords(
+  "else|others?|autres?|sonst|weitere?s?|andere?[nrs]?|otras?|otros?|altr[aeio]|outr[ao]s?|way|problem\\p{L}*|worries|rush|offen[cs]e|idea|sorgen|stress|eile|souci|prisa|problema|pressa|fretta",
+  "其他|別的|别的|問題|问题|担心",
+)
+/** Whether a sentence only names what there is not to be: "No emojis". */
+export const forbids = (sentence: string): boolean => {
+  const rest = sentence.replace(FORBIDS, "").trim()
+  return rest !== sentence && rest !== "" && !hasNoValueWord(rest) && !NAMES_NOTHING.test(rest)
+}
+
+/** How long answers are to be, which alone may be meant for one: "Keep it brief". */
+const BRIEF = expression("iu")`
+  ^(?:please |bitte )?(?:(?:(?:keep (?:it|things|everything|that)|be|stay) (?:very |always )?(?:brief|short|concise)|(?:fass|fasse) dich (?:bitte )?kurz|(?:immer |schön )?kurz(?: und knapp)?|(?:sois|soyez|reste) (?:brefs?|brève|concise?)|s[ée] (?:breve|concis[oa])|sii (?:breve|concis[oa])|seja (?:breve|concis[oa]))(?:,? (?:please|bitte|s'il te plaît|por favor|per favore))?)[.!]{0,2}$
+  |^(?:请|請)?(?:简短|簡短|简洁|簡潔)(?:一点|一點|一些|点)?[。.！!]?$|^(?:短く|短めに|簡潔に)(?:して|お願いします|お願い)?(?:ください|ね)?[。.！!]?$
+`
+/** Whether a sentence is a wish for all answers beside another one: "Keep it brief", "no emojis". */
+export const accompaniesWish = (sentence: string): boolean => forbids(sentence) || BRIEF.test(sentence.trim())
 
 /** Whether a sentence begins with a word that goes on with the one before it, or restricts it. */
 export const goesOn = (sentence: string): boolean =>

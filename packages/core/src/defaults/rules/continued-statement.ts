@@ -1,5 +1,5 @@
 import { beginsWithSomebody, isSomebody, namesKin } from "../../text/given-names.ts"
-import { isIntroducing, isSameOfOther, readHalfSentence } from "../../text/half-sentences.ts"
+import { forbids, isIntroducing, isSameOfOther, readHalfSentence, withoutJoin } from "../../text/half-sentences.ts"
 import { opensWithRelative } from "../../text/topics/clause-features.ts"
 import { cuesOfWord } from "../../text/topics/cue-words.ts"
 import { foldedWords } from "../../text/topics/folded-words.ts"
@@ -64,6 +64,8 @@ export const asksForMore = (reply: string): boolean => takesNote(reply) && MORE.
 function continuedBy(before: Statement, by: Statement, factsOf: FactsOf): Statement | undefined {
   const said = before.asks ? undefined : continueStatement(before.said, by.quote)
   if (said === undefined || isPredicate(before.said, by, factsOf)) return undefined
+  const alone = wishAlone(before, by, factsOf)
+  if (alone !== undefined) return alone
   const statement = { ...before, quote: said, text: withSubject(said), said }
   const [facts, earlier] = [factsOf(statement), factsOf(before)]
   if (!givesSame(earlier, facts)) return undefined
@@ -71,6 +73,19 @@ function continuedBy(before: Statement, by: Statement, factsOf: FactsOf): Statem
   if (facts.some(({ key }) => key !== undefined && earlier.some((one) => one.key === key))) return undefined
   const { from, to, before: previous, quote } = by
   return { ...statement, from, to, whole: quote, continues: true, opens: false, ...(previous && { before: previous }) }
+}
+
+/**
+ * Half a sentence behind a standing wish that is a wish itself, without the word that goes on: "And use metric units",
+ * "Und keine Emojis".
+ */
+function wishAlone(before: Statement, by: Statement, factsOf: FactsOf): Statement | undefined {
+  const isWish = (statement: Statement): boolean =>
+    factsOf(statement).some(({ category }) => category === "instruction")
+  if (!isWish(before)) return undefined
+  const said = withoutJoin(by.said)
+  const alone = { ...by, quote: withoutJoin(by.quote), text: said, said }
+  return forbids(said) || isWish(alone) ? alone : undefined
 }
 
 /** Whether half a sentence names somebody of whom the same is true: "Sarah too". "And Sarah" is a value as "And Ibuprofen" is. */

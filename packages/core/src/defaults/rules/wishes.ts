@@ -111,7 +111,12 @@ const WISHES: readonly (readonly [RegExp, string | undefined])[] = [
   [
     expression("u")`
       ^(?:[Bb]itte )?(?:[Dd]uz(?:e|en Sie)|[Ss]iez(?:e|en Sie)) mich\b.{0,20}$|^(?:[Tt]utoie|[Vv]ouvoie)-moi\b.{0,30}$|^[Tt]utéame\b.{0,30}$
-      |^(?:[Bb]itte )?[Nn]enne? mich (?:(?:bitte|einfach|immer|ab jetzt|künftig) ){0,2}(?=\p{Lu})[^,.;]{1,40}$
+    `,
+    "form",
+  ],
+  [
+    expression("u")`
+      ^(?:[Bb]itte )?[Nn]enne? mich (?:(?:bitte|einfach|immer|ab jetzt|künftig) ){0,2}(?=\p{Lu})[^,.;]{1,40}$
       |^(?:[Aa]ppelle-moi|[Aa]ppelez-moi|[Ll]l[aá]m[ae]me|[Cc]hiamami|[Mm]e chame(?: de)?|[Cc]hama-me(?: de)?) (?=\p{Lu})[^,.;]{1,40}$
       |^[Řř]íkej(?:te)? mi (?=\p{Lu})[^,.;]{1,40}$|^[Mm]ów(?:cie)? (?:mi|do mnie) (?=\p{Lu})[^,.;]{1,40}$
       |^(?:请|請|以后|以後|你?可以)*叫我(?!起床|起来|去|来|做|怎么|什么)[^，。]{1,12}$

@@ -4,6 +4,8 @@ import { rememberRecent } from "../../text/remember-recent.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { probabilityOf, readModel } from "../../text/spans/bucket-model.ts"
 import { clauseFeatures } from "../../text/spans/clause-model.ts"
+import { personalWish } from "../../text/topics/personal-wish-model.ts"
+import { surelyChangesWish } from "../../text/topics/wish-model.ts"
 import { parseForgetRequests } from "../delete/forget-requests.ts"
 import { speaksOfFile } from "../delete/request-manner.ts"
 import type { ChatMessage } from "../messages.ts"
@@ -99,6 +101,8 @@ const model = readModel(NOT_KEPT_BIAS, NOT_KEPT_SCALE, NOT_KEPT_WEIGHTS)
 
 /** From this probability on a stretch asks not to keep its message: a lost message is worse than one that is kept. */
 const ASKS_FROM = 0.82
+/** The same for what sounds like a wish for answers. */
+const SURELY_ASKS_FROM = 0.95
 /** What somebody else asked, or a program reports, is no request to the assistant: "has asked us not to play after nine", "not saved: disk full". */
 const REPORTS = expression("iu")`
   \b(?:asked|told|begged|wants|wanted) (?:me|us|him|her|them|everyone|everybody)\b|\bgebeten\b|\bbat (?:mich|uns|ihn|sie)\b
@@ -117,14 +121,16 @@ const MAX_MESSAGE = 1_200
 /** Where the stretches of a message begin that ask not to keep it, in words that no form has. */
 function findWishes(message: string): readonly { readonly start: number; readonly text: string }[] {
   if (message.length > MAX_MESSAGE) return []
-  return wishWindows(message).filter(
-    (window) =>
-      !REPORTS.test(window.text) &&
-      !speaksOfFile(window.text) &&
-      probabilityOf(wishFeatures(window), model) >= ASKS_FROM &&
-      !asksToKeepMessage(window.text),
-  )
+  return wishWindows(message).filter((window) => {
+    if (REPORTS.test(window.text) || speaksOfFile(window.text)) return false
+    const chance = probabilityOf(wishFeatures(window), model)
+    if (chance < ASKS_FROM || asksToKeepMessage(window.text)) return false
+    return chance >= SURELY_ASKS_FROM || !wishesForAnswers(window.text)
+  })
 }
+
+/** "敬語なしで話してください" wishes for answers without something, as people ask for a talk without a record. Two models have to agree. */
+const wishesForAnswers = (stretch: string): boolean => surelyChangesWish(stretch) && personalWish(stretch) === "wish"
 
 /** Whether a model recognizes the request in words that the person typed. */
 function asksInOtherWords(text: string): boolean {

@@ -4,7 +4,6 @@ import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { acknowledgedChance } from "../../text/acknowledged/acknowledged-wish.ts"
 import { calledByReply } from "../../text/acknowledged/called-by-reply.ts"
 import { normalizeAbout } from "../../text/attributes.ts"
-import { isCalledName } from "../../text/called-name.ts"
 import { handedOver } from "../../text/handed-over.ts"
 import { surelyOwnWords } from "../../text/own-words.ts"
 import { sentencesOf } from "../../text/sentences.ts"
@@ -23,6 +22,7 @@ import type { KeptMessage, PreparedTurn, RememberJob } from "./prepare.ts"
 import type { Proposal } from "./proposal.ts"
 import { statesAll } from "./states-all.ts"
 import { trustOf } from "./trust.ts"
+import { isWishDraft, isWishInRow } from "./wishes-in-row.ts"
 
 /** A draft with the name and version of its extractor. */
 export type SignedDraft = Draft & { readonly by: string }
@@ -72,7 +72,9 @@ export async function createProposals(
     // Where a part of the message is somebody else's, a draft has to say that it read the person's part.
     const isFrom = (own: string): boolean => own === from.text || isOwnQuote(statedIn(draft), { text: from.text, own })
     const needsSure = NEEDS_SURE_WORDS.has(draft.category)
-    if (!isFrom(from.own)) return []
+    const isInRow =
+      from.handed === undefined && isWishInRow(from.said.messages, from.said.at, draft, draftsOf.get(draft.from) ?? [])
+    if (!isInRow && !isFrom(from.own)) return []
     // A missing constraint does more harm than somebody else's.
     const isAsked = draft.category === "constraint" && isStatementAndQuestion(from.said.messages, from.said.at)
     // What it corrects was as sure as the fact that was read from it, and what it goes on with has to be.
@@ -80,11 +82,11 @@ export async function createProposals(
       draft.metadata?.corrected === "earlier" || (draft.metadata?.continued === "earlier" && isSureBefore(from.said))
     const isMeant = isOfEarlier || isAcknowledged(draft, from.said, statedIn(draft))
     const isCorrection = isMeant && from.handed === undefined
-    const isWish = (draft.category === "instruction" || isCalledName(draft)) && isWholeWish(from)
+    const isWish = isInRow || (isWishDraft(draft) && isWholeWish(from))
     const certainty =
       isAsked || isCorrection || isWish ? "surely" : certaintyOf(from, statedIn(draft), tellings.get(draft.from))
     const isCertain = certainty === "certainly" && from.handed === undefined
-    const isLikely = !needsSure || isAsked || isCorrection || isCertain || isFrom(from.sure)
+    const isLikely = !needsSure || isAsked || isCorrection || isInRow || isCertain || isFrom(from.sure)
     // Words that are hardly the person's stay in their turn.
     if (certainty === "hardly") return []
     const isSure = isLikely && (!needsSure || isCertain || certainty !== undefined)
