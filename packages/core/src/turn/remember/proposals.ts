@@ -1,16 +1,12 @@
 import type { Draft, Pool, Source } from "../../contract/index.ts"
 import { yieldToEventLoop } from "../../plugin/event-loop.ts"
 import { omitUndefined } from "../../plugin/omit-undefined.ts"
-import { acknowledgedChance } from "../../text/acknowledged/acknowledged-wish.ts"
-import { calledByReply } from "../../text/acknowledged/called-by-reply.ts"
 import { normalizeAbout } from "../../text/attributes.ts"
 import { handedOver } from "../../text/handed-over.ts"
-import { surelyOwnWords } from "../../text/own-words.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { plain } from "../../text/similarity.ts"
-import { findMaterial, type Material } from "../../text/spans/material-model.ts"
 import { isStatementAndQuestion } from "../../text/statement-and-question.ts"
-import { ownCertainty, type Tells, toldWords } from "../../text/surely-own.ts"
+import { ownCertainty, type Tells } from "../../text/surely-own.ts"
 import { personalWish } from "../../text/topics/personal-wish-model.ts"
 import { surelyChangesWish } from "../../text/topics/wish-model.ts"
 import { relateToEarlier, sharesAddress } from "../address-relation.ts"
@@ -21,6 +17,16 @@ import { byteLength, MAX_CONTENT_BYTES, splitIntoParts } from "./parts.ts"
 import type { KeptMessage, PreparedTurn, RememberJob } from "./prepare.ts"
 import type { Proposal } from "./proposal.ts"
 import { statesAll } from "./states-all.ts"
+import {
+  createUncorrectedReader,
+  isAcknowledged,
+  placeOfQuote,
+  type ReadMessage,
+  readToldMessage,
+  type SaidIn,
+  statedIn,
+  withoutMaterial,
+} from "./told-messages.ts"
 import { trustOf } from "./trust.ts"
 import { isWishDraft, isWishInRow } from "./wishes-in-row.ts"
 
@@ -48,7 +54,7 @@ export async function createProposals(
   for (const one of kept) {
     if (!read.has(one.message.position)) continue
     await yieldToEventLoop()
-    told.push(readMessage(one, conversation))
+    told.push(readToldMessage(one, conversation))
   }
   // Reversed, so that the first message of a position stays. A text that was given to be worked on is nobody's
   // statement, whichever extractor read it.
@@ -108,21 +114,6 @@ export async function createProposals(
   return resolveOpposites(pool, all)
 }
 
-/** Whether the reply to a message takes a draft for a wish, or calls its sender by the name that it says. */
-function isAcknowledged({ category, content }: Draft, { messages, at }: Said, quote = ""): boolean {
-  const [message, reply] = [messages[at], messages[at + 1]]
-  if (message?.role !== "user" || reply?.role !== "assistant") return false
-  if (category === "identity") {
-    const name = calledByReply(message.text, reply.text)
-    return name !== undefined && content.toLowerCase().includes(name.toLowerCase())
-  }
-  if (category !== "instruction") return false
-  const sentence = quote === "" ? content : quote
-  return acknowledgedChance({ sentence, message: message.text, reply: reply.text }) >= LIKELY_ACKNOWLEDGED
-}
-/** From this probability on a reply takes for a wish what was read as one. */
-const LIKELY_ACKNOWLEDGED = 0.3
-
 /** In characters. */
 const MAX_WISH = 120
 
@@ -131,91 +122,6 @@ function isWholeWish({ text, own, handed, message: { role } }: ReadMessage): boo
   const wish = text.trim()
   if (role !== "user" || handed !== undefined || own !== text || wish.length > MAX_WISH) return false
   return sentencesOf(wish).length === 1 && (surelyChangesWish(wish) || personalWish(wish) !== "nothing")
-}
-
-/** A message with whose words it holds. */
-interface ReadMessage extends KeptMessage {
-  readonly said: Said
-  /** Its author's words, the others replaced by spaces. */
-  readonly own: string
-  /** The same, where those are surely theirs. */
-  readonly sure: string
-  /** What its user handed over to be worked on. */
-  readonly material: Material | undefined
-}
-
-function readMessage(one: KeptMessage, conversation: PreparedTurn["conversation"] | undefined): ReadMessage {
-  const said = saidIn(one, conversation)
-  if (one.message.role !== "user") return { ...one, said, own: one.text, sure: one.text, material: undefined }
-  const own = one.handed === "handed" ? "" : toldIn(one, said)
-  const sure = one.handed === "unsure" ? "" : surelyOwnWords(one.text)
-  return { ...one, said, own, sure, material: findMaterial(said.messages, said.at) }
-}
-
-/** A message in its conversation. Without one it is read alone. */
-interface Said {
-  readonly messages: NonNullable<PreparedTurn["conversation"]>
-  readonly at: number
-}
-
-function saidIn(
-  { message: { role }, text, place }: KeptMessage,
-  conversation: PreparedTurn["conversation"] = [],
-): Said {
-  return place === undefined ? { messages: [{ role, text }], at: 0 } : { messages: conversation, at: place }
-}
-
-/** What a message tells in its sender's words. One of which sentences were forgotten is read alone. */
-function toldIn({ text, message: { role } }: KeptMessage, { messages, at }: Said): string {
-  return messages[at]?.text === text ? toldWords(messages, at) : toldWords([{ role, text }], 0)
-}
-
-/** What a draft quotes, without the sentence that only corrects its value. */
-function statedIn({ quote, metadata }: Draft): string | undefined {
-  return quote === undefined || metadata?.corrected !== true ? quote : sentencesOf(quote)[0]?.text
-}
-
-/**
- * Reads messages without the sentences that only correct the values of drafts: "Sorry, Ipswich" says little of whose the
- * rest is. A message is read once for all its corrections.
- */
-function createUncorrectedReader(
-  drafts: readonly Draft[],
-  conversation: PreparedTurn["conversation"] = [],
-): (read: ReadMessage, draft: Draft) => ReadMessage {
-  const corrected = Map.groupBy(
-    drafts.filter((draft) => statedIn(draft) !== draft.quote),
-    ({ from }) => from,
-  )
-  const known = new Map<number, ReadMessage>()
-  const readWithout = (read: ReadMessage, those: readonly Draft[]): ReadMessage => {
-    const shorten = (text: string): string =>
-      those.reduce((rest, one) => rest.replace(one.quote ?? "", () => statedIn(one) ?? ""), text)
-    const messages = conversation.map((one, at) => (at === read.place ? { ...one, text: shorten(one.text) } : one))
-    return readMessage({ ...read, text: shorten(read.text) }, messages)
-  }
-  return (read, draft) => {
-    if (statedIn(draft) === draft.quote) return read
-    const without = known.get(draft.from) ?? readWithout(read, corrected.get(draft.from) ?? [])
-    known.set(draft.from, without)
-    // Of two corrections that overlap one may have changed the words of the other.
-    return without.text.includes(statedIn(draft) ?? "") ? without : readWithout(read, [draft])
-  }
-}
-
-/** A message as a quote of it has to be read: what its user handed over to be worked on gives nothing, or no profile. */
-function withoutMaterial(read: ReadMessage, quote: string | undefined): ReadMessage | undefined {
-  const { material } = read
-  const [from, to] = placeOf(read.said, quote)
-  if (material === undefined || from >= material.to || to <= material.from) return read
-  return material.isSure ? undefined : { ...read, handed: "unsure", sure: "" }
-}
-
-/** Where a quote of a message, or all of it, begins and ends. */
-function placeOf({ messages, at }: Said, quote: string | undefined): readonly [from: number, to: number] {
-  const text = messages[at]?.text ?? ""
-  const start = quote === undefined ? -1 : text.indexOf(quote)
-  return quote === undefined || start < 0 ? [0, text.length] : [start, start + quote.length]
 }
 
 function tellsOf(text: string, drafts: readonly Draft[]): Tells | undefined {
@@ -230,16 +136,16 @@ function tellsOf(text: string, drafts: readonly Draft[]): Tells | undefined {
 
 /** How certain it is that a quote of a message, or all of it, is what its author says of themselves. */
 function certaintyOf(
-  { message: { role }, said }: { readonly message: KeptMessage["message"]; readonly said: Said },
+  { message: { role }, said }: { readonly message: KeptMessage["message"]; readonly said: SaidIn },
   quote: string | undefined,
   tells: Tells | undefined,
 ): ReturnType<typeof ownCertainty> {
   if (role !== "user") return "surely"
-  return ownCertainty(said.messages, said.at, ...placeOf(said, quote), tells)
+  return ownCertainty(said.messages, said.at, ...placeOfQuote(said, quote), tells)
 }
 
 /** Whether all of the user's message before another one is surely what they say of themselves. */
-function isSureBefore({ messages, at }: Said): boolean {
+function isSureBefore({ messages, at }: SaidIn): boolean {
   const before = messages.findLastIndex(({ role }, place) => place < at && role === "user")
   const { length = 0 } = messages[before]?.text ?? {}
   if (length === 0 || handedOver(messages, before) !== undefined) return false
