@@ -25,8 +25,8 @@ const model = readModel(EVERYDAY_BIAS, EVERYDAY_SCALE, EVERYDAY_WEIGHTS)
  * beside an allergy, an illness or a diet, and the statement itself.
  */
 const ABOUT_WORDS_FROM = { statement: 0.4, health: 0.5, itself: 0.7 }
-/** A longer message tells a story, in which a part may be somebody else's, in units. */
-const MAX_UNITS = 10
+/** A longer message tells a story, in units: a row of more statements without a question is rather a text that is pasted without a word about it. */
+const MAX_UNITS = { statement: 4, health: 10 }
 /** A dash before whoever signs a text, or before the text. */
 const DASH = /[–—]|\s-\s/u
 
@@ -44,7 +44,7 @@ export function createEverydayCheck(
   const bringsText = LEADS_OR_QUOTES.test(text.trim()) || DASH.test(text)
   // A greeting behind other words begins a letter.
   const greetsLater = units.some((unit, at) => at > 0 && SALUTATION.test(unit.text))
-  if (units.length < 2 || units.length > MAX_UNITS || bringsText || greetsLater) return () => false
+  if (units.length < 2 || units.length > MAX_UNITS[beside] || bringsText || greetsLater) return () => false
   const about = units.filter((unit) => aboutWords(unit.text) >= ABOUT_WORDS_FROM[beside])
   return (those) =>
     about.every((unit) => those.length === 1 && those[0] === unit && aboutWords(unit.text) < ABOUT_WORDS_FROM.itself)
