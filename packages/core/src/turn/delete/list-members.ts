@@ -76,7 +76,13 @@ export function createMemberCut(asked: readonly ForgetRequest[]): MemberCut {
     if (sentence.length > MAX_CHARACTERS) return undefined
     const ofAttributes = attributeCut(sentence, attributes)
     if (ofAttributes !== undefined || isAll) return ofAttributes
-    return UNSPACED.test(sentence) ? unspacedMembers(sentence, about.join(" ")) : spacedMembers(sentence, words)
+    return UNSPACED.test(sentence)
+      ? unspacedMembers(
+          sentence,
+          about.join(" "),
+          asked.flatMap(({ words }) => words),
+        )
+      : spacedMembers(sentence, words)
   }
 }
 

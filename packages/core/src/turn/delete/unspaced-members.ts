@@ -25,10 +25,16 @@ interface Member extends TextRange {
   readonly joint: number
 }
 
-/** What a request names of a Chinese or Japanese list. */
-export function unspacedMembers(sentence: string, request: string): readonly TextRange[] | undefined {
+/** What a request names of a Chinese or Japanese list, or of a sentence of several clauses. `words`: what it is about. */
+export function unspacedMembers(
+  sentence: string,
+  request: string,
+  words: readonly string[] = [],
+): readonly TextRange[] | undefined {
   if (sentence.length > MAX_CHARACTERS) return undefined
   const end = sentence.length - (FINAL.exec(sentence)?.[0].length ?? 0)
+  const clauses = clauseCut(sentence, end, thingsIn(request, words))
+  if (clauses !== undefined) return clauses
   const members = KANA.test(sentence) ? japanese(sentence, end) : chinese(sentence, end)
   if (members.length < 2) return undefined
   const named = members.map(({ text }) => {
@@ -43,6 +49,54 @@ export function unspacedMembers(sentence: string, request: string): readonly Tex
     return [place < first ? { from, to: members[place + 1]?.from ?? to } : { from: joint, to }]
   })
 }
+
+const CLAUSE_JOINT = { ja: /(?<=[てでしりくみいきびちにば中])、/gu, zh: /[，,；;]/gu }
+/** A shorter part is no clause, in characters. */
+const MIN_CLAUSE = 3
+const SELF = /^(?:私|僕|俺|わたし|ぼく)[はもが]、?|^我们?/u
+/** What all clauses are about, where that is not the speaker. */
+const TOPIC_JA = /^.{1,10}?は/u
+const TOPIC_ZH = /^(?:我(?:的|家|们的)?\p{Script=Han}|[他她它]|\p{Script=Han}{2,3}(?:是|叫|住|在))/u
+/** How a Chinese clause without a subject begins; a member of a list does not: "花生，虾". */
+const PREDICATE_ZH =
+  /^(?:(?:平时|现在|目前|最近|今年|明年|下个?月|每\S{1,3}?|也|还|正在|已经)*)(?:喜欢|爱|住|在|是|有|做|带着?|当|学|会|想|准备|打算|养|吃|喝|对.{1,8}过敏|叫|去|搬|要|不|没|从|跟|上|练|跑|打|教|写|画|看|用|骑|开|工作|和.{1,6}(?:住|去)|来自|毕业)/u
+/** What leads up to a thing in a request: "我有", "把". */
+const LEAD_OF_REQUEST = /^[把将將]?我?(?:的|有|是|在|对|對|养|喜欢|吃)*/u
+
+/** What a request names of a sentence of several clauses: "猫を飼っていて、" of "猫を飼っていて、京都に住んでいます。" */
+function clauseCut(sentence: string, end: number, things: readonly string[]): readonly TextRange[] | undefined {
+  const isJapanese = KANA.test(sentence)
+  const clauses = split(sentence, 0, end, CLAUSE_JOINT[isJapanese ? "ja" : "zh"])
+  const [first, second] = clauses
+  if (first === undefined || second === undefined || clauses.some(({ text }) => text.length < MIN_CLAUSE))
+    return undefined
+  if (!isJapanese && !clauses.slice(1).every(({ text }) => PREDICATE_ZH.test(text))) return undefined
+  const lead = SELF.exec(first.text)?.[0] ?? ""
+  const opening = first.text.slice(lead.length)
+  const goes = clauses.map(({ text }) => things.some((thing) => thing !== "" && text.includes(thing)))
+  if (goes.every((one) => one) || !goes.some((one) => one)) return undefined
+  // Without the first clause the others would be the speaker's.
+  if (goes[0] === true && lead === "" && (isJapanese ? TOPIC_JA : TOPIC_ZH).test(opening)) return undefined
+  return clauses.flatMap(({ from, to, joint }, place) => {
+    if (goes[place] !== true) return []
+    const isFirst = !goes.slice(0, place).includes(false)
+    const next = clauses[place + 1]
+    return [
+      isFirst && next !== undefined
+        ? { from: from + (place === 0 ? lead.length : 0), to: next.from }
+        : { from: joint, to },
+    ]
+  })
+}
+const THING = /[\p{Script=Han}\p{Script=Katakana}ー\p{Script=Latin}]+/gu
+/** What stands behind a thing in a request: "猫的事", "过敏的事情". */
+const TAIL_OF_REQUEST = /的?(?:事情?|事儿|话|情况)?$/u
+
+/** The words of a request that may name something. */
+const thingsIn = (request: string, words: readonly string[]): readonly string[] =>
+  [...words, ...(request.match(THING) ?? [])]
+    .map((thing) => thing.trim().replace(LEAD_OF_REQUEST, "").replace(TAIL_OF_REQUEST, ""))
+    .flatMap((thing) => (thing === "" ? [] : [thing]))
 
 /** What a member may be called: "猫のミケ" by either part. */
 function namesOf(member: string): readonly string[] {
