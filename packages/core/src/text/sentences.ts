@@ -62,8 +62,9 @@ const TITLES = new Set(
 /** These may also end a sentence, which the case of the next letter shows. */
 const MAY_END = new Set("etc a.m p.m inc ltd co corp u.s u.k no al".split(" "))
 
-/** German writes ordinals with a point: "am 12. Mai", "im 3. Stock". */
-const ORDINAL_BEFORE = /(?:^|\s)(?:am|vom|zum|beim|im|der|dem|den|des) \d{1,2}$/
+/** German writes ordinals with a point: "am 12. Mai", "im 3. Stock", "in die 2. Klasse". */
+const ORDINAL_BEFORE =
+  /(?:^|\s)(?:am|vom|zum|beim|im|ins|ans|der|die|das|dem|den|des|(?:mein|dein|sein|ihr|unser|jed)e[mnrs]?) \d{1,2}$/
 /** Of two ordinals: "12. bis 19. Juni". */
 const ORDINAL_BEHIND = /^\s(?:\p{Ll}{1,5}|[–-])\s\d{1,2}\./u
 const MONTH = /^\s(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)\b/i

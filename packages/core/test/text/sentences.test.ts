@@ -16,6 +16,8 @@ describe("sentencesOf", () => {
     "We meet at 5 p.m. on Monday",
     "Island ist gebucht, 12. bis 19. Juni",
     "Geschlossen 1. – 15. August",
+    "Mein Sohn geht in die 2. Klasse und hat ADHS",
+    "Sie besucht jede 3. Woche ihre 90. Vorlesung",
   ])("%s is one sentence", (text) => {
     expect(texts(text)).toEqual([text])
   })
