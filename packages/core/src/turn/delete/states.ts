@@ -21,13 +21,13 @@ const STATES: readonly RegExp[] = [
     (?<!\p{L})(?:suis|est|sont|ai|avons|prends|prend|parle|joue|aime|adore|appelle(?:nt)?|collectionne|mange|bois|habite|vis|travaille|déteste|étudie|fais|pratique|souffre|allergique)(?!\p{L})
   `,
   expression("iu")`
-    (?<!\p{L})(?:soy|es|son|tengo|tiene|tenemos|tomo|toma|hablo|habla|toco|toca|juego|gustan?|encantan?|llaman?|llamo|colecciono|como|bebo|vivo|vive|trabajo|odio|estudio|practico|hago|uso|nací|crecí|padezco|al[eé]rgic[oa])(?!\p{L})
+    (?<!\p{L})(?:soy|es|son|tengo|tiene|tenemos|tomo|toma|hablo|habla|toco|toca|juego|gustan?|encantan?|llaman?|llamo|colecciono|como|bebo|vivo|vive|trabajo|odio|estudio|practico|hago|uso|adoro|amo|prefiero|cocino|bailo|corro|leo|escribo|enseño|entreno|viajo|nací|crecí|padezco|al[eé]rgic[oa])(?!\p{L})
   `,
   expression("iu")`
-    (?<!\p{L})(?:sono|è|ho|ha|vivo|vive|uso|abbiamo|prendo|prende|parlo|parla|suono|suona|gioco|piace|piacciono|amo|adoro|chiamano|chiama|colleziono|mangio|bevo|abito|abita|lavoro|studio|faccio|pratico|soffro|allergic[oa])(?!\p{L})
+    (?<!\p{L})(?:sono|è|ho|ha|vivo|vive|uso|abbiamo|prendo|prende|parlo|parla|suono|suona|gioco|piace|piacciono|amo|adoro|chiamano|chiama|colleziono|mangio|bevo|abito|abita|lavoro|studio|faccio|pratico|cucino|ballo|corro|leggo|scrivo|insegno|nuoto|viaggio|preferisco|soffro|allergic[oa])(?!\p{L})
   `,
   expression("iu")`
-    (?<!\p{L})(?:sou|é|são|tenho|tomo|toma|toco|toca|como|bebo|vivo|uso|tem|temos|falo|fala|jogo|gosto|chama(?:m)?|coleciono|moro|mora|trabalho|odeio|estudo|faço|sofro|nasci|cresci|alérgic[oa])(?!\p{L})
+    (?<!\p{L})(?:sou|é|são|tenho|tomo|toma|toco|toca|como|bebo|vivo|uso|tem|temos|falo|fala|jogo|gosto|chama(?:m)?|coleciono|moro|mora|trabalho|odeio|estudo|faço|adoro|amo|prefiro|cozinho|pratico|danço|corro|leio|escrevo|ensino|treino|viajo|sofro|nasci|cresci|alérgic[oa])(?!\p{L})
   `,
 ]
 

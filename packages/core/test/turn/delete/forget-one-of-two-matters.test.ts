@@ -21,6 +21,8 @@ describe("so does the clause of a sentence that tells it", () => {
     ["コーヒーが好きで、毎朝走っています。", "コーヒーのことは忘れて。", "コーヒー", "毎朝走っています"],
     ["離婚していて、札幌で働いています。", "離婚のことは忘れてください。", "離婚", "札幌で働いています"],
     ["俺は左利きで、ギターを弾いてる。", "ギターのことは忘れて。", "ギター", "俺は左利き"],
+    ["Tenho diabetes e adoro cozinhar.", "Esquece que tenho diabetes.", "diabetes", "cozinhar"],
+    ["Tengo asma y adoro bailar.", "Olvida que tengo asma.", "asma", "bailar"],
     ["我有哮喘，住在成都。", "请忘记我有哮喘。", "哮喘", "我住在成都"],
     ["我是素食者，对坚果过敏。", "忘掉我是素食者这件事。", "素食", "我对坚果过敏"],
   ])("%s %s", async (told, request, gone, kept) => {
