@@ -1,25 +1,11 @@
 import { describe, expect, test } from "vitest"
-import { createMemory, tenantOf } from "../../src/index.ts"
+import { afterConversation } from "../conversation.ts"
 
-const owner = { tenant: tenantOf("default"), user: "ada", session: "talk" }
-
-/** What is kept as the user's own, or for every conversation, of a request and an answer to the question upon it. */
+/** What is kept as the user's own of a request and an answer to the question upon it. */
 async function ownAfter(request: string, question: string, answer: string): Promise<readonly string[]> {
-  await using memory = await createMemory({ settings: { deadlineMs: 10_000 } })
-  const messages: { role: "user" | "assistant"; text: string }[] = []
-  for (const [text, reply] of [
-    [request, question],
-    [answer, "Okay."],
-  ] as const) {
-    messages.push({ role: "user", text })
-    const turn = await memory.begin({ owner, systemRole: true, messages: [...messages] })
-    await turn.finish({ text: reply, whole: true })
-    await memory.settled()
-    messages.push({ role: "assistant", text: reply })
-  }
-  const { items } = await memory.for(owner).list({ limit: 50, where: { status: ["active"] } })
-  return items
-    .filter(({ category, about }) => category !== "turn" && about?.subject === "user")
+  const { facts } = await afterConversation([request, question], [answer, "Okay."])
+  return facts
+    .filter(({ about }) => about?.subject === "user")
     .map(({ content, about }) => `${about?.attribute}: ${content}`)
 }
 

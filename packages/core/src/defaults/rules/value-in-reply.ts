@@ -1,3 +1,4 @@
+import { isSameStem } from "../../text/same-stem.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { probabilityOf, readModel } from "../../text/spans/bucket-model.ts"
 import { clauseFeatures } from "../../text/spans/clause-model.ts"
@@ -10,8 +11,6 @@ import { VALUE_REPLY_BIAS, VALUE_REPLY_SCALE, VALUE_REPLY_WEIGHTS } from "./valu
 /** More of a reply is not read, in characters. */
 const MAX_REPLY = 2_000
 const QUESTION = /[?？]\s*$/u
-/** Letters that two forms of a word share at least, and those in which they differ at most: "wohne" and "wohnst". */
-const [MIN_SHARED, MAX_ENDING] = [3, 3]
 /** Shorter words say too little of a statement. */
 const MIN_WORD = 4
 /** From this probability on a reply notes the value: "Got it, peanuts." */
@@ -72,10 +71,3 @@ const isAddressed = (sentence: string, value: string): boolean =>
   /^\p{Lu}/u.test(value) && sentence.replace(/[\s.!?]{1,9}$/u, "").endsWith(`, ${value}`)
 
 const saysEnough = (word: string): boolean => (UNSPACED.test(word) ? !/[我是的]/u.test(word) : word.length >= MIN_WORD)
-
-function isSameStem(one: string, other: string): boolean {
-  if (one === other) return true
-  let shared = 0
-  while (shared < one.length && one[shared] === other[shared]) shared++
-  return shared >= MIN_SHARED && Math.max(one.length, other.length) - shared <= MAX_ENDING
-}

@@ -1,4 +1,5 @@
 import { rememberRecent } from "../remember-recent.ts"
+import { isSameStem } from "../same-stem.ts"
 import { sentencesOf } from "../sentences.ts"
 import { probabilityOf, readModel } from "../spans/bucket-model.ts"
 import { bucketOf, foldedWords } from "../topics/folded-words.ts"
@@ -49,19 +50,19 @@ export function acknowledgedFeatures({ sentence, message, reply }: Replied): rea
   const level = String(Math.min(4, Math.ceil(shared * 2)))
   const isSameMatter = String([...first, last].some((one) => sharesMatter(sentence, one)))
   const length = String(Math.min(5, Math.floor(reply.length / 80)))
-  const said = sentence.slice(0, MAX_READ)
+  const beginning = sentence.slice(0, MAX_READ)
   const sentences = sentencesIn(message)
   const hashes = [
     ...runsOf("first", first[0] ?? "", 3),
     ...runsOf("next", first.slice(1).join(" "), 3),
     ...runsOf("last", last, 3),
     ...(shared > 0 ? runsOf(`shared ${level}`, echo, 3) : []),
-    ...runsOf("said", said, 2),
-    ...standingWishFeatures(said),
+    ...runsOf("said", beginning, 2),
+    ...standingWishFeatures(beginning),
     bucketOf("shared", level),
     bucketOf("matter", isSameMatter),
     bucketOf("both", `${level} ${isSameMatter}`),
-    bucketOf("which", `${isSameMatter} ${wishMatter(said)}`),
+    bucketOf("which", `${isSameMatter} ${wishMatter(beginning)}`),
     bucketOf("of", String(Math.min(3, sentences.length))),
     bucketOf("asks", String(ASKS.test(sentence))),
     bucketOf("asks else", String(sentences.some((one) => one !== sentence && ASKS.test(one)))),
@@ -77,16 +78,16 @@ export function acknowledgedFactors({ sentence, message, reply }: Replied, chanc
   const { first, last } = readReplyEnds(reply)
   const opening = first.slice(0, 2)
   const all = last === undefined ? opening : [...opening, last]
-  const said = sentence.slice(0, MAX_READ)
-  const echo = Math.max(0, ...opening.map((one) => echoOf(said, one)))
+  const beginning = sentence.slice(0, MAX_READ)
+  const echo = Math.max(0, ...opening.map((one) => echoOf(beginning, one)))
   return [
     1,
-    Math.min(3, mostShared(said, all)[0]) / 2,
+    Math.min(3, mostShared(beginning, all)[0]) / 2,
     echo,
     (first[0] ?? "").length < SHORT_REPLY ? echo : 0,
-    all.some((one) => sharesMatter(said, one)) ? 1 : 0,
-    logOdds(setsWishChance(said)),
-    logOdds(personalWishChance(said)),
+    all.some((one) => sharesMatter(beginning, one)) ? 1 : 0,
+    logOdds(setsWishChance(beginning)),
+    logOdds(personalWishChance(beginning)),
     sentencesIn(message).length === 1 ? 1 : 0,
     GIVES.test(first[0] ?? "") ? 1 : 0,
     ASKS.test(sentence) ? 1 : 0,
@@ -115,8 +116,8 @@ const MAX_READ = 300
 const SHORT_REPLY = 45
 const LONGEST_ECHO = 14
 const SYLLABIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-/** Letters that two forms of a word share at least, and those in which they differ at most. */
-const [MIN_SHARED, MAX_ENDING] = [3, 3]
+/** A shorter word says too little to be shared, in letters. */
+const MIN_WORD = 4
 
 const logOdds = (chance: number): number => Math.log((chance + 0.01) / (1.01 - chance)) / 3
 
@@ -131,10 +132,10 @@ function runsOf(kind: string, text: string, longest: number): readonly number[] 
 
 /** How many words that say something a sentence shares with the sentence of a reply with which it shares most, and that. */
 function mostShared(sentence: string, replied: readonly string[]): readonly [shared: number, most: string] {
-  const said = tellingWords(sentence)
+  const words = tellingWords(sentence)
   return replied.reduce<readonly [number, string]>(
     (most, one) => {
-      const shared = countShared(said, tellingWords(one))
+      const shared = countShared(words, tellingWords(one))
       return shared > most[0] ? [shared, one] : most
     },
     [0, ""],
@@ -146,16 +147,16 @@ function tellingWords(text: string): ReadonlySet<string> {
   const words = foldedWords(text)
   return new Set(
     words.flatMap((word, at) => {
-      if (!SYLLABIC.test(word)) return word.length > MIN_SHARED ? [word] : []
+      if (!SYLLABIC.test(word)) return word.length >= MIN_WORD ? [word] : []
       const next = words[at + 1]
       return next !== undefined && SYLLABIC.test(next) ? [word + next] : []
     }),
   )
 }
 
-function countShared(said: ReadonlySet<string>, replied: ReadonlySet<string>): number {
+function countShared(words: ReadonlySet<string>, replied: ReadonlySet<string>): number {
   let shared = 0
-  for (const word of said) {
+  for (const word of words) {
     if (SYLLABIC.test(word)) shared += replied.has(word) ? 0.5 : 0
     else if ([...replied].some((one) => isSameStem(word, one))) shared += 1
   }
@@ -164,17 +165,10 @@ function countShared(said: ReadonlySet<string>, replied: ReadonlySet<string>): n
 
 /** The share of the words of a reply's sentence that a sentence has as well. */
 function echoOf(sentence: string, replied: string): number {
-  const said = foldedWords(sentence)
+  const own = foldedWords(sentence)
   const words = foldedWords(replied).slice(0, LONGEST_ECHO)
   const repeated = words.filter((word) =>
-    SYLLABIC.test(word) ? said.includes(word) : said.some((one) => isSameStem(one, word)),
+    SYLLABIC.test(word) ? own.includes(word) : own.some((one) => isSameStem(one, word)),
   )
   return repeated.length / Math.max(1, words.length)
-}
-
-function isSameStem(one: string, other: string): boolean {
-  if (one === other) return true
-  let shared = 0
-  while (shared < one.length && one[shared] === other[shared]) shared++
-  return shared >= MIN_SHARED && Math.max(one.length, other.length) - shared <= MAX_ENDING
 }

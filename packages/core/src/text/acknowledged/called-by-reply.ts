@@ -31,26 +31,26 @@ interface Candidate {
 
 /** The words of a reply that may be a name and that the message has as well, with the hashes of what is around them in both. */
 export function calledCandidates(message: string, reply: string): readonly Candidate[] {
-  const said = message.slice(0, MAX_READ)
-  const words = tokensOf(said)
+  const beginning = message.slice(0, MAX_READ)
+  const words = tokensOf(beginning)
   const lower = new Set(words.map((word) => word.toLowerCase()))
   const { first, last } = readReplyEnds(reply)
   const places = [first[0], first[1], last ?? first[2]]
-  const found = new Map<string, number[]>()
+  const featuresOf = new Map<string, number[]>()
   for (const [place, sentence = ""] of places.entries()) {
     const replied = tokensOf(sentence)
-    const shared = new Set(replied.map((token) => nameIn(token, said, lower)))
+    const shared = new Set(replied.map((token) => nameIn(token, beginning, lower)))
     for (const [at, token] of replied.entries()) {
-      const name = nameIn(token, said, lower)
+      const name = nameIn(token, beginning, lower)
       if (name === undefined) continue
-      const features = found.get(name) ?? aroundInMessage(name, said, words)
+      const features = featuresOf.get(name) ?? aroundInMessage(name, beginning, words)
       features.push(
         ...aroundInReply(name, { replied, at, place, sentence, named: shared.size - (shared.has(undefined) ? 1 : 0) }),
       )
-      found.set(name, features)
+      featuresOf.set(name, features)
     }
   }
-  return [...found].map(([name, features]) => ({
+  return [...featuresOf].map(([name, features]) => ({
     name,
     features: [...new Set(features.map((hash) => hash & (CALLED_BUCKETS - 1)))],
   }))
