@@ -99,7 +99,7 @@ const PASSWORD_THINGS = new Set(
 
 /** A product with its version, which people log in with: "Chrome119", "Windows11". */
 export const isProduct = (word: string): boolean =>
-  /^(?:office|photoshop|autocad|chrome|chromium|firefox|safari|edge|opera|brave|windows|win|macos|ios|ipados|android|ubuntu|debian|fedora|iphone|ipad|pixel|galaxy|oauth|saml|sso|ldap|tls|fido|passkeys?|python|node|java|php)-?\d[\d.]*$/i.test(
+  /^(?:office|photoshop|autocad|chrome|chromium|firefox|safari|edge|opera|brave|windows|win|macos|ios|ipados|android|ubuntu|debian|fedora|iphone|ipad|pixel|galaxy|oauth|saml|sso|ldap|tls|passkeys?|python|node|java|php)-?\d[\d.]*$|^fido2?$/i.test(
     word,
   )
 

@@ -63,9 +63,10 @@ export function findOfferedSecrets(reply: string, kind: RequestedSecret): readon
     if (behind !== undefined && isWords(behind)) found.add(behind)
     if (kind === "phrase" && isWords(line)) found.add(line)
   }
+  const minMixed = text.trim().split(/\s+/).length <= MAX_ALONE_WORDS ? MIN_MIXED.alone : MIN_MIXED.other
   for (const [run] of text.matchAll(TOKEN)) {
     const token = trimMarks(run)
-    if (looksLikeSecret(token)) found.add(token)
+    if (looksLikeSecret(token, minMixed)) found.add(token)
   }
   if (kind === "number" || kind === "any") for (const number of numbersOf(text, kind)) found.add(number)
   return [...found].toSorted((one, other) => other.length - one.length)
@@ -86,8 +87,9 @@ const trimMarks = (run: string): string => run.replace(/^[*_(['‘]{1,4}/, "").r
 function isOffered(value: string, kind: RequestedSecret, isAlone: boolean): boolean {
   if (/\s/.test(value)) return isWords(value)
   if (/^\d[\d-]*$/.test(value)) return kind === "phrase" ? false : value.length >= 4
-  if (looksLikeSecret(trimMarks(value))) return true
-  if (isHarmless(value)) return false
+  const bare = trimMarks(value)
+  if (looksLikeSecret(bare)) return true
+  if (isHarmless(bare)) return false
   return isAlone
     ? value.length >= 6 && !/^\p{Lu}\p{Ll}+[.!]?$/u.test(value)
     : /\p{Ll}\p{Lu}/u.test(value) && /\d/.test(value)
@@ -100,19 +102,25 @@ function isWords(text: string): boolean {
   return areWords && words.every((word) => word === word.toLowerCase() && !isStopWord(word))
 }
 
-/** Addresses, paths, times, dates, measures, versions and names of standards and products. */
+/** Addresses, paths, times, dates, measures and versions. */
 const HARMLESS =
-  /:\/\/|^www\.|^[\w.+-]+@[\w-]+\.\w+$|^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|org|net|io|de|fr|es|it|pt|br|cn|jp|nl|app|dev|gov|edu|co|uk|example)(?:\/|$)|^[./~]|^[\d.,:/-]+(?:st|nd|rd|th|\p{L}{0,3}|[-–]?(?:character|digit|bit|word|zeichen)\p{L}*)$|^v?\d+(?:\.\d+)+|^\d+-\p{L}+|^\p{L}+-\d{1,3}$|^\p{Lu}{2,5}-?\d{1,5}(?:-\d+\p{L}?)?$|^\p{L}+['’]\p{L}+$|[({<>})]|^\$\{|^--?\p{L}/iu
-const isHarmless = (token: string): boolean => HARMLESS.test(token) || isProduct(token) || isTechnical(token)
-const MIN_MIXED = 7
+  /:\/\/|^www\.|^[\w.+-]+@[\w-]+\.\w+$|^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|org|net|io|de|fr|es|it|pt|br|cn|jp|nl|app|dev|gov|edu|co|uk|example)(?:\/|$)|^[./~]|^[\d.,:/-]+(?:st|nd|rd|th|\p{L}{0,3}|[-–]?(?:character|digit|bit|word|zeichen)\p{L}*)$|^\d+[hx°]\d*\p{L}?$|^v?\d+(?:\.\d+)+|^\d+-\p{L}+|^\p{L}+-\d{1,3}$|^\p{L}+['’][\p{L}\d]+$|[({<>})]|^\$\{|^--?\p{L}/iu
+/** Names of standards and models are in capitals, "AES256": in small letters it is a word with digits, "tulip7788". */
+const STANDARD = /^\p{Lu}{2,5}-?\d{1,5}(?:-\d+\p{L}?)?$/u
+const isHarmless = (token: string): boolean =>
+  HARMLESS.test(token) || STANDARD.test(token) || isProduct(token) || isTechnical(token)
+/** The least characters of letters with digits: of a whole short reply, "It's mango7.", and of any. */
+const MIN_MIXED = { alone: 4, other: 7 }
+/** A longer reply, in words, says more than the secret. */
+const MAX_ALONE_WORDS = 6
 
 /** Whether a token is made as generated passwords are: letters and digits, inner marks, or joined words. */
-function looksLikeSecret(token: string): boolean {
+function looksLikeSecret(token: string, minMixed = MIN_MIXED.other): boolean {
   if (token.length < 4 || isHarmless(token)) return false
   const hasLetter = /\p{L}/u.test(token)
   if (/[\p{L}\p{N}][!#$%^&*+=~@?|][\p{L}\p{N}]/u.test(token))
     return hasLetter && (/\d/.test(token) || token.length >= 8)
-  if (/\d/.test(token) && hasLetter) return token.length >= MIN_MIXED
+  if (/\d/.test(token) && hasLetter) return token.length >= minMixed
   const parts = token.split(/[-_.]/)
   return parts.length >= 3 && parts.every((part) => /^\p{L}{3,}$/u.test(part) && !isStopWord(part.toLowerCase()))
 }

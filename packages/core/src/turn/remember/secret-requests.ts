@@ -35,8 +35,8 @@ const UNSPACED =
 const ASKS = new RegExp(
   `${START}(?:${oneLine(`
     generate|creat(?:e|ing)|make|give|suggest\\p{L}*|come[ ]up|think|pick|choose|invent|need|want|propose|recommend|produce|set|ideas?|new|get|can[ ]i[ ]have|i['’]d[ ]like|would[ ]be|random|strong|stronger|pls|please|show|remind|tell|what(?:['’]s)?|which|do[ ]you[ ](?:know|remember|have)|send
-    |erstell\\p{L}*|generier\\p{L}*|mach\\p{L}*|gib|denk\\p{L}*|schlag\\p{L}*|brauch\\p{L}*|überleg\\p{L}*|erfind\\p{L}*|ausdenken|hätte[ ]gern\\p{L}*|nenn\\p{L}*|such|wähl\\p{L}*|neue[sn]?|zufällige[sn]?|sichere[sn]?|starkes|was|wie[ ](?:war|ist|lautet)|welche[sn]?|zeig\\p{L}*|sag
-    |cré\\p{L}*|génèr\\p{L}*|génér\\p{L}*|donne\\p{L}*|propos\\p{L}*|invent\\p{L}*|besoin|trouv\\p{L}*|fais|faut|suggèr\\p{L}*|choisi\\p{L}*|nouveau|nouvelle|aléatoire|quel(?:le)?|rappelle\\p{L}*|c['’]est[ ]quoi|montre\\p{L}*|dis
+    |erstell\\p{L}*|generier\\p{L}*|mach\\p{L}*|gib|denk\\p{L}*|schlag\\p{L}*|brauch\\p{L}*|überleg\\p{L}*|erfind\\p{L}*|ausdenken|hätte[ ]gern\\p{L}*|nenn\\p{L}*|such|wähl\\p{L}*|neue[sn]?|zufällige[sn]?|sichere[sn]?|starkes|was|wie[ ](?:war|ist|lautete?)|welche[sn]?|zeig\\p{L}*|sag
+    |cré\\p{L}*|génèr\\p{L}*|génér\\p{L}*|donne\\p{L}*|propos\\p{L}*|invent\\p{L}*|besoin|trouv\\p{L}*|fais|faut|suggèr\\p{L}*|choisi\\p{L}*|nouveau|nouvelle|aléatoire|quel(?:le)?|rappelle\\p{L}*|c['’](?:est|était)[ ]quoi|montre\\p{L}*|dis
     |gener\\p{L}*|cre[ao]\\p{L}*|créa\\p{L}*|dame|necesito|haz\\p{L}*|sugi[eé]r\\p{L}*|piensa|prop[oó]n\\p{L}*|quiero|elige|pon\\p{L}*|nueva|aleatoria|cuál|qué|recuérda\\p{L}*|dime|muéstra\\p{L}*
     |dammi|serve|sugger\\p{L}*|propon\\p{L}*|pensa|fammi|vorrei|scegli\\p{L}*|voglio|nuova|nuovo|casuale|qual|quale|ricorda\\p{L}*|dimmi|mostra\\p{L}*
     |cri[ae]\\p{L}*|ger[ae]\\p{L}*|dê|me[ ]dá|preciso|sugi\\p{L}*|faça|quero|escolh\\p{L}*|nova|novo|aleatória|lembr\\p{L}*|diga|mostr\\p{L}*

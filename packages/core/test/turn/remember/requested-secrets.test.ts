@@ -54,9 +54,13 @@ describe("a secret that the assistant makes up because it was asked for one is n
     expect(stored).not.toMatch(/Gr4nite|Harbor/)
   })
 
-  test("nor one that the assistant repeats from memory", async () => {
-    const stored = await storedOf([["What was my wifi password again?", "It is Bkbeta!77aa"]])
-    expect(stored).not.toContain("Bkbeta")
+  test.each([
+    ["What was my wifi password again?", "It is Bkbeta!77aa", "Bkbeta"],
+    ["What was my wifi password again?", "It's tulip7788.", "tulip7788"],
+    ["Remind me of the password for the old laptop", "It's mango7.", "mango7"],
+    ["Wie lautete das Passwort für Mamas Router?", "Es war Tiger1234.", "Tiger1234"],
+  ])("nor one that the assistant repeats from memory: %s %s", async (asked, reply, secret) => {
+    expect(await storedOf([[asked, reply]])).not.toContain(secret)
   })
 })
 
@@ -64,6 +68,8 @@ test("what is only about passwords, or asked for otherwise, is stored as it was 
   const exchanges: readonly Exchange[] = [
     ["How do I make a strong password?", "Use at least 16 characters and avoid birthdays like 1987."],
     ["Suggest a name for my PIN board", "How about Idea-Wall-Corner?"],
+    ["I want a new wifi password", "Set WPA3 and AES256 first."],
+    ["I want a new wifi password", "Can it wait until 18h30?"],
     ["Write me code that generates a password", "Call generate(16) with chars='abc123' in utils-v2.js."],
     ["Which password manager should I use?", "KeePassXC works offline, 1Password costs 36 dollars."],
     ["Give me a random 6 digit number", "481092"],
