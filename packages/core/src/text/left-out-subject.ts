@@ -104,3 +104,23 @@ export function mayBeOfMentioned(before: string, sentence: string): boolean {
   if (/[?？]\s*$|(?:よね|か)[。]?$/u.test(before) || IS_SPEAKER.test(before)) return false
   return (KANA.test(before) || !TELLS_MORE_HAN.test(before)) && mentionsPerson(before)
 }
+
+/** What somebody does with their own body, as they ask what they should, may or can do: "何を食べればいい?", "登っても大丈夫?" */
+const ASKS_FOR_SELF = expression("u")`
+  (?:食べ(?!さ|て(?:もら|くれ|いただ))|飲[めんみもまむ]|飲む|頼[めんみもむ]|注文し?|着(?=れ|た|て|る)|座[れっりるろ]|避け|控え|(?:気を)?付け|気をつけ|注意し?|登[れっりるろ]|泳[げいぎぐご]|走[れっりるろ]|歩[けいきくこ]|乗[れっりるろ]|入[れっりるろ]|参加し?|断[れっりるろ]|伝え|説明し?|休[めんみむも]|薬.{0,6}持って(?:行|い)|服用し?|マスク.{0,3}し|過ご[せしすそ]|どう[しす])
+  [^、。]{0,6}?(?:ば|たら|だら|ほうが|方が|ても|でも|べき|う?かな|られ|(?<=[えけせてねべめれげ])(?:ます|る))
+`
+/** Hearsay is no word of the speaker about themselves. */
+const HEARSAY = /(?:そう|らしい|って|言って.{1,4})(?:です|だ|ね|よ)?[。！!]?$/u
+/** Whom a sentence tells of as met, and not as company: "健と会いました". */
+const IS_MET = /と.{0,6}(?:会[ういっえ]|再会|話[しそす]|電話|知り合|別れ|付き合|喧嘩|ケンカ|けんか|仲直り)/u
+
+/**
+ * Whether a question behind a statement tells that its speaker speaks of themselves although the sentence before names
+ * company: "友達とレストランに行きます。卵アレルギーなんです。何を食べればいい?"
+ */
+export function asksForSelf(before: string, sentence: string, question: string): boolean {
+  if (!KANA.test(question) || HEARSAY.test(sentence) || IS_MET.test(before)) return false
+  const isCompany = /と(?!いう|言|思|して)/u.test(before) && otherSubjectIn(before) === undefined
+  return isCompany && otherSubjectIn(question) === undefined && ASKS_FOR_SELF.test(question)
+}

@@ -67,6 +67,9 @@ describe("an illness or an allergy behind somebody mentioned is not the user's",
     [["健と会いました。喘息があります。"], "喘息があります"],
     [["友達と遊びました。楽しかったです。糖尿病です。"], "糖尿病です"],
     [["妹と電話しました。", "卵アレルギーがあります。"], "卵アレルギーがあります"],
+    [["友達とパーティーをします。卵アレルギーなんです。何を出してあげればいい？"], "卵アレルギーなんです"],
+    [["友達が遊びに来ます。卵アレルギーです。何を食べればいいですか？"], "卵アレルギーです"],
+    [["友達と会いました。糖尿病です。お菓子は食べられますか？"], "糖尿病です"],
   ])("%s", async (messages, told) => {
     const facts = await factsAfter(messages)
     const own = facts.filter(({ content, about }) => content.startsWith(told) || about?.subject === "user")
@@ -86,6 +89,9 @@ describe("it is the user's where nobody else is spoken of, or only of the user",
     [["花屋さんで働いています。卵アレルギーがあります。"], "卵アレルギーがあります"],
     [["ちゃんと朝ごはんを食べます。卵アレルギーがあります。"], "卵アレルギーがあります"],
     [["友達の健と会いました。僕は卵アレルギーがあります。"], "僕は卵アレルギーがあります"],
+    [["友達と旅行します。卵アレルギーなんです。何を食べればいい？"], "卵アレルギーなんです"],
+    [["同僚と飲みに行きます。", "糖尿病です。お酒は飲んでも大丈夫ですか？"], "糖尿病です"],
+    [["先輩とキャンプに行きます。", "小麦アレルギーです。何が食べられますか？"], "小麦アレルギーです"],
   ])("%s", async (messages, own) => {
     const facts = await factsAfter(messages)
     expect(facts.map(({ content }) => content)).toContain(own)

@@ -1,5 +1,6 @@
 import { namesKin } from "../../text/given-names.ts"
 import {
+  asksForSelf,
   leavesSubjectOut,
   mayBeOfMentioned,
   staysWithSpeaker,
@@ -52,10 +53,15 @@ export function introductionsOf(
     // "Sie ist Veganerin. Sie arbeitet als Lehrerin." names nobody.
     const isSame = held !== undefined && before !== undefined && firstWord(before.text) === firstWord(quote)
     const candidates = corrects ? [] : (isSame ? [held, before] : [before, held]).filter((one) => one !== undefined)
+    const next = statements[at + 1]
+    const question = next?.asks === true && next.before?.start === statement.from ? next.quote : undefined
+    const isOwn = (text: string): boolean => question !== undefined && asksForSelf(text, quote, question)
     const isOfMentioned = (text: string): boolean =>
-      mayBeOfMentioned(text, quote) && factsOf(statement).some(({ category }) => category === "constraint")
+      mayBeOfMentioned(text, quote) &&
+      !isOwn(text) &&
+      factsOf(statement).some(({ category }) => category === "constraint")
     const within =
-      candidates.find(({ text }) => isToldOn(text, said, quote) || isOfMentioned(text)) ??
+      candidates.find(({ text }) => (isToldOn(text, said, quote) && !isOwn(text)) || isOfMentioned(text)) ??
       (follows ? behindRemark(previous, isOfMentioned, factsOf) : undefined)
     const isFirst = at === 0 && !corrects
     introductions.push(within ?? (isFirst ? introductionIn(earlier, said, quote, isOfMentioned) : undefined))
