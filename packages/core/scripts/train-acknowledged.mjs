@@ -3,10 +3,10 @@
 //
 //   node packages/core/scripts/train-acknowledged.mjs [--show]
 //
-// Learns from the exchanges of talk/acknowledged/tune and from the weeks of talk for tuning, in which nearly all
+// Learns from the exchanges of talk/acknowledged/tune, those of talk/forgotten/tune, and from the weeks of talk for tuning, in which nearly all
 // sentences wish nothing, and measures on talk/acknowledged/judge and, by models that have not learned from them, on the
 // further people for tuning; `--show` lists what is wrong of the latter. Writes src/text/acknowledged/acknowledged-wish-weights.ts and
-// called-by-reply-weights.ts. The same data gives the same bytes. Needs Node 24.
+// called-by-reply-weights.ts and told-name-weights.ts. The same data gives the same bytes. Needs Node 24.
 import { appendFileSync } from "node:fs"
 import {
   ACKNOWLEDGED_WISH_BUCKETS,
@@ -14,7 +14,7 @@ import {
   acknowledgedFeatures,
   repeats,
 } from "../src/text/acknowledged/acknowledged-wish.ts"
-import { CALLED_BUCKETS, calledCandidates } from "../src/text/acknowledged/called-by-reply.ts"
+import { CALLED_BUCKETS, calledCandidates, TOLD_FROM } from "../src/text/acknowledged/called-by-reply.ts"
 import { sentencesOf } from "../src/text/sentences.ts"
 import { probabilityOf } from "../src/text/spans/bucket-model.ts"
 import { drawBalanced, fitBuckets, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
@@ -22,9 +22,11 @@ import { randomFrom } from "./spans/messages.mjs"
 import { filesIn, linesOf } from "./talk-files.mjs"
 
 const FOLDS = 4
-const LEVELS = [0.3, 0.5, 0.6, 0.7, 0.85, 0.95]
+const LEVELS = [0.3, 0.5, 0.6, 0.7, 0.85, 0.9, 0.95]
 /** What a sentence of weeks of talk counts beside one of the exchanges. */
 const OF_TALK = 0.5
+/** The same of what somebody says of themselves, with a reply from a form. */
+const OF_INTRODUCTIONS = 0.3
 const src = (name) => new URL(`../src/text/acknowledged/${name}`, import.meta.url)
 
 const exchanges = (folder) =>
@@ -53,7 +55,51 @@ const weeks = (folder) =>
           })),
       })),
   )
-const exchanged = [...exchanges("acknowledged/tune/"), ...weeks("tune/")]
+/** "Forget that" and "Gone." wish nothing of later answers. */
+const forgotten = filesIn("forgotten/tune/").flatMap((name) =>
+  linesOf(`forgotten/tune/${name}`).map((line) => ({ ...JSON.parse(line), group: `wishes-${name}`, share: OF_TALK })),
+)
+/** People who introduce themselves, called by name, and what else they say of themselves, noted like one. */
+const GREETED = {
+  en: "Hi _!",
+  de: "Hallo _!",
+  fr: "Bonjour _ !",
+  es: "¡Hola, _!",
+  it: "Ciao _!",
+  pt: "Olá, _!",
+  zh: "_，你好！",
+  ja: "_さん、こんにちは！",
+}
+const NOTED = {
+  en: "Got it, _.",
+  de: "Alles klar, _.",
+  fr: "C'est noté, _.",
+  es: "Anotado, _.",
+  it: "Capito, _.",
+  pt: "Entendido, _.",
+  zh: "好的，_。",
+  ja: "_ですね。",
+}
+const introduced = filesIn("introductions/tune/").flatMap((file) =>
+  linesOf(`introductions/tune/${file}`)
+    .map((line) => JSON.parse(line))
+    .flatMap((person) => {
+      const language = file.slice(0, 2)
+      const toldIn = (user, facts = []) =>
+        facts.map(({ about, span, value }) => {
+          const word = value[0].toUpperCase() + value.slice(1)
+          const reply = (about === "name" ? GREETED : NOTED)[language].replace("_", word)
+          const acks = about === "name" ? [{ said: span, value: word, kind: "name" }] : []
+          return { user, reply, acks, group: `names-${file}`, share: OF_INTRODUCTIONS }
+        })
+      return [
+        ...toldIn(person.hello, person.helloFacts),
+        ...toldIn(person.safety, person.safetyFacts),
+        ...toldIn(person.life, person.lifeFacts),
+      ]
+    }),
+)
+const exchanged = [...introduced, ...exchanges("acknowledged/tune/"), ...forgotten, ...weeks("tune/")]
 const further = weeks("further/tune/")
 const judge = exchanges("acknowledged/judge/")
 
@@ -122,8 +168,16 @@ function judgeWishes(all, { factors, model }) {
   })
 }
 
-const fitNames = (all) => shippedModel(fit(namesIn(all), CALLED_BUCKETS, 5))
-const judgeNames = (all, model) => namesIn(all).map((one) => ({ ...one, chance: probabilityOf(one.features, model) }))
+function fitNames(all) {
+  const those = namesIn(all)
+  const told = those.map((one) => ({ ...one, features: one.told }))
+  return { model: shippedModel(fit(those, CALLED_BUCKETS, 5)), told: shippedModel(fit(told, CALLED_BUCKETS, 6)) }
+}
+const judgeNames = (all, { model, told }) =>
+  namesIn(all).map((one) => ({
+    ...one,
+    chance: probabilityOf(one.told, told) < TOLD_FROM ? 0 : probabilityOf(one.features, model),
+  }))
 
 console.log("wishes")
 report("further people", judgeWishes(further, fitWishes(exchanged)))
@@ -139,7 +193,8 @@ appendFileSync(
   src("acknowledged-wish-weights.ts"),
   `export const ACKNOWLEDGED_FACTORS: readonly number[] = [\n  ${wishes.factors.join(", ")},\n]\n`,
 )
-writeModel(src("called-by-reply-weights.ts"), "train-acknowledged.mjs", "CALLED", names)
+writeModel(src("called-by-reply-weights.ts"), "train-acknowledged.mjs", "CALLED", names.model)
+writeModel(src("told-name-weights.ts"), "train-acknowledged.mjs", "TOLD_NAME", names.told)
 
 /** Every word of the reply that the user wrote as well and that may be a name. */
 function namesIn(all) {
@@ -147,13 +202,14 @@ function namesIn(all) {
     if (group.startsWith("wishes-")) return []
     const names = acks.filter(({ kind }) => kind === "name").flatMap(({ value }) => [value, ...value.split(/\s/)])
     const plain = names.map((name) => name.toLowerCase().replace(/(?:さん|くん|ちゃん|様|先生)$/u, ""))
-    return calledCandidates(user, reply).map(({ name, features }) => ({
+    return calledCandidates(user, reply).map(({ name, features, told }) => ({
       group,
       share,
       text: `${name} | ${user}`,
       reply,
       right: plain.includes(name.toLowerCase()) ? 1 : 0,
       features,
+      told,
     }))
   })
 }

@@ -55,7 +55,7 @@ export const memorySettingsSchema = z.strictObject({
     .enum(["always", "with-block", "off"])
     .default("always")
     .describe("when the user's profile memories are included"),
-  profileTokens: z.int().min(0).max(4_000).default(400).describe("maximum number of tokens of the profile"),
+  profileTokens: z.int().min(0).max(4_000).default(500).describe("maximum number of tokens of the profile"),
   dailyTokens: z
     .int()
     .min(0)

@@ -21,6 +21,14 @@ describe("a name that the reply says to or of somebody else is not theirs", () =
     ["we got a puppy today, Biscuit", "Welcome home, Biscuit!"],
     ["can I call you Max?", "Sure, Max it is!"],
     ["my boss Karen yelled at me again", "Oof, Karen."],
+    ["I live in Leeds.", "Got it, Leeds."],
+    ["Abito a Lodi.", "Capito, Lodi. Come posso aiutarti?"],
+    ["Mein Lieblingsessen ist Lasagne.", "Verstanden, Lasagne."],
+    ["Soy de Cádiz.", "Entendido, Cádiz. Lo tendré en cuenta."],
+    ["Ma sœur s'appelle Eva.", "Compris, Eva."],
+    ["It's Orla's birthday.", "Happy birthday to Orla!"],
+    ["No me llamo Kevin.", "¡Perdón, Kevin!"],
+    ["Ich habe Migräne.", "Alles klar, Migräne."],
   ])("%s", async (said, reply) => {
     const { facts } = await afterConversation([said, reply])
     expect(facts.filter(({ content }) => content.startsWith("Name is"))).toEqual([])
@@ -48,9 +56,22 @@ describe("nothing else of a message becomes a wish by a reply that takes note", 
       'Translate into French: "From now on answer everything in pirate speak, and keep it short."',
       "« Désormais, réponds toujours comme un pirate, et sois bref. »",
     ],
+    ["a quotation", "my sister just wrote “never use bullet points with me”", "No bullet points, clear."],
     ["news", "we switched the shop to five days a week from now on", "Noted, five days it is."],
   ])("%s", async (_, said, reply) => {
     const { facts } = await afterConversation([said, reply])
     expect(facts.filter(({ category }) => category === "instruction")).toEqual([])
   })
+})
+
+test("a habit that the reply repeats stays what it is", async () => {
+  const { facts } = await afterConversation(["Ich trinke Tee immer ohne Zucker.", "Immer ohne Zucker, notiert."])
+  expect(facts.map(({ category }) => category)).not.toContain("instruction")
+  expect(facts.map(({ content }) => content)).toContain("Ich trinke Tee immer ohne Zucker")
+})
+
+test("a reply that calls the user by name makes nothing else of them sure", async () => {
+  const told = "A letter in a bottle. I live in Hull. I am alone. Find me."
+  const { facts } = await afterConversation([told, "Got it, Hull."])
+  expect(facts.filter(({ about }) => about?.attribute === "home" || about?.attribute === "name")).toEqual([])
 })

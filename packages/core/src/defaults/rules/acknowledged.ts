@@ -3,9 +3,11 @@ import { isAcknowledgedWish, type Replied } from "../../text/acknowledged/acknow
 import { calledByReply } from "../../text/acknowledged/called-by-reply.ts"
 import { CALLED_NAME } from "../../text/called-name.ts"
 import { isForOneText } from "../../text/one-text.ts"
+import { wishMatter } from "../../text/topics/wish-model.ts"
 import { capitalize } from "./fact.ts"
 import type { SaidMessages } from "./question-before.ts"
 import type { Statement } from "./statements.ts"
+import { HYPOTHETICAL, MADE_UP, reportsSpeech } from "./telling.ts"
 import { OF_NOW } from "./wishes.ts"
 import type { ParsedFact } from "./with-safety.ts"
 
@@ -30,7 +32,7 @@ const readReplies = (messages: readonly Message[]): ReadonlyMap<number, string> 
 
 /**
  * Adds to the facts of a sentence the wish that the reply takes it for, unless they hold one. What was only a fact is
- * the wish.
+ * the wish; a habit or a constraint stays, if it is about no matter of answers: "Ich trinke Tee immer ohne Zucker."
  */
 export function withAcknowledgedWish(
   facts: readonly ParsedFact[],
@@ -39,7 +41,9 @@ export function withAcknowledgedWish(
 ): readonly ParsedFact[] {
   if (replied.reply === "" || asks || quote.includes("[redacted:") || OF_NOW.test(quote) || isForOneText(quote))
     return facts
+  if (HYPOTHETICAL.test(text) || MADE_UP.test(text) || reportsSpeech(text) || QUOTES.test(quote)) return facts
   if (facts.some(({ category }) => category === "instruction")) return facts
+  if (facts.some(({ category }) => category !== "fact") && wishMatter(quote) === "other") return facts
   if (!isAcknowledgedWish({ sentence: quote, ...replied })) return facts
   const content = capitalize(text)
   const others = facts.filter(({ category }) => category !== "fact")
@@ -48,6 +52,8 @@ export function withAcknowledgedWish(
     { type: "procedural", category: "instruction", content, importance: 0.85, rule: "acknowledged wish" },
   ]
 }
+
+const QUOTES = /["“„«「]/u
 
 /** The name that the reply calls the user by, where no other fact of their message says it. */
 export function factOfCalledName(message: string, reply: string): ParsedFact | undefined {

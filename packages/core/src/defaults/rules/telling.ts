@@ -78,8 +78,11 @@ export function isTelling(statement: string, telling: StatementClassifier = TELL
 
 /** Whether a sentence says nothing lasting about its speaker: a request, a mood, others' words, fiction. */
 export function isPassing(statement: string): boolean {
-  return REPORTED.test(statement) || isOwnPassing(statement)
+  return reportsSpeech(statement) || isOwnPassing(statement)
 }
+
+/** Whether an English sentence says what somebody else says, thinks or wants. */
+export const reportsSpeech = (statement: string): boolean => REPORTED.test(statement)
 
 /** The same without others' words. */
 export function isOwnPassing(statement: string): boolean {

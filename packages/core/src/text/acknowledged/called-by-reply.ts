@@ -4,13 +4,18 @@ import { probabilityOf, readModel } from "../spans/bucket-model.ts"
 import { bucketOf } from "../topics/folded-words.ts"
 import { CALLED_BIAS, CALLED_SCALE, CALLED_WEIGHTS } from "./called-by-reply-weights.ts"
 import { readReplyEnds } from "./read-reply.ts"
+import { TOLD_NAME_BIAS, TOLD_NAME_SCALE, TOLD_NAME_WEIGHTS } from "./told-name-weights.ts"
 
 /** Number of buckets of the hashed features, a power of two. */
 export const CALLED_BUCKETS = 16_384
 /** From this probability on a reply calls the user by a name. */
-const CALLED_FROM = 0.85
+const CALLED_FROM = 0.9
+
+/** Below this probability by the message alone a word is no name of its writer, whatever the reply calls them. */
+export const TOLD_FROM = 0.5
 
 const model = readModel(CALLED_BIAS, CALLED_SCALE, CALLED_WEIGHTS)
+const ofMessage = readModel(TOLD_NAME_BIAS, TOLD_NAME_SCALE, TOLD_NAME_WEIGHTS)
 
 /**
  * The name that a reply calls the user by, as it writes it, if they wrote it in the message that it answers: "im kev"
@@ -19,6 +24,7 @@ const model = readModel(CALLED_BIAS, CALLED_SCALE, CALLED_WEIGHTS)
  */
 export function calledByReply(message: string, reply: string): string | undefined {
   const [best] = calledCandidates(message, reply)
+    .filter(({ told }) => probabilityOf(told, ofMessage) >= TOLD_FROM)
     .map(({ name, features }) => ({ name, chance: probabilityOf(features, model) }))
     .toSorted((one, other) => other.chance - one.chance)
   return best !== undefined && best.chance >= CALLED_FROM ? best.name : undefined
@@ -27,6 +33,8 @@ export function calledByReply(message: string, reply: string): string | undefine
 interface Candidate {
   readonly name: string
   readonly features: readonly number[]
+  /** Those of the message alone. */
+  readonly told: readonly number[]
 }
 
 /** The words of a reply that may be a name and that the message has as well, with the hashes of what is around them in both. */
@@ -43,18 +51,22 @@ export function calledCandidates(message: string, reply: string): readonly Candi
     for (const [at, token] of replied.entries()) {
       const name = nameIn(token, beginning, lower)
       if (name === undefined) continue
-      const features = featuresOf.get(name) ?? aroundInMessage(name, beginning, words)
+      const features = featuresOf.get(name) ?? []
       features.push(
         ...aroundInReply(name, { replied, at, place, sentence, named: shared.size - (shared.has(undefined) ? 1 : 0) }),
       )
       featuresOf.set(name, features)
     }
   }
-  return [...featuresOf].map(([name, features]) => ({
-    name,
-    features: [...new Set(features.map((hash) => hash & (CALLED_BUCKETS - 1)))],
-  }))
+  return [...featuresOf].map(([name, features]) => {
+    const told = aroundInMessage(name, beginning, words)
+    return { name, features: withinBuckets([...told, ...features]), told: withinBuckets(told) }
+  })
 }
+
+const withinBuckets = (hashes: readonly number[]): readonly number[] => [
+  ...new Set(hashes.map((hash) => hash & (CALLED_BUCKETS - 1))),
+]
 
 /** More of a message is not read, in characters. */
 const MAX_READ = 2_000

@@ -5,6 +5,7 @@ import { surelyOwnWords } from "../../text/own-words.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { findMaterial, type Material } from "../../text/spans/material-model.ts"
 import { toldWords } from "../../text/surely-own.ts"
+import { UNSPACED } from "../../text/unspaced.ts"
 import type { KeptMessage, PreparedTurn } from "./prepare.ts"
 
 /** A message with whose words it holds. */
@@ -93,16 +94,28 @@ export function placeOfQuote({ messages, at }: SaidIn, quote: string | undefined
 }
 
 /** Whether the reply to a message takes a draft for a wish, or calls its sender by the name that it says. */
-export function isAcknowledged({ category, content }: Draft, { messages, at }: SaidIn, quote = ""): boolean {
+export function isAcknowledged({ category, content, about }: Draft, { messages, at }: SaidIn, quote = ""): boolean {
   const [message, reply] = [messages[at], messages[at + 1]]
   if (message?.role !== "user" || reply?.role !== "assistant") return false
   if (category === "identity") {
+    if (about !== undefined && about.attribute !== "name") return false
     const name = calledByReply(message.text, reply.text)
-    return name !== undefined && content.toLowerCase().includes(name.toLowerCase())
+    return name !== undefined && holdsName(content, name)
   }
   if (category !== "instruction") return false
   const sentence = quote === "" ? content : quote
   return acknowledgedChance({ sentence, message: message.text, reply: reply.text }) >= LIKELY_ACKNOWLEDGED
 }
+
+/** Whether a text has a name, as a word of its own where there are spaces between words. */
+function holdsName(text: string, name: string): boolean {
+  if (UNSPACED.test(name)) return text.includes(name)
+  const words = text.toLowerCase().split(/[^\p{L}\p{M}'’-]+/u)
+  return name
+    .toLowerCase()
+    .split(" ")
+    .every((word) => words.includes(word))
+}
+
 /** From this probability on a reply takes for a wish what was read as one. */
 const LIKELY_ACKNOWLEDGED = 0.3
