@@ -93,7 +93,7 @@ export async function withCarriedOn(
   )
   const read = sources.length === 0 ? [] : await store.read(scopeOf(pool), [...new Set(sources)])
   const turns = [...meant, ...read.flatMap((turn) => turn ?? [])].filter(
-    (turn) => turn.category === "turn" && before.includes(turn) && !turn.pinned,
+    (turn) => turn.category === "turn" && before.includes(turn),
   )
   const ranges = new Map<MemoryId, readonly TextRange[]>()
   for (const turn of turns) {
@@ -108,7 +108,7 @@ export async function withCarriedOn(
       carried.map(({ start, end }) => ({ from: start, to: end })),
     )
     for (const fact of await factsReadFrom(store, pool, turn, carried))
-      if (before.includes(fact) && !fact.pinned) memories.set(fact.id, fact)
+      if (before.includes(fact)) memories.set(fact.id, fact)
   }
   return { memories: [...memories.values()], ranges }
 }

@@ -202,9 +202,7 @@ async function findCandidates(
   const searched = async () =>
     (await store.text?.search(scope, query, { ...call, limit: 200, where }))?.hits.map((hit) => hit.memory)
   const all = [...((await searched()) ?? (await listed())), ...(await listed())]
-  return [...new Map(all.map((memory) => [memory.id, memory])).values()].filter(
-    (memory) => before.includes(memory) && !memory.pinned,
-  )
+  return [...new Map(all.map((memory) => [memory.id, memory])).values()].filter((memory) => before.includes(memory))
 }
 
 /** A match that leaves no doubt, with what was read from its memories. */

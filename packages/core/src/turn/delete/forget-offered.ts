@@ -49,7 +49,7 @@ async function readFrom(
   const all = await Array.fromAsync(each((page) => store.list(scopeOf(pool), { ...page, where })))
   return all.filter((memory) => {
     const at = toldAt(memory)
-    return !memory.pinned && at?.memory === id && ranges.some(({ from, to }) => at.from < to && at.to > from)
+    return at?.memory === id && ranges.some(({ from, to }) => at.from < to && at.to > from)
   })
 }
 

@@ -72,7 +72,7 @@ export interface OfferedStatement {
 
 const OFFERED_STATUSES: readonly string[] = ["active", "superseded", "ended"]
 
-/** The offered memories as they are now, without those that are gone, pinned or quarantined. */
+/** The offered memories as they are now, without those that are gone or quarantined. */
 export async function readOffered(
   store: Store,
   pool: Pool,
@@ -84,7 +84,7 @@ export async function readOffered(
   )
   return offered.flatMap((one, place) => {
     const memory = memories[place]
-    if (memory === undefined || memory.pinned || !OFFERED_STATUSES.includes(memory.status)) return []
+    if (memory === undefined || !OFFERED_STATUSES.includes(memory.status)) return []
     const text = offeredSentences(one, memory)
       .map((sentence) => sentence.text)
       .join(" ")

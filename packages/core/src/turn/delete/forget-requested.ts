@@ -179,10 +179,7 @@ function correctionsOf(
   })
 }
 
-/**
- * Removes whole messages of a session with the statements read from them, unless they are newer than `before` or
- * pinned.
- */
+/** Removes whole messages of a session with the statements read from them, unless they are newer than `before`. */
 export async function forgetMessages(
   { store, softDelete, lastForgotten }: ForgetParts,
   pool: Pool,
@@ -195,8 +192,7 @@ export async function forgetMessages(
     (memory) =>
       memory.source.message !== undefined &&
       messages.includes(memory.source.message) &&
-      before.includes(memory) &&
-      !memory.pinned,
+      before.includes(memory),
   )
   const ids = meant.map(({ id }) => id)
   await lastForgotten.record(pool, before, ids)

@@ -52,7 +52,7 @@ export async function keepMembers(
     for (const fact of await factsReadFrom(store, pool, memory, lists)) {
       if (goes.has(fact.id)) continue
       const isGone = cut(fact.content) !== undefined || lists.some(({ text }) => isOnlyGone(fact.content, text, cut))
-      if (isGone && !fact.pinned) goes.set(fact.id, fact)
+      if (isGone) goes.set(fact.id, fact)
       else stays.push(fact)
     }
   }
@@ -112,7 +112,7 @@ function createRest(pool: Pool, fact: Memory, { cut, attributes }: Asked, at: nu
   const text = own === undefined ? undefined : cutMembers(fact.content, own)
   if (text === undefined || text === "") return undefined
   const content = text.charAt(0).toUpperCase() + text.slice(1)
-  const { key: __, links: ___, signals: ____, pinned: _____, about: told, ...rest } = fact
+  const { key: __, links: ___, signals: ____, about: told, ...rest } = fact
   const isOther = told !== undefined && attributes.some((attribute) => isAskedAttribute(told.attribute, attribute))
   const about = isOther && attributeCut(fact.content, attributes) !== undefined ? addressOf(content) : told
   const isHealth = about === undefined && tellsHealth(content)

@@ -32,7 +32,7 @@ async function memoriesWith(
   const query = { text: words.join(" "), words: equallyWeighted(analysed) }
   const where = { status: STANDING } as const
   const { hits } = await store.text.search(scopeOf(pool), query, { ...call, limit: MAX_HITS, where })
-  return hits.map(({ memory }) => memory).filter((memory) => before.includes(memory) && !memory.pinned)
+  return hits.map(({ memory }) => memory).filter((memory) => before.includes(memory))
 }
 
 /**
