@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rename, rm, symlink, truncate, utimes, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { createMemory, type MemoryEngine, type OwnedMemory } from "@keepsake/core"
+import { createMemory, type MemoryEngine, type OwnedMemory, tenantOf } from "@keepsake/core"
 import { sqlite } from "@keepsake/store-sqlite"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { type FolderOptions, syncFolder } from "../src/index.ts"
@@ -18,6 +18,23 @@ const sync = (options: Partial<FolderOptions> = {}) => syncFolder(ada, { path: j
 const search = async (query: string): Promise<readonly string[]> =>
   (await ada.search(query)).memories.map(({ memory: { content } }) => content)
 const all = async () => (await ada.list({ limit: 200 })).items
+const parts = async (): Promise<readonly string[]> =>
+  (await all()).flatMap(({ source, content }) => (source.origin === "file" ? [content] : []))
+
+/** A message in a conversation with the messages before it. */
+async function chat(text: string, before: readonly string[] = []): Promise<void> {
+  const messages = [...before, text].flatMap((one, at) => [
+    ...(at > 0 ? [{ role: "assistant", text: "Okay." } as const] : []),
+    { role: "user", text: one } as const,
+  ])
+  const turn = await memory.begin({
+    owner: { tenant: tenantOf("default"), user: "ada", session: "chat" },
+    systemRole: true,
+    messages,
+  })
+  await turn.finish({ text: "Okay.", whole: true })
+  await memory.settled()
+}
 
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), "keepsake-files-"))
@@ -167,6 +184,56 @@ describe("a synced folder", () => {
         knee,
       ).toEqual(["- Swims on Mondays."])
     }
+  })
+
+  it("loses to a request in chat only what is named, and has the rest also after edits", async () => {
+    const items = ["I keep bees in Waspington.", "The boiler is a Zentronix 400.", "My dentist is Dr Molarski."]
+    const file = (said: readonly string[]) => `# House notes\n\n${said.map((one) => `- ${one}`).join("\n")}\n`
+    const part = (said: readonly string[]) => [file(said).replace("\n\n", "\n").trim()]
+    await write("a.md", file(items))
+    await sync()
+    await chat("Forget that I keep bees in Waspington.")
+    expect(await parts()).toEqual(part(items.slice(1)))
+    expect((await search("house notes boiler")).join()).toContain("Zentronix")
+    // Read again as it is, edited around it, edited once more, and without the line.
+    expect(await sync({ force: true })).toMatchObject({ forgotten: ["a.md#L1-L5"] })
+    expect(await parts()).toEqual(part(items.slice(1)))
+    for (const more of ["The bins go out on Friday.", "The key is at Tom's."]) {
+      items.push(more)
+      await write("a.md", file(items))
+      expect(await sync()).toMatchObject({ forgotten: [expect.stringMatching(/^a\.md#L1/)] })
+      expect(await parts()).toEqual(part(items.slice(1)))
+    }
+    items.shift()
+    await write("a.md", file(items))
+    expect(await sync()).toMatchObject({ forgotten: [] })
+    expect(await parts()).toEqual(part(items))
+  })
+
+  it("loses a sentence of a paragraph, and has it back when the request is taken back", async () => {
+    const prose = "I keep bees in Waspington. The boiler is a Zentronix 400. My dentist is Dr Molarski."
+    await write("a.md", `${prose}\n`)
+    await sync()
+    await chat("Forget my dentist.")
+    expect(await parts()).toEqual(["I keep bees in Waspington. The boiler is a Zentronix 400."])
+    await chat("Undo that.", ["Forget my dentist."])
+    expect(await parts()).toEqual([prose])
+    await write("a.md", `${prose}\n\nThe bins go out on Friday.\n`)
+    expect(await sync()).toMatchObject({ forgotten: [] })
+    await chat("Forget that the boiler is a Zentronix 400.")
+    await write("a.md", `${prose}\n\nThe bins go out on Monday.\n`)
+    await sync()
+    expect(await parts()).toEqual(["I keep bees in Waspington. My dentist is Dr Molarski.\nThe bins go out on Monday."])
+  })
+
+  it("is read from the file again where somebody only changed it in memory", async () => {
+    await write("a.md", "- The boiler is a Zentronix 400.\n- My dentist is Dr Molarski.\n")
+    await sync()
+    const [part] = await all()
+    await ada.update(part?.id ?? "", { content: "- The boiler is a Zentronix 500.\n- My dentist is Dr Molarski." })
+    await write("a.md", "- The boiler is a Zentronix 400.\n- My dentist is Dr Molarski.\n- Bins on Friday.\n")
+    expect(await sync()).toMatchObject({ forgotten: [] })
+    expect((await parts()).join()).toContain("Zentronix 400")
   })
 
   it("names the places of what was forgotten in every report, also of a folder that did not change, until they are gone", async () => {

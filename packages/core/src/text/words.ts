@@ -31,14 +31,27 @@ export function wordsOf(of: WordSources): Words {
   }
 }
 
-/** The index words of a memory between its neighbours, given by their texts. A fact is found by the words of its address, too. */
+/**
+ * The index words of a memory between its neighbours, given by their texts. A fact is found by the words of its address,
+ * too, and a part of a document by the headings above it.
+ */
 export function memoryWords(
-  { about, content, createdAt, source: { speaker = "" } }: Pick<Memory, "about" | "content" | "createdAt" | "source">,
-  before = "",
+  memory: Pick<Memory, "about" | "content" | "createdAt" | "source" | "metadata">,
+  before = headingAbove(memory),
   after = "",
 ): Words {
+  const {
+    about,
+    content,
+    createdAt,
+    source: { speaker = "" },
+  } = memory
   const text = about === undefined ? content : `${content}\n${aboutWords(about)}`
   return wordsOf({ text, createdAt, speaker, before, after })
+}
+
+function headingAbove({ source, metadata: { heading } }: Pick<Memory, "source" | "metadata">): string {
+  return source.origin === "file" && typeof heading === "string" ? heading : ""
 }
 
 function analyseToField(text: string): string {

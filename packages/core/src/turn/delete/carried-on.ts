@@ -6,6 +6,7 @@ import { subtopicsIn } from "../../text/topics/topic-words.ts"
 import { each } from "../pages.ts"
 import { scopeOf } from "../pools.ts"
 import { toldAt } from "./joined-facts.ts"
+import { losesSentences } from "./note.ts"
 import type { RequestTime } from "./request-time.ts"
 
 /** "Il" is an article where such a word follows in the sentence. */
@@ -72,7 +73,7 @@ function carriedOn(sentences: readonly Sentence[], isMeant: (sentence: Sentence)
 interface CarriedOn {
   /** The memories, the messages in which a statement is carried on, and the facts that were read there. */
   readonly memories: readonly Memory[]
-  /** Of each such message the sentences that carry on. */
+  /** Of each such message or note the sentences that carry on. */
   readonly ranges: ReadonlyMap<MemoryId, readonly TextRange[]>
 }
 
@@ -93,13 +94,13 @@ export async function withCarriedOn(
   )
   const read = sources.length === 0 ? [] : await store.read(scopeOf(pool), [...new Set(sources)])
   const turns = [...meant, ...read.flatMap((turn) => turn ?? [])].filter(
-    (turn) => turn.category === "turn" && before.includes(turn),
+    (turn) => losesSentences(turn) && before.includes(turn),
   )
   const ranges = new Map<MemoryId, readonly TextRange[]>()
   for (const turn of turns) {
     const isSource = ({ start, end }: Sentence): boolean =>
       meant.map(toldAt).some((at) => at?.memory === turn.id && at.from < end && at.to > start)
-    const isOwn = memories.get(turn.id)?.category === "turn"
+    const isOwn = memories.has(turn.id)
     const carried = carriedOn(sentencesOf(turn.content), (one) => isSource(one) || (isOwn && isMeant(turn, one)))
     if (carried.length === 0) continue
     memories.set(turn.id, turn)

@@ -7,11 +7,12 @@ import { revise } from "../revise.ts"
 import { type OfferedMemory, offeredMemory, offeredSentences, readOffered } from "./forget-offers.ts"
 import type { ForgetParts, Forgotten } from "./forget-parts.ts"
 import { keepIntroductions, toldAt } from "./joined-facts.ts"
+import { losesSentences, statesWithout } from "./note.ts"
 import type { RequestTime } from "./request-time.ts"
 
 /**
  * Removes what a person chose of the memories that an unclear request may mean, if it is no newer than `before`. Of a
- * message only the offered sentences go, with the facts that were read from them.
+ * message or a note only the offered sentences go, with the facts that were read from them.
  */
 export async function forgetOffered(
   { store, softDelete, lastForgotten }: Pick<ForgetParts, "store" | "softDelete" | "lastForgotten">,
@@ -24,9 +25,10 @@ export async function forgetOffered(
   const memories = new Map<MemoryId, Memory>()
   for (const { offered: one, memory } of stored) {
     memories.set(memory.id, memory)
-    if (memory.category !== "turn") continue
+    if (!losesSentences(memory)) continue
     const own = offeredSentences(one, memory).map(({ start, end }): TextRange => ({ from: start, to: end }))
-    ranges.set(memory.id, own)
+    if (memory.category === "turn" || statesWithout(memory.content, own)) ranges.set(memory.id, own)
+    if (memory.category !== "turn") continue
     for (const fact of await readFrom(store, pool, memory, own)) memories.set(fact.id, fact)
   }
   const ids = [...memories.keys()]

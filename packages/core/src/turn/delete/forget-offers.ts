@@ -9,6 +9,7 @@ import { wholeWords } from "../../text/whole-words.ts"
 import { derivedId } from "../ids.ts"
 import { scopeOf } from "../pools.ts"
 import { isSameWord } from "./named-statements.ts"
+import { losesSentences } from "./note.ts"
 import type { OfferAnswer } from "./offer-answers.ts"
 
 const BUCKET = "forget-offers"
@@ -19,7 +20,7 @@ export interface OfferPlace {
   readonly message: string
 }
 
-/** A memory that an unclear request may mean; of a message only these sentences, by their hashes, so that no text is kept here. */
+/** A memory that an unclear request may mean; of a message or a note only these sentences, by their hashes, so that no text is kept here. */
 export interface OfferedMemory {
   readonly id: MemoryId
   readonly sentences?: readonly string[]
@@ -56,9 +57,10 @@ function keyOf({ tenant, name }: Pool): string {
   return derivedId("forget-offers", tenant, name)
 }
 
-/** A memory as it is offered. `sentences` are those of a message. */
-export function offeredMemory({ id, category }: Memory, sentences: readonly string[]): OfferedMemory {
-  return category === "turn" ? { id, sentences: sentences.map(hashOf) } : { id }
+/** A memory as it is offered. `sentences` are those of a message or a note. */
+export function offeredMemory(memory: Memory, sentences: readonly string[]): OfferedMemory {
+  const { id } = memory
+  return losesSentences(memory) ? { id, sentences: sentences.map(hashOf) } : { id }
 }
 
 const hashOf = (sentence: string): string => derivedId("offered-sentence", sentence.trim())

@@ -22,14 +22,15 @@ import { createMemberCut } from "./list-members.ts"
 import type { ForgetRequest } from "./match-request.ts"
 import { type NamedMemories, onlyNear } from "./named-memories.ts"
 import { createRequestReader } from "./named-statements.ts"
+import { losesSentences, statesWithout } from "./note.ts"
 import type { RequestTime } from "./request-time.ts"
 
 /** A message of at most this many characters is about one matter: "I got a fake id. I'm Brandon from Delaware apparently". */
 const MAX_SINGLE_MATTER = 160
 
 /**
- * Removes every memory of the pool, no newer than `before`, that a person asked to have forgotten. Of messages only the sentences go that it is
- * about. Where it is not clear which memories are meant, it removes none.
+ * Removes every memory of the pool, no newer than `before`, that a person asked to have forgotten. Of messages and notes only the sentences go
+ * that it is about. Where it is not clear which memories are meant, it removes none.
  */
 export async function forgetRequested(
   parts: ForgetParts,
@@ -72,12 +73,13 @@ export async function forgetRequested(
   const ofSomebody = new Set(
     [...meant.values()].flatMap((one) => (readJoined(one) ? (one.source.at?.memory ?? []) : [])),
   )
-  const isOneMatter = ({ id, content }: Memory): boolean =>
+  const isOneMatter = ({ id, category, content }: Memory): boolean =>
+    category === "turn" &&
     content.length <= MAX_SINGLE_MATTER &&
     !isBySentence &&
     !ofSomebody.has(id) &&
     sentencesOf(content).every(({ text }) => !cut(text))
-  const turns = [...meant.values()].filter((one) => one.category === "turn" && isOneMatter(one))
+  const turns = [...meant.values()].filter(isOneMatter)
   const isOtherMatter = await findOtherMatters(store, pool, turns, ({ id }) => meant.has(id), isNamed)
   const isMeant = (turn: Memory, { text }: Sentence): boolean =>
     isNamed(text) || (isOneMatter(turn) && !isOtherMatter(turn, text))
@@ -88,14 +90,17 @@ export async function forgetRequested(
   await lastForgotten.record(pool, before, ids, made)
   const ranges = new Map<MemoryId, readonly TextRange[]>(carried.ranges)
   for (const turn of meant.values()) {
-    if (turn.category !== "turn") continue
+    if (!losesSentences(turn)) continue
     const all = sentencesOf(turn.content)
     const sentences = all.filter((one) => isMeant(turn, one))
-    ranges.set(turn.id, [
+    const own = [
       ...sentences.flatMap(({ text, start, end }) => narrowRange({ from: start, to: end }, cut(text))),
       ...correctionsOf(turn, all, sentences, lists.memories),
       ...(carried.ranges.get(turn.id) ?? []),
-    ])
+    ]
+    const isWhole = turn.category !== "turn" && (sentences.length === 0 || !statesWithout(turn.content, own))
+    if (isWhole) ranges.delete(turn.id)
+    else ranges.set(turn.id, own)
   }
   // Before what they are left of goes: a request that was interrupted is read again.
   await writeRests(store, pool, lists.rests, before.at)
@@ -190,9 +195,7 @@ export async function forgetMessages(
   const all = await Array.fromAsync(each((page) => store.list(scopeOf(pool), { ...page, where })))
   const meant = all.filter(
     (memory) =>
-      memory.source.message !== undefined &&
-      messages.includes(memory.source.message) &&
-      before.includes(memory),
+      memory.source.message !== undefined && messages.includes(memory.source.message) && before.includes(memory),
   )
   const ids = meant.map(({ id }) => id)
   await lastForgotten.record(pool, before, ids)

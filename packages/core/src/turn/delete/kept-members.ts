@@ -18,6 +18,7 @@ import type { NarrowCut } from "./cut-text.ts"
 import { attributesAsked, createMemberCut, cutMembers, type MemberCut } from "./list-members.ts"
 import { type ForgetRequest, isFunctionWord } from "./match-request.ts"
 import { isSameWord } from "./named-statements.ts"
+import { losesSentences } from "./note.ts"
 import { removeMemories } from "./remove-memories.ts"
 import { isAskedAttribute } from "./told-attribute.ts"
 
@@ -56,7 +57,7 @@ export async function keepMembers(
       else stays.push(fact)
     }
   }
-  const facts = [...goes.values()].filter(({ category }) => category !== "turn")
+  const facts = [...goes.values()].filter((memory) => !losesSentences(memory))
   for (const { content, source } of facts)
     listed.push(...[content, source.quote ?? ""].filter((text) => cut(text) !== undefined))
   if (listed.length === 0) return { memories, rests: [], narrow: undefined }

@@ -20,6 +20,7 @@ import {
 } from "./cut-text.ts"
 import { findRepliesNaming, hasName, namesToldIn } from "./echoed-names.ts"
 import { cutMembers } from "./list-members.ts"
+import { withShortened } from "./note.ts"
 import { findEchoes, sentencesEchoing } from "./repetitions.ts"
 import { listTurns, type SourceMessage, type StatementSources, sourceMessageOf, sourcesOf } from "./source-messages.ts"
 import { findTwins } from "./twins.ts"
@@ -205,7 +206,8 @@ async function finishPlan(
     turns.push({ turn, left, next: { revision, cuts: kept, quotes: kept.length < cuts.length ? [] : all } })
     if (!isChanged) continue
     const { spans: _, ...rest } = turn
-    const after = left.content === "" ? undefined : { ...rest, ...left, revision: turn.revision + 2 }
+    const shortened = withShortened({ ...rest, ...left, revision: turn.revision + 2 }, true)
+    const after = left.content === "" ? undefined : shortened
     rewrites.push(
       { before: turn, after },
       ...(await Promise.all(quotes.map((one) => withoutQuotes(parts.store, pool, one, of)))),

@@ -7,6 +7,7 @@ import { putAll } from "../revise.ts"
 import { writeAll } from "../write-all.ts"
 import { addRanges, type CutRange, cutOut } from "./cut-text.ts"
 import { completeDeletion, completionJob, type DeletionParts, type LinkedDeletion } from "./delete-with-sources.ts"
+import { losesSentences, withShortened } from "./note.ts"
 import { findOut, readWholeTurn, type TurnPlan, type WholeTurn } from "./plan-cuts.ts"
 import { undelete } from "./purge.ts"
 
@@ -67,7 +68,7 @@ export async function restoreWords(
 
 /**
  * Restores those of the memories that are deleted, and the words that were cut out of those that are turns. Resolves to
- * how many are back, facts and turns. What was erased is gone.
+ * how many are back, facts, notes and turns. What was erased is gone.
  */
 export async function restoreTogether(
   parts: DeletionParts,
@@ -141,7 +142,8 @@ async function restoreAll(
     const { quotes } = turn.record
     if (left.content !== turn.turn.content) {
       const { spans: _, signals: __, ...rest } = turn.turn
-      changed.push({ ...rest, ...left, revision: (turn.isStored ? turn.turn.revision : turn.record.revision) + 1 })
+      const stored = turn.isStored ? turn.turn.revision : turn.record.revision
+      changed.push(withShortened({ ...rest, ...left, revision: stored + 1 }, left.content !== turn.whole.content))
       if (left.content === turn.whole.content) await parts.tombstones.remove({ ...rest, ...left })
     }
     const isBack = (quote: string | undefined): boolean => quote !== undefined && left.content.includes(quote)
@@ -189,8 +191,8 @@ async function restoreAll(
     for (const id of restored) await withheld.release(tenant, id)
   }
   if (job.length > 0) await queue.done(job.map(({ id }) => id))
-  const isRestored = ({ id, category }: Memory, place: number): boolean =>
-    areBack[place] === true && (own.has(id) || category === "turn")
+  const isRestored = (memory: Memory, place: number): boolean =>
+    areBack[place] === true && (own.has(memory.id) || losesSentences(memory))
   return { isFirstBack: areBack[0] === true, restored: all.filter(isRestored).length }
 }
 

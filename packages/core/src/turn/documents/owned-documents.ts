@@ -1,10 +1,10 @@
-import { hash } from "node:crypto"
 import { MemoryError } from "../../contract/errors.ts"
 import type { Memory, MemoryId, Owner, Pool } from "../../contract/memory.ts"
 import type { Queue } from "../../contract/state.ts"
 import type { Change, Store } from "../../contract/store.ts"
 import { yieldToEventLoop } from "../../plugin/event-loop.ts"
 import { memoryWords } from "../../text/words.ts"
+import { isShortened } from "../delete/note.ts"
 import { purgeJob } from "../delete/purge.ts"
 import type { TombstoneLookup } from "../delete/tombstones.ts"
 import { derivedId } from "../ids.ts"
@@ -27,6 +27,7 @@ import {
   type StoredDocument,
   UNTRUSTED_DOCUMENT,
 } from "./documents.ts"
+import { documentHash, ForgottenStatements, lostSentences, statementHash } from "./forgotten-statements.ts"
 
 export interface DocumentParts {
   readonly store: Store
@@ -51,13 +52,13 @@ interface PlannedPart {
   readonly record: PartRecord
   readonly part: DocumentPart
   readonly content: string
+  /** Whether it lacks something that the document has. */
+  readonly isCut: boolean
 }
 
 const DAY_MS = 86_400_000
 const MAX_ATTEMPTS = 6
 const AUTHOR = "documents"
-/** What Markdown has before the words of a line. */
-const MARKER = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6})\s+)?(?:\[[ xX]\]\s+)?/
 
 /** The documents of one collection. Reads their records once, when it is opened. */
 export class OwnedDocuments implements DocumentCollection {
@@ -143,7 +144,10 @@ export class OwnedDocuments implements DocumentCollection {
     const isStored = ({ id: part }: PartRecord): boolean => stored.has(part)
     // An interrupted put lists parts that never were in the store.
     const gone = record.hash === "" ? [] : record.parts.filter((part) => !isStored(part))
-    const forgotten = new Set([...record.forgotten, ...gone.flatMap(({ statements }) => statements)])
+    const statements = document.parts.flatMap((part) => part.statements)
+    const clean = (text: string): string => (this.#options.redactSecrets && !isClean ? redact(text).text : text)
+    const forgotten = new ForgottenStatements(id, [...record.forgotten, ...gone.flatMap((part) => part.statements)])
+    const lost = new ForgottenStatements(id, lostSentences(id, statements, record.parts, { stored, clean }))
 
     const planned: PlannedPart[] = []
     const cut: (readonly [number, number])[] = []
@@ -151,15 +155,12 @@ export class OwnedDocuments implements DocumentCollection {
     const used = new Set<MemoryId>()
     for (const part of document.parts) {
       await yieldToEventLoop()
-      const plan = await this.#plan(id, part, { available, used, forgotten, isClean })
-      if (plan === undefined || plan.record.statements.length < part.statements.length) {
-        cut.push([part.firstLine, part.lastLine])
-      }
+      const plan = await this.#plan(id, part, { available, stored, used, forgotten, lost, clean })
+      if (plan === undefined || plan.isCut) cut.push([part.firstLine, part.lastLine])
       if (plan !== undefined) planned.push(plan)
     }
     const keeps = new Set(planned.map(({ record: { id: part } }) => part))
     const leaving = [...stored.values()].filter((memory) => !keeps.has(memory.id))
-    const statements = document.parts.flatMap((part) => part.statements)
     const next = {
       path,
       fingerprint,
@@ -167,9 +168,7 @@ export class OwnedDocuments implements DocumentCollection {
       trusted,
       parts: planned.map((plan) => plan.record),
       // A statement that left the file may be written into it again.
-      forgotten: [
-        ...new Set(statements.flatMap((text) => (isIn(forgotten, id, text) ? [statementHash(id, text)] : []))),
-      ],
+      forgotten: [...new Set([...forgotten.used, ...lost.used])],
       forgottenLines: cut,
     }
     // Recorded first, so that the next put finds every memory that an interrupted one left.
@@ -178,7 +177,13 @@ export class OwnedDocuments implements DocumentCollection {
       isChanged(stored.get(part), trusted || waits === true),
     )
     if (writes.length + leaving.length > 0) {
-      await this.#record(id, { ...next, fingerprint: "", hash: "", forgotten: [...forgotten], parts: either })
+      await this.#record(id, {
+        ...next,
+        fingerprint: "",
+        hash: "",
+        forgotten: [...new Set([...forgotten.all, ...lost.all])],
+        parts: either,
+      })
       await this.#write(
         writes.map((plan) => this.#memoryOf(id, plan, document, stored.get(plan.record.id))),
         leaving,
@@ -195,37 +200,49 @@ export class OwnedDocuments implements DocumentCollection {
     part: DocumentPart,
     {
       available,
+      stored,
       used,
       forgotten,
-      isClean,
+      lost,
+      clean,
     }: {
       readonly available: Map<string, PartRecord[]>
+      readonly stored: ReadonlyMap<MemoryId, Memory>
       readonly used: Set<MemoryId>
-      readonly forgotten: ReadonlySet<string>
-      readonly isClean: boolean
+      readonly forgotten: ForgottenStatements
+      /** Stays out of what is stored anew. A part that the document has as before has lost it already. */
+      readonly lost: ForgottenStatements
+      readonly clean: (text: string) => string
     },
   ): Promise<PlannedPart | undefined> {
-    const { pool, redactSecrets } = this.#options
+    const { pool } = this.#options
     const { firstLine: first, lastLine: last, heading = "" } = part
-    const texts = part.statements.filter((text) => !isIn(forgotten, document, text))
-    const text = texts.join("\n")
-    const content = (redactSecrets && !isClean ? redact(text).text : text).trim()
-    if (content === "") return undefined
-    checkLimits({ content })
-    const hash = hashOf(document, `${heading}\n\n${content}`)
-    const statements = texts.map((one) => statementHash(document, one))
-    const same = available.get(hash)?.shift()
+    const made = (cut: (statement: string) => string) => {
+      const texts = part.statements.map((text) => ({ text, left: cut(text) })).filter(({ left }) => left !== "")
+      const content = clean(texts.map(({ left }) => left).join("\n")).trim()
+      const statements = texts.map(({ text }) => statementHash(document, text))
+      const isCut = texts.length < part.statements.length || texts.some(({ text, left }) => left !== text)
+      return { content, statements, hash: documentHash(document, `${heading}\n\n${content}`), isCut }
+    }
+    const known = made((text) => forgotten.cut(text))
+    const same = available.get(known.hash)?.shift()
     if (same !== undefined) {
       used.add(same.id)
-      return { record: { ...same, first, last, statements }, part, content }
+      const { content, statements } = known
+      const memory = stored.get(same.id)
+      const isCut = known.isCut || (memory !== undefined && isShortened(memory))
+      return { record: { ...same, first, last, statements }, part, content, isCut }
     }
+    const { content, statements, hash, isCut } = made((text) => lost.cut(forgotten.cut(text)))
+    if (content === "") return undefined
+    checkLimits({ content })
     if (await this.#parts.tombstones.holds(pool, undefined, content)) return undefined
     let id: MemoryId
     let copy = 0
     do id = derivedId("document", pool.tenant, pool.name, document, hash, String(copy++))
     while (used.has(id))
     used.add(id)
-    return { record: { id, hash, first, last, statements }, part, content }
+    return { record: { id, hash, first, last, statements }, part, content, isCut }
   }
 
   #memoryOf(document: string, plan: PlannedPart, of: DocumentInput, stored: Memory | undefined): Memory {
@@ -268,9 +285,7 @@ export class OwnedDocuments implements DocumentCollection {
       const changes: Change[] = []
       for (const memory of puts) {
         await yieldToEventLoop()
-        const { heading } = memory.metadata
-        const words = memoryWords(memory, typeof heading === "string" ? heading : "")
-        changes.push({ op: "put", memory, index: { words } })
+        changes.push({ op: "put", memory, index: { words: memoryWords(memory) } })
       }
       const op = undoDays > 0 ? "delete" : "erase"
       for (const { id, revision } of removes) changes.push({ op, id, revision: revision + 1 })
@@ -332,22 +347,4 @@ function documentId({ pool, collection }: CollectionOptions, path: string, copy:
 
 function emptyRecord(path: string): DocumentRecord {
   return { path, fingerprint: "", hash: "", trusted: false, parts: [], forgotten: [] }
-}
-
-function isIn(forgotten: ReadonlySet<string>, document: string, statement: string): boolean {
-  // Hashing each statement of a folder again would take a sixth of the time in which it is read.
-  if (forgotten.size === 0) return false
-  // Records of older versions have hashes with markers.
-  return forgotten.has(statementHash(document, statement)) || forgotten.has(hashOf(document, statement))
-}
-
-/** The same for the same words with another list marker, checkbox, heading level, indentation or emphasis. */
-function statementHash(document: string, statement: string): string {
-  const lines = statement.split("\n").map((line) => line.replace(MARKER, "").replace(/[*_~`]/g, ""))
-  return hashOf(document, lines.join(" ").replace(/\s+/g, " "))
-}
-
-/** Salted with the document, so that a record says nothing about texts of others. */
-function hashOf(document: string, text: string): string {
-  return hash("sha256", `${document}\n${text.trim()}`, "base64url").slice(0, 16)
 }

@@ -19,7 +19,8 @@ async function pinFacts(ada: OwnedMemory): Promise<number> {
   return facts.length
 }
 
-const textsOf = async (ada: OwnedMemory) => (await ada.list({ limit: 50 })).items.map(({ content }) => content).join("\n")
+const textsOf = async (ada: OwnedMemory) =>
+  (await ada.list({ limit: 50 })).items.map(({ content }) => content).join("\n")
 
 describe("a person's request to forget is stronger than a pin", () => {
   it.each([
