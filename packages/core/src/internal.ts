@@ -43,6 +43,7 @@ export {
   toolMessage,
   transcriptFormats,
 } from "./text/transcripts.ts"
+export { forgetRequestsIn } from "./turn/delete/stated-with-request.ts"
 export { TOMBSTONES } from "./turn/delete/tombstones.ts"
 export { DOCUMENT_CATEGORIES } from "./turn/documents/documents.ts"
 export { isTyped, lastTyped } from "./turn/messages.ts"

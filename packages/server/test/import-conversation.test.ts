@@ -55,3 +55,26 @@ test.each([
   const turn = (await memory.for({ user: "ada" }).session("s")).find(({ category }) => category === "turn")
   expect(new Date(turn?.createdAt ?? 0).toISOString()).toBe(expected)
 })
+
+test("a request to forget takes only what was told before it, and the answer says how much", async () => {
+  const { url, user, memory } = await keepsake()
+  const ada = memory.for({ user: "ada" })
+  await ada.add("Allergic to walnuts", { category: "constraint" })
+  const send = (session: string, text: string, at: string) =>
+    ask(url, "importConversation", {
+      key: user,
+      body: { user: "ada", session, messages: [{ role: "user", text, at }] },
+    })
+  expect(await send("a", "I live in Ludlow.", "2025-05-04")).toMatchObject({
+    body: { forgetRequests: 0, forgotten: 0 },
+  })
+  const answer = await send("b", "Forget that I live in Ludlow.", "2025-06-04")
+  expect(answer).toMatchObject({ status: 200, body: { forgetRequests: 1 } })
+  expect(Object(answer.body).forgotten).toBeGreaterThan(0)
+  expect(await send("c", "Forget that I am allergic to walnuts.", "2025-07-04")).toMatchObject({
+    body: { forgetRequests: 1, forgotten: 0 },
+  })
+  const left = (await ada.list({ limit: 50 })).items.map(({ content }) => content)
+  expect(left.join()).not.toContain("Ludlow")
+  expect(left).toContain("Allergic to walnuts")
+})

@@ -241,4 +241,6 @@ export const conversationBody = z.strictObject({
 export const conversationResult = z.object({
   session: z.string(),
   memories: count.describe("memories that were created or changed"),
+  forgetRequests: count.describe("messages that ask to forget something; each takes only what was told before it"),
+  forgotten: count.describe("memories that these removed or shortened"),
 })

@@ -1,5 +1,5 @@
 import type { Client } from "@keepsake/api"
-import type { PastMessage } from "@keepsake/core/internal"
+import { forgetRequestsIn, type PastMessage } from "@keepsake/core/internal"
 import type { ExitCode } from "../command-error.ts"
 import type { Call } from "../commands/command.ts"
 import { withClient } from "../folder/with-client.ts"
@@ -16,7 +16,13 @@ interface Counts {
   conversations: number
   messages: number
   memories: number
+  /** Messages that ask to forget something. */
+  forgetRequests: number
+  /** Memories that these removed or shortened. */
+  forgotten: number
 }
+
+const noCounts = (): Counts => ({ conversations: 0, messages: 0, memories: 0, forgetRequests: 0, forgotten: 0 })
 
 /** New messages of one request, and those before them, by which the server knows where they follow. */
 const SENT_MESSAGES = 100
@@ -33,7 +39,7 @@ export async function importConversations(
   const { arguments: words, out, environment } = call
   const stored = openConversations(format, path, environment)
   const isDry = words.has("dry-run")
-  const total = await countAll(stored)
+  const total = await countAll(stored, isDry)
   out.progress(
     `${pluralize(total.conversations, "conversation")} with ${pluralize(total.messages, "message")} in ${pluralize(stored.places.length, "file")}`,
   )
@@ -48,20 +54,38 @@ export async function importConversations(
     json: { format, dryRun: isDry, ...counts, skipped },
     text: [
       `${pluralize(counts.conversations, "conversation")} with ${pluralize(counts.messages, "message")} ${did}`,
+      ...describeForgetting(counts, isDry),
       ...skipped.map(({ where, why }) => `skipped ${where}: ${why}`),
     ].join("\n"),
   })
 }
 
-async function countAll(stored: StoredConversations): Promise<Counts> {
-  const counts = { conversations: 0, messages: 0, memories: 0 }
+/** An import that removes something says so. */
+function describeForgetting({ forgetRequests, forgotten }: Counts, isDry: boolean): readonly string[] {
+  if (forgetRequests === 0) return []
+  const asking = pluralize(forgetRequests, "message")
+  const ask = forgetRequests === 1 ? "asks" : "ask"
+  const did = isDry
+    ? "what was told before would be forgotten"
+    : `${pluralize(forgotten, "memory", "memories")} from before removed or shortened`
+  return [`${asking} of these ${ask} to forget something: ${did}`]
+}
+
+async function countAll(stored: StoredConversations, withRequests: boolean): Promise<Counts> {
+  const counts = noCounts()
   for await (const { messages } of stored.all()) {
     const spoken = countSpoken(messages)
     if (spoken === 0) continue
     counts.conversations++
     counts.messages += spoken
+    if (withRequests) counts.forgetRequests += messages.filter(asksToForget).length
   }
   return counts
+}
+
+/** Whether a message seems to ask that something is forgotten. The import reads it with what stands around it. */
+function asksToForget({ role, text }: PastMessage): boolean {
+  return role === "user" && forgetRequestsIn(text).length > 0
 }
 
 async function sendAll(
@@ -71,19 +95,21 @@ async function sendAll(
   total: Counts,
 ): Promise<Counts> {
   const progress = new Progress("Importing", out)
-  const counts = { conversations: 0, messages: 0, memories: 0 }
+  const counts = noCounts()
   try {
     for await (const conversation of stored.all()) {
       const spoken = countSpoken(conversation.messages)
       if (spoken === 0) continue
       counts.conversations++
       for (const messages of windowsOf(conversation)) {
-        const { memories } = await client.importConversation({
+        const { memories, forgetRequests, forgotten } = await client.importConversation({
           session: conversation.id.slice(0, 200),
           messages: [...messages],
           tenant: words.text("tenant"),
         })
         counts.memories += memories
+        counts.forgetRequests += forgetRequests
+        counts.forgotten += forgotten
       }
       counts.messages += spoken
       progress.at(counts.messages, total.messages)

@@ -300,3 +300,34 @@ test("an import of which nothing is taken because it is larger than a limit fail
     stdout: expect.stringContaining("limit_exceeded"),
   })
 })
+
+describe("requests to forget in an export", () => {
+  const DAY = 86_400
+  const talk = (id: string, said: string, days: number) => {
+    const time = BEGUN / 1_000 - days * DAY
+    const mapping = {
+      ...node("root", null, null, ["a"]),
+      ...node("a", "root", gptMessage("user", text(said), { create_time: time }), ["b"]),
+      ...node("b", "a", gptMessage("assistant", text("All right."), { create_time: time + 5 })),
+    }
+    return gptConversation(mapping, { create_time: time, current_node: "b", conversation_id: id, id })
+  }
+
+  test("take only what was told before them, though an export has the newest conversation first, and are counted", async () => {
+    await using place = new Place()
+    await place.run(["add", "Allergic to walnuts", "--category", "constraint"])
+    const file = write(place, "export/conversations.json", [
+      talk("four", "My boat lies in Ludlow.", 10),
+      talk("three", "Forget where my boat lies.", 20),
+      talk("two", "Forget that I am allergic to walnuts.", 30),
+      talk("one", "My boat lies in Waspington.", 40),
+    ])
+    const dry = await place.run(["import", file, "--dry-run"])
+    expect(dry.stdout).toContain("2 messages of these ask to forget something")
+    expect(await imported(place, [file])).toMatchObject({ conversations: 4, forgetRequests: 2, forgotten: 2 })
+    const { stdout } = await place.run(["list", "--turns", "--limit", "200"])
+    expect(stdout).toContain("walnuts")
+    expect(stdout).toContain("Ludlow")
+    expect(stdout).not.toContain("Waspington")
+  })
+})

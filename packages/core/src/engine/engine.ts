@@ -22,6 +22,7 @@ import type { RecalledMemory } from "../turn/recall/fit.ts"
 import type { Gate } from "../turn/recall/gate.ts"
 import type { AddDetails, AddResult } from "../turn/remember/add.ts"
 import type { Preview } from "../turn/remember/preview.ts"
+import type { ForgottenByRequests } from "../turn/remember/remember.ts"
 import type { MemorySettings, MemorySettingsInput } from "../turn/settings.ts"
 import type { OpenTurn, TurnRequest } from "../turn/turn-request.ts"
 import type { AuditLog } from "./audit-log.ts"
@@ -332,6 +333,8 @@ export interface RememberOptions {
 export interface RememberResult {
   readonly session: string
   readonly memories: readonly Memory[]
+  /** What the messages asked to forget: how many asked, and how many memories went or lost words. Absent if none did. */
+  readonly forgot?: ForgottenByRequests
 }
 
 export interface RecallOptions extends CallOptions {

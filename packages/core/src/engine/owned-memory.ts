@@ -23,7 +23,7 @@ import type { RecallRequest } from "../turn/recall/recall-request.ts"
 import { type AddDetails, type AddResult, addStatement } from "../turn/remember/add.ts"
 import { queueTurn, redactCapture, turnJobId } from "../turn/remember/capture.ts"
 import { type Preview, previewTurn } from "../turn/remember/preview.ts"
-import { readStored } from "../turn/remember/remember.ts"
+import { type RememberedTurn, readStored } from "../turn/remember/remember.ts"
 import { cutWithheld, withheldTexts } from "../turn/remember/withheld-texts.ts"
 import { findPastSession, spokenOf } from "../turn/session/find-session.ts"
 import { diffSession } from "../turn/session/session-diff.ts"
@@ -152,9 +152,9 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
     // As for turns of the gateway, the session records only queued messages.
     const queued = await queueTurn(parts, job, capture, settings)
     await sessions.keep(pool, record)
-    // Work of this kind returns ids; a repeated job returns nothing.
-    const ids = ((await queued.done) ?? []) as readonly MemoryId[]
-    return { session, memories: await readStored(parts.store, pool, ids) }
+    // Work of this kind returns what was remembered; a repeated job returns nothing.
+    const { ids = [], forgot } = ((await queued.done) ?? {}) as Partial<RememberedTurn>
+    return { session, memories: await readStored(parts.store, pool, ids), ...omitUndefined({ forgot }) }
   }
 
   async preview(text: string, { by = "rules" }: PreviewOptions = {}): Promise<Preview> {

@@ -6,7 +6,7 @@ import { pluralize } from "../../output/plural.ts"
 import { kindOf } from "../file-bytes.ts"
 import { readChatGpt } from "./chatgpt-export.ts"
 import { readClaude } from "./claude-export.ts"
-import type { ConversationExport } from "./conversation.ts"
+import type { Conversation, ConversationExport } from "./conversation.ts"
 
 /** Programs whose data exports are read. */
 export const exportPrograms = ["chatgpt", "claude"] as const
@@ -51,7 +51,13 @@ export function detectExport(path: string): ExportProgram | undefined {
 export function readExport(format: ExportProgram, file: string): ConversationExport {
   const document = readDocument(file)
   rejectOtherFormat(document, format, file)
-  return format === "chatgpt" ? readChatGpt(document) : readClaude(document)
+  const { conversations, excluded } = format === "chatgpt" ? readChatGpt(document) : readClaude(document)
+  // Exports have the newest first, and what was said later may correct or forget what was said before.
+  return { conversations: conversations.toSorted((one, other) => begunAt(one) - begunAt(other)), excluded }
+}
+
+function begunAt({ messages }: Conversation): number {
+  return messages.find(({ at }) => at !== undefined)?.at ?? 0
 }
 
 /** What is said of conversations that are left out. */

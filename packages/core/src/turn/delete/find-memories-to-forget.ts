@@ -17,6 +17,7 @@ import { createRequestReader, isOneStatement, isSameWord, namingWords, type Requ
 import { withOtherMentions } from "./other-mentions.ts"
 import { createOthersMatch } from "./others-attributes.ts"
 import { createOwnThingMatch, ownAddresses } from "./own-thing.ts"
+import { isSaidAfter } from "./repetitions.ts"
 import { peopleIn } from "./request-address.ts"
 import type { RequestTime } from "./request-time.ts"
 import { chanceOf, mayTell, modelNames } from "./told-attribute.ts"
@@ -33,8 +34,25 @@ export async function findMemoriesToForget(
 ): Promise<NamedMemories> {
   const found = await findNamed(store, pool, asked, before, call, reader)
   const matter = onlyAskedMatter(asked, onlySameNumbers(asked.about, found), reader)
-  const meant = withoutUnsaid(withoutOthersHealth(asked, matter, reader))
+  const meant = await withoutSaidAgain(store, pool, before, withoutUnsaid(withoutOthersHealth(asked, matter, reader)))
   return withOtherMentions(store, pool, asked, meant, before, reader, call)
+}
+
+/** Of a request in an old conversation, without the statements that the person has repeated since. */
+async function withoutSaidAgain(
+  store: Store,
+  pool: Pool,
+  { said }: RequestTime,
+  named: NamedMemories,
+): Promise<NamedMemories> {
+  if (said === undefined) return named
+  const isOld = async (memory: Memory): Promise<boolean> =>
+    memory.category === "turn" || !(await isSaidAfter(store, pool, memory, said))
+  const old = async (memories: readonly Memory[]): Promise<readonly Memory[]> => {
+    const areOld = await Promise.all(memories.map(isOld))
+    return memories.filter((_, place) => areOld[place])
+  }
+  return { ...named, meant: await old(named.meant), near: await old(named.near) }
 }
 
 async function findNamed(

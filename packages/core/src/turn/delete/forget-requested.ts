@@ -51,7 +51,7 @@ export async function forgetRequested(
   const mayMean = new Map(found.flatMap((one) => one.near.map((memory) => [memory.id, memory] as const)))
   for (const id of meant.keys()) mayMean.delete(id)
   const near = mayMean.size
-  if (asked.length > 0 && meant.size === 0) await lastForgotten.record(pool, before, [])
+  if (asked.length > 0 && meant.size === 0 && before.said === undefined) await lastForgotten.record(pool, before, [])
   if (meant.size === 0 && near > 0) {
     const isNear = (sentence: string): boolean => found.some((one) => one.isNear(sentence))
     const offerable = offerableMemories([...mayMean.values()], isNear)

@@ -39,6 +39,11 @@ export async function findRepetitions(
   return [...repetitions.values()]
 }
 
+/** Whether the user has said a statement again after a time. */
+export async function isSaidAfter(store: Store, pool: Pool, statement: Memory, at: number): Promise<boolean> {
+  return (await findRepetitions(store, pool, [statement])).some(({ createdAt }) => createdAt > at)
+}
+
 /** Whether a sentence is one of the wordings of a statement, by the reconciler's comparison. */
 function isSame(statement: Memory, text: string, saying: readonly NormalizedStatement[]): boolean {
   const said = normalizeStatement({ ...statement, content: text })

@@ -3,7 +3,10 @@ import { scopeOf } from "../pools.ts"
 
 /** When a person asked, and which memories were stored before: what is said later stays. */
 export interface RequestTime {
+  /** When the request is carried out. */
   readonly at: number
+  /** When it was said, if that was not now: in a conversation that is read later. */
+  readonly said?: number
   /** Whether the request is carried out in its turn, so that everything that was said in the pool is older. */
   readonly isInTurn: boolean
   includes(memory: Memory): boolean
@@ -17,6 +20,12 @@ export function requestTime(at: number, isInTurn: boolean, stored: readonly Memo
   // Turns go through the pool's lane, one behind the other; other memories are stored at once.
   const wasSaid = ({ source: { message } }: Memory): boolean => isInTurn && message !== undefined
   return { at, isInTurn, includes: (memory) => memory.createdAt <= at || stored.includes(memory.id) || wasSaid(memory) }
+}
+
+/** The time of a request in a conversation that is read later: it means nothing that was told or added since. */
+export function pastRequestTime(at: number, said: number): RequestTime {
+  const until = Math.min(at, said)
+  return { at, said: until, isInTurn: false, includes: ({ createdAt }) => createdAt <= until }
 }
 
 /** A pool that has more memories with a later time had a wrong clock for long. */

@@ -152,7 +152,7 @@ interface TurnWorkParts extends RememberParts {
  */
 const MAX_READING_MS = 250
 
-/** Creates the work on queued turns of one pool: independent turns run concurrently. Returns the memory ids of each. */
+/** Creates the work on queued turns of one pool: independent turns run concurrently. Returns what was remembered of each. */
 export function createTurnWork(parts: TurnWorkParts, settings: () => MemorySettings): Work {
   // Reuses the extraction result of a turn that waited for its predecessors.
   const ahead = new WeakMap<Job, ReadTurn>()
@@ -179,7 +179,7 @@ export function createTurnWork(parts: TurnWorkParts, settings: () => MemorySetti
       // An extractor that sees known memories must see those of the previous turn.
       if (performance.now() >= until || extractors.some((one) => maxKnownFor(one) > 0)) break
     }
-    return Promise.allSettled(turns.map(async (keep) => (await keep()).ids))
+    return Promise.allSettled(turns.map((keep) => keep()))
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Message, Turn } from "../../contract/index.ts"
 import { yieldToEventLoop } from "../../plugin/event-loop.ts"
+import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { type HandedOver, handedOver } from "../../text/handed-over.ts"
 import type { KnownOwner } from "../../text/spans/speaker-model.ts"
 import { givesAskedContent } from "../../text/topics/asked-model.ts"
@@ -28,14 +29,20 @@ export interface KeptMessage {
   /** Its index in the conversation, if that is known. */
   readonly place?: number
 }
+/** What one message asks to forget. */
+export interface DatedRequests {
+  readonly asked: readonly ForgetRequest[]
+  /** When it was said. Default: now. */
+  readonly at?: number
+}
 /** A turn without restatements. */
 export interface PreparedTurn {
   readonly session: string
   /** Every message of user and assistant in order; the text of some is empty. */
   readonly kept: readonly KeptMessage[]
   readonly asked: readonly ForgetRequest[]
-  /** Those of `asked` that are still to be carried out on stored memories. */
-  readonly toForget: readonly ForgetRequest[]
+  /** Those of `asked` that are still to be carried out on stored memories: by message, with the time of those that were said before. */
+  readonly toForget: readonly DatedRequests[]
   /** Every message of the request and the reply, in which `KeptMessage.place` counts. */
   readonly conversation: readonly Pick<Message, "role" | "text">[]
 }
@@ -75,7 +82,12 @@ export async function prepareTurn(
     handed.set(position, isContent ? "handed" : whole)
   }
   const asked = requests.flat()
-  const toForget = requests.filter((_, at) => unforgotten?.includes(all[at]?.position ?? -1) !== false).flat()
+  const asking = all.map(({ position, at }, index) => ({
+    position,
+    asked: requests[index] ?? [],
+    ...omitUndefined({ at }),
+  }))
+  const toForget = asking.filter(({ position, asked }) => asked.length > 0 && unforgotten?.includes(position) !== false)
   let replyTo = replacesReplyTo
   let secret = isNotToKeep(
     turn.before,
@@ -87,7 +99,14 @@ export async function prepareTurn(
     const id = message.id ?? messageId(session, message.role, message.text, spoken[index - 1]?.text ?? "")
     if (message.role === "user") secret = isNotToKeep(together, turn.before.length + index)
     const said = message.role === "user" ? withoutTakenBack(message.text) : message.text
-    const text = secret ? "" : cutForgottenSentences(said, asked)
+    // What a person says again after a request is not what that meant.
+    const later = asking.filter(({ position }) => message.role !== "user" || position >= message.position)
+    const text = secret
+      ? ""
+      : cutForgottenSentences(
+          said,
+          later.flatMap((one) => one.asked),
+        )
     const place = places.get(message.position) ?? 0
     if (message.role === "user") {
       replyTo = id

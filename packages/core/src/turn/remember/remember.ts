@@ -11,10 +11,11 @@ import {
   type Turn,
 } from "../../contract/index.ts"
 import { yieldToEventLoop } from "../../plugin/event-loop.ts"
+import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import type { ForgetParts } from "../delete/forget-parts.ts"
 import { forgetRequested } from "../delete/forget-requested.ts"
 import { findOut } from "../delete/plan-cuts.ts"
-import { requestTime } from "../delete/request-time.ts"
+import { pastRequestTime, requestTime } from "../delete/request-time.ts"
 import type { TombstoneLookup, Tombstones } from "../delete/tombstones.ts"
 import { asMaybeWork, workOnStoredReply } from "../delete/work-on-reply.ts"
 import { withOutdatedWords } from "../outdate-words.ts"
@@ -47,6 +48,14 @@ export interface RememberedTurn {
   readonly ids: readonly MemoryId[]
   /** Whether the turn was written for the first time, so that it is counted once. */
   readonly first: boolean
+  /** What its requests to forget have removed. */
+  readonly forgot?: ForgottenByRequests
+}
+
+/** The messages that asked to forget something, and the memories that went or lost words. */
+export interface ForgottenByRequests {
+  readonly requests: number
+  readonly removed: number
 }
 
 /** The content of a turn before reconciling. */
@@ -95,8 +104,13 @@ export async function remember(parts: RememberParts, read: ReadTurn, call?: Call
   const work = isAlone
     ? await workOnStoredReply(parts.store, job.pool, { session: said.session, text }, call)
     : undefined
-  const toForget = work === undefined ? said.toForget : said.toForget.map(asMaybeWork)
-  if (work !== "work") await forgetRequested(parts, job.pool, toForget, askedFor, call)
+  let forgotten = 0
+  for (const { asked, at } of work === "work" ? [] : said.toForget) {
+    const requests = work === undefined ? asked : asked.map(asMaybeWork)
+    const before = at === undefined ? askedFor : pastRequestTime(job.turn.at, at)
+    forgotten += (await forgetRequested(parts, job.pool, requests, before, call)).removed
+  }
+  const forgot = said.toForget.length === 0 ? undefined : { requests: said.toForget.length, removed: forgotten }
   const gone = new Map<MemoryId, number>()
   let first: boolean | undefined
   for (let attempt = 1; ; attempt++) {
@@ -104,7 +118,7 @@ export async function remember(parts: RememberParts, read: ReadTurn, call?: Call
     first ??= !planned.repeated
     const outcomes = await write(parts, job, planned.changes, call)
     const conflicts = outcomes.filter((outcome) => outcome.status === "conflict")
-    if (conflicts.length === 0) return { ids: planned.ids, first }
+    if (conflicts.length === 0) return { ids: planned.ids, first, ...omitUndefined({ forgot }) }
     const missing = conflicts.filter(({ current }) => current === undefined).map(({ id }) => id)
     await rejectTakenIds(parts.store, job.pool, missing, call)
     if (attempt === MAX_ATTEMPTS) {

@@ -36,11 +36,15 @@ export function transferHandlers({ memory, owner: sources }: ManagementParts) {
       const latest = Date.now()
       const said = messages.map(({ at, ...message }) => ({ ...message, ...given({ at: at && Math.min(at, latest) }) }))
       const ids = new Set<string>()
+      let forgetRequests = 0
+      let forgotten = 0
       for (const window of pastWindows(said)) {
-        for (const { id } of (await view.remember(window.messages, { session, findElsewhere: true })).memories)
-          ids.add(id)
+        const { memories, forgot } = await view.remember(window.messages, { session, findElsewhere: true })
+        for (const { id } of memories) ids.add(id)
+        forgetRequests += forgot?.requests ?? 0
+        forgotten += forgot?.removed ?? 0
       }
-      return respond({ session, memories: ids.size })
+      return respond({ session, memories: ids.size, forgetRequests, forgotten })
     },
     async importMemories({ caller, headers, query, body }) {
       const { owner: sent } = resolveNames(headers, {}, caller, sources)
