@@ -33,6 +33,37 @@ test("nothing is stored about a person who opted out, and the gateway reports wh
   expect(await count("ada")).toBeGreaterThan(0)
 })
 
+test.each([
+  ["I live in Porto.", "Forget that I live in Porto."],
+  ["I am allergic to walnuts.", "Please forget that I'm allergic to walnuts."],
+  ["Ich wohne in Ulm.", "Vergiss, dass ich in Ulm wohne."],
+  ["J'habite à Nice.", "Oublie que j'habite à Nice."],
+  ["Vivo en Soria.", "Olvida que vivo en Soria."],
+])("a person who opted out can have something forgotten: %s %s", async (told, request) => {
+  const { url, user, memory } = await keepsake()
+  const say = async (content: string, more: Record<string, string> = {}) => {
+    const response = await fetch(`${url}/v1/chat/completions`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${user}`, ...ada, ...more },
+      body: JSON.stringify({ model: "keepsake-demo", messages: [{ role: "user", content }] }),
+    })
+    const reply = await response.text()
+    await memory.settled()
+    return { asked: response.headers.get("x-keepsake-asked"), reply }
+  }
+  const count = async () => (await memory.for({ user: "ada" }).list({ limit: 50 })).items.length
+  await say(told)
+  await ask(url, "setSubject", { key: user, path: "/api/subjects/ada", body: { capture: "off" } })
+  // A request that may only read memory deletes nothing, and says so.
+  const before = await count()
+  const read = await say(request, { "x-keepsake-memory": "read" })
+  expect(read.asked).toBe("forget; read-only")
+  expect(read.reply).toContain("nothing was removed")
+  expect(await count()).toBe(before)
+  expect((await say(request)).asked).toMatch(/^forget; removed=[1-9]/)
+  expect(await count()).toBe(0)
+})
+
 test("every write path refuses new text about a person who opted out, and existing memories can still be rated", async () => {
   const { url, user } = await keepsake()
   const [id, other] = [

@@ -128,6 +128,8 @@ export interface TurnContext {
   readonly at: number
   readonly trace: string
   readonly mode: MemorySettings["mode"]
+  /** Whether a request to forget is carried out: also for a person of whom nothing more is stored. */
+  readonly mayForget: boolean
   readonly messages: readonly ChatMessage[]
   readonly spoken: readonly SpokenMessage[]
   readonly seen: TraceNotes

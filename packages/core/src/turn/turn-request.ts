@@ -69,6 +69,7 @@ export interface Reply {
  * Result of a request to forget when its turn was opened. `removed`: this many memories, facts and turns, are durably
  * deleted; 0 if none matched. `pending`: the request is on the durable queue, behind earlier turns, or it waits for
  * turns that are still open. `failed`: the queue did not accept it in time; it is retried when the turn is finished.
+ * `read-only`: the request, its key or the settings allow reading memory alone, and nothing is deleted.
  */
 export type ForgetOutcome =
   | {
@@ -81,6 +82,7 @@ export type ForgetOutcome =
     }
   | { readonly status: "pending" }
   | { readonly status: "failed" }
+  | { readonly status: "read-only" }
 
 /**
  * Result of a request to bring back what the last request to forget took out. `restored`: this many memories, facts and

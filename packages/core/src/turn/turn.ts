@@ -37,9 +37,8 @@ export async function openTurn(
   using _front = runInFront()
   const seen: TraceNotes = { ended: Promise.withResolvers() }
   const isOut = await parts.optOuts.has(request.owner)
-  const asked = isOut ? { ...request, mode: strictest(request.mode ?? "on", "read") } : request
   const trace = newId(at)
-  const basics = { parts, settings, request: asked, at, trace, seen }
+  const basics = { parts, settings, request, isOut, at, trace, seen }
   const opened = await open(basics, held, call).catch((failure: unknown) => {
     parts.openTurns.drop(trace)
     throw failure
@@ -53,14 +52,17 @@ export function isLeftAlone({ mode, again }: TurnRequest): boolean {
   return mode === "off" && again === undefined
 }
 
+type Basics = Pick<TurnContext, "parts" | "settings" | "request" | "at" | "trace" | "seen">
+
 async function open(
-  basics: Pick<TurnContext, "parts" | "settings" | "request" | "at" | "trace" | "seen">,
+  { isOut, ...basics }: Basics & { readonly isOut: boolean },
   held: HeldTime,
   call: CallOptions | undefined,
 ): Promise<OpenTurn> {
   const { settings, request, at, trace, seen } = basics
   const messages = normalizeMessages(request.messages)
-  const allowed = strictest(settings.mode, request.mode ?? "on")
+  const granted = strictest(settings.mode, request.mode ?? "on")
+  const allowed = isOut ? strictest(granted, "read") : granted
   const mode = isHelperRequest(request.messages) ? "off" : allowed
   const named = request.session ?? request.owner.session
   const asked = { ...request.owner, ...(named !== undefined && { session: named }) }
@@ -75,6 +77,7 @@ async function open(
     parts,
     pool,
     mode,
+    mayForget: keepsTurns(granted),
     messages,
     spoken: spokenOf(messages),
   }

@@ -67,11 +67,12 @@ export async function forgetNow(
   found: SessionMatch | undefined,
   ms: number,
 ): Promise<ForgetOutcome | undefined> {
-  const { parts, request, mode, pool, at } = turn
-  if (request.trial === true || mode === "read") return undefined
+  const { parts, request, mayForget, pool, at } = turn
+  if (request.trial === true) return undefined
   const back = messagesToForget(turn.messages)
   const meansBefore = back > 0
   if (!meansBefore && !asksToForget(turn.messages)) return undefined
+  if (!mayForget) return { status: "read-only" }
   // A message that was processed before is only being regenerated.
   if (found !== undefined && !isNew(turn, found.diff.fresh)) return { status: "removed", removed: 0, near: 0 }
   // Without its session it is not known which message is meant.
@@ -138,8 +139,8 @@ export async function forgetChosen(
   found: SessionMatch | undefined,
   ms: number,
 ): Promise<ForgetOutcome | undefined> {
-  const { parts, request, mode, pool, at, messages } = turn
-  if (request.trial === true || mode === "read" || found === undefined) return undefined
+  const { parts, request, mayForget, pool, at, messages } = turn
+  if (request.trial === true || !mayForget || found === undefined) return undefined
   const answer = parseOfferAnswer(endOfLast(messages))
   if (answer === undefined || !isNew(turn, found.diff.fresh)) return undefined
   const until = parts.now() + ms

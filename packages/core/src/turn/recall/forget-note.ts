@@ -49,6 +49,8 @@ function noteOf({ forgot, commands, offered }: ForgetReport): string | undefined
     return commands.includes("forget-refused")
       ? "Nothing was removed: everything is not deleted on a message. The user can do it in the settings of their memory."
       : undefined
+  if (forgot.status === "read-only")
+    return "The user asked to forget something, and nothing was removed: this request may only read memory."
   if (forgot.status !== "removed") return "The user's request to forget is queued, and has removed nothing yet."
   const { removed, near } = forgot
   if (removed > 0) {

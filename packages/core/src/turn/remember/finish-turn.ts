@@ -34,7 +34,10 @@ export function createTurnFinisher(
   recalled: readonly Memory[],
   inMessages = false,
 ): Pick<OpenTurn, "finish" | "abandon" | "asked"> {
-  if (turn.mode === "read") return createSilentFinisher(turn, found, inMessages ? recalled : [])
+  if (turn.mode === "read") {
+    const silent = createSilentFinisher(turn, found, inMessages ? recalled : [])
+    return turn.forgot === undefined ? silent : { ...silent, asked: ["forget"] }
+  }
   const commands: readonly MemoryCommand[] =
     turn.isChoice === true ? ["forget"] : memoryCommands(turn.messages, turn.parts.extractors)
   const { openTurns } = turn.parts
