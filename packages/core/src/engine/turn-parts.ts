@@ -12,6 +12,7 @@ import {
   type Store,
   type WriteOptions,
 } from "../contract/index.ts"
+import { readPlace } from "../defaults/added-place.ts"
 import {
   COMPLETE_DELETION,
   type DeletionScope,
@@ -180,6 +181,7 @@ export async function createTurnParts(
     eraseDeleted: (memory: Memory, options: WriteOptions) =>
       eraseDeleted({ store, queue: state.queue, withheld, versions: new WithheldVersions(state) }, memory, options),
     now,
+    readPlace,
     ...(embedder && { embedder }),
     ...(model && { judgeNeed: createGateModel(model, now), chooseToForget: createForgetModel(model, usesModel) }),
   }

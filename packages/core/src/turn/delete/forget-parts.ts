@@ -1,4 +1,5 @@
 import type { Memory, MemoryId, Store, Tenant } from "../../contract/index.ts"
+import type { ReadPlace } from "../remember/add.ts"
 import type { DeletionScope } from "./delete-with-sources.ts"
 import type { ForgetOffers } from "./forget-offers.ts"
 import type { LastForgotten } from "./last-forgotten.ts"
@@ -16,6 +17,8 @@ export interface ForgetParts {
   readonly lastForgotten: Pick<LastForgotten, "record">
   /** Records what an unclear request may mean, so that the next message can choose. */
   readonly offers: Pick<ForgetOffers, "record">
+  /** Reads the category and the address of what is left of a statement. */
+  readonly readPlace: ReadPlace
   /** Has a model choose which of the offered statements a request means, by index; without one, or if it fails, they are only offered. */
   readonly chooseToForget?: (question: ForgetQuestion, signal?: AbortSignal) => Promise<readonly number[]>
 }

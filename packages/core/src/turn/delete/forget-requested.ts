@@ -84,7 +84,7 @@ export async function forgetRequested(
   const isMeant = (turn: Memory, { text }: Sentence): boolean =>
     isNamed(text) || (isOneMatter(turn) && !isOtherMatter(turn, text))
   const carried = await withCarriedOn(store, pool, [...meant.values()], isMeant, before)
-  const lists = await keepMembers(store, pool, carried.memories, asked, before.at)
+  const lists = await keepMembers(parts, pool, carried.memories, { asked, cut }, before.at)
   const ids = lists.memories.map(({ id }) => id)
   const made = lists.rests.map(({ id }) => id)
   await lastForgotten.record(pool, before, ids, made)

@@ -2,12 +2,14 @@ import type { About, Memory, MemoryId, Pool, Store } from "../../contract/index.
 import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { analyse } from "../../text/analyse.ts"
 import { USER_SUBJECT } from "../../text/attributes.ts"
-import { sentencesOf } from "../../text/sentences.ts"
+import { type Sentence, sentencesOf } from "../../text/sentences.ts"
 import { statedAttribute } from "../../text/stated-attributes.ts"
 import { isStopWord } from "../../text/stop-words.ts"
 import { otherSubjectIn } from "../../text/unspaced-subject.ts"
 import { memoryWords } from "../../text/words.ts"
 import { statedMemoryId } from "../ids.ts"
+import { scopeOf } from "../pools.ts"
+import type { ReadPlace } from "../remember/add.ts"
 import { HEALTH_IMPORTANCE } from "../remember/keep-rests.ts"
 import { tellsHealth } from "../remember/rest-of-statement.ts"
 import { isSameStatement, normalizeStatement } from "../remember/statement-analysis.ts"
@@ -15,7 +17,9 @@ import { writeAll } from "../write-all.ts"
 import { attributeCut } from "./attribute-cut.ts"
 import { factsReadFrom } from "./carried-on.ts"
 import type { NarrowCut } from "./cut-text.ts"
-import { attributesAsked, createMemberCut, cutMembers, type MemberCut } from "./list-members.ts"
+import type { ForgetParts } from "./forget-parts.ts"
+import { toldAt } from "./joined-facts.ts"
+import { attributesAsked, cutMembers, type MemberCut } from "./list-members.ts"
 import { type ForgetRequest, isFunctionWord } from "./match-request.ts"
 import { isSameWord } from "./named-statements.ts"
 import { losesSentences } from "./note.ts"
@@ -35,22 +39,20 @@ interface KeptMembers {
  * "Allergic to peanuts and to penicillin".
  */
 export async function keepMembers(
-  store: Store,
+  { store, readPlace }: Pick<ForgetParts, "store" | "readPlace">,
   pool: Pool,
   memories: readonly Memory[],
-  asked: readonly ForgetRequest[],
+  { asked, cut }: { readonly asked: readonly ForgetRequest[]; readonly cut: MemberCut },
   at: number,
 ): Promise<KeptMembers> {
-  const cut = createMemberCut(asked)
   const goes = new Map(memories.map((memory) => [memory.id, memory]))
   const stays: Memory[] = []
   const listed: string[] = []
-  for (const memory of memories) {
-    const texts = memory.category === "turn" ? sentencesOf(memory.content) : []
-    const lists = texts.filter(({ text }) => cut(text) !== undefined)
+  for (const { turn, sentences } of await sentencesMeant(store, pool, memories)) {
+    const lists = sentences.filter(({ text }) => cut(text) !== undefined)
     listed.push(...lists.map(({ text }) => text))
     if (lists.length === 0) continue
-    for (const fact of await factsReadFrom(store, pool, memory, lists)) {
+    for (const fact of await factsReadFrom(store, pool, turn, lists)) {
       if (goes.has(fact.id)) continue
       const isGone = cut(fact.content) !== undefined || lists.some(({ text }) => isOnlyGone(fact.content, text, cut))
       if (isGone) goes.set(fact.id, fact)
@@ -67,17 +69,41 @@ export async function keepMembers(
       [content, source.quote ?? ""].some((text) => cut(text) !== undefined) ? [id] : [],
     ),
   )
-  const rests = facts.flatMap((fact) => createRest(pool, fact, { cut, attributes: attributesAsked(asked) }, at) ?? [])
-  const saidAgain = (rest: Memory): boolean =>
-    stays.some((one) => isSameStatement(normalizeStatement(one), normalizeStatement(rest)))
+  const rests = facts.flatMap(
+    (fact) => createRest(pool, fact, { cut, attributes: attributesAsked(asked), readPlace }, at) ?? [],
+  )
+  const saidAgain = (rest: Memory, place: number): boolean =>
+    [...stays, ...rests.slice(0, place)].some((one) =>
+      isSameStatement(normalizeStatement(one), normalizeStatement(rest)),
+    )
   return {
     memories: [...goes.values()],
-    rests: rests.filter((rest) => !saidAgain(rest)),
+    rests: rests.filter((rest, place) => !saidAgain(rest, place)),
     narrow: (id, sentence) => {
       if (!partial.has(id)) return undefined
       return cut(sentence) ?? (isGone(sentence) ? undefined : [])
     },
   }
+}
+
+/** The sentences of the messages among these memories, and those that their facts were read from. */
+async function sentencesMeant(
+  store: Store,
+  pool: Pool,
+  memories: readonly Memory[],
+): Promise<readonly { readonly turn: Memory; readonly sentences: readonly Sentence[] }[]> {
+  const own = memories.filter(({ category }) => category === "turn")
+  const facts = memories.flatMap((memory) => (memory.category === "turn" ? [] : (toldAt(memory) ?? [])))
+  const sources = new Set(facts.map(({ memory }) => memory).filter((id) => !own.some((turn) => turn.id === id)))
+  const read = sources.size === 0 ? [] : await store.read(scopeOf(pool), [...sources])
+  const isMeant = (turn: Memory, { start, end }: Sentence): boolean =>
+    turn.category === "turn" && facts.some(({ memory, from, to }) => memory === turn.id && from < end && to > start)
+  return [
+    ...own.map((turn) => ({ turn, sentences: sentencesOf(turn.content) })),
+    ...read
+      .flatMap((turn) => turn ?? [])
+      .map((turn) => ({ turn, sentences: sentencesOf(turn.content).filter((one) => isMeant(turn, one)) })),
+  ]
 }
 
 /** Whether a text has a word of what is named of these lists. */
@@ -101,32 +127,64 @@ function isOnlyGone(content: string, sentence: string, cut: MemberCut): boolean 
   return words.length > 0 && words.every((word) => gone.has(word)) && words.some((word) => !left.has(word))
 }
 
-interface Asked {
+interface Asked extends Pick<ForgetParts, "readPlace"> {
   readonly cut: MemberCut
   readonly attributes: readonly string[]
 }
 
-function createRest(pool: Pool, fact: Memory, { cut, attributes }: Asked, at: number): Memory | undefined {
+function createRest(pool: Pool, fact: Memory, { cut, attributes, readPlace }: Asked, at: number): Memory | undefined {
   const { message, quote, at: _, ...source } = fact.source
   const quoted = cut(quote ?? "")
   const own = cut(fact.content)
   const text = own === undefined ? undefined : cutMembers(fact.content, own)
   if (text === undefined || text === "") return undefined
   const content = text.charAt(0).toUpperCase() + text.slice(1)
-  const { key: __, links: ___, signals: ____, about: told, ...rest } = fact
-  const isOther = told !== undefined && attributes.some((attribute) => isAskedAttribute(told.attribute, attribute))
-  const about = isOther && attributeCut(fact.content, attributes) !== undefined ? addressOf(content) : told
-  const isHealth = about === undefined && tellsHealth(content)
   const left = quoted === undefined || quote === undefined ? undefined : cutMembers(quote, quoted)
+  const { key: __, links: ___, signals: ____, about: _____, ...rest } = fact
   return {
     ...rest,
-    ...omitUndefined({ about }),
+    ...(readAnew(fact, left ?? content, readPlace, at) ?? placeOfRest(fact, content, attributes)),
     id: statedMemoryId(pool, `${fact.id} ${at}`, content),
     content,
-    ...(isHealth && { category: "constraint", importance: Math.max(fact.importance, HEALTH_IMPORTANCE) }),
     source: { ...source, ...omitUndefined({ message, quote: left }) },
     revision: 1,
   }
+}
+
+type Place = Pick<Memory, "type" | "category" | "importance" | "about">
+
+/**
+ * What is left of a statement as if it had been told alone, where that differs from the whole: "I live in York" is no
+ * constraint although "I have diabetes and live in York" is one. Of somebody else's statement nothing is read.
+ */
+function readAnew(fact: Memory, left: string, readPlace: ReadPlace, at: number): Place | undefined {
+  if (fact.metadata.others === true || (fact.about !== undefined && fact.about.subject !== USER_SUBJECT))
+    return undefined
+  const whole = readPlace(fact.source.quote ?? fact.content, at)
+  const rest = readPlace(left, at)
+  if (rest !== undefined && rest.category !== "instruction") {
+    const isAsWhole = rest.category === whole?.category && rest.about?.attribute === whole.about?.attribute
+    if (isAsWhole && rest.category === fact.category) return undefined
+    const { type, category, importance = fact.importance, about } = rest
+    return { type, category, importance, ...omitUndefined({ about }) }
+  }
+  const isOfRest = !CARRIED.has(fact.category) || tellsHealth(left)
+  return isOfRest ? undefined : { type: fact.type, category: "fact", importance: PLAIN_IMPORTANCE }
+}
+/** Categories of what every conversation should know. */
+const CARRIED: ReadonlySet<string> = new Set(["constraint", "identity"])
+const PLAIN_IMPORTANCE = 0.5
+
+/** What is left of a statement that nothing reads has the place of the whole, but for an attribute that went. */
+function placeOfRest(fact: Memory, content: string, attributes: readonly string[]): Place {
+  const { type, category, importance, about: told } = fact
+  const isOther = told !== undefined && attributes.some((attribute) => isAskedAttribute(told.attribute, attribute))
+  const about = isOther && attributeCut(fact.content, attributes) !== undefined ? addressOf(content) : told
+  const isHealth = about === undefined && tellsHealth(content)
+  const place = isHealth
+    ? { type, category: "constraint", importance: Math.max(importance, HEALTH_IMPORTANCE) }
+    : { type, category, importance }
+  return { ...place, ...omitUndefined({ about }) }
 }
 
 /** What is left of a statement about something else. */

@@ -120,7 +120,7 @@ function spacedMembers(sentence: string, words: readonly string[]): readonly Tex
     const others = clauses.filter((one) => one !== clause).flatMap((one) => one.flatMap(stemsOf))
     return clause
       .flatMap(stemsOf)
-      .some((stem) => isNamed(stem) && !others.includes(stem) && (isOfVerb || !states(stem)))
+      .some((stem) => isNamed(stem) && !others.includes(stem) && (isOfVerb || REACTION.test(stem) || !states(stem)))
   })
   if (hits.every((isHit) => isHit) || !hits.some((isHit) => isHit)) return undefined
   const ranges = clauses.flatMap((clause, place): readonly TextRange[] => {
@@ -172,6 +172,9 @@ function wordsIn(text: string, at: number): readonly Word[] {
 
 const FUNCTION =
   /^(?:an?|the|to|of|for|on|in|at|from|my|our|gegen|für|von|auf|ein\p{L}*|de[rnms]|die|das|mein\p{L}*|aux?|à|l['’]|d['’]|de|du|des|un[aeo]?|el|l[aeo]s?|al|il|gli|ai|all[aeo]|all['’]|agli|dell[aeo]|del|di|d[aeo]s?|[ao]s?|aos?|às?|uma|mon|ma|mes|mis?)$/iu
+
+/** What somebody has, although an adjective stands for it like a verb: "allergisch", "alérgico". */
+const REACTION = /^al{1,2}[eé]rg/u
 
 const stemsOf = ({ words }: Part): readonly string[] => words.flatMap(({ stems }) => stems)
 

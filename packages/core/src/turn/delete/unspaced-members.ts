@@ -1,4 +1,9 @@
 import type { TextRange } from "../../contract/index.ts"
+import { mayBeOfMentioned } from "../../text/left-out-subject.ts"
+import { statedAttribute } from "../../text/stated-attributes.ts"
+import { foldedWords } from "../../text/topics/folded-words.ts"
+import { subtopicsIn } from "../../text/topics/topic-words.ts"
+import { otherSubjectIn } from "../../text/unspaced-subject.ts"
 
 /** A longer sentence tells a story, in characters. */
 const MAX_CHARACTERS = 80
@@ -50,7 +55,11 @@ export function unspacedMembers(
   })
 }
 
-const CLAUSE_JOINT = { ja: /(?<=[てでしりくみいきびちにば中])、/gu, zh: /[，,；;]/gu }
+const CLAUSE_JOINT = { ja: /、/gu, zh: /[，,；;]/gu }
+/** The end of a clause with which the next one goes on. */
+const GOES_ON_JA = /[てでしりくみいきびちにば中]$/u
+/** The end of a clause that the next one contrasts with, or that is its cause. Without it that may say nothing: "犬がいますが、もう十歳です。" */
+const CONTRASTS_JA = /(?:[すんだたいる]が|けれど?も?|けど|から|ので|のに|[らべたねせわかりきみじ]ず|ものの|とはいえ)$/u
 /** A shorter part is no clause, in characters. */
 const MIN_CLAUSE = 3
 const SELF = /^(?:私|僕|俺|わたし|ぼく)[はもが]、?|^我们?/u
@@ -66,17 +75,26 @@ const LEAD_OF_REQUEST = /^[把将將]?我?(?:的|有|是|在|对|對|养|喜欢|
 /** What a request names of a sentence of several clauses: "猫を飼っていて、" of "猫を飼っていて、京都に住んでいます。" */
 function clauseCut(sentence: string, end: number, things: readonly string[]): readonly TextRange[] | undefined {
   const isJapanese = KANA.test(sentence)
-  const clauses = split(sentence, 0, end, CLAUSE_JOINT[isJapanese ? "ja" : "zh"])
+  const parts = split(sentence, 0, end, CLAUSE_JOINT[isJapanese ? "ja" : "zh"])
+  const isNamed = (text: string): boolean => things.some((thing) => thing !== "" && text.includes(thing))
+  if (!parts.some(({ text }) => isNamed(text)) || parts.length < 2) return undefined
+  const clauses = isJapanese ? clausesInJapanese(sentence, parts) : parts
   const [first, second] = clauses
   if (first === undefined || second === undefined || clauses.some(({ text }) => text.length < MIN_CLAUSE))
     return undefined
   if (!isJapanese && !clauses.slice(1).every(({ text }) => PREDICATE_ZH.test(text))) return undefined
   const lead = SELF.exec(first.text)?.[0] ?? ""
-  const opening = first.text.slice(lead.length)
-  const goes = clauses.map(({ text }) => things.some((thing) => thing !== "" && text.includes(thing)))
+  const goes = clauses.map(({ text }) => isNamed(text))
   if (goes.every((one) => one) || !goes.some((one) => one)) return undefined
-  // Without the first clause the others would be the speaker's.
-  if (goes[0] === true && lead === "" && (isJapanese ? TOPIC_JA : TOPIC_ZH).test(opening)) return undefined
+  if (goes[0] === true && lead === "" && givesTopic(first.text, clauses[goes.indexOf(false)]?.text ?? ""))
+    return undefined
+  // "弟がいますが、ナッツアレルギーです。" may tell of both.
+  const isOfMentioned = ({ text }: Member, place: number): boolean =>
+    goes[place] === false &&
+    goes[place - 1] === true &&
+    CONTRASTS_JA.test(clauses[place - 1]?.text ?? "") &&
+    mayBeOfMentioned(clauses[place - 1]?.text ?? "", text)
+  if (isJapanese && clauses.some(isOfMentioned)) return undefined
   return clauses.flatMap(({ from, to, joint }, place) => {
     if (goes[place] !== true) return []
     const isFirst = !goes.slice(0, place).includes(false)
@@ -87,6 +105,40 @@ function clauseCut(sentence: string, end: number, things: readonly string[]): re
         : { from: joint, to },
     ]
   })
+}
+
+/** What makes a clause tell something of its speaker without those before it. */
+const TOLD: ReadonlySet<string> = new Set(
+  "illness|reaction|living|taste|animal|eating|couple|worship|tongue|profession".split("|"),
+)
+/** Words for illnesses that no list of topics has. */
+const ILLNESS_JA = /[病症炎痛癌]|障(?!子)|がん|てんかん|異常|不自由|が悪[いく]/u
+const tellsAlone = (clause: string): boolean =>
+  ILLNESS_JA.test(clause) ||
+  statedAttribute(clause) !== undefined ||
+  subtopicsIn(foldedWords(clause), clause).some((topic) => TOLD.has(topic))
+
+/** Whether the first clause says what the others are about, so that without it they would be the speaker's. */
+function givesTopic(first: string, next: string): boolean {
+  if (!KANA.test(first)) return TOPIC_ZH.test(first)
+  if (!TOPIC_JA.test(first)) return false
+  // "趣味は釣りだけど、腰痛持ちです。"
+  return otherSubjectIn(first) !== undefined || !tellsAlone(next)
+}
+
+/** The parts of a sentence between its commas by the clause that they belong to. */
+function clausesInJapanese(sentence: string, parts: readonly Member[]): readonly Member[] {
+  const clauses: Member[] = []
+  for (const part of parts) {
+    const last = clauses.at(-1)
+    const isOwn =
+      last === undefined ||
+      GOES_ON_JA.test(last.text) ||
+      (CONTRASTS_JA.test(last.text) && tellsAlone(sentence.slice(part.from, part.to)))
+    if (isOwn) clauses.push(part)
+    else clauses[clauses.length - 1] = { ...last, to: part.to, text: sentence.slice(last.from, part.to) }
+  }
+  return clauses
 }
 const THING = /[\p{Script=Han}\p{Script=Katakana}ー\p{Script=Latin}]+/gu
 /** What stands behind a thing in a request: "猫的事", "过敏的事情". */

@@ -40,6 +40,7 @@ async function measure(characters: number, memories: number) {
       softDelete: async () => [],
       lastForgotten: { record: async () => undefined },
       offers: { record: async () => undefined },
+      readPlace: () => undefined,
     },
     pool,
     asked,
