@@ -46,9 +46,12 @@ export function continuesStatement(sentence: string): boolean {
   return CONTINUES.test(text) || CONTINUES_BEHIND_VERB.test(text)
 }
 
-/** "It itches." is about what the sentence before tells; "She works in York." behind "She has a rash." about whom both tell. */
+/**
+ * "It itches." is about what the sentence before tells; "She works in York." behind "She has a rash." about whom both tell.
+ * "Es" is "is" in Spanish.
+ */
 const TELLS_OF_THING = expression("iu")`
-  ^(?:\p{L}+,? )?(?:it(?:['’]\p{L}+)?|this|that['’]?s?|these|those|es|das|dies|ça|cela|c['’](?=est |était |a )|eso|esto|ello|questo|ciò|isso|isto)(?!\p{L})
+  ^(?:(?:and|but|also|so|plus|well|sadly|luckily|und|aber|auch|außerdem|dann|leider|et|mais|donc|puis|aussi|y|pero|además|también|e|ma|però|inoltre|anche|mas|também),? )?(?:it(?:['’]\p{L}+)?|this|that['’]?s?|these|those|es(?= (?:\p{L}*t|war|wird|wurde|fing|begann|kam|ging|half)(?!\p{L}))|das|dies|ça|cela|c['’](?=est |était |a )|eso|esto|ello|questo|ciò|isso|isto)(?!\p{L})
   |^(?:而且|但是?|还有?|也)?[,，]?(?:它|这|那)|^(?:でも|しかも|それに|あと)?、?(?:それ|これ|あれ)[はがも]
 `
 

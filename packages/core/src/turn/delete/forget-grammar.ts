@@ -2,6 +2,7 @@ import { expression, oneLine } from "../../text/regex.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import type { ForgetReach } from "./forget-forms.ts"
 import { FORGET_GRAMMARS, type ForgetGrammar } from "./forget-languages.ts"
+import { illnessToForget } from "./illness-requests.ts"
 
 /** What a clause asks to forget, in the person's words. */
 export interface ForgetObject {
@@ -315,6 +316,8 @@ function readOther(clause: string): ForgetObject | undefined {
     const about = tight.replace(CHINESE_FRAME, " ").trim()
     if (about.length >= 2 && about.length <= 20) return { about, reach: "topic" }
   }
+  const illness = illnessToForget(tight)
+  if (illness !== undefined) return { about: illness, reach: "own" }
   for (const [reach, form] of OTHERS) {
     const about = form.exec(tight)?.[1]?.trim()
     if (about !== undefined && about !== "" && !SELF.test(about)) return { about, reach }

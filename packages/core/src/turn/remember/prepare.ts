@@ -2,6 +2,7 @@ import type { Message, Turn } from "../../contract/index.ts"
 import { yieldToEventLoop } from "../../plugin/event-loop.ts"
 import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { type HandedOver, handedOver } from "../../text/handed-over.ts"
+import { sentencesOf } from "../../text/sentences.ts"
 import type { KnownOwner } from "../../text/spans/speaker-model.ts"
 import { givesAskedContent } from "../../text/topics/asked-model.ts"
 import { cutForgottenSentences } from "../delete/cut-forgotten-sentences.ts"
@@ -66,7 +67,7 @@ export async function prepareTurn(
       message.role === "user" ? message : { ...message, text: stripRestated(message.text, recalledTexts) },
     )
   // Parsed from the whole text: what to forget may have been recalled.
-  const said = withoutHelperRequests([...turn.before, ...all])
+  const said = withoutHelperRequests([...withoutForgetRequest(turn.before), ...all])
   const handed = new Map<number, HandedOver | undefined>()
   const requests: (readonly ForgetRequest[])[] = []
   for (const [index, { role, text, position }] of all.entries()) {
@@ -124,6 +125,18 @@ export async function prepareTurn(
     kept.push(keep(message, index))
   }
   return { session, kept, asked, toForget, conversation: said }
+}
+
+/** A longer message, in characters, asks for more than to forget something. */
+const MAX_FORGET_REQUEST = 80
+
+/** The messages before a turn with a last one of the user that only asks to forget something as that of a tool: no text is handed over behind it. */
+function withoutForgetRequest(before: readonly Message[]): readonly Pick<Message, "role" | "text">[] {
+  const last = before.findLastIndex(({ role }) => role === "user")
+  const message = before[last]
+  if (message === undefined || message.text.length > MAX_FORGET_REQUEST) return before
+  const isRequest = sentencesOf(message.text).length === 1 && forgetRequestsIn(message.text).length > 0
+  return isRequest ? before.toSpliced(last, 1, { ...message, role: "tool", text: "" }) : before
 }
 
 /**

@@ -47,6 +47,12 @@ describe("of what is told of somebody, only the sentence that a request means is
       "végétar",
       "Ma femme s'appelle Claire.",
     ],
+    [
+      "Mi mujer se llama Ana. Ella trabaja de médica. Ella es vegana.",
+      "Olvida el trabajo de Ana.",
+      "médica",
+      "Mi mujer se llama Ana. Ella es vegana.",
+    ],
     ["Mi mujer se llama Carmen. Es vegana.", "Olvida que es vegana.", "vegana", "Mi mujer se llama Carmen."],
     [
       "Mio figlio si chiama Luca. È allergico alle noci.",
