@@ -10,9 +10,10 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { sentencesOf } from "../src/text/sentences.ts"
 import { probabilityOf } from "../src/text/spans/bucket-model.ts"
+import { REPORTING_TAG_BUCKETS, tagFeatures, tagPlaces } from "../src/text/spans/reporting-tag-model.ts"
 import { RETOLD_BUCKETS, retoldFeatures, retoldTokens } from "../src/text/spans/retold-features.ts"
 import { readFrames, readLabelledFrames } from "./frames.mjs"
-import { drawBalanced, fitBuckets, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
+import { drawBalanced, fitBuckets, shippedModel, writeModels } from "./spans/fit-buckets.mjs"
 import { hashOf, randomFrom } from "./spans/messages.mjs"
 
 /** Sentences drawn of each frame. */
@@ -21,7 +22,9 @@ const EPOCHS = 8
 const RATE = 0.12
 const DECAY = 0.0001
 const LIMIT = 0.65
-const WEIGHTS = { start: 1, framed: 0.3, marked: 1, ordinary: 0.3 }
+const WEIGHTS = { start: 1, framed: 0.3, marked: 1, ordinary: 0.3, tag: 1, "own tag": 4, "ordinary tag": 3 }
+/** Signs of sentences that are said by somebody else, as a clause behind them says, and of such as are not. */
+const TAGS = [".", "~"]
 /** Places drawn of a sentence in which the writer speaks. */
 const PLACES = 5
 
@@ -61,14 +64,20 @@ const negatives = (text, kind, group) => {
   return placesOf(tokens).map((place) => ({ right: 0, kind, group, text, features: retoldFeatures(tokens, place) }))
 }
 
-const framed = readFrames("retold/", DRAWN).flatMap(({ sign, text, group }, at) => {
+const frames = readFrames("retold/", DRAWN)
+/** The tokens of a sentence of a frame, and where it goes over to other words. */
+function cutAtPlace(text) {
   const bare = text
     .replace(/ ?\| ?/, " ")
     .replace(/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、，。：「]) /gu, "")
   const lead = text.slice(0, text.indexOf("|")).trimEnd()
   const tokens = retoldTokens(bare)
-  const place = tokens.findIndex((one) => one.at >= lead.length)
-  if (place <= 0) return []
+  return { bare, tokens, place: tokens.findIndex((one) => one.at >= lead.length) }
+}
+
+const framed = frames.flatMap(({ sign, text, group }, at) => {
+  const { tokens, place } = cutAtPlace(text)
+  if (place <= 0 || TAGS.includes(sign)) return []
   const example = (kind, where, right) => ({
     right,
     kind,
@@ -87,7 +96,7 @@ const framed = readFrames("retold/", DRAWN).flatMap(({ sign, text, group }, at) 
 const rowsIn = (path) => readFileSync(new URL(path, talk), "utf8").trim().split("\n")
 /** Statements of each language of the frames. */
 const statements = Map.groupBy(
-  readFrames("retold/", DRAWN)
+  frames
     .filter(({ sign }) => sign === "+")
     .map(({ text, group }) => ({ group, text: text.slice(text.indexOf("|") + 1).trim() })),
   ({ group }) => group,
@@ -144,6 +153,9 @@ const filesIn = (folder, end) =>
     .sort()
     .filter((name) => name.endsWith(end))
     .map((name) => `${folder}${name}`)
+/** All texts of a row. */
+const stringsIn = (row) =>
+  typeof row === "string" ? [row] : typeof row === "object" && row !== null ? Object.values(row).flatMap(stringsIn) : []
 /** Each sentence of a message with the one before it. */
 const pairsOf = (message) => {
   const sentences = sentencesOf(message)
@@ -168,6 +180,8 @@ const people = readdirSync(new URL("tune/", talk))
   .map((row) => JSON.parse(row))
   .filter(({ user, says }) => user !== undefined && user.length < 400 && (says ?? []).length > 0)
   .map(({ user }) => user)
+/** What people say of others, in their own words. */
+const others = readLabelledFrames("subjects/", DRAWN).map(({ text }) => text)
 const slips = filesIn("slips/", ".jsonl")
   .flatMap((path) => rowsIn(path).filter((_, at) => at % EVERY !== 1))
   .map((row) => JSON.parse(row))
@@ -179,9 +193,42 @@ const ordinary = [...clauses, ...stated, ...introductions.flatMap(pairsOf), ...p
 
 const all = [...framed, ...behind, ...leads, ...ordinary]
 
-function fit(all) {
+const tagExamples = (text, tokens, places, rest) =>
+  places.map((place) => ({ text, place, features: tagFeatures(tokens, place), ...rest }))
+/** Clauses behind a statement that say who said it, and others. */
+const tags = frames.flatMap(({ sign, text, group }, at) => {
+  const { bare, tokens, place } = cutAtPlace(text)
+  if (place <= 0 || !TAGS.includes(sign)) return []
+  const places = tagPlaces(tokens)
+  // Without a mark no place is read.
+  if (!places.includes(place)) return []
+  const right = sign === "." ? 1 : 0
+  return [
+    ...tagExamples(bare, tokens, [place], { right, kind: right ? "tag" : "own tag", group, at }),
+    ...tagExamples(
+      bare,
+      tokens,
+      places.filter((one) => one < place),
+      { right: 0, kind: "own tag", group, at },
+    ),
+  ]
+})
+/** Further messages in which hardly anybody quotes others. */
+const further = ["matters/tune/", "needs/tune/", "wishes/tune/", "wishes/asked/tune/"]
+  .flatMap((folder) => filesIn(folder, ".jsonl"))
+  .flatMap(rowsIn)
+  .flatMap((row) => stringsIn(JSON.parse(row)))
+const ordinaryTags = [...clauses, ...stated, ...introductions, ...people, ...slips, ...others, ...further]
+  .flatMap((text) => sentencesOf(text))
+  .flatMap(({ text }) => {
+    const tokens = retoldTokens(text)
+    return tagExamples(text, tokens, tagPlaces(tokens), { right: 0, kind: "ordinary tag", group: text })
+  })
+const allTags = [...tags, ...ordinaryTags]
+
+function fit(all, buckets = RETOLD_BUCKETS) {
   const draw = drawBalanced(all, randomFrom(1), ({ kind }) => WEIGHTS[kind])
-  return fitBuckets(draw, { buckets: RETOLD_BUCKETS, steps: EPOCHS * all.length, rate: RATE, decay: DECAY })
+  return fitBuckets(draw, { buckets, steps: EPOCHS * all.length, rate: RATE, decay: DECAY })
 }
 
 function report(of, all, model) {
@@ -200,8 +247,28 @@ if (process.argv.includes("--left-out")) {
   const frameOf = ({ text, at }) => hashOf(text.slice(0, 14) + (at % 1))
   const isLeftOut = (one) => (one.kind === "ordinary" ? hashOf(one.group) % 5 === 0 : frameOf(one) % 5 === 0)
   report("left out", all.filter(isLeftOut), fit(all.filter((one) => !isLeftOut(one))))
+  const isTagLeftOut = ({ kind, group, text }) =>
+    hashOf(
+      kind === "ordinary tag"
+        ? group
+        : text
+            .split(/[,，、]/u)
+            .slice(1)
+            .join()
+            .slice(0, 14),
+    ) %
+      5 ===
+    0
+  const learned = fit(
+    allTags.filter((one) => !isTagLeftOut(one)),
+    REPORTING_TAG_BUCKETS,
+  )
+  report("left out", allTags.filter(isTagLeftOut), learned)
+} else {
+  const [model, tagModel] = [shippedModel(fit(all)), shippedModel(fit(allTags, REPORTING_TAG_BUCKETS))]
+  console.log(`${all.length} places, ${allTags.length} clauses`)
+  report("all", all, model)
+  report("all", allTags, tagModel)
+  const file = new URL("../src/text/spans/retold-weights.ts", import.meta.url)
+  writeModels(file, "train-retold.mjs", { RETOLD: model, REPORTING_TAG: tagModel })
 }
-const model = shippedModel(fit(all))
-console.log(`${all.length} places`)
-if (!process.argv.includes("--left-out")) report("all", all, model)
-writeModel(new URL("../src/text/spans/retold-weights.ts", import.meta.url), "train-retold.mjs", "RETOLD", model)

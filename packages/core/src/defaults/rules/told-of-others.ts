@@ -187,18 +187,27 @@ function withSubjectWithin(facts: readonly ParsedFact[], said: string): readonly
   })
 }
 
-/** What a statement leaves that retells a relative's words in the first person: what a conversation may carry, in all its words. */
+/**
+ * What a statement leaves that retells somebody's words in the first person: of a relative's what a conversation may
+ * carry, in all its words; of what is told of a third person, "…, she said", that without an address.
+ */
 export function ofRetold(
   facts: readonly ParsedFact[],
   { from, said }: Statement,
-  { start }: Retold,
+  { start, isTagged }: Retold,
 ): readonly ParsedFact[] {
+  if (isTagged === true) {
+    const others = facts.filter(({ category, about }) => OF_OTHERS.has(category) && about === undefined)
+    return others.map((fact) => ofOther(fact, said))
+  }
   // Further sentences of the same words do not say whose they are.
   if (start <= from) return []
   return ofSpeaker(facts, said)
     .filter(({ category }) => isCarried(category, said))
     .map((fact) => ofOther(fact, said))
 }
+
+const OF_OTHERS = new Set(["fact", "relationship"])
 
 /** A longer sentence, in characters, says more than whom it is about. */
 const MAX_REQUEST = 160

@@ -17,7 +17,7 @@ const NEAR = 3
 const STEM = 4
 
 /** A word, a mark, or a sign of a script without spaces. */
-interface RetoldToken {
+export interface RetoldToken {
   readonly at: number
   readonly word: string
   /** What it does in its clause: the name of a cue, `N` for a name, the mark itself. */

@@ -3,6 +3,7 @@ import { sentencesOf } from "../sentences.ts"
 import { foldedWords, speakerOf } from "../topics/folded-words.ts"
 import { probabilityOf, readModel } from "./bucket-model.ts"
 import { findLead } from "./lead-model.ts"
+import { reportsOther } from "./reporting-tag-model.ts"
 import { retoldFeatures, retoldTokens } from "./retold-features.ts"
 import { RETOLD_BIAS, RETOLD_SCALE, RETOLD_WEIGHTS } from "./retold-weights.ts"
 
@@ -21,11 +22,13 @@ export interface Retold {
   readonly from: number
   readonly start: number
   readonly end: number
+  /** Words behind them say whose they are. */
+  readonly isTagged?: true
 }
 
 /**
  * What a message retells of somebody else's words in the first person without quotation marks: "Lena just wrote, I'm
- * moving to Graz". They reach to the end of the sentence; behind a colon or a sentence that announces them also through
+ * moving to Graz", "I'm vegan, she said". They reach to the end of the sentence; behind a colon or a sentence that announces them also through
  * further statements. `scripts/train-retold.mjs` fits the model. Linear.
  */
 export const findRetold = rememberRecent((message: string): readonly Retold[] => {
@@ -44,12 +47,28 @@ export const findRetold = rememberRecent((message: string): readonly Retold[] =>
     }
     const from = before === undefined || message.slice(before.end, start).includes("\n\n") ? start : before.start
     const place = placeIn(message.slice(from, end), start - from)
+    const behind = place === undefined ? reportedFrom(message, text, before, { start, end }) : undefined
+    if (behind !== undefined) found.push({ from: behind, start: behind, end, isTagged: true })
     // "Correction: …" introduces the writer's own words.
     if (place !== undefined && from + place !== own)
       found.push({ from: place === start - from ? from : start, start: from + place, end })
   }
   return found
 })
+
+/** Where the words begin that a sentence, or one that goes on with the one before ("I'm vegan! she said"), says to be somebody else's. */
+function reportedFrom(
+  message: string,
+  text: string,
+  before: { readonly start: number } | undefined,
+  { start, end }: { readonly start: number; readonly end: number },
+): number | undefined {
+  if (reportsOther(text)) return start
+  const goesOn = before !== undefined && text.length <= MAX_TAG && /^[\p{Ll}\p{Lo}]/u.test(text)
+  return goesOn && reportsOther(message.slice(before.start, end)) ? before.start : undefined
+}
+/** A longer sentence, in characters, is no tag alone. */
+const MAX_TAG = 60
 
 /** Where the words of somebody else begin in a sentence behind another. */
 function placeIn(text: string, sentence: number): number | undefined {

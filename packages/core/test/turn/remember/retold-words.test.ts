@@ -35,12 +35,34 @@ describe("what somebody else says of themselves, retold without quotation marks,
   })
 })
 
+describe("what somebody else says of themselves, as words behind it tell, gives nothing of the user", () => {
+  it.each([
+    "The woman on the radio was funny. I'm allergic to eggs, she said. I had to laugh.",
+    "Funny interview today. I work as a nurse, explained the singer. The host was amazed.",
+    "Die Frau im Radio war lustig. Ich bin Diabetiker, sagte sie. Dann lachte sie.",
+    "Ich heiße Carla, hat die Frau neben mir erzählt.",
+    "Mon voisin est venu. Je suis végane, a dit l'homme à côté de lui.",
+    "Me llamo Carla, respondió ella. No supe qué decir.",
+    "Abito a Bari, rispose lei. Non sapevo cosa dire.",
+    "Na festa falei com alguém. Sou vegana, contou-me ela.",
+    "今天的采访很有意思。我吃素，那位歌手解释道。",
+    "隣の人が来た。私は卵アレルギーです、と彼女が言っていました。",
+  ])("%s", async (text) => {
+    const facts = await factsAfter(text)
+    expect(facts.filter(({ about, category }) => about !== undefined || category === "constraint")).toEqual([])
+  })
+})
+
 describe("what the user says of themselves beside what others say stays theirs", () => {
   it.each([
     ["My doctor says I have asthma, so no smoky bars for me please.", "asthma"],
     ["My mum typed the last message. I'm Tilly and I'm 12.", "Tilly"],
     ["As I told the nurse, I can't take ibuprofen.", "ibuprofen"],
     ["Lena just wrote to me about the party. I'm vegetarian, what can I bring?", "vegetarian"],
+    ["I'm allergic to walnuts, I told the waiter.", "walnuts"],
+    ["I'm allergic to walnuts, my doctor said.", "walnuts"],
+    ["Ich bin gegen Nickel allergisch, sagt die Ärztin.", "Nickel"],
+    ["Sono allergica alle noci, ho detto al cameriere.", "noci"],
     ["Ich hab meiner Chefin gesagt: ich wohne jetzt in Erfurt und komme nur noch dienstags.", "Erfurt"],
     ["Meine Frau sagt, ich esse zu viel, dabei bin ich Diabetiker.", "Diabetiker"],
     ["Mon médecin dit que j'ai de l'asthme, donc pas de fumée.", "asthme"],
