@@ -1,8 +1,8 @@
 import type { Draft, Extractor, Message, Turn } from "../contract/index.ts"
 import { yieldToEventLoop } from "../plugin/event-loop.ts"
 import { USER_SUBJECT } from "../text/attributes.ts"
-import { isCalledName } from "../text/called-name.ts"
 import { accompaniesWish, withoutJoin } from "../text/half-sentences.ts"
+import { answersAboutMatter, outlastsMatter } from "../text/matter-at-hand.ts"
 import { surelyOwnWords } from "../text/own-words.ts"
 import { rememberRecent } from "../text/remember-recent.ts"
 import { sentencesOf } from "../text/sentences.ts"
@@ -12,7 +12,7 @@ import { speaksOfText } from "../text/spans/segmenter.ts"
 import { toldWords } from "../text/surely-own.ts"
 import { opensWithRelative } from "../text/topics/clause-features.ts"
 import { otherSubjectIn } from "../text/unspaced-subject.ts"
-import { isSureWish, wishesInRow } from "../text/wish-rows.ts"
+import { isSureWish, isWishDraft, wishesInRow } from "../text/wish-rows.ts"
 import { factOfCalledName, replyTo, withAcknowledgedWish } from "./rules/acknowledged.ts"
 import { factAddress, ownAddress, takesPlace } from "./rules/address.ts"
 import { answersForOther, answersForSelf, endOfAskedContent, wordsAboutOther } from "./rules/answered-for.ts"
@@ -25,7 +25,7 @@ import { isLimitedFact, limitedDraft } from "./rules/limited-facts.ts"
 import { namesSpeaker } from "./rules/names-speaker.ts"
 import { SOMEBODY_ELSE } from "./rules/of-speaker.ts"
 import { withPersonalWish } from "./rules/personal-wishes.ts"
-import { questionBefore, type SaidMessages } from "./rules/question-before.ts"
+import { placeInTurn, questionBefore, type SaidMessages } from "./rules/question-before.ts"
 import { correctionMarks, parseStatements, textRead } from "./rules/statements.ts"
 import { type StatementClassifier, TELLING } from "./rules/telling.ts"
 import {
@@ -154,7 +154,8 @@ export function draftsOf(
   const answer = mayAnswer ? stateInFull(message.text, question) : undefined
   if (answer === undefined) {
     const row = isOfUser ? readWishRow(message, turn, telling) : []
-    return [...[...drafts.values()].filter(({ quote }) => !row.some((wish) => isSameQuote(wish.quote, quote))), ...row]
+    const beside = [...drafts.values()].filter(({ quote }) => !row.some((wish) => isSameQuote(wish.quote, quote)))
+    return withoutWishesForMatter([...beside, ...row], message, turn)
   }
   // Nobody knows whose "Peanuts" are.
   if (!answersForSelf(message, turn)) return []
@@ -190,7 +191,7 @@ function calledIn(message: Message, reply: string, drafts: readonly Draft[]): Dr
 function readWishRow(message: Message, { at }: Pick<Turn, "at">, telling: StatementClassifier): readonly Draft[] {
   const readAlone = rememberRecent((text: string): readonly Draft[] => {
     const alone = { ...message, text: withoutJoin(text) }
-    return draftsOf(alone, { at, before: [], messages: [alone] }, telling).filter(isWish)
+    return draftsOf(alone, { at, before: [], messages: [alone] }, telling).filter(isWishDraft)
   })
   const read = (text: string): readonly Draft[] => {
     const stated = readAlone(text)
@@ -198,10 +199,17 @@ function readWishRow(message: Message, { at }: Pick<Turn, "at">, telling: Statem
   }
   const wishes = wishesInRow(message.text, ({ text }) => {
     const drafts = read(text)
-    const isRuled = drafts.some(({ metadata }) => metadata?.rule === "standing wish")
-    return drafts.length === 0 ? undefined : isRuled || isSureWish(withoutJoin(text)) ? "sure" : "likely"
+    return drafts.length === 0 ? undefined : isSureWish(text, drafts) ? "sure" : "likely"
   })
   return wishes.some(({ text }) => readAlone(text).length > 0) ? wishes.flatMap(({ text }) => read(text)) : []
+}
+
+/** Leaves out wishes for what was asked for that say nothing of all answers. */
+function withoutWishesForMatter(drafts: readonly Draft[], message: Message, turn: SaidMessages): readonly Draft[] {
+  if (!drafts.some(({ category }) => category === "instruction")) return drafts
+  const { all, at } = placeInTurn(message, turn)
+  if (!answersAboutMatter(all, at)) return drafts
+  return drafts.filter(({ category, quote }) => category !== "instruction" || outlastsMatter(quote ?? ""))
 }
 
 /** "Keine Fremdwörter" is a wish beside one. */
@@ -215,8 +223,6 @@ function readAccompanyingWish({ text, position }: Message): readonly Draft[] {
 }
 /** In characters. */
 const MAX_ACCOMPANYING = 40
-
-const isWish = (draft: Draft): boolean => draft.category === "instruction" || isCalledName(draft)
 
 const isSameQuote = (one = "", other = ""): boolean => one.includes(other) || other.includes(one)
 

@@ -1,3 +1,6 @@
+import type { Draft } from "../contract/index.ts"
+import { isCalledName } from "./called-name.ts"
+import { withoutJoin } from "./half-sentences.ts"
 import { expression } from "./regex.ts"
 import { type Sentence, sentencesOf } from "./sentences.ts"
 import { scoreClause } from "./spans/clause-model.ts"
@@ -5,7 +8,7 @@ import { LEADS_OR_QUOTES } from "./spans/sure-words.ts"
 import { textCue } from "./spans/text-cues.ts"
 import { TOLD_CLAUSES } from "./spans/told-clauses.ts"
 import { personalWish } from "./topics/personal-wish-model.ts"
-import { surelyChangesWish } from "./topics/wish-model.ts"
+import { isOfAnswers, surelyChangesWish } from "./topics/wish-model.ts"
 
 /** A longer message, in characters, or one of more sentences may be a text that somebody was given. */
 const MAX_ROW = 200
@@ -26,7 +29,8 @@ const THANKS = expression("iu")`
   ^(?:thanks?|thx|cheers|danke|vielen dank|besten dank|merci|gracias|muchas gracias|grazie|mille grazie|(?:muito )?obrigad[oa])(?!\p{L})|^(?:谢谢|多谢|非常感谢|感谢|ありがとう|よろしく|どうも)
   |^(?:always|forever|from now on|(?:bitte )?immer|ab jetzt|toujours|siempre|sempre|per sempre|por favor|please|bitte|いつも(?:お願いします)?|これからずっと|お願いします|一直|永远|以后都是)[.!。！]{0,3}$
 `
-const isCourtesy = ({ text }: Sentence): boolean =>
+/** Whether a sentence only greets or thanks. */
+export const isCourtesy = ({ text }: Sentence): boolean =>
   GREETING.test(text) || (text.length <= MAX_COURTESY && THANKS.test(text))
 
 /** A statement or question beside which a wish is one for all answers: it speaks of no text, and asks for none. */
@@ -41,14 +45,27 @@ const TO_SEVERAL = expression("iu")`
 
 const ASKS = /[?？]$/u
 
-/** Whether a sentence is a wish for all answers whatever stands beside it. */
-export const isSureWish = (sentence: string): boolean =>
-  surelyChangesWish(sentence) || personalWish(sentence) !== "nothing"
+/** Whether a draft states how answers should be, or how to treat or call its speaker. */
+export const isWishDraft = (draft: Draft): boolean => draft.category === "instruction" || isCalledName(draft)
+
+/** Whether a sentence, of which these drafts were read, is a wish for all answers whatever stands beside it. */
+export function isSureWish(sentence: string, drafts: readonly Pick<Draft, "metadata">[]): boolean {
+  const wish = withoutJoin(sentence)
+  const isRuled = drafts.some(({ metadata }) => metadata?.rule === "standing wish")
+  return isRuled || surelyChangesWish(wish) || personalWish(wish) !== "nothing"
+}
+
+/** Whether a wish is about answers itself: "Kein Zucker" and "Immer heiß" are wishes for a drink. */
+function isAboutAnswers(sentence: string): boolean {
+  const wish = withoutJoin(sentence)
+  return surelyChangesWish(wish) || personalWish(wish) === "wish" || isOfAnswers(wish)
+}
 
 /**
  * The standing wishes of a short typed message of several sentences, each of which is one alone: "Keep it brief. No
  * emojis." Beside a wish only greetings and thanks may stand; beside one that is surely for all answers, plain statements,
- * and a question behind it. `wishIn`: what a sentence is alone. Linear.
+ * and a question behind it. One of them has to be about answers itself, or each sure. `wishIn`: what a sentence is
+ * alone. Linear.
  */
 export function wishesInRow(
   message: string,
@@ -67,6 +84,7 @@ export function wishesInRow(
     else if (isPlain(sentence)) others.push(sentence)
     else return []
   }
+  if (!wishes.every(({ isSure }) => isSure) && !wishes.some(({ sentence }) => isAboutAnswers(sentence.text))) return []
   const question = others.find(({ text }) => ASKS.test(text))
   return wishes
     .filter(({ isSure }) => isSure || others.length === 0)

@@ -138,6 +138,14 @@ function isKnown(wish: string): boolean {
   return chance >= KNOWN_FROM && (is !== "other" || wishStance(wish) === "lifts")
 }
 
+/** From this probability on what may be a wish is one, if it is known what of answers it is about. */
+const OF_ANSWERS_FROM = 0.6
+/** Whether a sentence that may be a wish is known to be about answers: "no emojis", not "no sugar". */
+export function isOfAnswers(wish: string): boolean {
+  const { is, chance } = likeliestClass(WISH_MATTERS, readMatters(wish), "other")
+  return chance >= KNOWN_FROM && is !== "other" && is !== "name" && setsWishChance(wish) >= OF_ANSWERS_FROM
+}
+
 /** What a wish is most likely about. */
 export function wishMatter(wish: string): WishMatter {
   return likeliestClass(WISH_MATTERS, readMatters(wish), "other").is

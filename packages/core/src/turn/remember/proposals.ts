@@ -9,6 +9,7 @@ import { isStatementAndQuestion } from "../../text/statement-and-question.ts"
 import { ownCertainty, type Tells } from "../../text/surely-own.ts"
 import { personalWish } from "../../text/topics/personal-wish-model.ts"
 import { surelyChangesWish } from "../../text/topics/wish-model.ts"
+import { isWishDraft } from "../../text/wish-rows.ts"
 import { relateToEarlier, sharesAddress } from "../address-relation.ts"
 import { beginsWithOrder } from "../delete/orders-behind-tasks.ts"
 import { keyedMemoryId, statedMemoryId, turnMemoryId } from "../ids.ts"
@@ -28,7 +29,7 @@ import {
   withoutMaterial,
 } from "./told-messages.ts"
 import { trustOf } from "./trust.ts"
-import { isWishDraft, isWishInRow } from "./wishes-in-row.ts"
+import { isWishInRow } from "./wishes-in-row.ts"
 
 /** A draft with the name and version of its extractor. */
 export type SignedDraft = Draft & { readonly by: string }

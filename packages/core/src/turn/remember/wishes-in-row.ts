@@ -1,13 +1,8 @@
 import type { Draft } from "../../contract/index.ts"
-import { isCalledName } from "../../text/called-name.ts"
-import { withoutJoin } from "../../text/half-sentences.ts"
 import { ownCertainty, toldWords } from "../../text/surely-own.ts"
-import { isSureWish, wishesInRow } from "../../text/wish-rows.ts"
+import { isSureWish, isWishDraft, wishesInRow } from "../../text/wish-rows.ts"
 
 type Messages = readonly { readonly role: string; readonly text: string }[]
-
-/** Whether a draft states how answers should be, or how to treat or call its speaker. */
-export const isWishDraft = (draft: Draft): boolean => draft.category === "instruction" || isCalledName(draft)
 
 /**
  * Whether a draft is a wish of a user's message in which each sentence is a wish, a greeting or plain: those beside it make
@@ -24,8 +19,7 @@ export function isWishInRow(messages: Messages, at: number, draft: Draft, drafts
     if (stated.length === 0) return undefined
     const alone = messages.with(at, { role, text: sentence.text })
     if (toldWords(alone, at) !== sentence.text) return undefined
-    if (isSureWish(withoutJoin(sentence.text)) || stated.some(({ metadata }) => metadata?.rule === "standing wish"))
-      return opens ? "sure" : "likely"
+    if (isSureWish(sentence.text, stated)) return opens ? "sure" : "likely"
     const certainty = ownCertainty(alone, at, 0, sentence.text.length)
     return certainty === "surely" || certainty === "certainly" ? "likely" : undefined
   }).some(({ text: sentence }) => isQuoteOf(sentence, quote))

@@ -52,10 +52,48 @@ describe("what is for one answer or text, or said to others, stays none beside a
     ["Traduci: Dammi del tu. Chiamami Leo."],
     ["Redacta una carta al casero. Sé amable. Nada de amenazas."],
     ["静かにしてください。写真は撮らないでください。"],
+    ["No sugar. No milk. Always hot."],
+    ["Pas de sucre. Pas de lait. Toujours chaud."],
     ["Translate what I send next into Spanish.", "Please keep your answers short. Call me Tom."],
     ["Übersetze die nächsten Sätze ins Englische.", "Nenn mich Flo. Bitte duze mich."],
   ])("%s", async (...texts) => {
     expect(await wishesAfter(...texts)).toEqual([])
+  })
+})
+
+describe("how what was asked for should be is no standing wish", () => {
+  const wishesIn = async (request: string, question: string, answer: string): Promise<readonly string[]> => {
+    await using memory = await createMemory()
+    const owner = { tenant: tenantOf("default"), user: "ada", session: "one" }
+    const messages: { readonly role: "user" | "assistant"; readonly text: string }[] = []
+    for (const [text, reply] of [
+      [request, question],
+      [answer, "Okay."],
+    ] as const) {
+      messages.push({ role: "user", text })
+      const turn = await memory.begin({ owner, messages, systemRole: true })
+      await turn.finish({ text: reply, whole: true })
+      await memory.settled()
+      messages.push({ role: "assistant", text: reply })
+    }
+    const { items } = await memory.for(owner).list({ where: { category: ["instruction"] } })
+    return items.map(({ content }) => content).toSorted()
+  }
+
+  test.each([
+    ["Help me write a poem for my aunt.", "How should the poem be?", "No rhymes. No emojis. Keep it short."],
+    ["Hilf mir mit einer Einladung.", "Wie soll die Einladung klingen?", "Keine Emojis. Keine Reime. Kurz halten."],
+    ["Écris un poème pour mamie.", "Comment doit être le poème ?", "Pas de rimes. Pas d'emojis. Fais court."],
+    ["帮我给奶奶写首诗。", "诗要什么样的？", "不要押韵。不要表情符号。写短一点。"],
+  ])("%s %s %s", async (request, question, answer) => {
+    expect(await wishesIn(request, question, answer)).toEqual([])
+  })
+
+  test.each([
+    ["Hi!", "How should I answer you?", "No emojis. No bullet points. Keep it short."],
+    ["Book me a table for two.", "Shall I book it for seven? 😊", "No emojis. No bullet points. Keep it short."],
+  ])("but what is said of all answers is one: %s %s %s", async (request, question, answer) => {
+    expect(await wishesIn(request, question, answer)).toEqual(["Keep it short", "No bullet points", "No emojis"])
   })
 })
 
