@@ -60,12 +60,12 @@ export const findRetold = rememberRecent((message: string): readonly Retold[] =>
 function reportedFrom(
   message: string,
   text: string,
-  before: { readonly start: number } | undefined,
+  before: { readonly text: string; readonly start: number } | undefined,
   { start, end }: { readonly start: number; readonly end: number },
 ): number | undefined {
   if (reportsOther(text)) return start
-  const goesOn = before !== undefined && text.length <= MAX_TAG && /^[\p{Ll}\p{Lo}]/u.test(text)
-  return goesOn && reportsOther(message.slice(before.start, end)) ? before.start : undefined
+  const goesOn = before !== undefined && /[!?！？。]$/u.test(before.text) && /^[\p{Ll}\p{Lo}]/u.test(text)
+  return goesOn && text.length <= MAX_TAG && reportsOther(message.slice(before.start, end)) ? before.start : undefined
 }
 /** A longer sentence, in characters, is no tag alone. */
 const MAX_TAG = 60
