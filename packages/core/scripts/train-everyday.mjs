@@ -5,13 +5,12 @@
 // Learns from the frames of talk/beside, and from what stands beside pasted texts in the halves for tuning of talk/planted, talk/pasted,
 // talk/handed, talk/situations, talk/introductions and talk/letters, against sentences of talk/introductions/tune and
 // talk/clauses; from the clauses of scripts/spans both. Measures models that have not seen a fold. `--show` lists the misses of the frames. Writes src/text/spans/everyday-weights.ts. The same data gives the same bytes. Needs Node 24.
-import { sentencesOf } from "../src/text/sentences.ts"
 import { probabilityOf } from "../src/text/spans/bucket-model.ts"
 import { EVERYDAY_BUCKETS, everydayFeatures } from "../src/text/spans/everyday-model.ts"
 import { readFrames } from "./frames.mjs"
+import { jsonIn, readBesideTexts, sentencesIn, without } from "./spans/around-texts.mjs"
 import { countLeftOut, drawBalanced, fitBuckets, fitWithout, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
 import { hashOf, randomFrom, readClauses, readPatterns } from "./spans/messages.mjs"
-import { filesIn, linesOf } from "./talk-files.mjs"
 
 const FOLDS = 4
 /** Sentences drawn of each frame. */
@@ -22,43 +21,12 @@ const RATE = 0.1
 const DECAY = 0.001
 const LEVELS = [0.3, 0.5, 0.7, 0.9]
 
-const jsonIn = (folder) =>
-  filesIn(folder)
-    .filter((name) => name.endsWith(".jsonl"))
-    .flatMap((name) => linesOf(`${folder}${name}`).map((line) => JSON.parse(line)))
 const labelled = (right, from) => (text) => ({ right, from, text, fold: hashOf(text) % FOLDS })
-const sentencesIn = (text) => sentencesOf(text).flatMap(({ text: one }) => (/\p{L}{2}/u.test(one) ? [one.trim()] : []))
-const without = (text, parts) => parts.reduce((rest, part) => rest.replace(part, "\n"), text)
-
 const frames = readFrames("beside/", DRAWN).map(({ sign, text }) => ({
   ...labelled(sign === "+" ? 1 : 0, "frame")(text),
   fold: hashOf(text.slice(0, 12)) % FOLDS,
 }))
-/** What people write around a text that they paste. */
-const beside = [
-  ...jsonIn("planted/tune/").flatMap(({ messages, pasted = [], kept = [] }) =>
-    messages
-      .filter(({ role, content, text }) => role === "user" && pasted.some((one) => (text ?? content).includes(one)))
-      .flatMap(({ text, content }) => sentencesIn(without(text ?? content, pasted)))
-      .filter((one) => !kept.some((word) => one.includes(word))),
-  ),
-  ...jsonIn("pasted/tune/")
-    .filter(({ text }) => text.includes("⟦"))
-    .flatMap(({ text }) => sentencesIn(text.replace(/⟦[^⟧]*⟧/gu, "\n"))),
-  // The first of each three lines only judges.
-  ...filesIn("handed/").flatMap((name) =>
-    linesOf(`handed/${name}`)
-      .filter((_, at) => at % 3 !== 0)
-      .map((line) => JSON.parse(line))
-      .filter(({ whose }) => whose[0] === "own" && whose[1] === "handed")
-      .flatMap(({ messages }) => sentencesIn(messages[0].text)),
-  ),
-  ...filesIn("situations/")
-    .filter((name) => name.endsWith(".txt"))
-    .flatMap((name) => linesOf(`situations/${name}`))
-    .filter((line) => line.startsWith("? "))
-    .flatMap((line) => sentencesIn(line.slice(2))),
-].map(labelled(1, "beside"))
+const beside = readBesideTexts().map(labelled(1, "beside"))
 const people = jsonIn("introductions/tune/")
 /** Whole messages of which somebody else wrote a part: what stands around it, and its greetings and wishes. */
 const pastes = [...people, ...jsonIn("letters/")].filter(

@@ -1,5 +1,6 @@
 import { expression } from "./regex.ts"
 import { sentencesOf } from "./sentences.ts"
+import { findRemarks } from "./spans/remark-model.ts"
 import { textCue } from "./spans/text-cues.ts"
 import { UNSPACED } from "./unspaced.ts"
 import { wholeWords } from "./whole-words.ts"
@@ -173,9 +174,11 @@ export const goesOn = (sentence: string): boolean =>
 /** From these log-odds on half a sentence speaks of a text: "And in French." */
 const CUE_BELOW = 1
 
-/** A text without the half sentences that go on with what is before them, and where its places are in it. */
+/** A text without the half sentences and remarks that stand behind others, and where its places are in it. */
 export interface WithoutHalves {
   readonly text: string
+  /** Whether all that was left out are remarks, which are whole sentences. */
+  readonly isWhole: boolean
   /** Where a place of the text is without half sentences. One of a half sentence is at the end of what it goes on with. */
   readonly toShort: (at: number) => number
   /** Where a place is in the whole text. The end of a sentence is behind what goes on with it. */
@@ -184,18 +187,26 @@ export interface WithoutHalves {
 
 /**
  * Whose words half a sentence is says the one that it goes on with: "And to sesame" alone looks like a request, which
- * takes a plain statement away from its sender. Linear.
+ * takes a plain statement away from its sender, as "Any tips?" does. `keepsRemarks`: only half sentences are left out.
+ * Linear.
  */
-export function withoutHalfSentences(whole: string): WithoutHalves {
+export function withoutHalfSentences(whole: string, keepsRemarks = false): WithoutHalves {
   const cuts: { readonly from: number; readonly to: number }[] = []
   let before: number | undefined
-  for (const { text, start, end } of sentencesOf(whole)) {
+  let isWhole = true
+  const sentences = sentencesOf(whole)
+  const remarks: ReadonlySet<string> = keepsRemarks ? new Set() : findRemarks(whole, sentences)
+  for (const { text, start, end } of sentences) {
     const follows = before !== undefined && !whole.slice(before, start).includes("\n")
     const isHalf = isSameOfOther(text) || readHalfSentence(text) !== undefined
-    if (before !== undefined && follows && isHalf && textCue(text) < CUE_BELOW) cuts.push({ from: before, to: end })
+    const isRemark = remarks.has(text)
+    if (before !== undefined && follows && (isRemark || (isHalf && textCue(text) < CUE_BELOW))) {
+      cuts.push({ from: before, to: end })
+      isWhole &&= isRemark
+    }
     before = end
   }
-  if (cuts.length === 0) return { text: whole, toShort: (at) => at, toWhole: (at) => at }
+  if (cuts.length === 0) return { text: whole, isWhole, toShort: (at) => at, toWhole: (at) => at }
   let text = ""
   let from = 0
   const removed: { readonly at: number; readonly length: number }[] = []
@@ -209,6 +220,7 @@ export function withoutHalfSentences(whole: string): WithoutHalves {
   }
   return {
     text: text + whole.slice(from),
+    isWhole,
     toShort: (at) => {
       const next = countOf(cuts, ({ from }) => from < at)
       const last = cuts[next - 1]

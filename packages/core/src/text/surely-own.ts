@@ -1,6 +1,7 @@
 import { withoutHalfSentences } from "./half-sentences.ts"
 import { handedOverChance, scoreMessage } from "./handed-over.ts"
 import { leadEnd, ownWords } from "./own-words.ts"
+import { sentencesOf } from "./sentences.ts"
 import { scoreClause } from "./spans/clause-model.ts"
 import { createEverydayCheck } from "./spans/everyday-model.ts"
 import { HANDOVER_FROM } from "./spans/handover-model.ts"
@@ -128,15 +129,15 @@ function readingOf(messages: readonly Said[], at: number): OwnReading {
 }
 
 /**
- * A message is read without the words that lead up to the rest, and without half sentences, which are whose the sentence
- * before them is. What is said in the first words alone is read in all of it.
+ * A message is read without the words that lead up to the rest, and without half sentences and remarks, which are whose
+ * the sentence before them is. What is said in the first words alone is read in all of it.
  */
 function readBehindLead(messages: readonly Said[], at: number): OwnReading {
   const { role, text: whole } = messages[at] ?? { role: "user", text: "" }
   const lead = leadEnd(whole) || ownLeadEnd(whole)
-  const { text, toShort, toWhole } = withoutHalfSentences(whole.slice(lead))
+  const { text, isWhole, toShort, toWhole } = withoutHalfSentences(whole.slice(lead), isBehindText(messages, at))
   if (text === whole) return readMessage(messages, at, true)
-  const { chance, certainty, typed } = readMessage(messages.with(at, { role, text }), at, false)
+  const { chance, certainty, typed } = readMessage(messages.with(at, { role, text }), at, lead === 0 && isWhole)
   const placesOf = (from: number, to: number): [number, number] => {
     const end = Math.max(1, toShort(to - lead))
     return [Math.min(toShort(from - lead), end - 1), end]
@@ -150,6 +151,18 @@ function readBehindLead(messages: readonly Said[], at: number): OwnReading {
     typed: typed.map((unit) => ({ ...unit, start: lead + toWhole(unit.start), end: lead + toWhole(unit.end, true) })),
   }
 }
+
+/** So many sentences of an earlier message are searched. */
+const MAX_SEARCHED = 8
+/** Whether an earlier message of the user's speaks of a text, of which a remark may be a sentence. */
+const isBehindText = (messages: readonly Said[], at: number): boolean =>
+  messages.slice(0, at).some(
+    ({ role, text }) =>
+      role === "user" &&
+      sentencesOf(text)
+        .slice(0, MAX_SEARCHED)
+        .some((one) => textCue(one.text) >= CUE_FROM),
+  )
 
 /** "About me: …", "Remember this: …", "Merk dir: …" say whose the rest is. */
 function ownLeadEnd(message: string): number {

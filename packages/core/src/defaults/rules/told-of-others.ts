@@ -18,6 +18,7 @@ import { topicsIn } from "../../text/topics/topic-words.ts"
 import { assertionProbability } from "../reader/assertion-model.ts"
 import { capitalize } from "./fact.ts"
 import { MAX_CLAUSES } from "./joined-clauses.ts"
+import { retellNamed, withPronoun } from "./named-subject.ts"
 import { ofSpeaker, SOMEBODY_ELSE } from "./of-speaker.ts"
 import { withOtherSubject } from "./other-subjects.ts"
 import type { Statement } from "./statements.ts"
@@ -62,11 +63,30 @@ export function introductionsOf(
       factsOf(statement).some(({ category }) => category === "constraint")
     const within =
       candidates.find(({ text }) => (isToldOn(text, said, quote) && !isOwn(text)) || isOfMentioned(text)) ??
+      namedBefore(statement, statements.slice(0, at), factsOf) ??
       (follows ? behindRemark(previous, isOfMentioned, factsOf) : undefined)
     const isFirst = at === 0 && !corrects
     introductions.push(within ?? (isFirst ? introductionIn(earlier, said, quote, isOfMentioned) : undefined))
   }
   return introductions
+}
+
+/** Of so many statements before one, the last may give the name of whom it tells. */
+const MAX_BACK = 3
+
+/** Who was named before a statement that tells of safety by that name: "My son is called Max. He's 9. Max is diabetic." */
+function namedBefore(
+  statement: Statement,
+  earlier: readonly Statement[],
+  factsOf: (statement: Statement) => readonly Pick<ParsedFact, "category">[],
+): Introduction | undefined {
+  if (statement.asks || statement.corrects) return undefined
+  const before = earlier.slice(-MAX_BACK).findLast(({ quote, asks }) => {
+    const own = asks || !namesHousehold(quote) ? undefined : retellNamed(quote, statement.said)
+    if (own === undefined) return false
+    return factsOf({ ...statement, quote: own, text: own, said: own }).some(({ category }) => category === "constraint")
+  })
+  return before && { text: before.quote, start: before.from }
 }
 
 const firstWord = (text: string): string => foldedWords(text)[0] ?? ""
@@ -142,10 +162,11 @@ export function withIntroduction(statement: Statement, introduction: Introductio
  * themselves. Of what it has several facts, safety comes first: "He's 7 and has asthma".
  */
 export function factsOfHousehold(
-  { said }: Pick<Statement, "said">,
+  { said: named }: Pick<Statement, "said">,
   { text }: Introduction,
   factsOf: (clause: string) => readonly ParsedFact[],
 ): readonly ParsedFact[] {
+  const said = withPronoun(text, named) ?? named
   if (retellAsOwn(said) === undefined || !namesHousehold(text)) return []
   const clauses = said.split(JOINED).slice(0, MAX_CLAUSES)
   const [subject = ""] = said.split(/['’\s]/u)

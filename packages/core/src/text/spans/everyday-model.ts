@@ -31,7 +31,7 @@ const MAX_UNITS = { statement: 4, health: 10 }
 const DASH = /[–—]|\s-\s/u
 
 /** How likely a sentence is about somebody's words or a part that is played, not about what happens, from 0 to 1. `scripts/train-everyday.mjs` fits the model. */
-const aboutWords = rememberRecent((sentence) => probabilityOf(everydayFeatures(sentence), model))
+export const aboutWords = rememberRecent((sentence) => probabilityOf(everydayFeatures(sentence), model))
 
 /**
  * Tells for units of a message whether all others are what people say and ask of their day: "My parents arrive tomorrow.
