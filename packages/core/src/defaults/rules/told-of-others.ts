@@ -218,8 +218,10 @@ export function ofRetold(
   { start, isTagged }: Retold,
 ): readonly ParsedFact[] {
   if (isTagged === true) {
-    const others = facts.filter(({ category, about }) => OF_OTHERS.has(category) && about === undefined)
-    return others.map((fact) => ofOther(fact, said))
+    const told = ofWhom(facts, said)
+    return told.filter(
+      ({ rule, category, about }) => rule === SOMEBODY_ELSE || (OF_OTHERS.has(category) && about === undefined),
+    )
   }
   // Further sentences of the same words do not say whose they are.
   if (start <= from) return []
