@@ -1,4 +1,5 @@
 import type { Json, MemoryId, Message, Pool, Store, WriteOptions } from "../../contract/index.ts"
+import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { within } from "../../plugin/within.ts"
 import { asksSomething } from "../../text/questions.ts"
 import { cutIgnored } from "../ignore.ts"
@@ -26,7 +27,7 @@ import { forgetMessages, forgetRequested } from "./forget-requested.ts"
 import { eraseRests } from "./kept-members.ts"
 import type { LastForgotten } from "./last-forgotten.ts"
 import { parseOfferAnswer } from "./offer-answers.ts"
-import { requestTime, storedWithLaterTime } from "./request-time.ts"
+import { askedBy, requestTime, storedWithLaterTime } from "./request-time.ts"
 import { forgetRequestsIn } from "./stated-with-request.ts"
 import { asMaybeWork, workOnLastReply, workOnStoredReply } from "./work-on-reply.ts"
 
@@ -53,6 +54,8 @@ interface ForgetJob extends Readonly<Record<string, Json>>, Limited {
   readonly offered?: readonly { readonly id: MemoryId; readonly sentences?: readonly string[] }[]
   /** What it names is only offered. */
   readonly isOffered?: boolean
+  /** Who asks, where a client names them. */
+  readonly speaker?: string
   /** Runs behind a turn that was still open when it was asked for, and maybe behind others that began later. */
   readonly isLate?: boolean
 }
@@ -81,7 +84,7 @@ export async function forgetNow(
   if (meansBefore && messages.length === 0) return { status: "removed", removed: 0, near: 0 }
   const until = parts.now() + ms
   const later = (await within(storedWithLaterTime(parts.store, pool, at), ms)) ?? []
-  const limits = { before: at, ...(later.length > 0 && { later }), ...limitedBy(pool) }
+  const limits = { before: at, ...(later.length > 0 && { later }), ...limitedBy(pool), ...speakerOfLast(turn) }
   const body: ForgetJob =
     meansBefore && found !== undefined
       ? { text: "", ...limits, session: found.diff.session, messages }
@@ -124,6 +127,11 @@ async function queueForgetting(
   return isForgotten(forgotten) ? { status: "removed", ...forgotten } : { status: "pending" }
 }
 
+/** Who says the last message. */
+function speakerOfLast({ spoken }: TurnContext): Pick<ForgetJob, "speaker"> {
+  return omitUndefined({ speaker: spoken.findLast(({ role }) => role === "user")?.speaker })
+}
+
 /** The session and id of the message that asks. */
 function placeOfLast({ spoken }: TurnContext, diff: SessionDiff | undefined) {
   const asking = diff?.ids[spoken.findLastIndex(({ role }) => role === "user")]
@@ -156,6 +164,7 @@ export async function forgetChosen(
     text: "",
     before: at,
     ...limitedBy(pool),
+    ...speakerOfLast(turn),
     offered: confirmed.map(({ id, sentences }) => ({ id, ...(sentences && { sentences }) })),
   }
   return queueForgetting(turn, body, until)
@@ -318,13 +327,14 @@ export function createForgetWork(all: ForgetWorkParts): Work {
       offered,
       isOffered,
       isLate,
+      speaker,
       limit,
     } = job.body as ForgetJob
     const parts = limitParts<Pick<ForgetParts, "store" | "softDelete">, ForgetWorkParts>(all, limit)
     const pool: LimitedPool = { ...job.about, ...(limit && { limit }) }
     // What was offered was there before it could be chosen.
     const isInTurn = job.attempt === 1 && isLate !== true
-    const before = requestTime(at, isInTurn, later ?? offered?.map(({ id }) => id))
+    const before = askedBy(speaker, requestTime(at, isInTurn, later ?? offered?.map(({ id }) => id)))
     if (offered !== undefined) return forgetOffered(parts, pool, offered, before)
     if (session !== undefined && messages !== undefined)
       return forgetMessages(parts, pool, { session, messages }, before)

@@ -143,7 +143,7 @@ function createRest(pool: Pool, fact: Memory, { cut, attributes, readPlace }: As
   const { key: __, links: ___, signals: ____, about: _____, ...rest } = fact
   return {
     ...rest,
-    ...(readAnew(fact, left ?? content, readPlace, at) ?? placeOfRest(fact, content, attributes)),
+    ...(readRest(fact, left ?? content, readPlace, at) ?? placeOfRest(fact, content, attributes)),
     id: statedMemoryId(pool, `${fact.id} ${at}`, content),
     content,
     source: { ...source, ...omitUndefined({ message, quote: left }) },
@@ -157,7 +157,7 @@ type Place = Pick<Memory, "type" | "category" | "importance" | "about">
  * What is left of a statement as if it had been told alone, where that differs from the whole: "I live in York" is no
  * constraint although "I have diabetes and live in York" is one. Of somebody else's statement nothing is read.
  */
-function readAnew(fact: Memory, left: string, readPlace: ReadPlace, at: number): Place | undefined {
+function readRest(fact: Memory, left: string, readPlace: ReadPlace, at: number): Place | undefined {
   if (fact.metadata.others === true || (fact.about !== undefined && fact.about.subject !== USER_SUBJECT))
     return undefined
   const whole = readPlace(fact.source.quote ?? fact.content, at)

@@ -28,6 +28,20 @@ export function pastRequestTime(at: number, said: number): RequestTime {
   return { at, said: until, isInTurn: false, includes: ({ createdAt }) => createdAt <= until }
 }
 
+/** The same request of one of several people who talk in a conversation: it means nothing that somebody else among them said. */
+export function askedBy(speaker: string | undefined, before: RequestTime): RequestTime {
+  if (speaker === undefined) return before
+  const includes = (memory: Memory): boolean =>
+    before.includes(memory) && !hasOtherSpeaker(speaker, memory.source.speaker)
+  return { ...before, includes }
+}
+
+/** Whether two messages name different people as those who say them. */
+export function hasOtherSpeaker(one: string | undefined, other: string | undefined): boolean {
+  const nameOf = (speaker: string): string => speaker.trim().toLowerCase()
+  return one !== undefined && other !== undefined && nameOf(one) !== nameOf(other)
+}
+
 /** A pool that has more memories with a later time had a wrong clock for long. */
 const MAX_LATER = 1_000
 

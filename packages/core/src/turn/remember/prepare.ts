@@ -7,6 +7,7 @@ import type { KnownOwner } from "../../text/spans/speaker-model.ts"
 import { givesAskedContent } from "../../text/topics/asked-model.ts"
 import { cutForgottenSentences } from "../delete/cut-forgotten-sentences.ts"
 import type { ForgetRequest } from "../delete/match-request.ts"
+import { hasOtherSpeaker } from "../delete/request-time.ts"
 import { forgetRequestsIn } from "../delete/stated-with-request.ts"
 import { asMaybeWork, onlyEdits, workOnReply } from "../delete/work-on-reply.ts"
 import { messageId } from "../ids.ts"
@@ -35,6 +36,8 @@ export interface DatedRequests {
   readonly asked: readonly ForgetRequest[]
   /** When it was said. Default: now. */
   readonly at?: number
+  /** Who said it, where a client names them. */
+  readonly speaker?: string
 }
 /** A turn without restatements. */
 export interface PreparedTurn {
@@ -83,10 +86,10 @@ export async function prepareTurn(
     handed.set(position, isContent ? "handed" : whole)
   }
   const asked = requests.flat()
-  const asking = all.map(({ position, at }, index) => ({
+  const asking = all.map(({ position, at, speaker }, index) => ({
     position,
     asked: requests[index] ?? [],
-    ...omitUndefined({ at }),
+    ...omitUndefined({ at, speaker }),
   }))
   const toForget = asking.filter(({ position, asked }) => asked.length > 0 && unforgotten?.includes(position) !== false)
   let replyTo = replacesReplyTo
@@ -101,7 +104,9 @@ export async function prepareTurn(
     if (message.role === "user") secret = isNotToKeep(together, turn.before.length + index)
     const said = message.role === "user" ? withoutTakenBack(message.text) : message.text
     // What a person says again after a request is not what that meant.
-    const later = asking.filter(({ position }) => message.role !== "user" || position >= message.position)
+    const meansIt = ({ position, speaker }: (typeof asking)[number]): boolean =>
+      position >= message.position && !hasOtherSpeaker(speaker, message.speaker)
+    const later = message.role === "user" ? asking.filter(meansIt) : asking
     const text = secret
       ? ""
       : cutForgottenSentences(

@@ -15,7 +15,7 @@ import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import type { ForgetParts } from "../delete/forget-parts.ts"
 import { forgetRequested } from "../delete/forget-requested.ts"
 import { findOut } from "../delete/plan-cuts.ts"
-import { pastRequestTime, requestTime } from "../delete/request-time.ts"
+import { askedBy, pastRequestTime, requestTime } from "../delete/request-time.ts"
 import type { TombstoneLookup, Tombstones } from "../delete/tombstones.ts"
 import { asMaybeWork, workOnStoredReply } from "../delete/work-on-reply.ts"
 import { withOutdatedWords } from "../outdate-words.ts"
@@ -105,10 +105,10 @@ export async function remember(parts: RememberParts, read: ReadTurn, call?: Call
     ? await workOnStoredReply(parts.store, job.pool, { session: said.session, text }, call)
     : undefined
   let forgotten = 0
-  for (const { asked, at } of work === "work" ? [] : said.toForget) {
+  for (const { asked, at, speaker } of work === "work" ? [] : said.toForget) {
     const requests = work === undefined ? asked : asked.map(asMaybeWork)
     const before = at === undefined ? askedFor : pastRequestTime(job.turn.at, at)
-    forgotten += (await forgetRequested(parts, job.pool, requests, before, call)).removed
+    forgotten += (await forgetRequested(parts, job.pool, requests, askedBy(speaker, before), call)).removed
   }
   const forgot = said.toForget.length === 0 ? undefined : { requests: said.toForget.length, removed: forgotten }
   const gone = new Map<MemoryId, number>()
