@@ -1,6 +1,6 @@
 import { expression } from "./regex.ts"
 import { sentencesOf } from "./sentences.ts"
-import { findRemarks } from "./spans/remark-model.ts"
+import { findRemarks } from "./spans/everyday-model.ts"
 import { textCue } from "./spans/text-cues.ts"
 import { UNSPACED } from "./unspaced.ts"
 import { wholeWords } from "./whole-words.ts"

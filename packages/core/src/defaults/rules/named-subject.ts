@@ -11,6 +11,7 @@ const NAMED_UNSPACED = /^(\p{L}{1,8}?)((?:さん|くん|君|ちゃん)?(?:は|�
 const GIVES_NAME =
   /(?:called|named|name is|name['’]s|is|are|heißt|heißen|ist|sind|namens|s['’]appelle(?:nt)?|est|se llama|es|si chiama|è|se chama|chama-se|é|heet|and|und|et|y|e|,) $/iu
 const GIVES_NAME_UNSPACED = /(?:叫|叫做|名字是|名字叫|名前は|は)$/u
+const WORD = /[\p{L}'’-]+/gu
 /** Pronouns that take verbs in the third person, before which Spanish, Italian and Portuguese need none. */
 const PRONOUNS = ["", "Il ", "He ", "Er "]
 
@@ -39,6 +40,6 @@ export function retellNamed(before: string, clause: string): string | undefined 
 
 /** Whether a sentence gives a name: behind a word for that, or a given name behind its first words. */
 function givesName(sentence: string, name: string): boolean {
-  const at = sentence.search(new RegExp(`(?<![\\p{L}'’-])${name}(?![\\p{L}'’-])`, "u"))
+  const at = [...sentence.matchAll(WORD)].find(([word]) => word === name)?.index ?? -1
   return at > 0 && (GIVES_NAME.test(sentence.slice(0, at)) || isSomebody(name))
 }

@@ -1,10 +1,12 @@
 import { rememberRecent } from "../remember-recent.ts"
 import { readerFeatures } from "../topics/clause-features.ts"
+import { UNSPACED } from "../unspaced.ts"
 import { probabilityOf, readModel } from "./bucket-model.ts"
 import { CLAUSE_BUCKETS } from "./clause-model.ts"
 import { EVERYDAY_BIAS, EVERYDAY_SCALE, EVERYDAY_WEIGHTS } from "./everyday-weights.ts"
+import { REMARK_BIAS, REMARK_SCALE, REMARK_WEIGHTS } from "./remark-weights.ts"
 import { LEADS_OR_QUOTES, SALUTATION } from "./sure-words.ts"
-import { textCueFeatures } from "./text-cues.ts"
+import { textCue, textCueFeatures } from "./text-cues.ts"
 import type { CutMessage, TextUnit } from "./units.ts"
 
 const READER_BUCKETS = 16_384
@@ -31,7 +33,7 @@ const MAX_UNITS = { statement: 4, health: 10 }
 const DASH = /[–—]|\s-\s/u
 
 /** How likely a sentence is about somebody's words or a part that is played, not about what happens, from 0 to 1. `scripts/train-everyday.mjs` fits the model. */
-export const aboutWords = rememberRecent((sentence) => probabilityOf(everydayFeatures(sentence), model))
+const aboutWords = rememberRecent((sentence) => probabilityOf(everydayFeatures(sentence), model))
 
 /**
  * Tells for units of a message whether all others are what people say and ask of their day: "My parents arrive tomorrow.
@@ -49,3 +51,35 @@ export function createEverydayCheck(
   return (those) =>
     about.every((unit) => those.length === 1 && those[0] === unit && aboutWords(unit.text) < ABOUT_WORDS_FROM.itself)
 }
+
+const remarks = readModel(REMARK_BIAS, REMARK_SCALE, REMARK_WEIGHTS)
+
+/** From this probability on a sentence is a remark. */
+const REMARK_FROM = 0.5
+/** A longer sentence says more, in characters. */
+const MAX_REMARK = { spaced: 60, unspaced: 20 }
+/** A longer message, in sentences, tells a story or is a text. */
+const MAX_SENTENCES = 4
+/** From these log-odds, or this probability, on a sentence speaks of somebody's words, of which a remark may be one. */
+const OF_TEXT_FROM = { cue: 0.5, about: 0.7 }
+
+/**
+ * Whether a sentence is what people say behind any statement of theirs, which says nothing of whose it is: "It is what
+ * it is.", "Any tips?", "It rains a lot." `scripts/train-remarks.mjs` fits the model.
+ */
+const isRemark = rememberRecent((sentence): boolean => {
+  const text = sentence.trim()
+  if (text.length > MAX_REMARK[UNSPACED.test(text) ? "unspaced" : "spaced"]) return false
+  return probabilityOf(everydayFeatures(text), remarks) >= REMARK_FROM
+})
+
+/** The remarks among the sentences of a message; none where another sentence, or its form, may bring a text along. */
+export function findRemarks(message: string, sentences: readonly { readonly text: string }[]): ReadonlySet<string> {
+  const texts = sentences.map(({ text }) => text)
+  if (texts.length < 2 || texts.length > MAX_SENTENCES || LEADS_OR_QUOTES.test(message.trim())) return NONE
+  const found = new Set(texts.slice(1).filter(isRemark))
+  const isAboutText = (text: string): boolean =>
+    textCue(text) >= OF_TEXT_FROM.cue || aboutWords(text) >= OF_TEXT_FROM.about
+  return texts.some((text) => !found.has(text) && isAboutText(text)) ? NONE : found
+}
+const NONE: ReadonlySet<string> = new Set()
