@@ -1,6 +1,7 @@
 import { withoutHalfSentences } from "./half-sentences.ts"
 import { handedOverChance, scoreMessage } from "./handed-over.ts"
 import { leadEnd, ownWords } from "./own-words.ts"
+import { rememberLeadEnd } from "./remember-requests.ts"
 import { sentencesOf } from "./sentences.ts"
 import { scoreClause } from "./spans/clause-model.ts"
 import { createEverydayCheck } from "./spans/everyday-model.ts"
@@ -134,7 +135,7 @@ function readingOf(messages: readonly Said[], at: number): OwnReading {
  */
 function readBehindLead(messages: readonly Said[], at: number): OwnReading {
   const { role, text: whole } = messages[at] ?? { role: "user", text: "" }
-  const lead = leadEnd(whole) || ownLeadEnd(whole)
+  const lead = leadEnd(whole) || ownLeadEnd(whole) || rememberLeadEnd(whole.slice(0, MAX_REQUEST))
   const { text, isWhole, toShort, toWhole } = withoutHalfSentences(whole.slice(lead), isBehindText(messages, at))
   if (text === whole) return readMessage(messages, at, true)
   const { chance, certainty, typed } = readMessage(messages.with(at, { role, text }), at, lead === 0 && isWhole)
@@ -163,6 +164,9 @@ const isBehindText = (messages: readonly Said[], at: number): boolean =>
         .slice(0, MAX_SEARCHED)
         .some((one) => textCue(one.text) >= CUE_FROM),
   )
+
+/** A request to remember that is longer leads up to a text, in characters. */
+const MAX_REQUEST = 400
 
 /** "About me: …", "Remember this: …", "Merk dir: …" say whose the rest is. */
 function ownLeadEnd(message: string): number {

@@ -1,5 +1,6 @@
 import { ALL_LANGUAGE_NAMES } from "../../text/language-names.ts"
 import { expression, oneLine } from "../../text/regex.ts"
+import { askedToRemember } from "../../text/remember-requests.ts"
 import { surelySetsWish } from "../../text/topics/wish-model.ts"
 import { capitalize, type Fact, topicKey } from "./fact.ts"
 import type { ParsedFact } from "./with-safety.ts"
@@ -35,16 +36,27 @@ export function toRemember(statement: string): string | undefined {
     const states = /(?:that\b[,:]?|[:,]|-) $/i.test(statement.slice(0, -rest.length)) || STATES.test(rest)
     return NO_FACT.test(rest) || bare || !states || rest.length < 3 ? undefined : rest
   }
-  for (const form of OTHERS) {
-    const rest = form.exec(statement)?.[1]
+  const asked = askedToRemember(statement)
+  if (asked !== undefined && !isFact(asked, statement)) return undefined
+  for (const form of [undefined, ...OTHERS]) {
+    const rest = form === undefined ? asked : form.exec(statement)?.[1]
     if (rest === undefined) continue
     return VERB_LAST_BEHIND.test(statement) && OF_SPEAKER.test(rest) ? (mainClause(rest) ?? statement) : rest
   }
   return undefined
 }
 
+/** Whether what is asked to be remembered states something. */
+function isFact(asked: string, statement: string): boolean {
+  if (asked.length < 3) return false
+  const isEnglish = ENGLISH.test(statement.slice(0, -asked.length))
+  return !isEnglish || !(NO_FACT.test(asked) || (POSSESSIVE.test(asked) && !STATES.test(asked.replace(POSSESSIVE, ""))))
+}
+const POSSESSIVE = /^(?:my|our)\b/i
+const ENGLISH = /\b(?:remember|in mind|note|memori[sz]e|write|jot|save|store|record|forget)\b/i
+
 /** After these conjunctions German and Dutch put the verb last. */
-const VERB_LAST_BEHIND = /^[^,:]{2,40},? (?:dass|dat) /iu
+const VERB_LAST_BEHIND = /^[^:]{2,80},? (?:dass|daß|dat) /iu
 const VERB_LAST = /^(ich|wir|ik|wij|we|(?:meine?|unsere?|mijn|onze) \p{L}+) (.+) (\p{Ll}+)$/iu
 const OF_SPEAKER = /^(?:ich|wir|ik|wij|we|meine?|unsere?|mijn|onze) /iu
 /** Verbs that part from their prefix are not put together again. */
@@ -59,20 +71,13 @@ function mainClause(clause: string): string | undefined {
 }
 
 const OTHERS: readonly RegExp[] = [
-  /^(?:bitte )?(?:merk(?:e)? dir|denk(?:e)? daran|vergiss nicht)(?: bitte)?[,:]? (?:dass )?(?!ob |wie |was |wer |wo |wann )(.+)$/i,
-  /^(?:bitte )?(?:behalte? im kopf|speicher(?:e)?|notier(?:e)?(?: dir)?)(?: bitte)?(?:,? dass|:) (.+)$/i,
+  /^(?:bitte )?(?:merk(?:e)? dir|denk(?:e)? daran|vergiss nicht)(?: bitte)?[,:]? (?:dass )?(?!(?:bitte )?nicht\b|ob |wie |was |wer |wo |wann )(.+)$/i,
   /^(?:onthoud?|vergeet niet)(?: alsjeblieft)?(?:,? dat|:) (.+)$/iu,
   /^(?:kom ihåg|glöm inte)(?: att|:) (.+)$/iu,
   /^(?:запомни|помни|не забудь)(?:, пожалуйста)?(?:, что|:) (.+)$/iu,
   /^覚えておいて(?:ほしい|欲しい)(?:の|ん)ですが、?(.+)$/u,
-  /^(?:s'il te plaît,? )?(?:souviens-toi|rappelle-toi|retiens|n'oublie pas|note)(?: bien)? (?:que |qu'|: ?)(.+)$/i,
-  /^(?:por favor,? )?(?:recuerda|no olvides|ten en cuenta|apunta)(?: que|:) (.+)$/i,
-  /^(?:por favor,? )?(?:lembra-te|lembre-se|lembra|não esqueças|não esqueça|anota)(?: de)?(?: que|:) (.+)$/i,
-  /^(?:per favore,? )?(?:ricorda|ricordati|non dimenticare|tieni a mente|segnati)(?: che|:) (.+)$/i,
   /^(?:prosím,? )?(?:zapamatuj(?:te)? si|pamatuj(?:te)?(?: si)?|nezapomeň(?:te)?)(?:,? že|:) (.+)$/iu,
   /^(?:proszę,? )?(?:zapamiętaj(?:cie)?|pamiętaj(?:cie)?|zapisz sobie|nie zapomnij)(?: proszę)?(?:,? że|:) (.+)$/iu,
-  /^(?:请|請)?(?:你)?(?:记住|記住|记得|别忘了|记一下|记下)[，,:：]?(.+)$/u,
-  /^(.+?)(?:という)?(?:こと)?を?(?:覚えて(?:おいて)?|忘れないで)(?:ください|くださいね|ね)?$/u,
   /^(.+?)(?:라는|다는|는)? ?(?:것을|걸|거) ?(?:꼭 )?기억해(?: ?줘| ?주세요)?$/u,
 ]
 

@@ -27,6 +27,7 @@ import { BEINGS } from "./own-thing.ts"
 import {
   asksToBeHelped,
   asksToKeep,
+  asksToRemember,
   cutCourtesies,
   cutLeadingCourtesy,
   dropsTopic,
@@ -196,6 +197,7 @@ const TASK_BEFORE_COLON =
 
 const declinesToForget = (sentence: string): boolean =>
   asksToKeep(sentence) ||
+  asksToRemember(sentence) ||
   asksToBeHelped(sentence) ||
   refusesChoice(sentence) ||
   hopesToKeep(sentence) ||

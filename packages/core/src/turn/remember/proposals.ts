@@ -93,7 +93,10 @@ export async function createProposals(
     const certainty =
       isAsked || isCorrection || isWish ? "surely" : certaintyOf(from, statedIn(draft), tellings.get(draft.from))
     const isCertain = certainty === "certainly" && from.handed === undefined
-    const isLikely = !needsSure || isAsked || isCorrection || isInRow || isCertain || isFrom(from.sure)
+    // What is said to memory itself is no part of a text.
+    const isToRemember = draft.metadata?.rule === "remember" && certainty === "surely" && from.handed === undefined
+    const isRequested = isToRemember || isAsked || isCorrection || isInRow
+    const isLikely = !needsSure || isRequested || isCertain || isFrom(from.sure)
     // Words that are hardly the person's stay in their turn.
     if (certainty === "hardly") return []
     const isSure = isLikely && (!needsSure || isCertain || certainty !== undefined)
