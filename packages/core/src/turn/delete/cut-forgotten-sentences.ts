@@ -5,6 +5,7 @@ import { divideJoinedRequests } from "./joined-objects.ts"
 import { createMemberCut, cutMembers } from "./list-members.ts"
 import type { ForgetRequest } from "./match-request.ts"
 import { createRequestReader } from "./named-statements.ts"
+import { spellRequests } from "./request-spelling.ts"
 import { askingPart, newValueNextTo, statedWithRequest } from "./stated-with-request.ts"
 
 /** Cuts the sentences that match a request, including the request itself. What a request states beside stays. */
@@ -29,7 +30,7 @@ export function cutForgottenSentences(whole: string, asked: readonly ForgetReque
     }
     const stating = statedWithRequest(sentence)
     const part = askingPart(sentence)
-    const isAsking = stating.length > 0 || asking.has(part) || parseForgetRequest(part) !== undefined
+    const isAsking = stating.length > 0 || asking.has(spellRequests(part)) || parseForgetRequest(part) !== undefined
     const isForgotten = (one: string): boolean => choices.some(({ isMeant }) => isMeant(one))
     if (!isAsking && !isForgotten(sentence)) continue
     const members = isAsking ? undefined : cut(sentence)

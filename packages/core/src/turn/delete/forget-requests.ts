@@ -34,6 +34,7 @@ import {
   hopesToKeep,
   speaksOfFile,
 } from "./request-manner.ts"
+import { spellRequests } from "./request-spelling.ts"
 import { parseRestoreRequest } from "./restore-requests.ts"
 import { cutRemark, splitClauses } from "./split-request.ts"
 import { isWantedKnown } from "./wanted-known.ts"
@@ -68,7 +69,8 @@ const PRIVATE = regex(
 )
 
 /** Parses what a user asks to forget. Returns nothing for ambiguous sentences. */
-export function parseForgetRequests(text: string): readonly ForgetRequest[] {
+export function parseForgetRequests(typed: string): readonly ForgetRequest[] {
+  const text = spellRequests(typed)
   const restores = parseRestoreRequest(text)
   if (restores === "explicit") return []
   const isPrivate = PRIVATE.test(text.slice(-MAX_READ_CHARACTERS))
@@ -83,12 +85,14 @@ const MAX_REQUESTS = 32
 
 /** The words of a message from which a request to forget may be read. */
 export const forgettingWords = (text: string): string =>
-  commandWords(text, (sentence) => {
+  commandWords(text, (typed) => {
+    const sentence = spellRequests(typed)
     const bare = cutLeadingCourtesy(sentence)
     const isAsked = [...new Set([sentence, bare])].some((one) => memoryRequestOf(one, formOf(one))?.asks === "forget")
-    return (
-      isAsked || (bare !== sentence && sentence.length <= MAX_SENTENCE && parseRequest(sentence, false) !== undefined)
-    )
+    if (isAsked || sentence.length > MAX_SENTENCE) return isAsked
+    const request = parseRequest(sentence, false)
+    // What somebody says of themselves is no command of work.
+    return request !== undefined && (bare !== sentence || request.reach === "said")
   })
 
 /** A longer sentence is no request, in characters. */
@@ -217,7 +221,8 @@ function readSentences<T>(text: string, read: (sentence: string) => T | undefine
 }
 
 /** The same for one sentence. */
-export function parseForgetRequest(sentence: string, isPrivate = false): ForgetRequest | undefined {
+export function parseForgetRequest(typed: string, isPrivate = false): ForgetRequest | undefined {
+  const sentence = spellRequests(typed)
   return parseRequest(sentence, isPrivate) ?? explainedRequest(sentence)
 }
 

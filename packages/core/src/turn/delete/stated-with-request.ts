@@ -21,6 +21,7 @@ import { isSameWord, namingWords } from "./named-statements.ts"
 import { newFigure, newValueStatement } from "./new-values.ts"
 import { ordersBehindTasks, type TaskOrder } from "./orders-behind-tasks.ts"
 import { asksToBeHelped } from "./request-manner.ts"
+import { spellRequests } from "./request-spelling.ts"
 import { parseRestoreRequest } from "./restore-requests.ts"
 import { behindOnSameMatter, divideTask, setsAsideForNext } from "./set-aside.ts"
 
@@ -168,7 +169,7 @@ const MAX_ASKING = 64
 
 /** What a text asks to forget, read without what it states beside. */
 export const forgetRequestsIn = rememberRecent((whole): readonly ForgetRequest[] => {
-  const joined = divideJoinedRequests(whole.slice(-MAX_READ))
+  const joined = divideJoinedRequests(spellRequests(whole.slice(-MAX_READ)))
   const all = parseForgetRequests(withoutStating(joined))
   if (all.length === 0) return all
   const orders = ordersBehindTasks(joined)
