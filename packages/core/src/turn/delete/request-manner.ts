@@ -56,7 +56,7 @@ export function asksToKeep(sentence: string): boolean {
 
 /** A clause that begins with a verb of forgetting behind what is to be remembered: "Remember that I told you, and forget it now". */
 const THEN_FORGETS = new RegExp(
-  `(?:^|[,;:.!?，；。]\\s?|\\s(?:and|but|then|und|aber|et|mais|y|pero|e|ma|mas)\\s)(?:\\S+\\s){0,2}(?:${ANY_FORGETTING.source})`,
+  `(?:^|[,;:.!?，；。]\\s?|\\s(?:and|but|then|und|aber|et|mais|y|pero|e|ma|mas)\\s)(?:\\S{1,30}\\s){0,2}(?:${ANY_FORGETTING.source})`,
   "iu",
 )
 
