@@ -2,16 +2,21 @@
 //
 //   node packages/core/scripts/train-statement-match.mjs
 //
-// Learns from talk/matters/tune, talk/wishes/tune and talk/wishes/asked/tune, some of them among sentences of talk/tune,
-// measures on people left out of the training in five rounds, and writes src/turn/delete/statement-weights.ts. The same
-// data gives the same bytes. Needs Node 24.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs"
-import { sentencesOf } from "../src/text/sentences.ts"
+// Learns from the requests of requests/among-statements.mjs, some of them among sentences of talk/tune, with what the
+// models of train-naming-words.mjs say of people left out of their training, which has to run before. Measures on people
+// left out in five rounds, and writes src/turn/delete/statement-weights.ts. The same data gives the same bytes. Needs
+// Node 24.
+import { writeFileSync } from "node:fs"
 import { UNSPACED } from "../src/text/unspaced.ts"
-import { leastCertainty } from "../src/turn/delete/least-certainty.ts"
+import { readComparedText } from "../src/turn/delete/compared-text.ts"
+import { CHOICE_SIZES, choiceSize, leastCertainty } from "../src/turn/delete/least-certainty.ts"
+import { memoize } from "../src/turn/delete/match-request.ts"
 import { chooseNamed, createRequestReader, namingWords } from "../src/turn/delete/named-statements.ts"
+import { namingChances } from "../src/turn/delete/naming-chances.ts"
 import { CERTAINTY_FEATURES, certaintyFeatures, statementShares } from "../src/turn/delete/rank-statements.ts"
 import { STATEMENT_FEATURES, statementFeatures } from "../src/turn/delete/statement-features.ts"
+import { requestsAmongStatements, talked } from "./requests/among-statements.mjs"
+import { readFoldModels } from "./spans/fold-models.mjs"
 import { randomFrom } from "./spans/messages.mjs"
 
 const EPOCHS = 12
@@ -21,52 +26,22 @@ const DECAY = 0.002
 /** How often nothing that a person told is meant, beside each request of which something is. */
 const ABSENT = 0.3
 
-const talk = new URL("../talk/", import.meta.url)
-const readLines = (path) =>
-  readFileSync(new URL(path, talk), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line))
-const filesOf = (folder, kind) =>
-  readdirSync(new URL(folder, talk))
-    .filter((name) => name.startsWith(kind))
-    .toSorted()
-    .map((name) => ({ name, lines: readLines(`${folder}${name}`) }))
 const random = randomFrom(7)
-const isWorded = (text) => /\p{L}/u.test(text)
-const sentencesIn = (text) =>
-  sentencesOf(text)
-    .map(({ text: sentence, start, end }) => ({ text: sentence.trim(), start, end }))
-    .filter(({ text: sentence }) => isWorded(sentence))
-
-/** What people say in weeks of talk, by language. */
-const TALKERS = {
-  en: ["kev", "tasha", "graham", "dmitri"],
-  de: ["hanna", "leon"],
-  fr: ["camille"],
-  es: ["rocio"],
-  zh: ["weijie"],
-}
-const talked = new Map(
-  Object.entries(TALKERS).map(([language, people]) => [
-    language,
-    people.flatMap((person) =>
-      readLines(`tune/${person}/talk.jsonl`)
-        .filter(({ user, forget }) => user !== undefined && forget === undefined)
-        .flatMap(({ user }) => sentencesIn(user).map(({ text }) => text))
-        .filter((text) => text.length < 250),
-    ),
-  ]),
-)
 /** Some neighbouring sentences of talk, which a memory of weeks holds beside what a request means. */
 function beside(language) {
-  const all = talked.get(language)
-  if (all === undefined || random() < 0.5) return []
+  const all = talked.filter((one) => one.language === language).flatMap(({ sentences }) => sentences)
+  if (all.length === 0 || random() < 0.5) return []
   const from = Math.floor(random() * all.length)
   return Array.from({ length: 60 + Math.floor(random() * 200) }, (_, at) => all[(from + at) % all.length])
 }
 
 const reader = createRequestReader()
+/** What those models say that did not learn from a person, for each fold. */
+const toldModels = readFoldModels("confided")
+const readers = toldModels.map((model) => ({ ...reader, read: memoize((text) => readComparedText(text, model)) }))
+const people = [...new Set(requestsAmongStatements.map(({ who }) => who))]
+/** Those that did not learn from a person tell what names something in their requests. */
+const namingModels = readFoldModels("naming-words")
 /** How often what is to be forgotten was told in the last message, or in one of the next three, in weeks of talk. */
 const TOLD_LAST = 0.29
 const TOLD_LATELY = 0.17
@@ -94,7 +69,15 @@ function caseOf(who, kind, request, told) {
   const sentences = all.map(({ text }) => text)
   const { chosen, near } = chooseNamed(request, namingWords(request), sentences, reader.named)
   const byWords = { chosen: new Set(chosen), near: new Set(near) }
-  const rows = statementFeatures(request, sentences, byWords, reader, toldSince(all))
+  const chances = namingChances(request, namingWords(request), namingModels[people.indexOf(who) % FOLDS])
+  const rows = statementFeatures(
+    request,
+    sentences,
+    byWords,
+    readers[people.indexOf(who) % FOLDS],
+    toldSince(all),
+    chances,
+  )
   const right = all.map(({ isRight }) => isRight)
   return { who, kind, request, rows, all, right, own: all.map(({ isOwn }) => isOwn) }
 }
@@ -106,59 +89,9 @@ function casesOf(who, kind, language, request, told) {
   ]
 }
 
-const ofMatters = filesOf("matters/tune/", "").flatMap(({ name, lines }) => {
-  const told = lines.flatMap(({ tell, span }, matter) => {
-    const from = tell.indexOf(span)
-    return sentencesIn(tell).map(({ text, start, end }) => ({
-      matter,
-      text,
-      isStated: start < from + span.length && end > from,
-    }))
-  })
-  return lines.flatMap(({ forget }, matter) =>
-    forget.flatMap((request, nth) =>
-      casesOf(
-        name,
-        nth === forget.length - 1 ? "roundabout" : nth === 0 && forget.length === 3 ? "plain" : "direct",
-        name.slice(0, 2),
-        request,
-        told.map((one) => ({
-          text: one.text,
-          message: one.matter,
-          isOwn: one.matter === matter,
-          isRight: one.matter === matter && one.isStated,
-        })),
-      ),
-    ),
-  )
-})
-const ofWishes = filesOf("wishes/tune/", "forget-").flatMap(({ name, lines }) =>
-  lines
-    .filter(({ gone }) => gone.length > 0)
-    .flatMap(({ said, text, gone }) => {
-      const told = said.map((one, at) => ({
-        text: one,
-        message: at,
-        isOwn: gone.includes(at),
-        isRight: gone.includes(at),
-      }))
-      return casesOf(name, "wish", name.slice(-8, -6), text, told)
-    }),
+const cases = requestsAmongStatements.flatMap(({ who, kind, language, request, told }) =>
+  kind === "asked" ? [caseOf(who, kind, request, told)] : casesOf(who, kind, language, request, told),
 )
-const ofAsked = filesOf("wishes/asked/tune/", "").flatMap(({ name, lines }) =>
-  lines.flatMap(({ tell, others, forget }, place) => {
-    // Among what a few others tell: more of them would tell the same.
-    const further = lines.filter((_, at) => at !== place && random() < 0.12)
-    const told = [
-      ...sentencesIn(tell).map(({ text }) => ({ text, message: tell, isOwn: true, isRight: true })),
-      ...[...others, ...further.flatMap((one) => [one.tell, ...one.others])]
-        .flatMap(sentencesIn)
-        .map(({ text }) => ({ text, message: text, isOwn: false, isRight: false })),
-    ]
-    return forget.map((request) => caseOf(`asked-${name}`, "asked", request, told))
-  }),
-)
-const cases = [...ofMatters, ...ofWishes, ...ofAsked]
 const SIZE = STATEMENT_FEATURES.length
 
 /** A choice among sentences, with Adagrad. */
@@ -210,7 +143,6 @@ function exampleOf(one, each, weight) {
   }
 }
 
-const people = [...new Set(cases.map(({ who }) => who))]
 const foldOf = ({ who }) => people.indexOf(who) % FOLDS
 const examples = []
 for (let fold = 0; fold < FOLDS; fold++) {
@@ -281,14 +213,19 @@ function solve(matrix, vector) {
 
 const certaintyOf = ({ weights, bias }, { features }) =>
   1 / (1 + Math.exp(-features.reduce((sum, value, i) => sum + value * weights[i], bias)))
-for (let fold = 0; fold < FOLDS; fold++) {
-  const model = fitCertainty(examples.filter((one) => foldOf(one) !== fold))
-  for (const one of examples.filter((each) => foldOf(each) === fold)) one.certainty = certaintyOf(model, one)
+const ofSize = (size) => examples.filter(({ rows }) => choiceSize(rows.length) === size)
+for (const size of CHOICE_SIZES) {
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const model = fitCertainty(ofSize(size).filter((one) => foldOf(one) !== fold))
+    for (const one of ofSize(size).filter((each) => foldOf(each) === fold)) one.certainty = certaintyOf(model, one)
+  }
 }
 const percent = (count, all) => `${((100 * count) / Math.max(1, all)).toFixed(1)} %`.padStart(7)
-for (const kind of [...new Set(cases.map((one) => one.kind))]) {
-  const those = examples.filter((one) => one.kind === kind && one.isAbsent === undefined)
-  const absent = examples.filter((one) => one.kind === kind && one.isAbsent === true)
+const kinds = [...new Set(cases.map((one) => one.kind))].map((kind) => [kind, (one) => one.kind === kind])
+const sizes = CHOICE_SIZES.map((size) => [`among ${size}`, ({ rows }) => choiceSize(rows.length) === size])
+for (const [kind, isOfKind] of [...kinds, ...sizes]) {
+  const those = examples.filter((one) => isOfKind(one) && one.isAbsent === undefined)
+  const absent = examples.filter((one) => isOfKind(one) && one.isAbsent === true)
   const within = (places) => percent(those.filter(({ place }) => place < places).length, those.length)
   console.log(
     kind.padEnd(18),
@@ -313,33 +250,38 @@ for (const kind of [...new Set(cases.map((one) => one.kind))]) {
       percent(absent.filter(isTaken).length, absent.length),
     )
   }
-  for (const least of [0.4, 0.5, 0.6, 0.7, 0.8, 0.9]) report(`from ${least}`, ({ certainty }) => certainty >= least)
+  for (const least of [0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9])
+    report(`from ${least}`, ({ certainty }) => certainty >= least)
   report("honoured", ({ certainty, least }) => certainty >= least)
 }
 const shares = fitShares(cases).map((one) => Number(one.toFixed(3)))
-const certainty = fitCertainty(examples)
+const certainties = CHOICE_SIZES.map((size) => ({ size, ...fitCertainty(ofSize(size)) }))
 const listed = (names, weights) =>
   names.map((name, at) => `  ${/^\w+$/.test(name) ? name : JSON.stringify(name)}: ${weights[at]},`).join("\n")
 console.log(listed(STATEMENT_FEATURES, shares))
 writeFileSync(
   new URL("../src/turn/delete/statement-weights.ts", import.meta.url),
-  `// Written by scripts/train-statement-match.mjs.
+  `import type { ChoiceSize } from "./least-certainty.ts"
+
+// Written by scripts/train-statement-match.mjs.
 //
 // Each stored sentence has a score for a request to forget: the sum of its features (statement-features.ts), each times
 // the weight here. Probabilities are the softmax of all scores. Whether the likeliest sentence is the one that is meant
-// is a logistic regression over its features, its probability, and how much likelier it is than the next.
+// is a logistic regression over its features, its probability, and how much likelier it is than the next, one each for
+// few, some and many statements.
 //
-// Learned from talk/matters/tune, talk/wishes/tune and talk/wishes/asked/tune. The regression learns from the
-// probabilities that people left out of the training got, and from each request without the sentences that it means.
+// Learned from talk/matters/tune, talk/wishes/tune, talk/wishes/asked/tune and talk/forgotten/tune. The regressions learn
+// from the probabilities that people left out of the training got, and from each request without the sentences that it means.
 //
 // "Length" is there because people state things in longer sentences than they greet or ask in.
 export const STATEMENT_WEIGHTS: Readonly<Record<string, number>> = {
 ${listed(STATEMENT_FEATURES, shares)}
 }
-export const CERTAINTY_BIAS = ${certainty.bias.toFixed(4)}
-/** In the order of \`CERTAINTY_FEATURES\` (rank-statements.ts). */
-export const CERTAINTY_WEIGHTS: readonly number[] = [
-  ${certainty.weights.map((one) => Number(one.toFixed(4))).join(", ")},
-]
+/** Among how many statements the choice is made; the weights are in the order of \`CERTAINTY_FEATURES\` (rank-statements.ts). */
+export const CERTAINTY_WEIGHTS: Readonly<
+  Record<ChoiceSize, { readonly bias: number; readonly weights: readonly number[] }>
+> = {
+${certainties.map(({ size, bias, weights }) => `  ${size}: {\n    bias: ${bias.toFixed(4)},\n    weights: [${weights.map((one) => Number(one.toFixed(4))).join(", ")}],\n  },`).join("\n")}
+}
 `,
 )

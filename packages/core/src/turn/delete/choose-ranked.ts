@@ -78,7 +78,7 @@ export function chooseRanked(
       related,
       first,
       group,
-      certainty: statementCertainty(features) * share,
+      certainty: statementCertainty(features, distinct.length) * share,
       lead: probability / next,
     }
   })

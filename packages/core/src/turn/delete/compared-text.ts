@@ -1,8 +1,11 @@
+import { type BucketModel, probabilityOf, readModel } from "../../text/spans/bucket-model.ts"
+import { clauseFeatures } from "../../text/spans/clause-model.ts"
 import { namesIn } from "../../text/stop-words.ts"
 import { attributeChances } from "../../text/topics/attribute-model.ts"
 import { foldedWords } from "../../text/topics/folded-words.ts"
 import { subtopicsIn, topicsIn } from "../../text/topics/topic-words.ts"
 import { namedTopics } from "./match-request.ts"
+import { CONFIDED_BIAS, CONFIDED_SCALE, CONFIDED_WEIGHTS } from "./naming-weights.ts"
 import { personOf } from "./request-address.ts"
 
 /** What is read of a text that is compared. Each text is read once. */
@@ -17,9 +20,13 @@ export interface ComparedText {
   readonly people: ReadonlySet<string>
   readonly pairs: ReadonlySet<string>
   readonly isOwn: boolean
+  /** The log odds that people ask to forget such a statement. */
+  readonly confided: number
 }
 
-export function readComparedText(text: string): ComparedText {
+const shipped = readModel(CONFIDED_BIAS, CONFIDED_SCALE, CONFIDED_WEIGHTS)
+
+export function readComparedText(text: string, model: BucketModel = shipped): ComparedText {
   const folded = foldedWords(text)
   return {
     words: namedTopics(text.replace(/(?<=\p{L})-(?=\p{L})/gu, ""), namesIn(text)),
@@ -28,8 +35,11 @@ export function readComparedText(text: string): ComparedText {
     people: new Set(folded.flatMap((word) => personOf(word) ?? [])),
     pairs: characterPairs(text),
     isOwn: OWN.test(text),
+    confided: logOdds(probabilityOf(clauseFeatures(text), model)),
   }
 }
+
+const logOdds = (chance: number): number => Math.log((chance + 0.001) / (1.001 - chance))
 
 const OWN =
   /(?<!\p{L})(?:i|my|i'm|i’m|ich|mein\p{L}*|je|mon|ma|mes|mi|mis|yo|mio|mia|miei|io|eu|meu|minha)(?!\p{L})|[我私]/iu

@@ -343,7 +343,7 @@ const FOLLOWS_REQUEST = regex(
 function readForms(bare: string, names: ReadonlySet<string>): ForgetRequest | undefined {
   for (const [reach, form] of FORGET_FORMS) {
     const about = form.exec(bare)?.[1]
-    if (about === undefined || (reach === "own" && isOfTalk(about))) continue
+    if (about === undefined || CLITIC.test(about) || (reach === "own" && isOfTalk(about))) continue
     const remarked = cutRemark(about, bare)
     const stated = reach === "said" ? remarked : remarked.replace(ARTICLE, "")
     const words = topicsOf(stated, names)
@@ -351,5 +351,8 @@ function readForms(bare: string, names: ReadonlySet<string>): ForgetRequest | un
   }
   return undefined
 }
+
+/** "Tira-o da tua memória": a pronoun, which what stands before it names. */
+const CLITIC = /^-(?:[ao]s?|l[ao]s?|n[ao]s?)(?!\p{L})/iu
 
 const ARTICLE = /^(?:the|das|die|den|der|le|la|les|el|los|las|il|lo|gli|o|a|os|as) (?=\p{L})/iu

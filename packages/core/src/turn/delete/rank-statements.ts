@@ -1,8 +1,9 @@
 import type { ComparedTextReader } from "./compared-text.ts"
+import { choiceSize } from "./least-certainty.ts"
 import type { ForgetRequest } from "./match-request.ts"
 import { namingWords } from "./named-statements.ts"
 import { type ChoiceByWords, STATEMENT_FEATURES, statementFeatures } from "./statement-features.ts"
-import { CERTAINTY_BIAS, CERTAINTY_WEIGHTS, STATEMENT_WEIGHTS } from "./statement-weights.ts"
+import { CERTAINTY_WEIGHTS, STATEMENT_WEIGHTS } from "./statement-weights.ts"
 import type { MessagesSince } from "./told-lately.ts"
 
 /** A sentence, and the probability that a request which means one of the sentences means this one. */
@@ -90,8 +91,9 @@ export function certaintyFeatures(
 
 const LEAST = 1e-4
 
-/** The probability, 0 to 1, that the likeliest statement is meant: a logistic regression over `certaintyFeatures`. */
-export function statementCertainty(features: readonly number[]): number {
-  const sum = features.reduce((total, value, at) => total + value * (CERTAINTY_WEIGHTS[at] ?? 0), CERTAINTY_BIAS)
+/** The probability, 0 to 1, that the likeliest of so many statements is meant: a logistic regression over `certaintyFeatures`. */
+export function statementCertainty(features: readonly number[], statements: number): number {
+  const { bias, weights } = CERTAINTY_WEIGHTS[choiceSize(statements)]
+  const sum = features.reduce((total, value, at) => total + value * (weights[at] ?? 0), bias)
   return 1 / (1 + Math.exp(-sum))
 }

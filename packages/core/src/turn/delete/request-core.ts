@@ -15,6 +15,9 @@ const ASKING = regex(
   "iu",
 )
 
+/** Whether a word or clause asks for forgetting, or speaks of having told it. */
+export const asksOrTells = (clause: string): boolean => ASKING.test(clause)
+
 /** The clauses of a request that ask, without those that give reasons or speak of the rest. Nothing if they are all of it, or name nothing. */
 export function coreOf(request: string): string | undefined {
   const clauses = request.split(CLAUSE_MARK).filter((clause) => clause.trim() !== "")

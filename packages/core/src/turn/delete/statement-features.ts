@@ -4,9 +4,12 @@ import { UNSPACED } from "../../text/unspaced.ts"
 import { isFrameWord } from "../memory-request-features.ts"
 import { isCommonWord } from "../memory-request-model.ts"
 import { agreementOfChances, askedAttributeChances } from "../recall/asked-attributes.ts"
-import { mattersOf, relatedByTopic } from "../recall/related-words.ts"
+import { relatedByTopic } from "../recall/related-words.ts"
 import type { ComparedText, ComparedTextReader } from "./compared-text.ts"
+import { createMatterMatch } from "./matter-match.ts"
 import { isNearWord, isSameWord, nameWordsOf, namingWords } from "./named-statements.ts"
+import { namingChances } from "./naming-chances.ts"
+import { createNamingComparison } from "./naming-comparison.ts"
 import type { MessagesSince } from "./told-lately.ts"
 
 /** What is compared of a request and a statement, with a weight of that name each. */
@@ -48,6 +51,14 @@ export const STATEMENT_FEATURES = [
   "figure",
   "told last",
   "told lately",
+  "share of what names",
+  "likeliest naming word",
+  "naming evidence",
+  "naming word missing",
+  "matter of what names",
+  "pairs of what names",
+  "related to what names",
+  "confided",
 ] as const
 
 const UNSPACED_FRAME =
@@ -76,6 +87,7 @@ export function statementFeatures(
   { chosen, near }: ChoiceByWords,
   reader: ComparedTextReader,
   since: MessagesSince,
+  chances: ReadonlyMap<string, number> = namingChances(request, namingWords(request)),
 ): readonly (readonly number[])[] {
   const naming = namingWords(request)
   const names = nameWordsOf(request)
@@ -164,6 +176,8 @@ export function statementFeatures(
       Number(sinceOf(place) > 0 && sinceOf(place) < MESSAGES_LATELY),
     ]
   })
+  const compareNaming = createNamingComparison(asked, { words: naming, chances, counts, ofWords, ofPairs })
+  const named = texts.map((text) => compareNaming(text, texts.length))
   const shares = rows.map(([share = 0]) => share)
   const [most, sharing] = [Math.max(...shares), shares.filter((share) => share > 0).length]
   const attributes = standardize(rows.map((row) => row[ATTRIBUTE] ?? 0))
@@ -185,6 +199,7 @@ export function statementFeatures(
       agreements[place] ?? 0,
       wantedBeside[place] ?? 0,
       ...(further[place] ?? []),
+      ...(named[place] ?? []),
     ]
   })
 }
@@ -217,35 +232,4 @@ function standardize(values: readonly number[]): readonly number[] {
   const mean = values.reduce((sum, one) => sum + one, 0) / values.length
   const variance = values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / values.length
   return values.map((one) => (one - mean) / (Math.sqrt(variance) + LEAST_DEVIATION))
-}
-
-/** A request speaks of few matters: less likely ones are chance. */
-const MAX_MATTERS = 6
-/** Certainty times rarity of a matter that one word asks for alone. */
-const LARGE = 6
-
-/** How much two texts have in common by the matters that both speak of, 0 to about 1. */
-interface SharedMatter {
-  /** Words of the request count too. */
-  readonly alike: number
-  /** Only other words of the matter: "Skoda" for "my ride". */
-  readonly otherwise: number
-}
-
-/** Compares texts with a request by the matters that both speak of: "my ride" and "a Skoda" speak of the car. */
-function createMatterMatch(request: readonly string[]): (words: readonly string[]) => SharedMatter {
-  const matters = mattersOf(request.map((word) => ({ word, weight: 1 }))).slice(0, MAX_MATTERS)
-  const known = new Set(request)
-  return (words) => {
-    let alike = 0
-    let otherwise = 0
-    for (const { certainty, rarity, words: of } of matters) {
-      for (const word of words) {
-        const share = (certainty * rarity * (of.get(word) ?? 0)) / LARGE
-        alike = Math.max(alike, share)
-        if (!known.has(word)) otherwise = Math.max(otherwise, share)
-      }
-    }
-    return { alike, otherwise }
-  }
 }
