@@ -24,6 +24,11 @@ const JOINT = expression("giu")`
   \s?[,;]\s(?:(?:and|but|or|und|aber|oder|et|mais|ou|y|pero|e|ed|ma|mas)\s)?|\s(?:and|but|or|und|aber|oder|sowie|et|mais|ou|y|pero|e|ed|ma|mas)\s
   |\s(?=(?:with|mit|avec|con|com)\s)
 `
+/** Only Italian joins with "e" and has the articles "il" and "i", which are pronouns elsewhere: "Ho l'asma e il diabete". */
+const ITALIAN = /(?:^|\s)ed?\s$/iu
+const ITALIAN_ARTICLE = /^(?:il|i)\s(?!mi(?:o|ei)\s)/iu
+/** "Insulin und das Marcumar": an article before a noun, which begins with a capital letter. */
+const GERMAN_THING = /^d(?:er|ie|as)\s\p{Lu}/u
 const WITH = /^(?:with|mit|avec|con|com)\s/iu
 const FINAL = /[\s.!?…。！？]{0,8}$/u
 /** What is said of somebody who was named before it belongs to them. */
@@ -107,11 +112,14 @@ function spacedMembers(sentence: string, words: readonly string[]): readonly Tex
   const end = sentence.length - (FINAL.exec(sentence)?.[0].length ?? 0)
   const parts = partsOf(sentence, end)
   if (parts.length < 2 || parts.length > MAX_MEMBERS) return undefined
-  if (parts.slice(1).some(({ text }) => OF_OTHERS.test(text))) return undefined
+  const isItalian = parts.some(({ separator }) => ITALIAN.test(separator))
+  const isThing = ({ text }: Part): boolean =>
+    ((isItalian && ITALIAN_ARTICLE.test(text)) || GERMAN_THING.test(text)) && !states(text)
+  if (parts.slice(1).some((part) => OF_OTHERS.test(part.text) && !isThing(part))) return undefined
   const isNamed = (stem: string): boolean => words.some((word) => isSameWord(stem, word))
   // "Forget where I live" names nothing but what one does.
   const isOfVerb = words.every(states)
-  const clauses = clausesOf(parts)
+  const clauses = clausesOf(parts, isThing)
   const isJoint = clauses.length > 1 && TOGETHER.test(parts[0]?.text ?? "") && !PRONOUN.test(parts.at(-1)?.text ?? "")
   if (clauses.length === 1 || isJoint) return membersOf(parts, end, isNamed)
   // A subject that is no clause: "Dan and I broke up".
@@ -171,21 +179,21 @@ function wordsIn(text: string, at: number): readonly Word[] {
 }
 
 const FUNCTION =
-  /^(?:an?|the|to|of|for|on|in|at|from|my|our|gegen|für|von|auf|ein\p{L}*|de[rnms]|die|das|mein\p{L}*|aux?|à|l['’]|d['’]|de|du|des|un[aeo]?|el|l[aeo]s?|al|il|gli|ai|all[aeo]|all['’]|agli|dell[aeo]|del|di|d[aeo]s?|[ao]s?|aos?|às?|uma|mon|ma|mes|mis?)$/iu
+  /^(?:an?|the|to|of|for|on|in|at|from|my|our|gegen|für|von|auf|ein\p{L}*|de[rnms]|die|das|mein\p{L}*|aux?|à|l['’]|d['’]|de|du|des|un(?:[aeo]|['’])?|el|l[aeo]s?|al|il|gli|ai|all[aeo]|all['’]|agli|dell(?:[aeo]|['’])|dei|degli|del|di|d[aeo]s?|[ao]s?|aos?|às?|uma|mon|ma|mes|mis?)$/iu
 
 /** What somebody has, although an adjective stands for it like a verb: "allergisch", "alérgico". */
 const REACTION = /^al{1,2}[eé]rg/u
 
 const stemsOf = ({ words }: Part): readonly string[] => words.flatMap(({ stems }) => stems)
 
-/** Groups the parts by the clause that they belong to. */
-function clausesOf(parts: readonly Part[]): readonly (readonly Part[])[] {
+/** Groups the parts by the clause that they belong to. What is a thing begins none. */
+function clausesOf(parts: readonly Part[], isThing: (part: Part) => boolean): readonly (readonly Part[])[] {
   const clauses: Part[][] = []
   for (const part of parts) {
     const isClause = beginsWithSubject(part.text)
       ? states(part.text) || PRONOUN.test(part.text)
       : startsWithVerb(part.text, parts[0]?.text ?? "")
-    if (clauses.length === 0 || isClause) clauses.push([part])
+    if (clauses.length === 0 || (isClause && !isThing(part))) clauses.push([part])
     else clauses.at(-1)?.push(part)
   }
   return clauses
@@ -262,16 +270,15 @@ function startOfFirst(first: Part, second: Part | undefined, isOwn: (word: Word)
   if (second !== undefined && opener?.isFunction === true) {
     const opening = wordOf(opener, second)
     const same = first.words.findLastIndex((word, place) => place < head && wordOf(word, first) === opening)
-    let from = same >= 0 ? same : first.words.findLastIndex(({ isFunction }, place) => place < head && isFunction)
-    // "Aux noix" beside "à la pénicilline", "to the nuts" beside "to the soy".
-    while (
-      same < 0 &&
-      from > 0 &&
-      first.words[from - 1]?.isFunction === true &&
-      !beginsWithSubject(wordOf(first.words[from - 1] as Word, first))
-    )
-      from--
-    if (from >= 0) return first.words[from]?.from ?? first.from
+    const isArticle = (place: number): boolean => {
+      const [word, subject] = [first.words[place], first.words[place - 1]]
+      if (word === undefined || !FUNCTION.test(wordOf(word, first))) return false
+      return subject === undefined || !PRONOUN.test(wordOf(subject, first))
+    }
+    let from = same >= 0 ? same : head
+    // "Aux noix" beside "à la pénicilline", "de l'asthme" beside "du diabète", and no verb: "ai".
+    while (same < 0 && isArticle(from - 1)) from--
+    if (from < head) return first.words[from]?.from ?? first.from
   }
   const before = first.words[head - 1]
   if (before !== undefined && head > 1 && INDEFINITE.test(wordOf(before, first))) return before.from

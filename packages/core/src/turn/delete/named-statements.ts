@@ -88,7 +88,7 @@ const MIN_ONLY_WEIGHT = 0.8
 const SAME_STATEMENT = 0.6
 /** "Everything about Dan" and "Dan does not exist" name several statements. */
 const ALL = wholeWords(
-  "everything|all|both|whatever|anything|(?:not|n['’]t|dont|never) exist(?:ed)?|vorkommen|existiert|nie gegeben|n['’]existe|no existe|non esiste|não existe|alles|beides?|tout|toute|tous|les deux|todo|todas?|tudo|tutto|tutte|ambos|ogni cosa",
+  "everything|all(?!['’])|both|whatever|anything|(?:not|n['’]t|dont|never) exist(?:ed)?|vorkommen|existiert|nie gegeben|n['’]existe|no existe|non esiste|não existe|alles|beides?|tout|toute|tous|les deux|todo|todas?|tudo|tutto|tutte|ambos|ogni cosa",
   "全部|一切|所有|统统|(?<![京首成古帝])都(?![市会會内心立])|全て|すべて",
 )
 

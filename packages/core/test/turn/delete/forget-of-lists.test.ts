@@ -45,7 +45,7 @@ describe("a request that names some of a list", () => {
         offered.push(told)
       }
     }
-    expect(ROWS).toHaveLength(70)
+    expect(ROWS).toHaveLength(80)
     expect(offered.length).toBeLessThanOrEqual(9)
   }, 120_000)
 
