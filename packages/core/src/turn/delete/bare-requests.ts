@@ -2,6 +2,7 @@ import { expression } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { foldSpelling } from "../../text/topics/folded-words.ts"
 import { wholeWords } from "../../text/whole-words.ts"
+import { asksByName, endsWithThem, tellsOfThem } from "./asked-by-name.ts"
 import {
   continuesRequest,
   hasObjectClause,
@@ -71,15 +72,26 @@ export function isBareRequest(sentence: string, behind: string): boolean {
   if (namingWords(asking.text).length === 0 && !namesOwn(asking.text)) return false
   const before = clauses[at - 1]
   if (before !== undefined && INTRODUCES.test(before.behind) && !isCourtesy(before)) return true
+  const isNamed = asksByName(asking.text)
   let isNews = false
   for (const clause of clauses.slice(at + 1)) {
     if (isCourtesy(clause)) continue
     // "I have a dog now, he is called Bo" goes on with the news.
-    if (!supports(clause) && !(isNews && clause.chances.states >= MIN_STATES)) return true
+    if (!supports(clause) && !(isNamed && explainsName(clause)) && !(isNews && clause.chances.states >= MIN_STATES)) return true
     isNews ||= clause.chances.states >= MIN_STATES
   }
   return false
 }
+
+/** From this probability on a clause goes on about something else. */
+const GOES_ON = 0.5
+
+/** Whether a clause behind a request for a name says why, or what became of them. */
+export const explainsName = (clause: ReadClause): boolean =>
+  isCourtesy(clause) ||
+  supports(clause) ||
+  endsWithThem(clause.text) ||
+  (!clause.hasVerb && clause.chances.declines < GOES_ON && !WISH.test(clause.text) && tellsOfThem(clause.text))
 
 /** Whether a sentence asks as only memory is asked: politely, of what was told, of a matter. */
 export const asksExplicitly = (sentence: string): boolean => EXPLICIT.test(sentence) || MATTER.test(sentence)

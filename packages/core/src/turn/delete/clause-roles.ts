@@ -3,6 +3,7 @@ import { rememberRecent } from "../../text/remember-recent.ts"
 import { bytesOf, type ClauseWeights, scoreFeatures } from "../../text/spans/clause-model.ts"
 import { bucketOf } from "../../text/topics/folded-words.ts"
 import { CLAUSE_ROLE_BIAS, CLAUSE_ROLE_SCALE, CLAUSE_ROLE_WEIGHTS } from "./clause-role-weights.ts"
+import { asksByName, endsWithThem } from "./asked-by-name.ts"
 import { namingWords } from "./named-statements.ts"
 import { isOwnPossessive } from "./possessives.ts"
 
@@ -179,12 +180,14 @@ export function declinesToForget(sentence: string): boolean {
   // "My salary: please forget it" names before the colon what is meant.
   const isBare = namingWords(asking.text).length === 0 && !namesOwn(asking.text)
   const isVague = namesAnything(asking.text)
+  const isOver = (text: string): boolean => asksByName(asking.text) && endsWithThem(text)
   const least = hasObjectClause(asking.text) ? MIN_DECLINES.behindStatement : MIN_DECLINES.behind
   return clauses.some(({ hasVerb, chances, behind, text }, index) => {
     if (hasVerb) return chances.declines >= MIN_DECLINES.verb
     if (index > at && isVague && chances.explains < MIN_OF_ANYTHING.explains && chances.states < MIN_OF_ANYTHING.states)
       return true
-    if (index > at) return chances.declines >= least && !(index === at + 1 && continuesRequest(asking, text))
+    if (index > at)
+      return chances.declines >= least && !isOver(text) && !(index === at + 1 && continuesRequest(asking, text))
     if (!IS_COLON.test(behind)) return chances.declines >= MIN_DECLINES.before
     return chances.declines >= MIN_DECLINES.introduces && !isBare
   })

@@ -8,6 +8,7 @@ import { resemblesPersonalWish } from "../../text/topics/personal-wish-model.ts"
 import { surelyChangesWish } from "../../text/topics/wish-model.ts"
 import { UNSPACED } from "../../text/unspaced.ts"
 import { memoryRequestOf } from "../memory-request-model.ts"
+import { asksByName } from "./asked-by-name.ts"
 import {
   bareEasternObject,
   easternObject,
@@ -15,7 +16,7 @@ import {
   type OwnAttribute,
   ownAttribute,
 } from "./attribute-requests.ts"
-import { isSomebodyElses } from "./bare-requests.ts"
+import { explainsName, isSomebodyElses } from "./bare-requests.ts"
 import { declinesToForget as declines, readRequestClauses, SURELY_ASKS, surelyAsksToForget } from "./clause-roles.ts"
 import { FORGET_EVERYTHING_FORMS, FORGET_FORMS } from "./forget-forms.ts"
 import { forgottenObject, isOfTalk, readForgetClause, readForgetPair } from "./forget-grammar.ts"
@@ -120,7 +121,8 @@ function namedRequests(text: string): readonly ForgetRequest[] {
     // Beside a text that is handed over, a sentence about it asks for work on it: "Would you continue this story for me?"
     .filter((sentence) => own === message || !speaksOfText(sentence))
   const asked = sentences.flatMap(
-    (sentence, index) => namedRequest([sentence], sentences[index - 1]) ?? clauseRequest(sentence) ?? [],
+    (sentence, index) =>
+      explainedName(sentence) ?? namedRequest([sentence], sentences[index - 1]) ?? clauseRequest(sentence) ?? [],
   )
   const isShort = sentences.length > 1 && sentences.length <= MAX_TOGETHER && own.length <= MAX_CONTEXT
   if (asked.length === 0) return isShort ? [namedRequest(sentences) ?? []].flat() : []
@@ -150,11 +152,24 @@ function clauseRequest(sentence: string): ForgetRequest | undefined {
   return undefined
 }
 
+/** "Forget Jess, we fell out": the name alone says what is meant, and what stands behind it why. */
+function explainedName(sentence: string): ForgetRequest | undefined {
+  const [asking, ...behind] = readRequestClauses(sentence)
+  if (asking === undefined || behind.length === 0 || !asksByName(asking.text)) return undefined
+  if (!behind.every((clause) => explainsName(clause))) return undefined
+  const request = namedRequest([asking.text], undefined, () => true)
+  return request && { ...request, asking: [sentence] }
+}
+
 /** From this probability on a request is one although it resembles a wish how to be treated: "Nora would be upset with me, so kindly let her move slip your mind." */
 const SURER_THAN_WISH = 0.95
 
 /** Where a request names nothing, the sentence before it does: "That about Hugh. Don't keep it." */
-function namedRequest(asking: readonly string[], before?: string): ForgetRequest | undefined {
+function namedRequest(
+  asking: readonly string[],
+  before?: string,
+  isSeconded: (sentence: string) => boolean = surelyAsksToForget,
+): ForgetRequest | undefined {
   const courteous = asking.join(" ")
   const text = cutLeadingCourtesy(courteous)
   const bare = cutCourtesies(text)
@@ -169,7 +184,7 @@ function namedRequest(asking: readonly string[], before?: string): ForgetRequest
   const form = formOf(bare)
   if (form === "saying" && surelyChangesWish(courteous)) return undefined
   if (!hasVerbOfMemoryAlone(bare) && isWantedKnown(courteous)) return undefined
-  const [request] = [courteous, text].flatMap((one) => memoryRequestOf(one, form, surelyAsksToForget) ?? [])
+  const [request] = [courteous, text].flatMap((one) => memoryRequestOf(one, form, isSeconded) ?? [])
   const isSure = request !== undefined && request.certainty >= SURER_THAN_WISH
   if (form === "saying" && !isSure && [courteous, ...asking, before ?? ""].some(resemblesPersonalWish)) return undefined
   if (request?.asks !== "forget" || (isOfTalk(bare) && request.certainty < SURE_OF_TALK)) return undefined

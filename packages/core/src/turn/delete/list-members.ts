@@ -40,6 +40,10 @@ const PRONOUN = /^(?:i|we|ich|wir|je|j['’]|nous|yo|io|noi|eu|nós)(?:['’](?:
 const TOGETHER = expression("u")`
   ^(?:[Mm]y|[Oo]ur|[Mm]ein\p{L}*|[Uu]nser\p{L}*|[Mm]on|[Mm]a|[Mm]es|[Nn]otre|[Nn]os|[Mm]is?|[Nn]uestr[oa]s?|(?:[IL][la]? |[Ll]e |[il][la]? )?(?:[Mm]i[oa]|[Mm]iei|[Mm]ie)|(?:[OoAa]s? )?(?:[Mm]eus?|[Mm]inhas?))\s\p{L}+(?:\s\p{Lu}[\p{L}-]+){0,2}$
 `
+/** A statement about somebody of the speaker's. */
+const SOMEBODYS = expression("iu")`
+  ^(?:my|our|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|mis?|nuestr[oa]s?|(?:il |la |i |le )?(?:mi[oa]|miei|mie|nostr[oa])|(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?))\s\p{L}
+`
 /** What a list behind a comma tells the number of: "two sisters, Ruth and Petra". */
 const COUNTED =
   /(?<!\p{L})(?:two|three|four|both|\d{1,2}|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|três|quatro) \p{L}{1,30}(?: \p{L}{1,30})?$/iu
@@ -131,6 +135,10 @@ function spacedMembers(sentence: string, words: readonly string[]): readonly Tex
       .some((stem) => isNamed(stem) && !others.includes(stem) && (isOfVerb || REACTION.test(stem) || !states(stem)))
   })
   if (hits.every((isHit) => isHit) || !hits.some((isHit) => isHit)) return undefined
+  // "Mi novia se llama Lucía y vive en Toledo": without whom it is about, the rest would be the speaker's.
+  const [[first] = [], [next] = []] = clauses
+  const isOfOther = SOMEBODYS.test(first?.text ?? "") && !beginsWithSubject(next?.text ?? "")
+  if (hits[0] === true && isOfOther) return undefined
   const ranges = clauses.flatMap((clause, place): readonly TextRange[] => {
     if (hits[place] !== true) return []
     const inside = clause.length > 1 ? membersOf(clause, clause.at(-1)?.to ?? end, isNamed) : undefined

@@ -13,6 +13,7 @@ import {
 import { yieldToEventLoop } from "../../plugin/event-loop.ts"
 import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import type { ForgetParts } from "../delete/forget-parts.ts"
+import { cutForgottenSentences } from "../delete/cut-forgotten-sentences.ts"
 import { forgetRequested } from "../delete/forget-requested.ts"
 import { findOut } from "../delete/plan-cuts.ts"
 import { askedBy, pastRequestTime, requestTime } from "../delete/request-time.ts"
@@ -131,7 +132,7 @@ export async function remember(parts: RememberParts, read: ReadTurn, call?: Call
 async function extract(
   { store, extractors, isReadLater }: ReadingParts,
   { turn, pool, settings }: RememberJob,
-  { kept }: PreparedTurn,
+  { kept, asked }: PreparedTurn,
   call?: CallOptions,
 ): Promise<Pick<ReadTurn, "failure"> & Readonly<Record<"drafts" | "unread", readonly SignedDraft[]>>> {
   const last = kept.at(-1)
@@ -139,7 +140,11 @@ async function extract(
   const typed = (reply ? kept.slice(0, -1) : kept).map(({ message, text }) => ({ ...message, text }))
   const messages = withoutRetractedJokes(typed, turn.before)
   const { reply: _, ...rest } = turn
-  const clean: Turn = { ...rest, messages, ...(reply && { reply: { ...reply.message, text: reply.text } }) }
+  // What goes on with a message does not bring back what is forgotten of it.
+  const before = turn.before.map((one) =>
+    one.role === "user" && asked.length > 0 ? { ...one, text: cutForgottenSentences(one.text, asked) } : one,
+  )
+  const clean: Turn = { ...rest, before, messages, ...(reply && { reply: { ...reply.message, text: reply.text } }) }
   const drafts: SignedDraft[] = []
   let failure: unknown
   for (const extractor of extractors) {
