@@ -77,7 +77,8 @@ export function isBareRequest(sentence: string, behind: string): boolean {
   for (const clause of clauses.slice(at + 1)) {
     if (isCourtesy(clause)) continue
     // "I have a dog now, he is called Bo" goes on with the news.
-    if (!supports(clause) && !(isNamed && explainsName(clause)) && !(isNews && clause.chances.states >= MIN_STATES)) return true
+    if (!supports(clause) && !(isNamed && explainsName(clause)) && !(isNews && clause.chances.states >= MIN_STATES))
+      return true
     isNews ||= clause.chances.states >= MIN_STATES
   }
   return false
@@ -89,7 +90,6 @@ const GOES_ON = 0.5
 /** Whether a clause behind a request for a name says why, or what became of them. */
 export const explainsName = (clause: ReadClause): boolean =>
   isCourtesy(clause) ||
-  supports(clause) ||
   endsWithThem(clause.text) ||
   (!clause.hasVerb && clause.chances.declines < GOES_ON && !WISH.test(clause.text) && tellsOfThem(clause.text))
 
