@@ -92,8 +92,8 @@ export const forgettingWords = (text: string): string =>
     const isAsked = [...new Set([sentence, bare])].some((one) => memoryRequestOf(one, formOf(one))?.asks === "forget")
     if (isAsked || sentence.length > MAX_SENTENCE) return isAsked
     const request = parseRequest(sentence, false)
-    // What somebody says of themselves is no command of work.
-    return request !== undefined && (bare !== sentence || request.reach === "said")
+    // What a whole message says of its sender is no command of work.
+    return request !== undefined && (bare !== sentence || (request.reach === "said" && typed === text.trim()))
   })
 
 /** A longer sentence is no request, in characters. */
