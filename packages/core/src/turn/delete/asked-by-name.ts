@@ -1,5 +1,5 @@
-import { readEnding } from "../../text/topics/ending-model.ts"
 import { expression } from "../../text/regex.ts"
+import { readEnding } from "../../text/topics/ending-model.ts"
 import { formOf } from "./forgetting-verbs.ts"
 
 const COURTESY_BEHIND = / (?:bitte|please|pls|por favor|stp|per favore)$/iu
