@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import type { Memory, Message } from "../../../src/contract/index.ts"
 import { equallyWeighted } from "../../../src/contract/index.ts"
+import { readPlace } from "../../../src/defaults/added-place.ts"
 import { InMemoryState } from "../../../src/defaults/in-memory/state.ts"
 import { InMemoryStore } from "../../../src/defaults/in-memory/store.ts"
 import { rulesExtractor } from "../../../src/defaults/rules-extractor.ts"
@@ -38,6 +39,7 @@ describe("remembering a turn", () => {
       softDelete,
       lastForgotten: new LastForgotten(state),
       offers: new ForgetOffers(state),
+      readPlace,
     }
     position = 0
     before = []
