@@ -158,7 +158,11 @@ function explainedName(sentence: string): ForgetRequest | undefined {
   if (asking === undefined || behind.length === 0 || !asksByName(asking.text)) return undefined
   if (!behind.every((clause) => explainsName(clause))) return undefined
   const request = namedRequest([asking.text], undefined, () => true)
-  return request && { ...request, asking: [sentence] }
+  if (request === undefined) return undefined
+  // The reason may make it surer that it asks.
+  const whole = namedRequest([sentence])
+  const surer = (key: "certainty" | "byGroups"): number => Math.max(request[key] ?? 0, whole?.[key] ?? 0)
+  return { ...request, certainty: surer("certainty"), byGroups: surer("byGroups"), asking: [sentence] }
 }
 
 /** From this probability on a request is one although it resembles a wish how to be treated: "Nora would be upset with me, so kindly let her move slip your mind." */
