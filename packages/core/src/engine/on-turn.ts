@@ -3,6 +3,7 @@ import type { Json, MemoryId, NewJob, Owner } from "../contract/index.ts"
 import { type Token, token } from "../contract/token.ts"
 import { type Job, oneByOne, type Work } from "../turn/jobs.ts"
 import { captureOf } from "../turn/remember/capture.ts"
+import type { RememberedTurn } from "../turn/remember/remember.ts"
 import type { MemoryEngine } from "./engine.ts"
 
 /** A turn whose memories are written. */
@@ -47,7 +48,8 @@ export function withAfterTurn(work: Work, hooks: readonly OnTurn[], push: Push, 
       results.map(async (result, at) => {
         const job = jobs[at]
         if (job === undefined || result.status === "rejected") return
-        await push(hooks.map(({ name }) => afterJob(job, name, (result.value ?? []) as readonly MemoryId[], now())))
+        const { ids = [] } = (result.value ?? {}) as Partial<RememberedTurn> // the work on turns answers with these
+        await push(hooks.map(({ name }) => afterJob(job, name, ids, now())))
       }),
     )
     return results
