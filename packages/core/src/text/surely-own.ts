@@ -159,15 +159,21 @@ function readBehindLead(messages: readonly Said[], at: number): OwnReading {
 
 /** So many sentences of an earlier message are searched. */
 const MAX_SEARCHED = 8
+/** The place of the first message of the user's that speaks of a text, read once for each conversation. */
+const firstOfText = new WeakMap<readonly Said[], number>()
+
 /** Whether an earlier message of the user's speaks of a text, of which a remark may be a sentence. */
-const isBehindText = (messages: readonly Said[], at: number): boolean =>
-  messages.slice(0, at).some(
-    ({ role, text }) =>
-      role === "user" &&
-      sentencesOf(text)
-        .slice(0, MAX_SEARCHED)
-        .some((one) => textCue(one.text) >= CUE_FROM),
-  )
+function isBehindText(messages: readonly Said[], at: number): boolean {
+  const known = firstOfText.get(messages) ?? messages.findIndex(speaksOfAText)
+  firstOfText.set(messages, known)
+  return known >= 0 && known < at
+}
+
+const speaksOfAText = ({ role, text }: Said): boolean =>
+  role === "user" &&
+  sentencesOf(text)
+    .slice(0, MAX_SEARCHED)
+    .some((one) => textCue(one.text) >= CUE_FROM)
 
 /** A request to remember that is longer leads up to a text, in characters. */
 const MAX_REQUEST = 400
