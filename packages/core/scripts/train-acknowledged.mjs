@@ -170,13 +170,13 @@ function judgeWishes(all, { factors, model }) {
 
 function fitNames(all) {
   const those = namesIn(all)
-  const told = those.map((one) => ({ ...one, features: one.told }))
+  const told = those.map((one) => ({ ...one, features: one.messageFeatures }))
   return { model: shippedModel(fit(those, CALLED_BUCKETS, 5)), told: shippedModel(fit(told, CALLED_BUCKETS, 6)) }
 }
 const judgeNames = (all, { model, told }) =>
   namesIn(all).map((one) => ({
     ...one,
-    chance: probabilityOf(one.told, told) < TOLD_FROM ? 0 : probabilityOf(one.features, model),
+    chance: probabilityOf(one.messageFeatures, told) < TOLD_FROM ? 0 : probabilityOf(one.features, model),
   }))
 
 console.log("wishes")
@@ -202,14 +202,14 @@ function namesIn(all) {
     if (group.startsWith("wishes-")) return []
     const names = acks.filter(({ kind }) => kind === "name").flatMap(({ value }) => [value, ...value.split(/\s/)])
     const plain = names.map((name) => name.toLowerCase().replace(/(?:さん|くん|ちゃん|様|先生)$/u, ""))
-    return calledCandidates(user, reply).map(({ name, features, told }) => ({
+    return calledCandidates(user, reply).map(({ name, features, messageFeatures }) => ({
       group,
       share,
       text: `${name} | ${user}`,
       reply,
       right: plain.includes(name.toLowerCase()) ? 1 : 0,
       features,
-      told,
+      messageFeatures,
     }))
   })
 }

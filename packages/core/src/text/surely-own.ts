@@ -138,21 +138,22 @@ function readBehindLead(messages: readonly Said[], at: number): OwnReading {
   const lead = leadEnd(whole) || ownLeadEnd(whole) || rememberLeadEnd(whole.slice(0, MAX_REQUEST))
   const { text, isWhole, toShort, toWhole } = withoutHalfSentences(whole.slice(lead), isBehindText(messages, at))
   if (text === whole) return readMessage(messages, at, true)
-  const inAll = lead === 0 ? readMessage(messages, at, true) : undefined
   const { chance, certainty, typed } = readMessage(messages.with(at, { role, text }), at, lead === 0 && isWhole)
   const placesOf = (from: number, to: number): [number, number] => {
     const end = Math.max(1, toShort(to - lead))
     return [Math.min(toShort(from - lead), end - 1), end]
   }
+  let wholeReading: OwnReading | undefined
   return {
     chance: (from, to) => chance(...placesOf(from, to)),
-    certainty: (from, to, tells) =>
-      to <= lead
-        ? readMessage(messages, at, false).certainty(from, to, tells)
-        : // What is left out may also tell whose the rest is: "La paz. Soy el padre Honorio."
-          inAll?.certainty(from, to, tells) === "certainly"
-          ? "certainly"
-          : certainty(...placesOf(from, to), tells),
+    certainty: (from, to, tells) => {
+      if (to <= lead) return readMessage(messages, at, false).certainty(from, to, tells)
+      const shortened = certainty(...placesOf(from, to), tells)
+      if (shortened === "certainly" || lead > 0) return shortened
+      // What is left out may also tell whose the rest is: "La paz. Soy el padre Honorio."
+      wholeReading ??= readMessage(messages, at, true)
+      return wholeReading.certainty(from, to, tells) === "certainly" ? "certainly" : shortened
+    },
     typed: typed.map((unit) => ({ ...unit, start: lead + toWhole(unit.start), end: lead + toWhole(unit.end, true) })),
   }
 }

@@ -20,11 +20,12 @@ const ofMessage = readModel(TOLD_NAME_BIAS, TOLD_NAME_SCALE, TOLD_NAME_WEIGHTS)
 /**
  * The name that a reply calls the user by, as it writes it, if they wrote it in the message that it answers: "im kev"
  * and "Hi Kev!". Whoever answers understood in which words they told it. `undefined` where it calls them by none, or
- * the name may be somebody else's: "say hi to Mia" and "Hi Mia!". `scripts/train-acknowledged.mjs` fits the model.
+ * the name may be somebody else's: "say hi to Mia" and "Hi Mia!". `scripts/train-acknowledged.mjs` fits
+ * both models: of the message alone, and of both.
  */
 export function calledByReply(message: string, reply: string): string | undefined {
   const [best] = calledCandidates(message, reply)
-    .filter(({ told }) => probabilityOf(told, ofMessage) >= TOLD_FROM)
+    .filter(({ messageFeatures }) => probabilityOf(messageFeatures, ofMessage) >= TOLD_FROM)
     .map(({ name, features }) => ({ name, chance: probabilityOf(features, model) }))
     .toSorted((one, other) => other.chance - one.chance)
   return best !== undefined && best.chance >= CALLED_FROM ? best.name : undefined
@@ -34,7 +35,7 @@ interface Candidate {
   readonly name: string
   readonly features: readonly number[]
   /** Those of the message alone. */
-  readonly told: readonly number[]
+  readonly messageFeatures: readonly number[]
 }
 
 /** The words of a reply that may be a name and that the message has as well, with the hashes of what is around them in both. */
@@ -59,8 +60,8 @@ export function calledCandidates(message: string, reply: string): readonly Candi
     }
   }
   return [...featuresOf].map(([name, features]) => {
-    const told = aroundInMessage(name, beginning, words)
-    return { name, features: withinBuckets([...told, ...features]), told: withinBuckets(told) }
+    const hashes = aroundInMessage(name, beginning, words)
+    return { name, features: withinBuckets([...hashes, ...features]), messageFeatures: withinBuckets(hashes) }
   })
 }
 
