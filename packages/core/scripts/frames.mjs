@@ -38,10 +38,10 @@ export function readFrames(folder, drawn) {
     const pick = (list) => list[Math.floor(random() * list.length)]
     const fill = (text) => text.replace(/\{(\w)\}/g, (_, list) => fill(pick(lists.get(list))))
     return lines
-      .filter((line) => /^([+.?!~-])\1? /.test(line))
+      .filter((line) => /^([+.?!~*-])\1? /.test(line))
       .flatMap((line) => {
         const [sign, often] = [line[0], line[1] === " " ? 1 : OFTEN]
-        const frame = line.replace(/^[+.?!~-]+ /, "")
+        const frame = line.replace(/^[+.?!~*-]+ /, "")
         const texts = new Set(Array.from({ length: drawn * often }, () => varied(fill(frame), random)))
         return [...texts].map((text) => ({ sign, text, group: name }))
       })

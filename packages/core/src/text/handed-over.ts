@@ -48,9 +48,11 @@ export function handedOver(
 /** The user's messages up to one, of those before it the last, with their places in the conversation. */
 function ownTexts(messages: readonly Said[], at: number): readonly PlacedText[] {
   const from = Math.max(0, at - MAX_BEFORE)
-  return messages
-    .slice(from, at + 1)
-    .flatMap(({ role, text }, index) => (role === "user" ? [{ text, place: from + index }] : []))
+  const first = messages.findIndex(({ role }) => role === "user")
+  return messages.slice(from, at + 1).flatMap(({ role, text }, index) => {
+    const place = from + index
+    return role === "user" ? [{ text, place, isFirst: place === first }] : []
+  })
 }
 
 /** How likely a message of a user is handed over by the messages beside it, from 0 to 1. */

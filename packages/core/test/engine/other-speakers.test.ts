@@ -66,10 +66,12 @@ test.each([
   ["It's me, Neil, again. I live in Leeds.", "Leeds"],
   ["My brother is typing an essay, I live in Leeds.", "Leeds"],
   ["I'm typing on my sister's phone. I live in Leeds.", "Leeds"],
-  ["I'm her mother. I live in Leeds.", "Leeds"],
+  ["My daughter won't eat. I'm her mother. I live in Leeds.", "Leeds"],
   ["I'm writing on behalf of my company. I live in Leeds.", "Leeds"],
-  ["Soy su madre. Vivo en Soria.", "Soria"],
-  ["Ich bin ihre Mutter. Ich wohne in Bonn.", "Bonn"],
+  ["Mi hija no come. Soy su madre. Vivo en Soria.", "Soria"],
+  ["Meine Tochter isst nicht. Ich bin ihre Mutter. Ich wohne in Bonn.", "Bonn"],
+  ["My husband is asleep next to me, so keep it short. I live in Leeds.", "Leeds"],
+  ["My brother has his own login. I live in Leeds.", "Leeds"],
 ])("the owner who speaks of others, or with another device, is the owner: %s", async (text, kept) => {
   expect((await factsOf([text])).join(" ")).toContain(kept)
 })
@@ -116,6 +118,28 @@ test.each([
   [KNOWN, "She said \"I'm Rob's wife\" and left. Anyway, I'm allergic to sesame."],
 ])("the first words to a memory, and whoever is or may be the owner, are the owner's: %s / %s", async (own, text) => {
   expect((await factsOf(own, [text])).join(" ")).toContain("sesame")
+})
+
+test.each([
+  ["Hi, her husband here, she's asleep. I'm allergic to sesame."],
+  ["I'm her daughter and I'm allergic to sesame, what can I bake?"],
+  ["Now it's my brother typing: I'm allergic to sesame."],
+  ["I'm on my flatmate's account. I'm allergic to sesame."],
+  ["Hallo, hier ist ihre Schwester, ich bin allergisch gegen Sesam."],
+  ["Ich bin ihr Mann, ich bin allergisch gegen Sesam."],
+  ["Bonjour, c'est son mari qui écrit. Je suis allergique au sésame."],
+  ["Hola, soy su marido, ella está dormida. Soy alérgico al sésamo."],
+  ["Ciao, sono suo marito. Sono allergico al sesamo."],
+  ["Oi, sou a filha dela, sou alérgica a gergelim."],
+  ["娘です。母に借りています。ごまアレルギーがあります。"],
+  ["你好，我是她老公，我对芝麻过敏。"],
+])("who tells only what they are to the owner is somebody else: %s", async (text) => {
+  expect(await factsOf(KNOWN, [text])).toEqual(await factsOf(KNOWN))
+})
+
+test("a pronoun behind whom the conversation spoke of before means them", async () => {
+  const facts = await factsOf(KNOWN, ["My daughter Lily won't eat.", "I'm her mother, and I'm allergic to sesame."])
+  expect(facts.join(" ")).toContain("sesame")
 })
 
 test.each([

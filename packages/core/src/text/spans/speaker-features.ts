@@ -17,7 +17,11 @@ const CONCEPTS = compileConcepts([
   ],
   [
     "device",
-    `phone|laptop|tablet|computer|ipad|account|handy|rechner|telefon|téléphone|portable|ordi|móvil|teléfono|ordenador|portátil|celular|cellulare|portatile|telem|notebook|手机|电脑|账号|携帯|スマホ|パソコン`,
+    `phone|laptop|tablet|computer|ipad|handy|rechner|telefon|téléphone|portable|ordi|móvil|teléfono|ordenador|portátil|celular|cellulare|portatile|telem|notebook|手机|电脑|平板|携帯|スマホ|パソコン|タブレット`,
+  ],
+  [
+    "account",
+    `account|login|profile |subscription|username|konto|profil |zugang|compte |abonnement|cuenta |sesión|suscripción|profilo|abbonamento|conta |assinatura|senha|账号|帐号|アカウント`,
   ],
   [
     "lent",
@@ -117,7 +121,7 @@ const hasConceptOf = (concepts: ReadonlySet<string>, text: string): boolean =>
   conceptFeatures(text.normalize("NFKC").toLowerCase(), CONCEPTS).some((feature) => concepts.has(feature))
 
 const RELATIONS: ReadonlySet<string> = new Set(["kin", "work"])
-const OF_WRITER: ReadonlySet<string> = new Set([...RELATIONS, "types", "device", "lent"])
+const OF_WRITER: ReadonlySet<string> = new Set([...RELATIONS, "types", "device", "account", "lent"])
 
 function bucketOf(feature: string): number {
   let hash = Math.imul(0x811c9dc5 ^ 101, 0x01000193)

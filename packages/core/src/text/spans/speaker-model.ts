@@ -12,6 +12,9 @@ import {
   OWNER_BIAS,
   OWNER_SCALE,
   OWNER_WEIGHTS,
+  REFERRED_BIAS,
+  REFERRED_SCALE,
+  REFERRED_WEIGHTS,
   RELATED_BIAS,
   RELATED_SCALE,
   RELATED_WEIGHTS,
@@ -27,10 +30,12 @@ export interface KnownOwner {
   readonly knownFrom: number
 }
 
-/** A message and its place in the conversation. */
+/** A message of the user and its place in the conversation. */
 export interface PlacedText {
   readonly text: string
   readonly place: number
+  /** Whether the user said nothing before it. */
+  readonly isFirst: boolean
 }
 
 /** Nothing is known of who the owner is, and that they are known is likely. */
@@ -39,16 +44,20 @@ const UNKNOWN: KnownOwner = { names: [], knownFrom: 0 }
 type Speaker = "other" | "owner"
 /**
  * `named`: somebody introduces themselves by a name and whose relative they are; `related`: by the relation alone;
- * `self`: the owner says who they are or on whose device they type.
+ * `referred`: by their relation to somebody whom only a pronoun means ("I'm his wife"); `self`: the owner says who they
+ * are or on whose device they type.
  */
-type Introduction = Speaker | "named" | "related" | "self"
+type Introduction = Speaker | "named" | "related" | "referred" | "self"
 
+const OTHER = readModel(OTHER_BIAS, OTHER_SCALE, OTHER_WEIGHTS)
+const REFERRED = readModel(REFERRED_BIAS, REFERRED_SCALE, REFERRED_WEIGHTS)
 /** In the order in which they decide, with the probability from which on a sentence is one. */
 const MODELS: readonly (readonly [kind: Introduction, from: number, model: ReturnType<typeof readModel>])[] = [
   ["owner", 0.7, readModel(OWNER_BIAS, OWNER_SCALE, OWNER_WEIGHTS)],
-  ["other", 0.8, readModel(OTHER_BIAS, OTHER_SCALE, OTHER_WEIGHTS)],
+  ["other", 0.8, OTHER],
   ["named", 0.8, readModel(NAMED_BIAS, NAMED_SCALE, NAMED_WEIGHTS)],
   ["related", 0.8, readModel(RELATED_BIAS, RELATED_SCALE, RELATED_WEIGHTS)],
+  ["referred", 0.8, REFERRED],
   ["self", 0.7, readModel(SELF_BIAS, SELF_SCALE, SELF_WEIGHTS)],
 ]
 
@@ -62,9 +71,22 @@ function introductionIn(sentence: string, names: readonly string[]): Introductio
   const features = speakerFeatures(marked)
   const less = marked === sentence ? 0 : LESS_WITH_NAME
   const found = MODELS.find(([, from, model]) => probabilityOf(features, model) >= from - less)?.[0]
+  if (found === undefined) {
+    const either = probabilityOf(features, OTHER) + probabilityOf(features, REFERRED)
+    return either >= EITHER_FROM ? "referred" : introductionBeforeColon(sentence, names)
+  }
   // "Hi, this is Greg" gives no relation, however much it sounds like one.
   return (found === "named" || found === "related") && !namesRelation(sentence) ? "self" : found
 }
+
+/** "Now it's my brother typing: I'm Kevin, …" */
+function introductionBeforeColon(sentence: string, names: readonly string[]): Introduction | undefined {
+  const colon = sentence.search(/[:：]\s?\S/u)
+  return colon > 0 ? introductionIn(sentence.slice(0, colon), names) : undefined
+}
+
+/** From this probability on that one of them is true, somebody else introduces themselves, if only by a pronoun. */
+const EITHER_FROM = 0.85
 /** Beside the owner's name less is enough: hardly anybody says it but to tell who writes. */
 const LESS_WITH_NAME = 0.3
 
@@ -73,8 +95,17 @@ const introductionsIn = rememberRecent((key: string): readonly Introduction[] =>
   const [message = "", ...names] = key.split(SEPARATOR)
   const sentences = sentencesOf(message.slice(0, MAX_CHARACTERS))
   const last = message.length <= MAX_CHARACTERS ? sentences.slice(MAX_SENTENCES).slice(-1) : []
-  return [...sentences.slice(0, MAX_SENTENCES), ...last].flatMap(({ text }) => introductionIn(text, names) ?? [])
+  return [...sentences.slice(0, MAX_SENTENCES), ...last].flatMap(({ text, start }) => {
+    const introduction = introductionIn(text, names)
+    const isOfSomebody = introduction === "referred" && !isGreeting(message.slice(0, start))
+    return introduction === undefined || isOfSomebody ? [] : [introduction]
+  })
 })
+/** Whether words say nothing that whoever introduces themselves behind them may refer to: "Hi there!" */
+const isGreeting = (words: string): boolean => (words.match(WORD) ?? []).length <= MAX_GREETING && !namesRelation(words)
+const WORD = /[\p{L}\p{M}']+/gu
+/** In words. */
+const MAX_GREETING = 2
 const SEPARATOR = "\u0000"
 
 /** Where the first sentence of a message ends that only says who types or on whose device; 0 without one, or where nothing follows. */
@@ -92,7 +123,7 @@ const MAX_REST = 240
 /**
  * Whether somebody else than the owner writes the last of these messages of a user, by what they say of it, oldest first.
  * "I'm Rob, Becky's husband" is somebody else in the memory of Becky or of somebody whose name is not known, and the owner
- * in Rob's and where nothing is known yet.
+ * in Rob's and where nothing is known yet. Who begins a conversation with "I'm his wife" is somebody else than him.
  */
 export function isOtherSpeaker(messages: readonly PlacedText[], owner: KnownOwner = UNKNOWN): boolean {
   const named = messages.map((message) => speakersOf(message, owner))
@@ -106,13 +137,15 @@ export function maySayWhoTypes(text: string): boolean {
   return introductionsIn(text).length > 0 || speaksOfWriter(text.slice(0, MAX_CHARACTERS))
 }
 
-function speakersOf({ text, place }: PlacedText, { names, knownFrom }: KnownOwner): readonly Speaker[] {
+function speakersOf({ text, place, isFirst }: PlacedText, { names, knownFrom }: KnownOwner): readonly Speaker[] {
   const introductions = introductionsIn([text, ...names].join(SEPARATOR))
   const isOwner = introductions.includes("owner")
   return introductions.flatMap((introduction): readonly Speaker[] => {
     if (introduction === "owner" || introduction === "other") return [introduction]
     // "Becky here! Rob's wife."
     if (introduction === "self" || isOwner) return []
+    // Whom "his" means nobody has said before: it is the owner.
+    if (introduction === "referred") return isFirst ? ["other"] : []
     const isKnown = names.length > 0 ? introduction === "named" : place >= knownFrom
     return isKnown ? ["other"] : []
   })
