@@ -6,8 +6,8 @@
 // left out, with JUDGE=1 also on talk/wishes/judge, and writes src/turn/remember/not-kept-weights.ts. The same data gives the same bytes. Needs
 // Node 24.
 import { existsSync, readdirSync } from "node:fs"
+import { WISH_BUCKETS, wishFeatures, wishWindows } from "../src/text/keeping/keeping-features.ts"
 import { probabilityOf } from "../src/text/spans/bucket-model.ts"
-import { WISH_BUCKETS, wishFeatures, wishWindows } from "../src/turn/remember/not-kept-features.ts"
 import { fitBuckets, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
 import { hashOf, randomFrom, readTalk } from "./spans/messages.mjs"
 import { linesOf, talk } from "./talk-files.mjs"

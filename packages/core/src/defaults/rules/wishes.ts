@@ -1,7 +1,9 @@
+import { beforeKeepRequest } from "../../text/keeping/closing-keep-request.ts"
 import { ALL_LANGUAGE_NAMES } from "../../text/language-names.ts"
 import { expression, oneLine } from "../../text/regex.ts"
 import { askedToRemember } from "../../text/remember-requests.ts"
 import { surelySetsWish } from "../../text/topics/wish-model.ts"
+import { UNSPACED } from "../../text/unspaced.ts"
 import { capitalize, type Fact, topicKey } from "./fact.ts"
 import type { ParsedFact } from "./with-safety.ts"
 
@@ -36,6 +38,8 @@ export function toRemember(statement: string): string | undefined {
     const states = /(?:that\b[,:]?|[:,]|-) $/i.test(statement.slice(0, -rest.length)) || STATES.test(rest)
     return NO_FACT.test(rest) || bare || !states || rest.length < 3 ? undefined : rest
   }
+  const before = beforeKeepRequest(statement)
+  if (before !== undefined) return isSentence(before) ? before : undefined
   const asked = askedToRemember(statement)
   if (asked !== undefined && !isFact(asked, statement)) return undefined
   for (const form of [undefined, ...OTHERS]) {
@@ -45,6 +49,12 @@ export function toRemember(statement: string): string | undefined {
   }
   return undefined
 }
+
+/** "Okay, remember that" names nothing to remember: fewest words, and characters of a script without spaces. */
+const FEWEST_WORDS = 3
+const FEWEST_CHARACTERS = 4
+const isSentence = (text: string): boolean =>
+  UNSPACED.test(text) ? text.length >= FEWEST_CHARACTERS : text.split(/\s+/).length >= FEWEST_WORDS
 
 /** Whether what is asked to be remembered states something. */
 function isFact(asked: string, statement: string): boolean {

@@ -1,5 +1,7 @@
+import { asksToKeepIt, beforeKeepRequest } from "../../text/keeping/closing-keep-request.ts"
 import { expression, regex } from "../../text/regex.ts"
 import { askedToRemember } from "../../text/remember-requests.ts"
+import { hasForgettingVerb } from "./forgetting-verbs.ts"
 
 /** A question that is a request: "could you", "pourriez-vous". */
 const POLITE_QUESTION = regex(
@@ -40,7 +42,7 @@ export function cutCourtesies(courteous: string): string {
 
 /** "Don't forget that …", with any verb of forgetting denied. */
 const DENIED_FORGETTING = expression("giu")`
-  (?<!\p{L})(?:(?:(?:do not|don'?t|never|not to)(?: ever| please| you (?:ever|dare(?: to)?))? forget|(?:mustn'?t|must not|should not|shouldn'?t|never ever|don'?t (?:you|u)(?: (?:ever|dare(?: to)?))?|under no circumstances(?: (?:should|must) (?:you|u))?) forget|verg(?:iss|iß|esst|essen)(?: (?!dass|daß|was|wo|wer|wie|wann|ob|ich)\p{L}+){0,2} (?:nicht|nie|niemals|auf keinen fall|unter keinen umständen|keinesfalls)|(?:nicht|nie|niemals|keinesfalls) vergessen|n'oubli\p{L}+(?: \p{L}+)? (?:pas|jamais)|n'oubli\p{L}+ surtout (?:pas|jamais)|oublie[sz]?(?: surtout)? (?:pas|jamais)(?! mal)|(?:pas|jamais) oublier|(?:no|nunca|jamás)(?: se)? (?:te |se |lo |la )?olvid(?:es|e|ar|éis|en)|(?:não|nunca|jamais) (?:te |se )?esque[cç](?:as|a|e|er|am)|(?:non|mai) (?:ti |si |vi )?(?:dimentic|scord)(?:are|arti|arsi|arlo|hi|a|ate|arvi)
+  (?<!\p{L})(?:(?:(?:do not|don'?t|never|not to)(?: ever| please| you (?:ever|dare(?: to)?))? (?:forget|delete|erase|remove)|lösche? (?:(?:das|es|bitte) ){1,2}(?:nicht|nie)|(?:mustn'?t|must not|should not|shouldn'?t|never ever|don'?t (?:you|u)(?: (?:ever|dare(?: to)?))?|under no circumstances(?: (?:should|must) (?:you|u))?) forget|verg(?:iss|iß|esst|essen)(?: (?!dass|daß|was|wo|wer|wie|wann|ob|ich)\p{L}+){0,2} (?:nicht|nie|niemals|auf keinen fall|unter keinen umständen|keinesfalls)|(?:nicht|nie|niemals|keinesfalls) vergessen|n'oubli\p{L}+(?: \p{L}+)? (?:pas|jamais)|n'oubli\p{L}+ surtout (?:pas|jamais)|oublie[sz]?(?: surtout)? (?:pas|jamais)(?! mal)|(?:pas|jamais) oublier|(?:no|nunca|jamás)(?: se)? (?:te |se |lo |la )?olvid(?:es|e|ar|éis|en)|(?:não|nunca|jamais) (?:te |se )?esque[cç](?:as|a|e|er|am)|(?:non|mai) (?:ti |si |vi )?(?:dimentic|scord)(?:are|arti|arsi|arlo|hi|a|ate|arvi)
   |niet vergeten|vergeet(?: \p{L}+)? niet|nie zapom(?:nij|inaj|nieć)\p{L}*|не (?:забудь|забывай)(?:те)?)(?!\p{L}))|(?:[别別]再?|不[要能可]|勿)忘|忘れない(?:で|よう)|忘れずに|잊지 ?(?:마|말)
 `
 const ANY_FORGETTING = expression("giu")`
@@ -54,14 +56,23 @@ export function asksToKeep(sentence: string): boolean {
   return denied > 0 && denied === straight.match(ANY_FORGETTING)?.length
 }
 
+/** Whether a stretch has a verb of forgetting that is not denied. */
+const forgets = (stretch: string): boolean => hasForgettingVerb(stretch) && !asksToKeep(stretch)
+
 /** A clause that begins with a verb of forgetting behind what is to be remembered: "Remember that I told you, and forget it now". */
 const THEN_FORGETS = new RegExp(
   `(?:^|[,;:.!?，；。]\\s?|\\s(?:and|but|then|und|aber|et|mais|y|pero|e|ma|mas)\\s)(?:\\S{1,30}\\s){0,2}(?:${ANY_FORGETTING.source})`,
   "iu",
 )
 
-/** Whether a sentence asks to remember something, whatever that says: "Remember that my late wife was called May". */
+/**
+ * Whether a sentence asks to remember something, whatever that says: "Remember that my late wife was called May", "I take
+ * lithium, please remember that".
+ */
 export function asksToRemember(sentence: string): boolean {
+  if (asksToKeepIt(sentence) && !forgets(sentence)) return true
+  const before = beforeKeepRequest(sentence)
+  if (before !== undefined) return !THEN_FORGETS.test(before) && !forgets(sentence.trim().slice(before.length))
   const asked = askedToRemember(sentence)
   return asked !== undefined && (asksToKeep(sentence) || !THEN_FORGETS.test(asked))
 }

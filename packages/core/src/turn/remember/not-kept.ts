@@ -1,17 +1,16 @@
+import { keepRequestChance } from "../../text/keeping/keep-request-model.ts"
+import { wishFeatures, wishWindows } from "../../text/keeping/keeping-features.ts"
 import { ownWords } from "../../text/own-words.ts"
 import { expression } from "../../text/regex.ts"
 import { rememberRecent } from "../../text/remember-recent.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { probabilityOf, readModel } from "../../text/spans/bucket-model.ts"
-import { clauseFeatures } from "../../text/spans/clause-model.ts"
 import { personalWish } from "../../text/topics/personal-wish-model.ts"
 import { surelyChangesWish } from "../../text/topics/wish-model.ts"
 import { parseForgetRequests } from "../delete/forget-requests.ts"
 import { speaksOfFile } from "../delete/request-manner.ts"
 import type { ChatMessage } from "../messages.ts"
 import { isToldInConfidence } from "./confidence-forms.ts"
-import { KEEP_REQUEST_BIAS, KEEP_REQUEST_SCALE, KEEP_REQUEST_WEIGHTS } from "./keep-request-weights.ts"
-import { wishFeatures, wishWindows } from "./not-kept-features.ts"
 import { BARE_NOT_KEPT_FORMS, NOT_KEPT_FORMS } from "./not-kept-forms.ts"
 import { NOT_KEPT_BIAS, NOT_KEPT_SCALE, NOT_KEPT_WEIGHTS } from "./not-kept-weights.ts"
 import { runOnClauses } from "./run-on-wishes.ts"
@@ -110,10 +109,9 @@ const REPORTS = expression("iu")`
   |\b(?:mi|ci|gli|le) ha(?:nno)? (?:chiesto|detto)|\b(?:me|nos) (?:pediu|pediram)|[让叫要求](?:我|我们|他|她|他们)别|頼まれ|と言われ
   |^not (?:saved|stored|written|logged)(?=:|$)
 `
-const keepModel = readModel(KEEP_REQUEST_BIAS, KEEP_REQUEST_SCALE, KEEP_REQUEST_WEIGHTS)
 /** From this probability on a stretch asks to keep its message: "save this for later", and not "keep this between us". */
 const KEEPS_FROM = 0.7
-const asksToKeepMessage = (stretch: string): boolean => probabilityOf(clauseFeatures(stretch), keepModel) >= KEEPS_FROM
+const asksToKeepMessage = (stretch: string): boolean => keepRequestChance(stretch) >= KEEPS_FROM
 
 /** Longer messages, in characters, are texts. */
 const MAX_MESSAGE = 1_200

@@ -37,6 +37,47 @@ describe("a request to remember", () => {
   })
 })
 
+describe("a request to remember that closes a sentence", () => {
+  it.each([
+    ["I take lithium every evening", ", please remember that."],
+    ["My brother plays the cello", ", please remember it."],
+    ["My name is Petra Lindqvist", ", so please remember that!"],
+    ["My dog is called Bruno", ", please store that."],
+    ["I live in Leeds", ", please keep it in memory."],
+    ["I live in Leeds", ", please don't delete that."],
+    ["Ich nehme abends Lithium", ", bitte nicht vergessen."],
+    ["Je prends du lithium le soir", ", retiens-le s'il te plaît."],
+    ["Tomo litio por la noche", ", no lo olvides por favor."],
+    ["Abito a Torino", ", ricordatelo per favore."],
+    ["Il mio cane si chiama Bruno", ", per favore ricordalo."],
+    ["Moro no Porto", ", lembra-te disso por favor."],
+    ["大阪に住んでいます", "、忘れないでください。"],
+    ["我每天晚上吃锂盐", "，别忘了。"],
+    ["My daughter is allergic to eggs", ", hang on to that one please"],
+    ["I have asthma", ". Pop that in your memory."],
+    ["Ich habe Asthma", ", pack das in dein Gedächtnis"],
+    ["J'ai de l'asthme", ", mets ça dans tes notes"],
+    ["Tengo asma", ", mételo en tu memoria"],
+  ])("keeps what it is about, told before or not: %s%s", async (statement, closing) => {
+    const again = await leftAfter(`${statement}.`, `${statement}${closing}`)
+    expect(again.outcome).toBeUndefined()
+    const once = await leftAfter(`${statement}${closing}`)
+    expect(once.outcome).toBeUndefined()
+    const word = statement.split(" ").at(-1) ?? ""
+    for (const { facts } of [again, once]) expect(facts).toContain(word.slice(-2))
+  })
+
+  it.each([
+    ["I drink too much", ", please don't remember that."],
+    ["Ich trinke zu viel", ", merk dir das bitte nicht."],
+    ["Je bois trop", ", ne le retiens pas."],
+    ["Bebo demasiado", ", no lo recuerdes por favor."],
+  ])("is none where remembering is denied: %s%s", async (statement, closing) => {
+    const { facts } = await leftAfter(`${statement}${closing}`)
+    expect(facts).toBe("")
+  })
+})
+
 describe("a request never to forget", () => {
   it.each([
     ["Ich bin allergisch gegen Nüsse.", "vergiss bitte nie, dass ich gegen Nüsse allergisch bin", "Nüsse"],

@@ -1,5 +1,5 @@
-import { compileConcepts, conceptFeatures } from "../../text/concepts.ts"
-import { sentencesOf } from "../../text/sentences.ts"
+import { compileConcepts, conceptFeatures } from "../concepts.ts"
+import { sentencesOf } from "../sentences.ts"
 
 /**
  * What words mean in a request not to keep a message, in several languages. Their order is the same in all of them, so that what one language teaches
