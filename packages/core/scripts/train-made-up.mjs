@@ -1,9 +1,9 @@
-// Trains the models that tell tests, games, fiction and jokes in the first person from what people say of themselves, and where they speak of
-// themselves again, and measures them.
+// Trains the models that tell tests, games, fiction and jokes in the first person from what people say of themselves, which of these open a part
+// that is played from then on, and where people speak of themselves again, and measures them.
 //
 //   node packages/core/scripts/train-made-up.mjs [--show]
 //
-// Learns from talk/made-up/tune, and as ordinary sentences from every fourth of talk/clauses, talk/stated/tune, talk/joined and what talk/safety states. Measures each voice of the
+// Learns from talk/made-up/tune and its frames, and as ordinary sentences from every fourth of talk/clauses, talk/stated/tune, talk/joined and what talk/safety states. Measures each voice of the
 // half for tuning with a model that has not seen it, talk/made-up/judge, whose voices are others, and other sentences of
 // talk/clauses. `--show` lists the misses of the half for tuning. Writes src/text/spans/made-up-weights.ts. The same data
 // gives the same bytes. Needs Node 24.
@@ -16,7 +16,7 @@ import { drawBalanced, fitBuckets, shippedModel, writeModels } from "./spans/fit
 import { randomFrom } from "./spans/messages.mjs"
 import { filesIn, linesOf } from "./talk-files.mjs"
 
-const WEIGHTS = { labelled: 1, ordinary: 0.15, framed: 0.1 }
+const WEIGHTS = { labelled: 1, ordinary: 0.5, framed: 0.1, drawn: 0.3 }
 /** Sentences drawn of each frame. */
 const DRAWN = 3
 const EVERY = 4
@@ -40,6 +40,16 @@ function readHalf(half) {
     })
   })
 }
+
+/** "+" is made up, "!" opens a part that is played, too, "-" returns and "." is somebody's own. Each is a sentence of a message. */
+const drawn = readFrames("made-up/frames/", DRAWN * 2).map(({ sign, text, group }) => ({
+  right: sign === "+" || sign === "!" ? 1 : 0,
+  returns: sign === "-",
+  plays: sign === "!",
+  language: group.slice(0, 2),
+  text: sentencesOf(text)[0]?.text ?? text,
+  from: "drawn",
+}))
 
 const ORDINARY = new Set(["fact", "event", "moment", "wish"])
 const clauses = filesIn("clauses/")
@@ -98,15 +108,17 @@ const ordinary = withFeatures([
   ...safety,
   ...joined,
 ])
+const framed = withFeatures(drawn)
 for (const voice of new Set(tune.map((one) => one.voice)))
   report(
     `voice ${voice} left out`,
     tune.filter((one) => one.voice === voice),
-    fit([...tune.filter((one) => one.voice !== voice), ...ordinary]),
+    fit([...tune.filter((one) => one.voice !== voice), ...framed, ...ordinary]),
     true,
   )
-const written = shippedModel(fit([...tune, ...ordinary]))
+const written = shippedModel(fit([...tune, ...framed, ...ordinary]))
 report("tune", tune, written, true)
+report("frames", framed, written, true)
 const judge = withFeatures(readHalf("judge"))
 report("judge", judge, written)
 const stated = filesIn("stated/judge/")
@@ -114,15 +126,34 @@ const stated = filesIn("stated/judge/")
   .filter((line) => line.startsWith("+"))
   .map((line) => ({ right: 0, text: line.replace(/^\S+ /, "").replace(/ \|.*/, "") }))
 report("plain statements that it did not learn", withFeatures(stated), written)
-report("ordinary sentences that it did not learn", withFeatures(clauses.filter((_, at) => at % EVERY === 1)), written)
-const returning = [...tune, ...ordinary].map((one) => ({ ...one, right: one.returns ? 1 : 0 }))
-const returns = shippedModel(fit(returning))
-for (const limit of [0.5, 0.7, 0.9]) {
-  const of = (right) => {
-    const those = returning.filter((one) => one.right === right)
-    return `${those.filter(({ features }) => probabilityOf(features, returns) >= limit).length} of ${those.length}`
+report(
+  "ordinary sentences that it did not learn",
+  withFeatures(clauses.filter((_, at) => at % EVERY === 1)),
+  written,
+  true,
+)
+function fitSign(name, all) {
+  const model = shippedModel(fit(all))
+  for (const limit of [0.5, 0.7, 0.9]) {
+    const of = (right) => {
+      const those = all.filter((one) => one.right === right)
+      return `${those.filter(({ features }) => probabilityOf(features, model) >= limit).length} of ${those.length}`
+    }
+    console.log(`${name} from ${limit}: found ${of(1)}, ${of(0)} others`)
   }
-  console.log(`returns from ${limit}: found ${of(1)}, ${of(0)} others`)
+  return model
 }
+const everything = [...tune, ...framed, ...ordinary]
+const returns = fitSign(
+  "returns",
+  everything.map((one) => ({ ...one, right: one.returns ? 1 : 0 })),
+)
+/** Of what is made up only the frames say whether it goes on. */
+const plays = fitSign(
+  "plays",
+  everything
+    .filter((one) => one.from === "drawn" || one.right === 0)
+    .map((one) => ({ ...one, right: one.plays ? 1 : 0 })),
+)
 const file = new URL("../src/text/spans/made-up-weights.ts", import.meta.url)
-writeModels(file, "train-made-up.mjs", { MADE_UP: written, RETURNS: returns })
+writeModels(file, "train-made-up.mjs", { MADE_UP: written, RETURNS: returns, PLAYS: plays })

@@ -23,7 +23,7 @@ const EVERY = 4
 const EPOCHS = 60
 const RATE = 0.1
 const DECAY = 0.0003
-const LIMITS = { OTHER: 0.8, OWNER: 0.7, NAMED: 0.8, RELATED: 0.8, REFERRED: 0.8, SELF: 0.7 }
+const LIMITS = { OTHER: 0.85, OWNER: 0.7, NAMED: 0.8, RELATED: 0.8, REFERRED: 0.8, SELF: 0.7 }
 /** The sign of what each model finds. */
 const SIGNS = { OTHER: "+", OWNER: "-", NAMED: "?", RELATED: "!", REFERRED: "*", SELF: "~" }
 

@@ -9,6 +9,7 @@ import {
   sumFields,
 } from "./spans/handover-model.ts"
 import { HANDOVER_NETWORKS, PROMPT_WEIGHTS } from "./spans/handover-weights.ts"
+import { partIn } from "./spans/made-up-model.ts"
 import { PLAYS_FROM, rolePlayProbability } from "./spans/role-play-model.ts"
 import { isOtherSpeaker, type KnownOwner, type PlacedText } from "./spans/speaker-model.ts"
 import { clauseScores, promptFields, scorePrompt, standingScores, TOOL_FROM } from "./spans/standing.ts"
@@ -39,10 +40,23 @@ export function handedOver(
   owner?: KnownOwner,
 ): HandedOver | undefined {
   if (messages[at]?.role !== "user") return undefined
-  if (standing === "handed" || isOtherSpeaker(ownTexts(messages, at), owner)) return "handed"
+  const own = ownTexts(messages, at)
+  if (standing === "handed" || isOtherSpeaker(own, owner)) return "handed"
   const chance = handedOverChance(messages, at)
-  if (chance >= HANDOVER_FROM.handed) return "handed"
-  return chance >= HANDOVER_FROM.unsure ? "unsure" : standing
+  const from = isInPart(own) ? PLAYED_FROM : HANDOVER_FROM
+  if (chance >= from.handed) return "handed"
+  return chance >= from.unsure ? "unsure" : standing
+}
+
+/** The same for what is said behind a message that surely gave its user a part to play. */
+const PLAYED_FROM: typeof HANDOVER_FROM = { unsure: 0.05, handed: 0.15 }
+
+/** Whether the last of these messages of the user is said in a part that one before it gave them. */
+function isInPart(messages: readonly PlacedText[]): boolean {
+  const last = messages.at(-1)
+  if (last === undefined || partIn(last.text) === "ends") return false
+  const parts = messages.slice(0, -1).map(({ text }) => partIn(text))
+  return parts.lastIndexOf("begins") > parts.lastIndexOf("ends")
 }
 
 /** The user's messages up to one, of those before it the last, with their places in the conversation. */

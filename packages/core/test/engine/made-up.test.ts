@@ -28,7 +28,15 @@ test.each([
   "Pour le test, je m'appelle Jean Dupont et j'habite à Testville.",
   "Para la prueba, me llamo Juan Prueba y vivo en Madrid.",
   "Zum Testen: ich heiße Max Mustermann und wohne in Teststadt.",
-])("what is tried out, played or told as a joke is no fact: %s", async (text) => {
+  "In The Sims I'm called Dolly, I have four kids and work as a spy.",
+  "From now on in this scene you call me Lord Varek and always speak in riddles.",
+  "Lass uns spielen: Ich bin der König von Bayern und vertrage keine Milch. Du bist mein Koch.",
+  "In meiner Geschichte bin ich Chirurgin in Wien und tablettensüchtig. Schreib bitte den Anfang.",
+  "En mi cuento soy cirujana en Bogotá y adicta a la morfina. Escribe el principio.",
+  "Il mio personaggio si chiama Bruno, è vedovo e vive a Camogli. Cosa lo spinge?",
+  "Case: 45-year-old woman, celiac disease, takes metformin. What breakfast would you suggest?",
+  "病例：女，45岁，乳糜泻，服用二甲双胍。早餐建议什么？",
+])("what is tried out, played or told as a joke or of a case is no fact: %s", async (text) => {
   expect(await factsOf(text)).toEqual([])
 })
 
@@ -46,6 +54,10 @@ test.each([
   ["I play D&D on Thursdays. I am allergic to walnuts.", "walnuts"],
   ["I test software for a living. I live in Ghent.", "Ghent"],
   ["I am allergic to walnuts. For testing, my name is Test User.", "walnuts"],
+  ["I write crime novels for a living and I live in Whitby.", "Whitby"],
+  ["I have a job interview on Friday at Siemens. I'm a software tester.", "tester"],
+  ["I'm a dietitian and have celiac disease myself. Case: 45-year-old man, gout.", "celiac"],
+  ["Ich bin Ernährungsberaterin und habe selbst Zöliakie. Fall: Mann, 50, Gicht.", "Zöliakie"],
 ])("what somebody says of themselves with the same words stays: %s", async (text, kept) => {
   const facts = (await factsOf(text)).join(" ")
   expect(facts).toContain(kept)

@@ -19,7 +19,7 @@ const MAX_SEARCHED = 20
 const MAX_COMPARED = 400
 
 /** From these probabilities on, a message is unsure or handed over. */
-export const HANDOVER_FROM = { unsure: 0.46, handed: 0.8 } as const
+export const HANDOVER_FROM = { unsure: 0.46, handed: 0.8 }
 
 /** Units of the hidden layer. */
 export const HANDOVER_HIDDEN = 16

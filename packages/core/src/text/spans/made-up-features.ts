@@ -26,6 +26,30 @@ const CONCEPTS = compileConcepts([
     "joke",
     `riddle|joke|meme|pov|nobody|guess who|what am i|who am i|rätsel|witz|wer bin ich|was bin ich|devinette|blague|qui suis-je|adivinanza|chiste|quién soy|qué soy|indovinello|barzelletta|chi sono|cosa sono|adivinha|piada|quem sou|o que sou|谜语|笑话|我是谁|猜猜|なぞなぞ|冗談|私は誰|私は何`,
   ],
+  [
+    "case",
+    `case|patient|client|customer|vignette|fall|patient|klient|kund|cas |étude de cas|caso|clien|pacient|pazient|病例|案例|患者|病人|客户|顾客|症例|事例|お客|クライアント`,
+  ],
+  [
+    "practise",
+    `practi|rehears|interview|training|mock|vorstellungsgespräch|bewerbungsgespräch|üb|entraîn|répét|entretien|ensay|entrevista|simulacro|esercit|provar|provia|colloquio|trein|praticar|ensaia|面试|练习|演练|面接|練習|訓練`,
+  ],
+  [
+    "you",
+    `you're|you are|you be|you play|you call|act as|be my|du bist|du spielst|du mein|nennst du|und du|tu es|tu joues|tu fais|et toi|tú|eres|tu sei|tu fai|e tu|você é|você faz|e você|你是|你当|你演|你扮演|君は|君が|あなたは`,
+  ],
+  [
+    "play",
+    `play|scene|in this|spiel|szene|jou|scène|jueg|jug|escena|gioc|scena|brinc|jog|cena |nesta|玩|扮演|演|这一幕|遊び|ごっこ|ロールプレイ|場面`,
+  ],
+  [
+    "real",
+    `real|myself|in echt|echten|ich selbst|en vrai|vraie|moi-même|vida real|de verdad|yo mism|vita vera|sul serio|anch'io|eu mesm|说真|现实|真的|自己|本人|现实中|現実|実際|本当|自身`,
+  ],
+  [
+    "over",
+    `over|end of|enough|done|stop|schluss|ende |genug|fertig|fin |fini|assez|basta|acab|terminó|terminé|fine |finito|chega|fim |结束|不玩|终|終わ`,
+  ],
   ["write", `write|schreib|écris|escrib|scriv|escrev|写|書い`],
   ["me", `i |i'm|my |me |ich |mein|je |j'|mon |ma |moi |yo |mi |io |mio |mia |eu |meu |minha |我|私`],
   ["am", `am |i'm|bin |suis |soy |sono |sou |是|です`],

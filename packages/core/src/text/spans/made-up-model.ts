@@ -1,4 +1,5 @@
 import { isFigureOfSpeech } from "../figures-of-speech.ts"
+import { rememberRecent } from "../remember-recent.ts"
 import { sentencesOf } from "../sentences.ts"
 import { probabilityOf, readModel } from "./bucket-model.ts"
 import { findLead } from "./lead-model.ts"
@@ -7,18 +8,24 @@ import {
   MADE_UP_BIAS,
   MADE_UP_SCALE,
   MADE_UP_WEIGHTS,
+  PLAYS_BIAS,
+  PLAYS_SCALE,
+  PLAYS_WEIGHTS,
   RETURNS_BIAS,
   RETURNS_SCALE,
   RETURNS_WEIGHTS,
 } from "./made-up-weights.ts"
 
 const model = readModel(MADE_UP_BIAS, MADE_UP_SCALE, MADE_UP_WEIGHTS)
+const playing = readModel(PLAYS_BIAS, PLAYS_SCALE, PLAYS_WEIGHTS)
 const returning = readModel(RETURNS_BIAS, RETURNS_SCALE, RETURNS_WEIGHTS)
 
 /** From this probability on a sentence states nothing of its writer: of ordinary ones one in 700 reaches it. */
 export const MADE_UP_FROM = 0.7
 /** From this probability on what follows such a sentence goes on with it, too. */
 const GOES_ON_FROM = 0.75
+/** From this probability on a sentence gives its writer a part to play in the messages to come. */
+const PLAYS_FROM = 0.8
 /** From this probability on a sentence speaks of its writer again. */
 const RETURNS_FROM = 0.5
 /** Of a longer message, in sentences, the beginning is read. */
@@ -61,3 +68,17 @@ export function findMadeUp(message: string): MadeUp | undefined {
   const goesOn = probabilityOf(opening.features, model) >= GOES_ON_FROM
   return { start: opening.start, end: goesOn ? until : opening.end, until }
 }
+
+/** More of a message, in characters, is not searched for a part. */
+const MAX_ANNOUNCEMENT = 600
+
+/**
+ * Whether a message gives its writer a part to play in the messages to come ("Pretend that I'm a patient and you're the
+ * paramedic", "Let's practise a job interview"), or ends one ("End of the game").
+ */
+export const partIn = rememberRecent((message: string): "begins" | "ends" | "none" => {
+  const sentences = sentencesOf(message.slice(0, MAX_ANNOUNCEMENT)).map(({ text }) => madeUpFeatures(text))
+  const last = sentences.findLastIndex((one) => probabilityOf(one, playing) >= PLAYS_FROM)
+  if (sentences.findLastIndex(returns) > last) return "ends"
+  return last >= 0 ? "begins" : "none"
+})

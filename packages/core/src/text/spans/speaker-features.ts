@@ -49,7 +49,7 @@ const CONCEPTS = compileConcepts([
   ],
 ])
 
-export const SPEAKER_BUCKETS = 8_192
+export const SPEAKER_BUCKETS = 16_384
 /** More of a sentence, in characters, is not read: its beginning says who writes. */
 const MAX_CHARACTERS = 90
 const TOKEN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|[\p{L}\p{M}\p{N}]+|'s(?!\p{L})|[,;:?!]/gu

@@ -54,7 +54,7 @@ const REFERRED = readModel(REFERRED_BIAS, REFERRED_SCALE, REFERRED_WEIGHTS)
 /** In the order in which they decide, with the probability from which on a sentence is one. */
 const MODELS: readonly (readonly [kind: Introduction, from: number, model: ReturnType<typeof readModel>])[] = [
   ["owner", 0.7, readModel(OWNER_BIAS, OWNER_SCALE, OWNER_WEIGHTS)],
-  ["other", 0.8, OTHER],
+  ["other", 0.85, OTHER],
   ["named", 0.8, readModel(NAMED_BIAS, NAMED_SCALE, NAMED_WEIGHTS)],
   ["related", 0.8, readModel(RELATED_BIAS, RELATED_SCALE, RELATED_WEIGHTS)],
   ["referred", 0.8, REFERRED],
