@@ -53,6 +53,9 @@ export const ISSUED: readonly (readonly [string, string])[] = [
     "access token",
     "(?:napi_[a-z0-9]{40,}|rpa_[A-Z0-9]{40,}|oy2[a-z0-9]{43}|re_[A-Za-z0-9]{8}_[A-Za-z0-9]{20,})(?![\\w-])",
   ],
+  ["SonarQube token", "sq[uap]_[0-9a-f]{40}(?![A-Za-z0-9])"],
+  // Hashes of passwords, as files of users and devices hold them.
+  ["password hash", "\\$(?:1|5|6|y|apr1|2[aby])\\$[\\w./$=,]{24,150}"],
   ["ElevenLabs key", "sk_[0-9a-f]{40,}(?![A-Za-z0-9])"],
   ["Fly token", "(?:fo1_|fm1[ra]_)[\\w+/=-]{20,}"],
   ["access token", "(?:tgp_v1_|jina_|phx_|ABSK|dp\\.st\\.)(?=[\\w.=-]{0,80}\\d)[\\w.=+/-]{30,}"],

@@ -74,11 +74,13 @@ const CLAUSE_WORDS = /^(?: \p{L}{1,20}){1,8}(?=\s{0,3}(?:$|[.,;!?\n]))/u
 export function furtherWords(behind: string): string {
   const words = behind.match(CLAUSE_WORDS)?.[0] ?? ""
   if (DICTATED.test(words)) return words
-  const goesOn = words
-    .toLowerCase()
-    .split(" ")
-    .some((word) => isStopWord(word) || ABOUT.has(word) || GOES_ON.has(word))
-  return goesOn ? "" : words
+  return words.split(" ").some(continuesSentence) ? "" : words
+}
+
+/** Whether a word goes on with a sentence, so that it is no part of a password of several words. */
+export function continuesSentence(word: string): boolean {
+  const lower = bareWord(word)
+  return isStopWord(lower) || ABOUT.has(lower) || GOES_ON.has(lower)
 }
 
 /** Nouns that follow "password": "password managers", "password hashing", "password policies". */

@@ -1,5 +1,5 @@
 import type { Json, Memory } from "../../contract/memory.ts"
-import { NAMES } from "./password-names.ts"
+import { isSecretName } from "./named-secrets/secret-names.ts"
 import { type RedactedText, redact } from "./redact.ts"
 
 /** A value without secrets, and the kinds of secrets that were cut. */
@@ -34,7 +34,7 @@ export function redactContent(text: string, { key, category, about }: MemoryName
   const plain = redact(text)
   const { subject = "", attribute = "" } = about ?? {}
   const names = [`${subject} ${attribute}`, attribute, `${attribute} ${subject}`, key ?? "", category ?? ""]
-  const name = names.find((one) => isSecretField(one))
+  const name = names.find((one) => isSecretName(one))
   const value = plain.text.trim()
   if (name === undefined || value === "" || REDACTED_WHOLE.test(value)) return plain
   if (!/\s/.test(value)) return { text: REDACTED_FIELD, found: [...new Set([...plain.found, "secret"])] }
@@ -89,7 +89,7 @@ function cleanTextsIn(value: Json, cleaning: Cleaning): Json {
 }
 
 function cleanField([name, value]: [string, Json], cleaning: Cleaning): [string, Json] {
-  return [cleaning.clean(name), isSecretField(name) ? cutTextsIn(value, cleaning) : cleanTextsIn(value, cleaning)]
+  return [cleaning.clean(name), isSecretName(name) ? cutTextsIn(value, cleaning) : cleanTextsIn(value, cleaning)]
 }
 
 /** Every text and number of a secret field is one; a flag or an empty text is none. */
@@ -105,29 +105,3 @@ function cutTextsIn(value: Json, cleaning: Cleaning): Json {
 
 /** A value that is a marker already is not counted as a secret again. */
 const REDACTED_WHOLE = /^\[redacted: [^\]\n]{1,40}\]$/
-
-/**
- * Names of secrets at the end of a field's name, which is in words: "db password", "aws secret access key". Counts of
- * a model's tokens and positions in a list are none.
- */
-const SECRET = new RegExp(
-  String.raw`(?:^|[\s])(?:pass ?words?|pass|pw|psk|pat|secrets?|client secrets?|(?:api|private|secret|access|auth|encryption|signing|master|preshared|ssh|license|recovery) ?keys?|apikeys?|(?:auth|access|refresh|id|bearer|session|api|bot|user|login|oauth|security|csrf|jwt|github|gitlab|slack|personal access) ?tokens?|token|jwt|credentials?|creds|authorization|otp|totp|mfa code|pin|pin code|cvv|cvc|(?:one time|backup|recovery|security|access|door|gate|alarm|verification) codes?|(?:seed|recovery) (?:phrase|words)|mnemonic)$|(?:^|\s)(?:${NAMES})$`,
-  "iu",
-)
-const HARMLESS =
-  /(?:^|\s)(?:page|cursor|continuation|next|sync|max|min|stop|count|total|reading|map|lapel|rolling)\s(?:token|pin|pass)$/i
-
-/** Whether a field of this name holds a secret, whatever its value looks like: `password`, `apiKey`, `DB_PASS`. */
-function isSecretField(name: string): boolean {
-  if (name.length > MAX_NAME) return false
-  const words = name
-    .normalize("NFKC")
-    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, "$1 $2")
-    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2")
-    .replace(/[_\-.:/\s]+/g, " ")
-    .replace(/(?<!\d) ?\d{1,4}$/, "")
-    .trim()
-  return SECRET.test(words) && !HARMLESS.test(words)
-}
-
-const MAX_NAME = 100

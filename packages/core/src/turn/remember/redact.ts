@@ -1,6 +1,8 @@
 import { yieldBeforeReply } from "../../plugin/event-loop.ts"
 import { searchAll } from "../../text/multi-search.ts"
-import { furtherWords } from "./no-secret.ts"
+import { cutSpans } from "./named-secrets/cut-spans.ts"
+import { namedSecretFinders } from "./named-secrets/named-secrets.ts"
+import { furtherWords, hasLetterAndDigit } from "./no-secret.ts"
 import { NAMED } from "./password-names.ts"
 import { cutSecretColumns } from "./secret-columns.ts"
 import { cutSecretLists } from "./secret-lists.ts"
@@ -21,7 +23,10 @@ export interface RedactedText {
  */
 export function redact(text: string): RedactedText {
   const secrets = new Map<string, string>()
-  return redactText(text, secrets)
+  const clean = redactText(text, secrets)
+  // A word that is a password in one line may be any word in another.
+  const made = new Map([...secrets].filter(([secret]) => hasLetterAndDigit(secret) && !/[\s()]/.test(secret)))
+  return cutRepeatedSecrets([clean], made)[0] ?? clean
 }
 
 /** The same with all line breaks, also those of a secret of several lines, so that the lines keep their numbers. */
@@ -40,6 +45,14 @@ export async function redactTogether(texts: readonly string[]): Promise<readonly
     await yieldBeforeReply()
     clean.push(redactText(text, secrets))
   }
+  return cutRepeatedSecrets(clean, secrets)
+}
+
+/** Cuts secrets out of texts in which they are repeated in passing. */
+function cutRepeatedSecrets(
+  clean: readonly RedactedText[],
+  secrets: ReadonlyMap<string, string>,
+): readonly RedactedText[] {
   const repeated = [...secrets].filter(([secret]) => secret.length >= MIN_REPEATED_CHARACTERS)
   if (repeated.length === 0) return clean
   const search = searchAll(repeated.map(([secret]) => secret))
@@ -127,6 +140,7 @@ function cutWrittenSecrets(
   const named = NAMED.test(text)
   const numbered = NUMBER.test(text)
   let clean = text.includes("\n") ? cutSecretColumns(text, cut) : text
+  for (const find of namedSecretFinders) clean = cutSpans(clean, find(clean), cut)
   if (/\d/.test(clean)) clean = cutSecretLists(clean, cut)
   for (const secret of secretPatterns) {
     const { needs } = secret

@@ -1,3 +1,5 @@
+import { isSecretName, kindOfName } from "./named-secrets/secret-names.ts"
+import { fitsName, isFieldValue } from "./named-secrets/secret-values.ts"
 import { hasLetterAndDigit, isAssignedValue, isRemark } from "./no-secret.ts"
 import { NAMES } from "./password-names.ts"
 
@@ -51,7 +53,18 @@ export function cutSecretColumns(text: string, cut: (secret: string, kind: strin
     }
     at--
   }
+  for (const [at, line] of lines.entries()) if (line.trimStart().startsWith("|")) lines[at] = cutNamedRow(line, cut)
   return lines.join("\n")
+}
+
+/** Cuts the cell behind one with the name of a secret: "| Admin password | … |", unless the row is a heading or a schema. */
+function cutNamedRow(line: string, cut: (secret: string, kind: string) => string): string {
+  if (line.length > MAX_HEADER_CHARACTERS) return line
+  const cells = splitCells(line, "|")
+  const [name, value] = cells
+  if (cells.length !== 2 || name === undefined || value === undefined) return line
+  if (!isSecretName(name.value) || !isFieldValue(value.value) || !fitsName(value.value, name.value)) return line
+  return line.slice(0, value.start) + cut(value.value, kindOfName(name.value)) + line.slice(value.end)
 }
 
 interface Header {

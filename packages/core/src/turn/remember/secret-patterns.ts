@@ -46,7 +46,7 @@ export const secretPatterns: readonly SecretPattern[] = [
   {
     kind: "password",
     needs: "://",
-    pattern: /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s:/@]{0,200}:(?<secret>[^\s/]{1,200})@/gi,
+    pattern: /\b[a-z][a-z0-9+._-]{1,20}:\/\/[^\s:/@]{0,200}:(?<secret>[^\s/]{1,200})@/gi,
     holds: (secret) => !isExample(secret),
   },
   {
@@ -110,9 +110,6 @@ export const secretPatterns: readonly SecretPattern[] = [
     pattern: /(?<![\w-])(?:-u|--user|--proxy-user)[ =]{0,2}["']?[^\s:"'$]{1,100}:(?<secret>[^\s"']{1,200})/g,
     holds: (secret) => isAssignedValue(secret) && !/^\d{1,5}$/.test(secret),
   },
-  secretPattern({ kind: "password", holds: isAssignedValue, flags: "g" })`
-    \bsshpass\s{1,3}-p\s{0,3}["']?(?<secret>[^\s"']{1,200})
-  `,
   secretPattern({ kind: "password", holds: isAssignedValue, flags: "gi" })`
     (?<=_)(?:pass|password|passwd|pwd|passphrase)\s{0,2}[:=]\s{0,2}["']?(?<secret>[^\s"'\x60;]{3,400})
   `,

@@ -1,5 +1,5 @@
 import { expression } from "../../text/regex.ts"
-import { bitsPerCharacter, hasLetterAndDigit, isAssignedValue, isExample } from "./no-secret.ts"
+import { bitsPerCharacter, hasLetterAndDigit, isAssignedValue } from "./no-secret.ts"
 import { type SecretPattern, secretPattern } from "./secret-pattern.ts"
 
 const QUOTED = String.raw`(?:"(?<a>(?:[^"\\\n]|\\.){3,400})"|'(?<b>(?:[^'\\\n]|\\.){3,400})')`
@@ -8,6 +8,16 @@ const QUOTED = String.raw`(?:"(?<a>(?:[^"\\\n]|\\.){3,400})"|'(?<b>(?:[^'\\\n]|\
 export const secretsInFiles: readonly SecretPattern[] = [
   secretPattern({ kind: "password", needs: "machine", holds: isAssignedValue, flags: "g" })`
     \bmachine\s{1,3}\S{1,200}\s{1,8}login\s{1,3}\S{1,100}\s{1,8}password\s{1,3}(?<secret>\S{1,200})
+  `,
+  // Addresses of databases without a scheme, and lines of a file of their passwords.
+  secretPattern({ kind: "password", needs: "@", holds: isAssignedValue, flags: "g" })`
+    (?<![\w.$-])[\w.$-]{1,60}:(?<secret>[^\s"'@/]{3,200})@(?:tcp|udp|unix)\(
+  `,
+  secretPattern({ kind: "password", needs: ":oracle:", holds: isAssignedValue, flags: "g" })`
+    \bjdbc:oracle:\w{2,8}:[\w.$-]{1,60}\/(?<secret>[^\s"'@]{3,200})@
+  `,
+  secretPattern({ kind: "password", needs: ":", holds: isAssignedValue, flags: "g" })`
+    (?<![^\s"'\x60])(?=[\w.-]{0,80}[a-z.]|\*)[\w.*-]{1,80}:(?:\d{4,5}|\*):[\w.*-]{1,60}:[\w.*-]{1,60}:(?<secret>[^\s"'\x60]{3,200})
   `,
   secretPattern({ kind: "password", needs: "variable", holds: isAssignedValue, flags: "gi" })`
     \bvariable\s{1,3}"[^"\n]{0,60}?(?:pass(?:word|wd|phrase)?|pwd|secret|token|api_?key|private_?key|credential)[^"\n]{0,30}"\s{0,3}\{
@@ -22,19 +32,10 @@ export const secretsInFiles: readonly SecretPattern[] = [
     holds: (secret) => isAssignedValue(secret) && secret !== "put your unique phrase here",
   },
   secretPattern({ kind: "password", holds: isAssignedValue })`
-    (?<![\p{L}\p{N}])(?:psk|wpa_psk|wpa_passphrase|sae_password|presharedkey|requirepass|masterauth|plain_text_passwd|(?:ansible_)?become_pass)\s{0,3}[:= ]\s{0,3}(?:${QUOTED}|(?<secret>[^\s"'\x60,;]{4,400}))
-  `,
-  secretPattern({ kind: "password", holds: (secret) => isAssignedValue(secret) && !isExample(secret), flags: "gi" })`
-    set_?(?:password|passphrase|secret|api_?key|auth_?token)\s{0,2}\(\s{0,3}${QUOTED}\s{0,3}\)
+    (?<![\p{L}\p{N}])(?:psk|wpa_psk|wpa_passphrase(?=\s{0,3}[:=])|sae_password|presharedkey|requirepass|masterauth|plain_text_passwd|(?:ansible_)?become_pass)\s{0,3}[:= ]\s{0,3}(?:${QUOTED}|(?<secret>[^\s"'\x60,;]{4,400}))
   `,
   secretPattern({ kind: "password", holds: isAssignedValue, flags: "gi" })`
     \b(?:identified[ ](?:with[ ]\w{1,40}[ ])?by|with[ ](?:encrypted[ ])?password|set[ ]password[ ]=)[ ]{1,3}${QUOTED}
-  `,
-  secretPattern({ kind: "password", holds: isAssignedValue, flags: "g" })`
-    \b(?:sqlplus\s{1,3}[\w.]{1,60}\/|redis-cli\s[^\n|;&]{0,80}?-a\s{1,3}|ipmitool\s[^\n|;&]{0,100}?\s-P\s{1,3})["']?(?<secret>[^\s"'@]{3,200})
-  `,
-  secretPattern({ kind: "password", holds: isAssignedValue, flags: "g" })`
-    \b(?:htpasswd\s{1,3}-[a-zB]{0,6}b[a-zB]{0,6}\s{1,3}\S{1,200}\s{1,3}\S{1,100}|openssl\s[^\n|;&]{0,100}?\s-(?:k|pass(?:in|out)? pass:)|7z\s[^\n|;&]{0,100}?\s-p(?=\S)|zip\s[^\n|;&]{0,100}?\s-P)\s{0,3}["']?(?<secret>[^\s"']{3,200})
   `,
   {
     kind: "API key",

@@ -139,19 +139,6 @@ export const spokenSecrets: readonly SecretPattern[] = [
       /\b(?:user(?:name)?|login)\s{1,3}[\w.@+-]{1,64}[,;/]?\s{1,3}(?:and )?(?:pass|pw|pwd|password)\s{1,3}(?<secret>[^\s"'`,;]{4,200})/gi,
     holds: (secret) => hasLetterAndDigit(secret) && isAssignedValue(secret),
   },
-  secretPattern({ kind: "password", holds: isAssignedValue, flags: "g" })`
-    \b(?:mysql|mysqldump|mysqladmin|mariadb)\s[^\n|;&]{0,100}?\s?-p(?!(?:retty|ort|rotocol|rint|rogress|rompt|ager|lugin)\b)(?<secret>[^\s"'-][^\s"']{2,200})
-  `,
-  {
-    kind: "password",
-    pattern: /(?:\blogin|(?<![\w-])(?:-u|--user(?:name)?))\b[^\n|;&]{0,100}?\s-p[ =]["']?(?<secret>[^\s"']{4,200})/g,
-    holds: (secret) => isAssignedValue(secret) && !/^\d[\d:.-]*$/.test(secret),
-  },
-  {
-    kind: "password",
-    pattern: /(?<![\w-])--(?:password|passwd|pass|token|api-?key|secret)[ =]["']?(?<secret>[^\s"']{4,400})/gi,
-    holds: (secret) => hasLetterAndDigit(secret) && isAssignedValue(secret),
-  },
   mixedPassword`\s\/user:[^\s"']{1,100}\s{1,3}(?!\/)(?<secret>[^\s"']{4,200})`,
   secretPattern({ kind: "password", needs: "%2F%2F", holds: (secret) => !isExample(secret), flags: "gi" })`
     \b[a-z][a-z0-9+.-]{1,20}%3A%2F%2F[\w.~-]{0,100}%3A(?<secret>[^\s%/]{1,200})%40
