@@ -5,7 +5,7 @@ import { sentencesOf } from "../sentences.ts"
  * What words mean in a request not to keep a message, in several languages. Their order is the same in all of them, so that what one language teaches
  * holds in the others. Endings are open; words that stand for themselves are closed with a space.
  */
-const CONCEPTS = compileConcepts([
+export const KEEPING_CONCEPTS = compileConcepts([
   [
     "not",
     "not |n't|dont |don't|doesnt|cannot|never|no |nope|nothing|none |nobody|nowhere|without|neither|nor |nicht|nich |nie |nix|nichts|kein|nimmer|niemals|nirgend|niemand|ohne|ne |n'|pas |jamais|rien|sans|aucun|personne|nulle|nunca|sin |nada|ningun|ningún|nadie|ni |não|nao |num |nem |sem |ninguém|nenhum|non |nn |mai |senza|niente|nulla|nessun|né |niet|geen|niks|nooit|не |нет|ни |ничего|никогда|никому|без|nie |bez|nic |żadn|değil|hiç|别|別|不|勿|甭|没|莫|无需|無|休|唔|ない|ぬよう|なかっ|なし|ません|ず|마|말|않|없|nun |nowt |ned |net |mica |zonder|nait |nicz|んといて|んとい|んとって|んでええ|んでいい|まじく|冇|無く",
@@ -139,7 +139,7 @@ export function wishWindows(message: string): readonly WishWindow[] {
   })
 }
 
-const OWN = CONCEPTS.find(([concept]) => concept === "me")?.[1]
+const OWN = KEEPING_CONCEPTS.find(([concept]) => concept === "me")?.[1]
 const QUOTE = /["“”„«»「」『』]/u
 /** A colon behind a stretch announces a confidence: "no notes on this: I drink". */
 const MARK_BEHIND = /^\s?([^\s\p{L}])/u
@@ -160,8 +160,8 @@ function contextOf(message: string, text: string, start: number): readonly strin
 
 /** Meanings without which a stretch asks nothing of the kind. */
 const HINTS = new Set(["keep", "memory", "trace", "drop", "pretend", "secret", "ear", "nowhere"])
-const HINT_PATTERNS = CONCEPTS.filter(([concept]) => HINTS.has(concept)).map(([, pattern]) => pattern)
-const patternOf = (name: string): RegExp | undefined => CONCEPTS.find(([concept]) => concept === name)?.[1]
+const HINT_PATTERNS = KEEPING_CONCEPTS.filter(([concept]) => HINTS.has(concept)).map(([, pattern]) => pattern)
+const patternOf = (name: string): RegExp | undefined => KEEPING_CONCEPTS.find(([concept]) => concept === name)?.[1]
 const UNSAID = [["not", "you"] as const, ["not", "said"] as const].map((names) => names.map(patternOf))
 
 /** Whether a stretch has words without which none asks not to keep its message. */
@@ -179,8 +179,8 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 export function wishFeatures(window: Pick<WishWindow, "text" | "context">): readonly number[] {
   const text = window.text.replace(/[’]/g, "'").toLowerCase()
   const buckets = new Set<number>()
-  const add = (feature: string): void => void buckets.add(bucketOf(feature))
-  for (const feature of conceptFeatures(text, CONCEPTS)) add(`c ${feature}`)
+  const add = (feature: string): void => void buckets.add(wishBucketOf(feature))
+  for (const feature of conceptFeatures(text, KEEPING_CONCEPTS)) add(`c ${feature}`)
   const words = text.match(/[\p{L}\p{M}']+|\p{N}+/gu) ?? []
   for (const [at, word] of words.entries()) {
     if (UNSPACED.test(word)) {
@@ -202,7 +202,7 @@ export function wishFeatures(window: Pick<WishWindow, "text" | "context">): read
   return [...buckets]
 }
 
-function bucketOf(feature: string): number {
+export function wishBucketOf(feature: string): number {
   let hash = Math.imul(0x811c9dc5 ^ 91, 0x01000193)
   for (let at = 0; at < feature.length; at++) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193)
   return (hash ^ (hash >>> 15)) & (WISH_BUCKETS - 1)

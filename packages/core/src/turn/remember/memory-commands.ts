@@ -1,5 +1,6 @@
 import type { Extractor } from "../../contract/index.ts"
 import { handedOver, standingOf } from "../../text/handed-over.ts"
+import { surelyTakesBack } from "../../text/keeping/taken-back-model.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { asksToForgetEverything, forgettingWords } from "../delete/forget-requests.ts"
 import { parseRestoreRequest } from "../delete/restore-requests.ts"
@@ -79,7 +80,11 @@ function isAnswer(messages: readonly ChatMessage[]): boolean {
 }
 
 /** Whether "forget" is among them and names what to forget. */
-export function asksToForget(messages: readonly ChatMessage[]): boolean {
+export const asksToForget = (messages: readonly ChatMessage[]): boolean =>
+  readsAsForgetting(messages) && !surelyTakesForgettingBack(messages)
+
+/** The same of the last message alone, whatever stands before it. */
+function readsAsForgetting(messages: readonly ChatMessage[]): boolean {
   const end = endOfLast(messages)
   if (isObeyed(messages) || asksOnlyNotToKeep(end)) return false
   return forgetRequestsIn(ownEndOfLast(messages)).length > 0 && !isLastHandedOver(messages) && !isLastOfReply(messages)
@@ -101,9 +106,14 @@ export function asksToRestore(messages: readonly ChatMessage[]): boolean {
 
 /** Whether the last message is nothing but a request to take back the one to forget before it: "oops, keep it". */
 function takesForgettingBack(messages: readonly ChatMessage[]): boolean {
-  if (isObeyed(messages) || !takesBack(endOfLast(messages)) || asksToForget(messages)) return false
+  if (surelyTakesForgettingBack(messages)) return true
+  if (isObeyed(messages) || !takesBack(endOfLast(messages)) || readsAsForgetting(messages)) return false
   return asksToForgetLast(beforeLast(messages))
 }
+
+/** The same for one that may also sound like a further request to forget: "no no, lascialo". */
+const surelyTakesForgettingBack = (messages: readonly ChatMessage[]): boolean =>
+  !isObeyed(messages) && surelyTakesBack(endOfLast(messages)) && asksToForgetLast(beforeLast(messages))
 
 /** Whether the last message is nothing but a request to have back what was forgotten, which is not kept. */
 export function asksOnlyToRestore(messages: readonly ChatMessage[]): boolean {
@@ -113,7 +123,7 @@ export function asksOnlyToRestore(messages: readonly ChatMessage[]): boolean {
 }
 
 const asksToForgetLast = (messages: readonly ChatMessage[]): boolean =>
-  asksToForget(messages) || asksToForgetBefore(messages)
+  readsAsForgetting(messages) || asksToForgetBefore(messages)
 
 /** The messages to the user's one before the last. */
 function beforeLast(messages: readonly ChatMessage[]): readonly ChatMessage[] {

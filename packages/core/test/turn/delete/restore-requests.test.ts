@@ -50,6 +50,48 @@ describe("a request to go back restores what the last request to forget took out
   })
 
   it.each([
+    ["I am gluten intolerant.", "forget that I am gluten intolerant", "oh no don't, that's important"],
+    ["I have asthma.", "forget that I have asthma", "hmm on second thought you'd better know that"],
+    ["Ich bin Veganer.", "vergiss, dass ich Veganer bin", "War ein Versehen, bitte wiederherstellen"],
+    ["Ich bin Veganer.", "vergiss, dass ich Veganer bin", "nee doch nicht, behalt das bitte"],
+    ["J'ai de l'asthme.", "oublie que j'ai de l'asthme", "non garde-le finalement"],
+    ["Tengo asma.", "olvida que tengo asma", "ay no, me arrepentí, recupérala"],
+    ["Ho l'asma.", "dimentica che ho l'asma", "no no, lascialo"],
+    ["Tenho asma.", "esquece que tenho asma", "não, deixa como tava"],
+    ["喘息です。", "喘息のことは忘れて", "やっぱりなしで、忘れないで"],
+    ["我有哮喘。", "忘掉我有哮喘", "哎呀，还是留着吧，这个很重要"],
+  ])("right after it, in other words: %s %s %s", async (told, forget, back) => {
+    await using memory = await createMemory()
+    await conversation(memory, "told")(told)
+    const before = await contents(memory)
+    const say = conversation(memory)
+    await say(forget)
+    expect(await contents(memory)).toBe("")
+    expect((await say(back)).asked).toEqual(["restore"])
+    for (const line of before.split("\n")) expect(await contents(memory)).toContain(line)
+  })
+
+  it.each([
+    "thanks, good riddance",
+    "don't you dare bring it back",
+    "can that be undone later?",
+    "leave the second paragraph in",
+    "I changed my mind about the trip, let's do Rome",
+    "Lass uns zurück zum Lebenslauf gehen",
+    "merci, remets-moi la recette d'hier",
+    "¿se puede deshacer?",
+    "さっきのレシピに戻して",
+    "谢谢，回到刚才的菜谱",
+  ])("and not by what only sounds like it: %s", async (message) => {
+    await using memory = await createMemory()
+    await conversation(memory, "told")("I have asthma.")
+    const say = conversation(memory)
+    await say("Forget that I have asthma.")
+    expect((await say(message)).restored).toBeUndefined()
+    expect(await contents(memory)).not.toContain("asthma")
+  })
+
+  it.each([
     "Restore what I asked you to forget",
     "bring back what you just deleted",
     "unforget it",
