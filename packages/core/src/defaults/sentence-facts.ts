@@ -1,10 +1,12 @@
 import { omitUndefined } from "../plugin/omit-undefined.ts"
+import { asksToConfirm } from "../text/before-question.ts"
 import { isForOneText } from "../text/one-text.ts"
 import { queryWords } from "../text/query-words.ts"
 import { expression } from "../text/regex.ts"
 import { findLead } from "../text/spans/lead-model.ts"
 import { speaksOfOwn } from "../text/topics/clause-features.ts"
 import { readEnding } from "../text/topics/ending-model.ts"
+import { withdrawalIn } from "../text/topics/withdrawal-model.ts"
 import { otherSubjectIn } from "../text/unspaced-subject.ts"
 import { assertionProbability, tells } from "./reader/assertion-model.ts"
 import { readStatement, type StatedFact, statesNothing } from "./reader/read-statement.ts"
@@ -48,7 +50,7 @@ export function factsIn(
   telling: StatementClassifier,
   opens: boolean,
 ): readonly ParsedFact[] {
-  if (statesNothingOwn(statement.quote)) return []
+  if (statesNothingOwn(statement.quote) || asksWhetherOver(statement.quote)) return []
   const introduced = opens ? behindOwnLead(statement) : undefined
   if (introduced !== undefined) return factsIn(introduced, before, telling, false)
   const all = factsInSentence(statement, before, telling, opens)
@@ -60,6 +62,9 @@ export function factsIn(
   const without = factsInSentence(alone, before, telling, opens)
   return without.length === 0 ? facts : without
 }
+
+/** Whether a sentence asks whether an allergy or the like is over: "I'm not allergic to nuts, right?". */
+const asksWhetherOver = (sentence: string): boolean => asksToConfirm(sentence) && withdrawalIn(sentence) !== "nothing"
 
 /** What a message introduces as its sender's own: "About me: …". What is to be remembered has rules of its own. */
 function behindOwnLead(statement: Statement): Statement | undefined {

@@ -8,6 +8,7 @@ import { statedAttribute } from "../text/stated-attributes.ts"
 import { foldedWords, speakerOf } from "../text/topics/folded-words.ts"
 import { withdrawalIn } from "../text/topics/withdrawal-model.ts"
 import { valueKind } from "../text/values/value-kind.ts"
+import { reportOf } from "./pairs/reported-in.ts"
 import { isNamedAgain } from "./pairs/substances.ts"
 
 /**
@@ -64,8 +65,8 @@ export function relateToEarlier(later: Statement, earlier: Statement): AddressRe
 const tellsAllergy = ({ about }: Statement): boolean => about?.attribute.endsWith("allergy") === true
 
 /** Whether somebody says that they do not react to what an earlier statement names: no wish and nothing narrower ends an allergy. */
-function withdrawsAllergy({ content, source }: Statement, earlier: Statement): boolean {
-  const said = source.quote ?? content
+function withdrawsAllergy(statement: Statement, earlier: Statement): boolean {
+  const said = reportOf(statement)
   return withdrawalIn(said) === "allergy" && isNamedAgain(earlier.content, said)
 }
 

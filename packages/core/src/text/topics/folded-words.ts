@@ -6,6 +6,10 @@ export function speakerOf(words: readonly string[]): string {
   return ["kin", "others", "they", "mine", "we", "i"].find((cue) => cues.has(cue)) ?? "nobody"
 }
 
+/** Whether words speak of a relative. "Ma" is one in English alone, "my" in French and "but" in Italian. */
+export const speaksOfKin = (text: string): boolean =>
+  speakerOf(foldedWords(text).filter((word) => word !== "ma")) === "kin"
+
 /** Words in lower case without diacritics; of unspaced scripts groups of one to three characters. */
 export function foldedWords(text: string): readonly string[] {
   return [

@@ -5,8 +5,8 @@ import { endingFeatures } from "./ending-model.ts"
 import { WITHDRAWN_BIAS, WITHDRAWN_SCALE, WITHDRAWN_WEIGHTS } from "./withdrawal-weights.ts"
 
 /**
- * What a sentence may withdraw: an allergy that its speaker no longer has or never had, a medicine or treatment that ended, a
- * way to eat. Of `meat`, `dairy`, `gluten` and `alcohol` they have some now, of `smoking` none any more; `birth`: they are not
+ * What a sentence may withdraw: an allergy or illness that its speaker no longer has or never had, a medicine or treatment
+ * that ended, a way to eat. Of `meat`, `dairy`, `gluten` and `alcohol` they have some now, of `smoking` none any more; `birth`: they are not
  * pregnant any more. Wishes for answers are read by a model of their own.
  */
 export const WITHDRAWALS = [
@@ -14,6 +14,7 @@ export const WITHDRAWALS = [
   "allergy",
   "medicine",
   "treatment",
+  "illness",
   "diet",
   "meat",
   "dairy",
@@ -35,14 +36,21 @@ const readWithdrawal = rememberRecent(
     likeliestClass(WITHDRAWALS, scoreClasses(endingFeatures(sentence), WITHDRAWN_BUCKETS, withdrawn), "nothing"),
 )
 
-/** From this probability on a sentence withdraws something; an allergy, of which a missed one harms, from a higher one. */
+/** From this probability on a sentence withdraws something. */
 const WITHDRAWS_FROM = 0.5
+/** The same for an allergy that it does not name: a missed one harms. */
 const DISPROVES_FROM = 0.7
 
-/** What a sentence withdraws, if it surely does. */
+/** What a sentence withdraws, if it likely does. */
 export function withdrawalIn(said: string): Withdrawal {
   const { is, chance } = readWithdrawal(said)
-  return chance >= (is === "allergy" ? DISPROVES_FROM : WITHDRAWS_FROM) ? is : "nothing"
+  return chance >= WITHDRAWS_FROM ? is : "nothing"
+}
+
+/** Whether a sentence reports that an allergy is none even where it does not name it. */
+export function disproves(said: string): boolean {
+  const { is, chance } = readWithdrawal(said)
+  return is === "allergy" && chance >= DISPROVES_FROM
 }
 
 const SURELY_FROM = 0.9

@@ -5,13 +5,14 @@ import { changeKindsIn } from "../../text/change-kinds.ts"
 import { ATTRIBUTES, type Attribute, attributeChances } from "../../text/topics/attribute-model.ts"
 import { isBirthOfOthers } from "../../text/topics/births.ts"
 import { type Ending, readEnding } from "../../text/topics/ending-model.ts"
-import { foldedWords, speakerOf } from "../../text/topics/folded-words.ts"
+import { speaksOfKin } from "../../text/topics/folded-words.ts"
 import { otherSubjectIn } from "../../text/unspaced-subject.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import { valuesIn } from "../address-relation.ts"
 import { ATTRIBUTES_OF_ENDING } from "./ending-attributes.ts"
 import { namingOf, relationIn, tellsOfSomebody } from "./named-people.ts"
 import { readForPairs } from "./pair-model.ts"
+import { reportOf } from "./reported-in.ts"
 
 /** An earlier fact that a statement reports the end of. */
 export interface EndedFact {
@@ -82,7 +83,7 @@ type Statement = Omit<Memory, "revision" | "signals">
 
 /** The earlier facts that a new one ends: what it reports the end of, and nothing that the sentence does not mean. */
 export function findEnded(statement: Statement, recent: readonly Memory[]): readonly EndedFact[] {
-  const said = statement.source.quote ?? statement.content
+  const said = reportOf(statement)
   const { endings, chance } = readEnding(said)
   if (chance < DOUBTS_FROM || UNCERTAIN.test(said)) return []
   const isOfOther = otherSubjectIn(said) !== undefined
@@ -128,8 +129,8 @@ function findOf(ending: Ending, chance: number, said: string, earlier: readonly 
 }
 
 /** Whether a new fact may end an earlier one. */
-export function reportsEnding({ content, source }: Memory): boolean {
-  return readEnding(source.quote ?? content).chance >= DOUBTS_FROM
+export function reportsEnding(statement: Memory): boolean {
+  return readEnding(reportOf(statement)).chance >= DOUBTS_FROM
 }
 
 const AMONG_PEOPLE: ReadonlySet<Ending> = new Set(["love", "bond", "loss", "birth", "plan", "medicine"])
@@ -177,7 +178,7 @@ function isOf(
 
 /** Whether no relative is spoken of; "my wife is pregnant": the child is of both. */
 function isOfUsers(content: string): boolean {
-  if (speakerOf(foldedWords(content)) !== "kin") return true
+  if (!speaksOfKin(content)) return true
   return PREGNANT.test(content) && canonicalAttribute(relationIn(content) ?? "") === "partner"
 }
 

@@ -4,7 +4,7 @@ import { holdsHow, USER_SUBJECT } from "../../text/attributes.ts"
 import { isBirthOfOthers } from "../../text/topics/births.ts"
 import { speaksOfOwn } from "../../text/topics/clause-features.ts"
 import { readEnding } from "../../text/topics/ending-model.ts"
-import { foldedWords, speakerOf } from "../../text/topics/folded-words.ts"
+import { speaksOfKin } from "../../text/topics/folded-words.ts"
 import { otherSubjectIn } from "../../text/unspaced-subject.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import { memoryWords } from "../../text/words.ts"
@@ -15,6 +15,7 @@ import { changeProbability, comparePairs, readFact, reportsNews } from "./change
 import { findCorrected, isCorrection } from "./corrected-facts.ts"
 import { findEnded, isAllergy, isPregnancy, reportsEnding } from "./ended-facts.ts"
 import { namingOf, tellsOfSomebody } from "./named-people.ts"
+import { reportOf } from "./reported-in.ts"
 import { findWithdrawn, holdsStill, reportsWithdrawal } from "./withdrawn-facts.ts"
 
 /** From this probability on a statement is compared with earlier ones. */
@@ -71,7 +72,7 @@ export async function linkDoubted(
     const memory = datedBehind(told, items, at)
     const chances = changeChances(memory, items)
     const holds = holdsStill(memory)
-    const isCertain = readEnding(memory.source.quote ?? memory.content).chance >= CERTAIN
+    const isCertain = readEnding(reportOf(memory)).chance >= CERTAIN
     const endedFrom = isCertain ? CERTAINLY_ENDED_FROM : ENDED_FROM
     const found = findEnded(memory, items).filter(
       ({ earlier, isSure, isTold = false }) =>
@@ -194,7 +195,7 @@ function doubtedFrom(later: Statement, earlier: Memory): number {
   const { about: other } = earlier
   if (!mayEnd(later, earlier)) return Number.POSITIVE_INFINITY
   const isOwn = other?.subject === USER_SUBJECT && OWN_OF_EACH.has(other.attribute)
-  if (isOwn && one === undefined && isOfKin(later.content)) return Number.POSITIVE_INFINITY
+  if (isOwn && one === undefined && speaksOfKin(later.content)) return Number.POSITIVE_INFINITY
   if (one !== undefined && other !== undefined && one.subject !== other.subject) return Number.POSITIVE_INFINITY
   const isOneOfSeveral = other !== undefined && holdsHow(other.attribute) === "several"
   return isOneOfSeveral || (earlier.category === "constraint" && !isPregnancy(earlier))
@@ -214,7 +215,7 @@ function mayEnd(later: Statement, earlier: Memory): boolean {
   const { endings, chance } = readEnding(later.content)
   if (isPregnancy(earlier) && isBirthOfOthers(later.content)) return false
   if (isPregnancy(earlier) && endings[0] === "birth" && chance >= BIRTH_FROM) return true
-  return earlier.category !== "constraint" || !isOfKin(later.content) || isOfKin(earlier.content)
+  return earlier.category !== "constraint" || !speaksOfKin(later.content) || speaksOfKin(earlier.content)
 }
 
 const isOwnName = ({ about }: Memory): boolean => about?.subject === USER_SUBJECT && about.attribute === "name"
@@ -226,9 +227,7 @@ const THIRD = wholeWords(
   "^[她他]|^彼女?",
 )
 
-const isOfOther = ({ content }: Memory): boolean => isOfKin(content) || otherSubjectIn(content) !== undefined
-
-const isOfKin = (said: string): boolean => speakerOf(foldedWords(said)) === "kin"
+const isOfOther = ({ content }: Memory): boolean => speaksOfKin(content) || otherSubjectIn(content) !== undefined
 
 /** Who else is in their life may change what the user said of the household, and of nothing else. */
 function isOfUserAlone({ about, category }: Memory): boolean {

@@ -8,18 +8,18 @@ import { foldSpelling } from "../../text/topics/folded-words.ts"
 /** Words and marks of a folded sentence; of unspaced scripts what stands before a reaction or looks like a name. */
 const TOKEN = expression("gu")`(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}0-9])+|[,;:.!?]`
 const REACTION = /^(?:hyper)?(?:all?erg|intoler|intoller|medi[ck]|tablet|pill|remed)/u
-/** "Nussallergie". */
-const COMPOUND = /(?:n|(?<!s)s)?allergien?$/u
+/** "Nussallergie", "laktoseintolerant". */
+const COMPOUND = /(?:n|(?<!s)s)?allergien?$|intoleran(?:t\p{L}{0,2}|z)$|unvertraglichkeit(?:en)?$/u
 /** What follows them holds still: "I'm not allergic to nuts, only to peanuts". */
 const RESTRICTS = expression("iu")`
-  (?<!\p{L})(?:only|just|but|nur|sondern|aber|seulement|mais|s[oó]lo|solamente|sino|pero|soltanto|ma|apenas|só|mas)(?!\p{L})|只|但|だけ
+  (?<!\p{L})(?:only|just|but|nur|sondern|aber|seulement|(?<!(?:não|nao|já|ja|nunca)\s[^,;.]{0,60})mais|s[oó]lo|solamente|sino|pero|soltanto|ma|apenas|só|mas)(?!\p{L})|只|但|だけ
 `
 const EASTERN_SUBSTANCE = expression("gu")`
   [对對](?<to>[^对對，,。]{1,10}?)(?:并|並|已经|也|都|再|不|没|没有)*[过過]敏|(?<of>[\p{Script=Han}]{1,4}|[\p{Script=Hiragana}]{2,6}|[\p{Script=Katakana}ー]{2,12})(?:アレルギー|[过過]敏)
   |(?<name>(?!アレルギー)[\p{Script=Katakana}ー]{3,20})|(?<run>[\p{Script=Han}]{2,12})
 `
 /** Signs around the name of a medicine. */
-const AROUND = /[我已经现在每天把停掉不再吃服用了医生让给]/u
+const AROUND = /[我已经现在每天把停掉不再吃服用了医生让给有得患的是]/u
 const LEADING = /^.*[对對]|^[はがのもを]/u
 const LIST = /[和与及、，]/u
 const MIN_STEM = 3

@@ -14,6 +14,7 @@ import { type UnreadSentence, unreadSentences } from "../remember/unread-sentenc
 import { reportsNews } from "./change-network.ts"
 import { findEnded } from "./ended-facts.ts"
 import { datedBehind, findChanged, MAX_RECENT } from "./link-doubted.ts"
+import { reportedIn } from "./reported-in.ts"
 import { findWithdrawn } from "./withdrawn-facts.ts"
 
 /** From this probability on a sentence that no extractor read is compared with what is known. */
@@ -28,7 +29,8 @@ const [MAX_CHARACTERS, MAX_DRAFTS] = [1_000, 4]
 /** Drafts for the typed sentences that report a change and that no extractor has read: "Down to 84 kg". */
 export async function changeDrafts(turn: Pick<Turn, "messages">, drafts: readonly Draft[]): Promise<readonly Draft[]> {
   const changing: UnreadSentence[] = []
-  for (const one of await unreadSentences(turn, drafts, ({ length }) => length <= MAX_CHARACTERS)) {
+  const isRead = ({ length }: string): boolean => length <= MAX_CHARACTERS
+  for (const one of await unreadSentences(turn, drafts, isRead, changeBeforeQuestion)) {
     await yieldToEventLoop()
     if (mayChange(one)) changing.push(one)
   }
@@ -42,6 +44,12 @@ export async function changeDrafts(turn: Pick<Turn, "messages">, drafts: readonl
       metadata: { rule: "change" },
     }
   })
+}
+
+/** What a sentence withdraws or ends before the question at its end: "Ya no soy celíaca, ¿qué pan compro?". */
+const changeBeforeQuestion = (question: string): string | undefined => {
+  const told = reportedIn(question)
+  return told === question ? undefined : told
 }
 
 /** Whether a sentence may report a change of what is known. */

@@ -4,7 +4,7 @@ import { isCalledName } from "../../text/called-name.ts"
 import { UNCERTAIN } from "../../text/change-cues.ts"
 import { scopeOfWish } from "../../text/one-text.ts"
 import { isBirthOfOthers } from "../../text/topics/births.ts"
-import { foldedWords, speakerOf } from "../../text/topics/folded-words.ts"
+import { foldedWords, speaksOfKin } from "../../text/topics/folded-words.ts"
 import { type LifeState, stateIn } from "../../text/topics/state-model.ts"
 import {
   changesWishes,
@@ -15,6 +15,7 @@ import {
   wishStance,
 } from "../../text/topics/wish-model.ts"
 import {
+  disproves,
   surelyDisproves,
   surelyWithdrawsNothing,
   type Withdrawal,
@@ -24,6 +25,7 @@ import { otherSubjectIn } from "../../text/unspaced-subject.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 import { type EndedFact, isAllergy, isSaidBefore } from "./ended-facts.ts"
 import { readForPairs } from "./pair-model.ts"
+import { reportOf } from "./reported-in.ts"
 import { isNamedAgain, namesSubstance } from "./substances.ts"
 
 /** A statement that may not be stored yet. */
@@ -31,7 +33,7 @@ type Statement = Omit<Memory, "revision" | "signals">
 
 /** Whether a new statement may withdraw or replace an earlier one. */
 export function reportsWithdrawal(statement: Pick<Statement, "category" | "content" | "source">): boolean {
-  return withdrawalIn(statement.source.quote ?? statement.content) !== "nothing" || isWish(statement)
+  return withdrawalIn(reportOf(statement)) !== "nothing" || isWish(statement)
 }
 
 /** Whether a statement says how answers should be from now on, or no longer have to be. */
@@ -41,16 +43,16 @@ function isWish({ category, content, source }: Pick<Statement, "category" | "con
 }
 
 /**
- * The earlier allergies, medicines or standing wishes of the user's that a statement withdraws: "Ya no soy alérgico a las
+ * The earlier allergies, illnesses, medicines or standing wishes of the user's that a statement withdraws: "Ya no soy alérgico a las
  * nueces", "You can use emojis again". A wish about the same matter is surely replaced; of health both statements stay,
  * in doubt, because a missed allergy or medicine harms more than an outdated one.
  */
 export function findWithdrawn(statement: Statement, recent: readonly Memory[]): readonly EndedFact[] {
-  const said = statement.source.quote ?? statement.content
+  const said = reportOf(statement)
   const kind = withdrawalIn(said)
   const earlier = recent.filter((memory) => isSaidBefore(memory, statement))
   if (kind === "nothing") {
-    if (!isWish(statement) || speakerOf(foldedWords(said)) === "kin") return []
+    if (!isWish(statement) || speaksOfKin(said)) return []
     const wishes = earlier.filter((memory) =>
       isCalledName(memory)
         ? takesNameBack(said, memory.content)
@@ -77,8 +79,8 @@ export function findWithdrawn(statement: Statement, recent: readonly Memory[]): 
  * Whether an earlier way to live surely holds on, for all that a statement says: "I haven't had a drink for three years" ends
  * nothing of somebody who does not drink.
  */
-export function holdsStill({ content, source }: Statement): (earlier: Memory) => boolean {
-  const isNothing = surelyWithdrawsNothing(source.quote ?? content)
+export function holdsStill(statement: Statement): (earlier: Memory) => boolean {
+  const isNothing = surelyWithdrawsNothing(reportOf(statement))
   return (earlier) => isNothing && HOLDS_ON.has(stateIn(earlier.content))
 }
 
@@ -94,7 +96,7 @@ const HOLDS_ON: ReadonlySet<LifeState> = new Set([
 ])
 
 /** Which states of somebody's what they withdraw contradicts. */
-const CONTRADICTED: Readonly<Record<Exclude<Withdrawal, "nothing" | "medicine">, readonly LifeState[]>> = {
+const CONTRADICTED: Readonly<Record<Exclude<Withdrawal, "nothing" | "medicine" | "illness">, readonly LifeState[]>> = {
   allergy: ["lactose", "gluten"],
   treatment: ["treatment"],
   diet: ["vegan", "vegetarian", "gluten", "diet"],
@@ -106,6 +108,18 @@ const CONTRADICTED: Readonly<Record<Exclude<Withdrawal, "nothing" | "medicine">,
   birth: ["pregnant"],
 }
 
+/** What somebody has again who does not tolerate it: "I can drink milk again". */
+const FOODS_OF: Partial<Readonly<Record<LifeState, RegExp>>> = {
+  lactose: wholeWords(
+    "milk|dairy|cheese|lactose|milch\\p{L}*|käse|laktose|lait|fromage|leche|lácteos|queso|lactosa|latte|latticini|formaggio|lattosio|leite|laticínios|queijo",
+    "奶|乳|チーズ",
+  ),
+  gluten: wholeWords(
+    "gluten|wheat|bread|weizen|brot|blé|pain|trigo|pan|glutine|grano|pane|glúten|pão",
+    "麸|小麦|面包|パン|グルテン",
+  ),
+}
+
 function findContradicted(
   kind: Exclude<Withdrawal, "nothing">,
   said: string,
@@ -113,12 +127,17 @@ function findContradicted(
 ): readonly Memory[] {
   const named = own.filter(({ content }) => isNamedAgain(content, said))
   if (kind === "medicine") return named.filter((memory) => !isAllergy(memory))
+  // Hay fever is an illness to some and an allergy to others.
+  if (kind === "illness") return named.filter((memory) => memory.category === "constraint" || isAllergy(memory))
   const states = CONTRADICTED[kind]
   const there = own.filter((memory) => states.includes(stateIn(memory.content)))
   if (kind === "allergy") {
     const allergies = own.filter(isAllergy)
-    const again = named.filter((memory) => allergies.includes(memory) || there.includes(memory))
-    return again.length === 0 && allergies.length === 1 && !namesSubstance(said) ? allergies : again
+    const again = named.filter((memory) => allergies.includes(memory) || memory.category === "constraint")
+    if (again.length > 0) return again
+    const tolerated = there.filter(({ content }) => FOODS_OF[stateIn(content)]?.test(said) === true)
+    if (tolerated.length > 0) return tolerated
+    return allergies.length === 1 && !namesSubstance(said) && disproves(said) ? allergies : []
   }
   if (kind !== "treatment" && kind !== "diet") return there
   const again = named.filter((memory) => (kind === "treatment" ? !isAllergy(memory) : there.includes(memory)))
@@ -127,7 +146,7 @@ function findContradicted(
 
 /** Whether a sentence is about somebody else: what they quit, the user does not. */
 function isOfRelative(said: string): boolean {
-  return speakerOf(foldedWords(said)) === "kin" || otherSubjectIn(said) !== undefined
+  return speaksOfKin(said) || otherSubjectIn(said) !== undefined
 }
 
 function isOwn({ about, content }: Memory): boolean {

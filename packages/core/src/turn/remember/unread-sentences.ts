@@ -20,12 +20,13 @@ export interface UnreadSentence {
 
 /**
  * The typed sentences of users that no draft quotes. Questions, words of somebody else, and sentences from which a secret was cut, are none.
- * Linear in the text; yields between messages. `isRead` tells which messages are read at all.
+ * Linear in the text; yields between messages. `isRead` tells which messages are read at all, `toldIn` which beginning of a question is.
  */
 export async function unreadSentences(
   { messages }: Pick<Turn, "messages">,
   drafts: readonly Draft[],
   isRead: (text: string) => boolean,
+  toldIn: (question: string) => string | undefined = () => undefined,
 ): Promise<readonly UnreadSentence[]> {
   const quotes = Map.groupBy(drafts, ({ from }) => from)
   const unread = ({ role, text, position }: Message): readonly UnreadSentence[] => {
@@ -35,10 +36,12 @@ export async function unreadSentences(
     const own = ownWords(end)
     const retold = findRetold(end)
     return sentencesOf(end).flatMap((sentence, at, all): readonly UnreadSentence[] => {
-      const quote = sentence.text.trim()
+      const said = sentence.text.trim()
       const isTyped = own.slice(sentence.start, sentence.end) === sentence.text
       const isRetold = retold.some(({ start, end }) => start < sentence.end && end > sentence.start)
-      if (!isTyped || isRetold || quote.length > MAX_CHARACTERS || isQuestionOrSecret(quote)) return []
+      if (!isTyped || isRetold || said.length > MAX_CHARACTERS || said.includes("[redacted")) return []
+      const quote = isQuestion(said) ? toldIn(said) : said
+      if (quote === undefined) return []
       return read.some((one) => one.includes(quote) || quote.includes(one))
         ? []
         : [{ quote, from: position, ...omitUndefined({ before: all[at - 1]?.text }) }]
@@ -52,6 +55,4 @@ export async function unreadSentences(
   return all
 }
 
-function isQuestionOrSecret(sentence: string): boolean {
-  return /[?？]["'”’)]{0,3}$/u.test(sentence) || sentence.includes("[redacted")
-}
+const isQuestion = (sentence: string): boolean => /[?？]["'”’)]{0,3}$/u.test(sentence)

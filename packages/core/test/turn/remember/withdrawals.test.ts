@@ -25,6 +25,52 @@ test.each([
 })
 
 test.each([
+  ["I'm allergic to eggs.", "I grew out of my egg allergy."],
+  ["I'm coeliac.", "They retested me and I was never coeliac."],
+  ["I have asthma.", "My asthma is gone."],
+  ["Ich habe Heuschnupfen.", "Ich hab keinen Heuschnupfen mehr."],
+  ["Ich bin laktoseintolerant.", "Ich vertrage jetzt wieder Milch, welcher Käse passt auf Flammkuchen?"],
+  ["Je suis végétarienne.", "J'ai arrêté d'être végétarienne, comment on fait un bœuf bourguignon ?"],
+  ["J'ai une tendinite.", "Ma tendinite est guérie !"],
+  ["Soy intolerante a la lactosa.", "Ya no soy intolerante a la lactosa, ¿helado?"],
+  ["Tengo gastritis.", "Me curé de la gastritis."],
+  ["Sono allergica alle noci.", "Non sono più allergica alle noci, che torta faccio?"],
+  ["Tenho alergia a ovo.", "Não tenho mais alergia a ovo, omelete?"],
+  ["えびアレルギーです。", "もうえびアレルギーじゃないんだけど、おすすめのパスタある?"],
+  ["我对花生过敏。", "我现在对花生不过敏了,宫保鸡丁怎么做?"],
+  ["我有鼻炎。", "我的鼻炎治好了,能去游泳吗?"],
+])(
+  "an allergy or illness that is over does not stand unmarked, also where its sentence goes on to ask: %s | %s",
+  async (...row) => {
+    const [earlier, later] = row
+    const before = of(earlier, await factsAfter(earlier, later))
+    expect(before === undefined || isDoubted(before)).toBe(true)
+  },
+)
+
+test.each([
+  ["I'm a vegan.", "I'm still vegan, what do I use instead of cheese?"],
+  ["I have asthma.", "No asthma attack this month, good news."],
+  ["I'm allergic to nuts.", "I'm no longer allergic to nuts, am I?"],
+  ["I'm allergic to nuts.", "My brother isn't allergic to nuts any more, what can I bake for him?"],
+  ["Ich bin laktoseintolerant.", "Wenn ich nicht mehr laktoseintolerant bin, darf ich dann Sahne essen?"],
+  ["Je suis allergique aux œufs.", "Est-ce qu'une allergie aux œufs peut disparaître ?"],
+  ["Tengo asma.", "A mi hija se le quitó el asma."],
+  ["Sono celiaca.", "Se un giorno non sono più celiaca, posso mangiare la pizza?"],
+  ["Tenho rinite.", "A rinite melhorou hoje."],
+  ["喘息です。", "喘息が治ったら何をしようかな?"],
+  ["我乳糖不耐受。", "要是乳糖不耐受好了，能吃冰淇淋吗？"],
+])(
+  "what is asked, supposed, better today or of somebody else leaves an allergy, illness or diet: %s | %s",
+  async (...row) => {
+    const [earlier, later] = row
+    const before = of(earlier, await factsAfter(earlier, later))
+    expect(before?.status).toBe("active")
+    expect(before && isDoubted(before)).toBe(false)
+  },
+)
+
+test.each([
   ["I'm allergic to peanuts.", "I'm not allergic to nuts, only to peanuts."],
   ["I'm allergic to kiwi.", "I'm not allergic to kiwi juice, weirdly, only the fruit."],
   ["I'm allergic to cats.", "My sister isn't allergic to cats any more."],
