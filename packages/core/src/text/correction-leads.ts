@@ -11,7 +11,7 @@ export const CORRECTING = { not: 0, pause: 1, refusal: 2, apology: 3, plain: 4 }
 export type Correcting = (typeof CORRECTING)[keyof typeof CORRECTING]
 
 /** A bare refusal: it takes back only what it stands apart from, as in "No, Ipswich", and not in "No ibuprofen". */
-const REFUSES = /^(?:no|nope|ne|nee|nö|nein|doch|non|não)(?!\p{L})\s{0,2}/iu
+const REFUSES = /^(?:no|nope|nah|ne|nee|nö|nein|doch|non|não)(?!\p{L})\s{0,2}/iu
 /** Words with which somebody apologizes, for what they said or for what follows. */
 const APOLOGIZES = expression("iu")`
   ^(?:sorry|oops|whoops|my bad|excuse me|damn|dang|argh|ugh|mist|halt|entschuldige|entschuldigung|hoppla|ups
@@ -31,7 +31,7 @@ export const MEANS = expression("iu")`
 `
 /** Words with which people also only pause: a value behind them needs the word that introduces it. */
 const PAUSES = expression("iu")`
-  ^(?:oh|ah|ach|äh|ähm|eh|euh|uy|ay|ai|uh|opa|wait|warte|hang on|hold on|stop|moment|momento|actually|well|eigentlich|en fait|de hecho|en realidad|in realtà|na verdade|bueno|espera|aspetta|attends|calma|ja|lieber)(?!\p{L})\s{0,2}
+  ^(?:ok|okay|oh|ah|ach|äh|ähm|eh|euh|uy|ay|ai|uh|opa|wait|warte|hang on|hold on|stop|moment|momento|actually|well|eigentlich|en fait|de hecho|en realidad|in realtà|na verdade|bueno|espera|aspetta|attends|calma|ja|lieber)(?!\p{L})\s{0,2}
 `
 const REFUSES_UNSPACED = /^(?:いや|いえ|不是|不)(?=$|[、，\s])/u
 const APOLOGIZES_UNSPACED =
@@ -62,7 +62,9 @@ interface Clause {
 /** The clauses of a correction. */
 export function correctionClauses(text: string): readonly Clause[] {
   const clauses: Clause[] = []
-  for (const { 0: words, index } of text.matchAll(/(?:[^,.;:!…—–、，。；：！]|[,.;:!](?=\S))+/gu)) {
+  for (const { 0: words, index } of text.matchAll(
+    /(?:[^,.;:!…—–、，。；：！]|[,.;:!](?=[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]))+/gu,
+  )) {
     if (!/[\p{L}\p{N}]/u.test(words)) continue
     const start = index + (words.length - words.trimStart().length)
     const bare = words.trim().replace(/^\*/u, "")

@@ -8,6 +8,7 @@ import {
   MEANS,
 } from "../../text/correction-leads.ts"
 import { classOf, OWN_SUBJECT } from "../../text/half-sentences.ts"
+import { replaceNumber } from "../../text/number-words.ts"
 import { expression } from "../../text/regex.ts"
 import { corrects } from "../../text/spans/correction-model.ts"
 import { UNSPACED } from "../../text/unspaced.ts"
@@ -137,9 +138,10 @@ export function isBareCorrection(sentence: string, isCorrection: boolean): boole
   )
 }
 
-/** Whether a number takes the place of the only one: "My son is 6" and "7", "4 Jahre alt" and "5 Jahre". */
+/** Whether a number takes the place of the only one: "My son is 6" and "7", "4 Jahre alt" and "5 Jahre", "14 cats" and "two". */
 const isOfNumbers = (said: string, words: readonly string[]): boolean =>
-  /^\d{1,3}$/u.test(words[0] ?? "") && said.match(/\d+/gu)?.length === 1
+  (/^\d{1,3}$/u.test(words[0] ?? "") && said.match(/\d+/gu)?.length === 1) ||
+  replaceNumber(said, words.join(" ")) !== undefined
 
 /** "No, sorry, …" says more than either. */
 function plainest(one: Correcting, other: Correcting): Correcting {
@@ -216,14 +218,16 @@ const tellsMore = (said: string, clause: string): boolean =>
 /** A statement with another value: in the place of what has the same word before it, or, where it is `isSure`, of its last word. */
 function replaceValue(said: string, given: string, isSure: boolean): string | undefined {
   if (given === "" || given.length > MAX_CHARACTERS || NO_VALUE.test(given) || SAYS_MORE.test(given)) return undefined
+  const counted = isSure ? replaceNumber(said, given) : undefined
+  if (counted !== undefined) return counted
   if (UNSPACED.test(said))
     return UNSPACED.test(given) || /^\d/u.test(given) ? replaceUnspaced(said, given, isSure) : undefined
   const all = given.split(/\s+/u)
   const isNumber = /^\d/u.test(given)
   // "34 years old" and "20 minutes" are two matters.
   if (isNumber && all.length > 1 && !wordsOf(said).some((word) => isSameWord(word, all[1] ?? ""))) return undefined
-  const counted = isNumber && all.length > 1 ? replaceCounted(said, all[0] ?? "", all[1] ?? "") : undefined
-  if (counted !== undefined) return counted
+  const withUnit = isNumber && all.length > 1 ? replaceCounted(said, all[0] ?? "", all[1] ?? "") : undefined
+  if (withUnit !== undefined) return withUnit
   const words = isNumber ? all.slice(0, 1) : all
   if (words.length > MAX_WORDS) return undefined
   const behind = BEHIND.exec(said)?.[0] ?? ""

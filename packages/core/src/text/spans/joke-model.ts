@@ -1,7 +1,12 @@
+import { OWN_SUBJECT } from "../half-sentences.ts"
+import { isCount, replaceNumber } from "../number-words.ts"
 import { sentencesOf } from "../sentences.ts"
+import { UNSPACED } from "../unspaced.ts"
+import { beforeTail, frameUnspaced, lastIntroduced } from "../value-place.ts"
 import { BELIEVED_BIAS, BELIEVED_SCALE, BELIEVED_WEIGHTS } from "./believed-weights.ts"
 import { probabilityOf, readModel } from "./bucket-model.ts"
 import { clauseFeatures } from "./clause-model.ts"
+import { corrects } from "./correction-model.ts"
 import {
   JOKE_ANSWER_BIAS,
   JOKE_ANSWER_SCALE,
@@ -76,11 +81,87 @@ const worded = (text: string) => sentencesOf(text).filter((one) => LETTER.test(o
 
 const modelFor = (isAnswer: boolean): Model => (isAnswer ? jokingBehindQuestion : joking)
 
+/** What a sentence says instead of what it takes back as a joke: "Just kidding, two". */
+interface Instead {
+  /** What the sentence says first, if that is the joke: "I have 14 cats" of "I have 14 cats haha no, two". */
+  readonly said: string
+  readonly rest: string
+  /** Whether the extractor reads the words before the rest as a correction, of which it knows the quote. */
+  readonly isCorrection: boolean
+}
+
+/** What ends words that take something back. */
+const LEAD_END = /[,;.!…–—]\s+|[，、；。！]|,(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu
+/** Longer words, in characters, say something of their own. */
+const MAX_LEAD = 24
+/** Words that laugh at what was said before them and take it back. */
+const LAUGHS_OFF =
+  /(?:(?:^|[\s,;.…–-])(?:(?:ha){2,8}h?|(?:he){2,8}|(?:hi){2,8}|(?:ja){2,8}|(?:je){2,8}|(?:ah){2,8}|k{3,12}|(?:rs){2,6}|lol|lmao|mdr|ptdr|xd)[\s,!.…]{1,3}(?:no|nope|nah|nein|nee|nö|non|nan|não|mais non|ma no)(?!\p{L})|(?:^|[，。,])[哈嘿呵]{2,12}[，,]?(?:不是|没有|不)|(?:^|[、。])(?:笑|w{1,6})[、。]?(?:いや|違う))[\s,!.…，、]{0,3}/iu
+
+function insteadIn(sentence: string, model: Model): Instead | undefined {
+  const laugh = LAUGHS_OFF.exec(sentence)
+  if (laugh !== null)
+    return withRest(sentence.slice(0, laugh.index), sentence.slice(laugh.index + laugh[0].length), false)
+  const end = [...sentence.slice(0, MAX_LEAD).matchAll(LEAD_END)].find(({ index }) =>
+    isJoke(sentence.slice(0, index), model),
+  )
+  if (end === undefined) return undefined
+  return withRest("", sentence.slice(end.index + end[0].length), corrects(sentence.slice(0, end.index)))
+}
+
+/** "Just kidding, sorry" gives nothing. */
+function withRest(said: string, rest: string, isCorrection: boolean): Instead | undefined {
+  const bare = rest.replace(/[\s.!。！…~～]{1,9}$/u, "")
+  return LETTER_OR_NUMBER.test(bare) ? { said: said.trim(), rest: bare, isCorrection } : undefined
+}
+const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u
+
+/** A statement with the value that is told instead of its own: "I live on the moon" and "in Derby". */
+function correctJoke(said: string, rest: string): string | undefined {
+  const bare = said.replace(/[\s.,;!。，！…]{1,9}$/u, "")
+  const counted = replaceNumber(bare, rest)
+  if (counted !== undefined || OWN_SUBJECT.test(rest)) return counted
+  if (!UNSPACED.test(bare)) {
+    const place = rest.replace(OF_COURSE, "")
+    return AT_PLACE.test(place) && OF_PLACE.test(bare) ? bare.replace(OF_PLACE, ` ${place}`) : undefined
+  }
+  const frame = frameUnspaced(bare)
+  const value = frame && beforeTail(rest.replace(COPULA, ""), frame.after)
+  const isValue = value !== undefined && value !== "" && value.length <= MAX_UNSPACED
+  return isValue ? frame?.before + value + frame?.after : undefined
+}
+/** A place as it stands in a statement, and with a name that takes its place: "on the moon" and "in Derby". */
+const OF_PLACE =
+  /\s(?:on|in|at|near|auf|im|bei|beim|sur|à|au|aux|dans|en|a|al|sulla|sul|su|nella|nel|na|no|em|sobre)\s(?:\p{L}{1,3}\s)?[\p{L}\p{M}'’-]{1,30}$/u
+const AT_PLACE = /^(?:in|at|near|bei|im|à|en|a|ad|em|no|na)\s(?=\p{Lu})[\p{L}\p{M}'’ -]{1,40}$/u
+const OF_COURSE = /[\s,]{1,2}(?:of course|actually|natürlich|bien sûr|claro|certo|ovviamente|obviamente)$/iu
+const COPULA = /^(?:是|其实是|本当は)|(?:です|だよ?|でした)$/gu
+const MAX_UNSPACED = 8
+
+/** Whether a value takes the place of one of the same kind: "I live in Leeds" and "in Hull". */
+function isCorrectedBy(said: string, rest: string): boolean {
+  if (replaceNumber(said, rest) !== undefined) return true
+  if (UNSPACED.test(said) || OWN_SUBJECT.test(rest)) return false
+  const at = lastIntroduced(said, rest.split(/\s/u, 1)[0] ?? "")
+  return at > 0 && !/\s(?:sur|su|on|auf|sobre)\s$/u.test(said.slice(0, at))
+}
+
+/** Whether words tell more than a value. */
+const tells = (rest: string): boolean =>
+  OWN_SUBJECT.test(rest) || (rest.match(/\p{L}+/gu) ?? []).length > MAX_VALUE_WORDS || UNSPACED_STATEMENT.test(rest)
+const MAX_VALUE_WORDS = 2
+const UNSPACED_STATEMENT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{4}/u
+
 /** Whether a message begins by taking back what was said before it. `isAnswer`: the reply between them asks something. */
 export function opensWithJoke(message: string, isAnswer: boolean): boolean {
   if (message.length > MAX_MESSAGE) return false
   const first = worded(message)[0]
-  return first !== undefined && jokeStart(first.text, modelFor(isAnswer)) === 0
+  if (first === undefined) return false
+  const model = modelFor(isAnswer)
+  const instead = insteadIn(first.text, model)
+  // A value alone corrects the statement before it.
+  if (jokeStart(first.text, model) === 0) return instead === undefined || !isCount(instead.rest)
+  return instead?.said === "" && OWN_SUBJECT.test(instead.rest)
 }
 
 /**
@@ -93,19 +174,36 @@ export function withoutJokes(
 ): string {
   if (message.length > MAX_MESSAGE) return message
   const sentences = worded(message)
-  const out = new Set<number>()
+  /** What sentences say without their jokes. */
+  const left = new Map<number, string>()
   for (const [at, { text }] of sentences.entries()) {
-    const joke = jokeStart(text, modelFor(isAnswer && at === 0))
-    if (joke !== undefined) out.add(at)
-    if (joke === 0 && at > 0) out.add(at - 1).add(lastStatement(sentences.slice(0, at)))
+    const model = modelFor(isAnswer && at === 0)
+    const before = lastStatement(sentences.slice(0, at))
+    const instead = insteadIn(text, model)
+    const joke = jokeStart(text, model)
+    const told = instead === undefined ? undefined : instead.said || sentences[before]?.text
+    const corrected = instead === undefined || told === undefined ? undefined : correctJoke(told, instead.rest)
+    const isBefore = instead !== undefined && (joke === undefined || (told === undefined && isCount(instead.rest)))
+    if (corrected !== undefined || isBefore) {
+      // What it takes back may be the message before, whose statement the extractor corrects.
+      if (told === undefined || (instead?.isCorrection === true && isCorrectedBy(told, instead.rest))) continue
+      const rest = corrected === undefined && tells(instead?.rest ?? "") ? (instead?.rest ?? "") : ""
+      if (instead?.said === "") left.set(before, corrected ?? "").set(at, rest)
+      else left.set(at, corrected ?? rest)
+      continue
+    }
+    if (joke !== undefined) left.set(at, "")
+    if (joke === 0 && at > 0) left.set(at - 1, "").set(before, "")
   }
-  if (isTakenBack) out.add(lastStatement(sentences))
+  if (isTakenBack) left.set(lastStatement(sentences), "")
   let kept = ""
   let from = 0
-  for (const [at, { start, end }] of sentences.entries()) {
-    if (!out.has(at)) continue
-    kept += message.slice(from, start)
-    from = end
+  for (const [at, { start, end, text }] of sentences.entries()) {
+    const words = left.get(at)
+    if (words === undefined) continue
+    const mark = words === "" ? "" : (/[.!?。！？]$/u.exec(text.trim())?.[0] ?? ".")
+    kept += message.slice(from, start) + words + mark
+    from = words === "" ? end : start + text.length
   }
   return from === 0 ? message : (kept + message.slice(from)).trim()
 }

@@ -1,9 +1,9 @@
 import { compileConcepts } from "../../text/concepts.ts"
+import { isNumberWord } from "../../text/number-words.ts"
 import { expression } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { isStopWord } from "../../text/stop-words.ts"
 import { isHarmlessCode, QUESTION_NAMES } from "./secret-question-features.ts"
-import { isNumberWord } from "./spoken-numbers.ts"
 import { AROUND, ORDINARY, SECRET_NAMES } from "./told-secret-features.ts"
 
 export const SECRET_SPAN_BUCKETS = 131_072

@@ -1,3 +1,5 @@
+import { spokenNumber } from "../../text/number-words.ts"
+
 /** A number that is said word by word, as dictation writes it: "four four one nine". */
 interface SpokenNumber {
   readonly start: number
@@ -11,70 +13,11 @@ export interface SpokenText {
   readonly wordsOf: (value: string) => readonly string[]
 }
 
-/** Zero to nineteen in order, in nine languages; spellings are joined by `/`. */
-const UNITS = [
-  "zero/oh/nought one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
-  "null eins/ein zwei/zwo drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn",
-  "zéro un/une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize",
-  "cero uno/un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve",
-  "zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove",
-  "zero um/uma dois/duas três quatro cinco seis/meia sete oito nove dez onze doze treze catorze/quatorze quinze dezasseis/dezesseis dezassete/dezessete dezoito dezanove/dezenove",
-  "nul een/één twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien",
-  "ноль/нуль один/одна два/две три четыре пять шесть семь восемь девять десять одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать",
-  "zero jeden/jedna dwa/dwie trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście",
-]
-/** Twenty to ninety. */
-const TENS = [
-  "twenty thirty forty/fourty fifty sixty seventy eighty ninety",
-  "zwanzig dreißig/dreissig vierzig fünfzig sechzig siebzig achtzig neunzig",
-  "vingt trente quarante cinquante soixante septante huitante nonante",
-  "veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa",
-  "venti trenta quaranta cinquanta sessanta settanta ottanta novanta",
-  "vinte trinta quarenta cinquenta sessenta setenta oitenta noventa",
-  "twintig dertig veertig vijftig zestig zeventig tachtig negentig",
-  "двадцать тридцать сорок пятьдесят шестьдесят семьдесят восемьдесят девяносто",
-  "dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt siedemdziesiąt osiemdziesiąt dziewięćdziesiąt",
-]
 const CONNECTED = /^(?:y|e|et|and)$/
 const REPEATED: ReadonlyMap<string, number> = new Map([
   ["double", 2],
   ["triple", 3],
 ])
-
-const placesOf = (words: string): readonly (readonly string[])[] => words.split(" ").map((word) => word.split("/"))
-const byWord = (languages: readonly string[], numberAt: (place: number) => number): readonly [string, number][] =>
-  languages.flatMap((words) =>
-    placesOf(words).flatMap((spellings, place) => spellings.map((word): [string, number] => [word, numberAt(place)])),
-  )
-
-/** Numbers in one word: "einunddreißig", "eenendertig", "trentotto", "veintiuno". */
-function compounds(): readonly [string, number][] {
-  const built: [string, number][] = []
-  const language = (index: number) => [placesOf(UNITS[index] ?? ""), placesOf(TENS[index] ?? "")] as const
-  const join = (index: number, write: (unit: string, ten: string) => readonly string[]): void => {
-    const [units, tens] = language(index)
-    for (const [at, spellings] of tens.entries())
-      for (const ten of spellings)
-        for (const [unit, names] of units.slice(0, 10).entries())
-          for (const name of unit === 0 ? [] : names)
-            for (const word of write(name, ten)) built.push([word, (at + 2) * 10 + unit])
-  }
-  join(1, (unit, ten) => [`${unit}und${ten}`])
-  join(6, (unit, ten) => [`${unit}en${ten}`, `${unit}ën${ten}`])
-  join(4, (unit, ten) => [/^[uo]/.test(unit) ? ten.slice(0, -1) + unit : ten + unit.replace(/^tre$/, "tré")])
-  join(3, (unit, ten) => [`${ten.slice(0, -1)}i${unit}`])
-  return [...built, ["trentatre", 33], ["ventitre", 23], ["veintidós", 22], ["veintitrés", 23], ["veintiséis", 26]]
-}
-
-const NUMBERS: ReadonlyMap<string, number> = new Map([
-  ...byWord(UNITS, (place) => place),
-  ...byWord(TENS, (place) => (place + 2) * 10),
-  ...compounds(),
-  ["vingts", 20],
-])
-
-/** Whether a lower-case word is a number that is said: "four", "einunddreißig". */
-export const isNumberWord = (word: string): boolean => NUMBERS.has(word)
 
 const HAN = "零一二三四五六七八九"
 const HAN_NUMBER =
@@ -144,7 +87,7 @@ function spacedNumbers(text: string): readonly SpokenNumber[] {
     const word = raw.toLowerCase()
     const gap = text.slice(end, index)
     if (parts.length + times > 1 && !/^[ ,-]{1,2}$/.test(gap)) finish()
-    const number = NUMBERS.get(word)
+    const number = spokenNumber(word)
     const repeats = REPEATED.get(word)
     if (parts.length === 0 && times === 1) start = index
     if (number !== undefined) {

@@ -49,6 +49,34 @@ describe("what is taken back as a joke is no fact", () => {
     expect(facts).not.toContain("Dubai")
   })
 
+  it.each([
+    ["I have 14 cats. just kidding, two.", "two cats", "14"],
+    ["I have 14 cats haha no, two.", "two cats", "14"],
+    ["I live on the moon. Nah, kidding, I live in Derby.", "Derby", "moon"],
+    ["I'm 97 years old haha no I'm 33.", "33", "97"],
+    ["Ich habe 14 Katzen. Spaß, zwei.", "zwei Katzen", "14"],
+    ["Ich wohne in Fulda. Scherz, in Kassel.", "Kassel", "Fulda"],
+    ["J'ai onze enfants, mdr non, trois.", "trois enfants", "onze"],
+    ["J'habite sur la Lune. Non je plaisante, à Reims.", "à Reims", "Lune"],
+    ["Tengo 14 gatos. Es broma, dos.", "dos gatos", "14"],
+    ["Vivo sulla luna. No dai scherzo, a Lodi.", "a Lodi", "luna"],
+    ["Tenho 14 gatos. Brincadeira, dois.", "dois gatos", "14"],
+    ["我有14只猫。开玩笑的，两只。", "两只猫", "14"],
+    ["猫を14匹飼ってる。冗談、2匹。", "2匹", "14"],
+  ])("and what is told instead is one: %s", async (text, told, joke) => {
+    const { facts } = await afterConversation([text, "Okay."])
+    const contents = facts.map(({ content }) => content).join("\n")
+    expect(contents).toContain(told)
+    expect(contents).not.toContain(joke)
+  })
+
+  it("and so is what is told instead in the next message", async () => {
+    const facts = await factsAfter("I have 14 cats.", "just kidding, two")
+    expect(facts).toContain("two cats")
+    expect(facts).not.toContain("14 cats")
+    expect(await factsAfter("I'm pregnant!", "Just kidding, I live in Leeds.")).not.toContain("pregnant")
+  })
+
   it("what is said again after a joke is a fact", async () => {
     expect(await factsAfter("I'm pregnant!", "Just kidding", "No, really: I'm pregnant.")).toContain("pregnant")
   })
