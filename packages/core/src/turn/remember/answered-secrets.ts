@@ -5,6 +5,7 @@ import { probabilityOf, readModel } from "../../text/spans/bucket-model.ts"
 import { isStopWord } from "../../text/stop-words.ts"
 import { announcesSecret, findAnnouncedSecrets, scoreValue } from "./announced-secrets.ts"
 import { findContinuedSecrets } from "./continued-secrets.ts"
+import { withoutSyntax } from "./named-secrets/syntax-lines.ts"
 import { asksForPassword } from "./password-questions.ts"
 import { mayAskForSecret, secretQuestionFeatures } from "./secret-question-features.ts"
 import { SECRET_QUESTION_BIAS, SECRET_QUESTION_SCALE, SECRET_QUESTION_WEIGHTS } from "./secret-question-weights.ts"
@@ -158,7 +159,7 @@ export async function cutAnsweredSecrets(
     clean[index] = continued.reduce(cutValue, clean[index] ?? "")
     const announced = isAnnounced ? findAnnouncedSecrets(before, question, clean[index] ?? "") : []
     clean[index] = announced.reduce(cutValue, clean[index] ?? "")
-    const spans = findSecretSpans(clean[index] ?? "", question, before)
+    const spans = findSecretSpans(withoutSyntax(clean[index] ?? ""), question, before)
     clean[index] = spans.reduce(cutValue, clean[index] ?? "")
     earlier.push(clean[index] ?? "")
     const secrets = [...answered, ...continued, ...announced, ...spans]

@@ -35,7 +35,7 @@ export const isMade = (secret: string): boolean =>
 const PLACEHOLDER = expression("i")`
   ^(?:\$\{?[A-Z_]+\}?$|\$[({]|%\w+%$|<|\{\{|\[|\*{3,}|x{3,}$|/(?:home|usr|etc|var|tmp|run|opt|mnt|Users)\b|\.{3}
   |your[_-]|process\.|os\.|env[.(]|import\.|(?:true|false|null|none|nil|undefined|changeme)$|redacted
-  |(?:vault|ref\+\w+|op|arn|ssm|secretsmanager|file|env):
+  |!(?:vault|secret|env|ref|sub|getatt|include)\b|(?:vault|ref\+\w+|op|arn|ssm|secretsmanager|file|env):
   |(?:var|local|data|module|secrets?|params?|config|settings|self|this|req|request|ctx|args|options|opts|props|form|input|body|state)\.[a-z_]
   |(?:str|string|number|bool|boolean|text|varchar|bytes|any|int|integer|object|optional|required)[;,)?|:]*$
   |[a-z_$][\w.$]*\()

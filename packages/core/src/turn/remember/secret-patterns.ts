@@ -89,7 +89,10 @@ export const secretPatterns: readonly SecretPattern[] = [
     pattern: expression("giu")`
       (?<![0-9])(?:${NAMES})\s{1,3}(?:(?:(?:is|was|has been) )?(?:(?:set|changed) )?to |of |as )?["'\x60]?(?<secret>[^\s"'\x60,;，。、]{5,200})
     `,
-    holds: (secret) => hasLetterAndDigit(secret) && !/^\d|^(?:v|version)?\d|\//.test(secret.replace(/[.!?]+$/, "")),
+    holds: (secret) =>
+      hasLetterAndDigit(secret) &&
+      isAssignedValue(secret) &&
+      !/^\d|^(?:v|version)?\d|\//.test(secret.replace(/[.!?]+$/, "")),
   },
   secretPattern({ kind: "password", holds: (secret) => !isRemark(secret) })`
     (?<![\p{L}\p{N}])(?:${NAMES}|pw)s?${WHOSE}${IS}

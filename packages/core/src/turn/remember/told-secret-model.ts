@@ -1,6 +1,7 @@
 import { yieldBeforeReply } from "../../plugin/event-loop.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { probabilityOf, readModel } from "../../text/spans/bucket-model.ts"
+import { withoutSyntax } from "./named-secrets/syntax-lines.ts"
 import { readSpokenNumbers } from "./spoken-numbers.ts"
 import {
   findSecretCandidates,
@@ -76,7 +77,7 @@ export async function cutToldSecrets(
   const told: (readonly string[])[] = []
   for (const [index, text] of texts.entries()) {
     await yieldBeforeReply()
-    told.push(isTyped(index) ? findToldSecrets(text) : [])
+    told.push(isTyped(index) ? findToldSecrets(withoutSyntax(text)) : [])
   }
   const repeated = new Set(told.flat().filter(({ length }) => length >= MIN_REPEATED_CHARACTERS))
   return texts.map((text, index) => [...new Set([...(told[index] ?? []), ...repeated])].reduce(cutValue, text))

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { createMemory } from "../../../src/index.ts"
 import { redact, redactLines } from "../../../src/turn/remember/redact.ts"
 
 const S = "Fliederduft"
@@ -53,6 +54,9 @@ describe("the value of something with the name of a secret is cut, also a plain 
     ["a router", `enable password ${S}\nhostname kept`],
     ["a user of a router", `username kept privilege 15 secret 0 ${S}`],
     ["a community", `snmp-server community ${S} RO kept`],
+    ["a parameter of a context", `<param-name>apiSecret</param-name><param-value>${S}</param-value><a>kept</a>`],
+    ["an instruction of an image", `ENV APP_SECRET ${S}\nUSER kept`],
+    ["the word of an administration", `mysqladmin -u kept password ${S}`],
     ["a shared key of a tunnel", `set security ike policy kept pre-shared-key ascii-text "${S}"`],
   ])("in %s", (_, text) => {
     const { text: clean } = redact(text)
@@ -90,6 +94,9 @@ test("what only looks like a secret stays", () => {
     '["id", "password", "created_at"]',
     'i18n.t("password", "Passwort")',
     "- name: DB_PASSWORD\n  valueFrom:\n    secretKeyRef:\n      name: db\n      key: password",
+    "existingSecret: db-auth",
+    "password: !vault |",
+    "ALTER TABLE users ADD password varchar(60);",
     "docker run -u root -p 8080:80 nginx",
     "ssh -p 2222 lea@host && mkdir -p src/forms && cp -p a.txt b.txt",
     "mysql -u root -p shop",
@@ -109,6 +116,35 @@ test("what only looks like a secret stays", () => {
 test("a made secret is also cut where one text repeats it, a word is not", () => {
   expect(redact("db_password: kranich2207\nIs kranich2207 too short?").text).not.toContain("kranich2207")
   expect(redact('db_password: "Retriever"\nThe Retriever ranks.').text).toContain("The Retriever ranks.")
+})
+
+test("a chat keeps what stands beside a secret in commands, settings and mark-up", async () => {
+  await using memory = await createMemory()
+  const kept = [
+    [`keytool -genkeypair -storepass ${S} -keystore web.jks`, "web.jks"],
+    [`mysqldump -ulea -p${S} shop > out.sql`, "out.sql"],
+    [`git clone https://lea:${S}@git.example.org/x.git`, "git.example.org"],
+    [`{"key":"SMTP_PASSWORD","value":"${S}"},{"key":"SMTP_HOST","value":"mail.example"}`, "mail.example"],
+    [`<li>Mot de passe : <code>${S}</code></li><li>Port : <code>22</code></li>`, "22"],
+    ["tokenType: Bearer\ntokenExpiry: 3600", "3600"],
+  ] as const
+  for (const [index, [text, beside]] of kept.entries()) {
+    const one = memory.for({ user: `user-${index}` })
+    await one.remember(text)
+    await memory.settled()
+    const content = (await one.list()).items.map(({ content }) => content).join("\n")
+    expect(content).toContain(beside)
+    expect(content).not.toContain(S)
+  }
+})
+
+test("a chat still cuts a secret that is told beside such a line", async () => {
+  await using memory = await createMemory()
+  const ada = memory.for({ user: "ada" })
+  await ada.remember(`mysql -u root -p${S} shop\nmy card pin is 7719`)
+  await memory.settled()
+  const content = (await ada.list()).items.map(({ content }) => content).join("\n")
+  expect(content).not.toMatch(/7719|Fliederduft/)
 })
 
 test("lines keep their numbers", () => {

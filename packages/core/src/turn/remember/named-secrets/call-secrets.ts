@@ -28,7 +28,7 @@ const PLACES: readonly (readonly [RegExp, number])[] = [
 /** The same for functions of any name behind the name of an object. */
 const METHODS: readonly (readonly [RegExp, number])[] = [
   [/\bwifi(?:multi)?\.(?:begin|addAP)$/i, 1],
-  [/NetworkCredential\]::new$|\b(?:network|w?lan|sta_if|nic)\.connect$/i, 1],
+  [/NetworkCredential\]::new$|\bcredentials?\.basic$|\b(?:network|w?lan|sta_if|nic)\.connect$/i, 1],
   [/\bjwt\.(?:sign|verify|encode|decode)$|\b(?:AES|DES|Rabbit)\.(?:en|de)crypt$/i, 1],
   [/\b(?:MySQLdb|pymysql|mysql\.connector)\.connect$/i, 2],
 ]
@@ -87,7 +87,7 @@ const mayTake = (name: string): boolean =>
   ENTERED.test(name) ||
   METHOD_NAME.test(name) ||
   isSecretName(name)
-const METHOD_NAME = /^(?:begin|addAP|sign|verify|(?:en|de)code|(?:en|de)crypt|connect|new)$/i
+const METHOD_NAME = /^(?:begin|addAP|sign|verify|(?:en|de)code|(?:en|de)crypt|connect|new|basic)$/i
 
 function secretOfCall(name: string, before: string, values: readonly Argument[]): SecretSpan | undefined {
   const place =

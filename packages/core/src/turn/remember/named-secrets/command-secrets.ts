@@ -19,7 +19,7 @@ interface Command {
 }
 
 /** A line that may hold an option or a program with a secret. */
-const MAY_HOLD = /(?<![\p{L}\p{N}])(?:--?|\/)[A-Za-z]|<<<|\||\b(?:setx?|setenv|config(?:ure)?) /u
+const MAY_HOLD = /(?<![\p{L}\p{N}])(?:--?|\/)[A-Za-z]|<<<|\||\b(?:setx?|setenv|env|config(?:ure)?) /iu
 const OPTION = /^(?:--?|\/)([A-Za-z][\w.-]{0,60}?)(?:[=:](.*))?$/s
 /** A word with quotes in it, and what separates commands. */
 const WORD =
@@ -115,7 +115,7 @@ function optionValue(word: Word | undefined, next: Word | undefined): SecretSpan
 }
 
 /** Commands that set the first of two words to the second. */
-const SETS = /^(?:setx|set|setenv|export|config|configure)$/i
+const SETS = /^(?:setx|set|setenv|export|config|configure|ENV)$/i
 
 function secretsOfOptions(words: readonly Word[]): readonly SecretSpan[] {
   return words.flatMap((word, at) => {

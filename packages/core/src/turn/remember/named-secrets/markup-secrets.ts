@@ -128,10 +128,13 @@ function nameIn(text: string): string | undefined {
 /** A heading without what ends it. */
 const bareName = (name: string): string => name.replace(/\s{0,3}[:：=]{1,2}$/u, "")
 
+const isValueTag = (tag: string): boolean =>
+  VALUE_TAGS.has(localName(tag).toLowerCase()) || /[-_.]value$|Value$/.test(tag)
+
 /** Whether the text of an element may be the value to a name in the text of the one before. */
 function mayBeValueOf({ name, tag, from }: Expected, opened: string): boolean {
   if (/[:：=]$/u.test(name) || (from === "element" && opened === tag)) return true
-  return VALUE_TAGS.has(localName(opened).toLowerCase()) && (opened !== tag || tag === "td")
+  return isValueTag(opened) && (opened !== tag || tag === "td")
 }
 
 function* piecesOf(text: string): Generator<Piece> {

@@ -15,6 +15,7 @@ const SECRET = expression("iu")`
 `
 const HARMLESS = expression("i")`
   (?:^|\s)(?:page|cursor|continuation|next|sync|max|min|stop|count|total|reading|map|lapel|rolling)\s(?:token|pin|pass)$
+  |(?:^|\s)(?:existing|tls|pull) secrets?$
   |^(?:forgot|forgotten|reset|show|hide|toggle|enter|invalid|wrong|missing|create|choose|remember|require|requires|has|no|allow|enable|disable|ask|clear)\s(?:the |my |your |a )?(?:pass ?word|password|passphrase|token|secret|pin|key)s?$
 `
 const PASSWORD = new RegExp(String.raw`pass|pwd|\bpw|rootpw|psk|preshared|pre shared|key ?material|${NAMES}`, "iu")
