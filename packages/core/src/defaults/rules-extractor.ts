@@ -2,6 +2,7 @@ import type { Draft, Extractor, Message, Turn } from "../contract/index.ts"
 import { yieldToEventLoop } from "../plugin/event-loop.ts"
 import { USER_SUBJECT } from "../text/attributes.ts"
 import { accompaniesWish, withoutJoin } from "../text/half-sentences.ts"
+import { letterBody } from "../text/letter-form.ts"
 import { answersAboutMatter, outlastsMatter } from "../text/matter-at-hand.ts"
 import { surelyOwnWords } from "../text/own-words.ts"
 import { rememberRecent } from "../text/remember-recent.ts"
@@ -75,11 +76,12 @@ export function rulesExtractorWith(telling: StatementClassifier): Extractor {
 
 /** What a message of the user states, as `rulesExtractor` reads it. */
 export function draftsOf(
-  message: Message,
+  letter: Message,
   turn: SaidMessages & Pick<Turn, "at" | "reply">,
   telling: StatementClassifier = TELLING,
 ): readonly Draft[] {
-  if (message.role !== "user") return []
+  if (letter.role !== "user") return []
+  const message = { ...letter, text: letterBody(letter.text) }
   const question = questionBefore(message, turn)
   const drafts = new Map<string, Draft>()
   const names = new Set<number>()

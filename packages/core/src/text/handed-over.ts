@@ -1,3 +1,4 @@
+import { letterBody } from "./letter-form.ts"
 import { rememberRecent } from "./remember-recent.ts"
 import {
   fieldsAround,
@@ -74,10 +75,20 @@ export function handedOverChance(messages: readonly Said[], at: number): number 
   const chances = chancesOf.get(messages) ?? new Map<number, number>()
   chancesOf.set(messages, chances)
   const from = Math.max(0, at - MAX_BEFORE)
-  const chance = chances.get(at) ?? chanceOf(messages.slice(from, at + 1 + MAX_AFTER), at - from)
+  const chance = chances.get(at) ?? chanceOf(messages.slice(from, at + 1 + MAX_AFTER).map(withoutLetterForm), at - from)
   chances.set(at, chance)
   return chance
 }
+
+/** A letter to the assistant without its salutation and closing, the same object for the same message. */
+function withoutLetterForm(message: Said): Said {
+  const body = message.role === "user" ? letterBody(message.text) : message.text
+  if (body === message.text) return message
+  const known = bodies.get(message) ?? { role: message.role, text: body }
+  bodies.set(message, known)
+  return known
+}
+const bodies = new WeakMap<Said, Said>()
 
 /** Several steps ask about the same array of messages. */
 const chancesOf = new WeakMap<readonly Said[], Map<number, number>>()

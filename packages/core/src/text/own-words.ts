@@ -1,5 +1,6 @@
 import type { Span } from "../contract/memory.ts"
 import { withoutHalfSentences } from "./half-sentences.ts"
+import { letterFormOf } from "./letter-form.ts"
 import { sentencesOf } from "./sentences.ts"
 import { correctionEnd } from "./spans/correction-model.ts"
 import { segmentMessage, speaksOfText } from "./spans/segmenter.ts"
@@ -71,7 +72,13 @@ export function leadEnd(message: string): number {
 }
 
 /** Half a sentence is whose the sentence before it is. */
-function blankOthers(whole: string, isKept: (span: Span) => boolean): string {
+function blankOthers(message: string, isKept: (span: Span) => boolean): string {
+  const { from, to, addressee } = letterFormOf(message)
+  if (addressee === "other") return message.replace(/\S/g, " ")
+  return message.slice(0, from) + blankInBody(message.slice(from, to), isKept) + message.slice(to)
+}
+
+function blankInBody(whole: string, isKept: (span: Span) => boolean): string {
   const end = leadEnd(whole)
   const { text: message, toWhole } = withoutHalfSentences(whole.slice(end))
   let output = whole.slice(0, end)

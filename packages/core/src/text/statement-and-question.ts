@@ -1,5 +1,6 @@
 import { goesOn } from "./half-sentences.ts"
 import { handedOverChance } from "./handed-over.ts"
+import { letterBody } from "./letter-form.ts"
 import { HANDOVER_FROM } from "./spans/handover-model.ts"
 import { readUnits } from "./spans/segmenter.ts"
 import { isPlainMessage } from "./spans/sure-words.ts"
@@ -21,7 +22,7 @@ export function isStatementAndQuestion(
   messages: readonly { readonly role: string; readonly text: string }[],
   at: number,
 ): boolean {
-  const { cut } = readUnits(messages[at]?.text ?? "")
+  const { cut } = readUnits(letterBody(messages[at]?.text ?? ""))
   const { units } = cut
   if (units.length !== 2 || !isPlainMessage(cut) || handedOverChance(messages, at) >= HANDOVER_FROM.unsure) return false
   const asking = units.filter(({ text }) => ASKS.test(text)).length

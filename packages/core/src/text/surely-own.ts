@@ -1,5 +1,6 @@
 import { withoutHalfSentences } from "./half-sentences.ts"
 import { handedOverChance, scoreMessage } from "./handed-over.ts"
+import { type LetterForm, letterFormOf } from "./letter-form.ts"
 import { leadEnd, ownWords } from "./own-words.ts"
 import { rememberLeadEnd } from "./remember-requests.ts"
 import { sentencesOf } from "./sentences.ts"
@@ -134,7 +135,12 @@ function readingOf(messages: readonly Said[], at: number): OwnReading {
  * the sentence before them is. What is said in the first words alone is read in all of it.
  */
 function readBehindLead(messages: readonly Said[], at: number): OwnReading {
-  const { role, text: whole } = messages[at] ?? { role: "user", text: "" }
+  const { role, text: letter } = messages[at] ?? { role: "user", text: "" }
+  const form = letterFormOf(letter)
+  if (form.addressee === "other") return OF_OTHER
+  const isLetter = form.addressee !== undefined || !isBehindText(messages, at)
+  if (isLetter && (form.from > 0 || form.to < letter.length)) return readBody(messages, at, form)
+  const whole = letter
   const lead = leadEnd(whole) || ownLeadEnd(whole) || rememberLeadEnd(whole.slice(0, MAX_REQUEST))
   const { text, isWhole, toShort, toWhole } = withoutHalfSentences(whole.slice(lead), isBehindText(messages, at))
   if (text === whole) return readMessage(messages, at, true)
@@ -157,6 +163,31 @@ function readBehindLead(messages: readonly Said[], at: number): OwnReading {
     typed: typed.map((unit) => ({ ...unit, start: lead + toWhole(unit.start), end: lead + toWhole(unit.end, true) })),
   }
 }
+
+/** What is said to somebody else says nothing of its sender. */
+const OF_OTHER: OwnReading = { chance: () => 0, certainty: () => "hardly", typed: [] }
+
+/** A letter to the assistant is read without its salutation and its closing. */
+function readBody(messages: readonly Said[], at: number, { from, to }: LetterForm): OwnReading {
+  const { role, text } = messages[at] ?? { role: "user", text: "" }
+  const { chance, certainty, typed } = readBehindLead(messages.with(at, { role, text: text.slice(from, to) }), at)
+  const placesOf = (start: number, end: number): [number, number] => {
+    const until = Math.max(1, Math.min(end, to) - from)
+    return [Math.min(Math.max(0, start - from), until - 1), until]
+  }
+  const whole = readMessage(messages, at, true)
+  return {
+    chance: (start, end) => chance(...placesOf(start, end)),
+    // The form of a letter may also say that it is its sender's: "Dear assistant, my name is …".
+    certainty: (start, end, tells) =>
+      surer(certainty(...placesOf(start, end), tells), whole.certainty(start, end, tells)),
+    typed: [...typed.map((unit) => ({ ...unit, start: from + unit.start, end: from + unit.end })), ...whole.typed],
+  }
+}
+
+const CERTAINTIES = ["hardly", undefined, "surely", "certainly"] as const
+const surer = (one: Certainty | undefined, other: Certainty | undefined): Certainty | undefined =>
+  CERTAINTIES.indexOf(one) > CERTAINTIES.indexOf(other) ? one : other
 
 /** So many sentences of an earlier message are searched. */
 const MAX_SEARCHED = 8

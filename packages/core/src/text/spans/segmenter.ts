@@ -1,4 +1,5 @@
 import type { Span } from "../../contract/memory.ts"
+import { letterFormOf } from "../letter-form.ts"
 import { rememberRecent } from "../remember-recent.ts"
 import { CHAIN_SIZE, LABELS_FROM, labelProbabilities, PASTED, passChain } from "./chain-model.ts"
 import { CHAIN_SCALES, CHAIN_WEIGHTS } from "./chain-weights.ts"
@@ -68,6 +69,20 @@ export function segmentMessage(text: string, certainty: Certainty = "likely"): r
 }
 
 const segment = rememberRecent((text): ByCertainty => {
+  const { from, to, addressee } = letterFormOf(text)
+  if (addressee === "other") return byCertainty(() => [{ from: 0, to: text.length, kind: "pasted" }])
+  const body = segmentBody(text.slice(from, to))
+  return byCertainty((certainty) => [
+    ...frameSpans(0, from),
+    ...body[certainty].map((span) => ({ ...span, from: from + span.from, to: from + span.to })),
+    ...frameSpans(to, text.length),
+  ])
+})
+
+/** The salutation or the closing of a letter to the assistant. */
+const frameSpans = (from: number, to: number): readonly Span[] => (from < to ? [{ from, to, kind: "typed" }] : [])
+
+function segmentBody(text: string): ByCertainty {
   const from = text.length - MAX_TAIL
   const parts: readonly ByCertainty[] =
     text.length <= MAX_HEAD + MAX_TAIL
@@ -78,7 +93,7 @@ const segment = rememberRecent((text): ByCertainty => {
           segmentPart(text.slice(from), from),
         ]
   return byCertainty((certainty) => mergeSpans(parts.flatMap((part) => part[certainty])))
-})
+}
 
 function byCertainty(spansOf: (certainty: Certainty) => readonly Span[]): ByCertainty {
   return { likely: spansOf("likely"), certain: spansOf("certain") }

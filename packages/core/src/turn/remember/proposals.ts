@@ -3,6 +3,7 @@ import { yieldToEventLoop } from "../../plugin/event-loop.ts"
 import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { normalizeAbout } from "../../text/attributes.ts"
 import { handedOver } from "../../text/handed-over.ts"
+import { letterBody } from "../../text/letter-form.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { plain } from "../../text/similarity.ts"
 import { isStatementAndQuestion } from "../../text/statement-and-question.ts"
@@ -68,7 +69,7 @@ export async function createProposals(
   const readUncorrected = createUncorrectedReader(drafts, conversation)
   const draftsOf = Map.groupBy(drafts, ({ from }) => from)
   const tellings = new Map(
-    told.map(({ text, message: { position } }) => [position, tellsOf(text, draftsOf.get(position) ?? [])]),
+    told.map(({ text, message: { position } }) => [position, tellsOf(letterBody(text), draftsOf.get(position) ?? [])]),
   )
   const propose = (draft: SignedDraft): readonly Proposal[] => {
     const whole = byPosition.get(draft.from)
