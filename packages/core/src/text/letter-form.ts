@@ -20,7 +20,7 @@ const FROM = { assistant: 0.7, other: 0.7, closing: 0.7 }
 const MAX_HEAD = 120
 const MAX_TAIL = 240
 /** What may end a salutation. */
-const MARK = /[,:;!.，：；！。、]*(?:\s*\n\s*|[,:!，：！。、]\s*)/gu
+const MARK = /[,:;!.，：；！。、]{0,4}[ \t]{0,4}\n\s{0,8}|[,:!，：！。、]{1,4}[ \t]{0,4}/gu
 const MAX_MARKS = 4
 /** Sentences of a closing: "Thank you. Kind regards, Jo". */
 const MAX_CLOSING = 4

@@ -71,13 +71,23 @@ export function segmentMessage(text: string, certainty: Certainty = "likely"): r
 const segment = rememberRecent((text): ByCertainty => {
   const { from, to, addressee } = letterFormOf(text)
   if (addressee === "other") return byCertainty(() => [{ from: 0, to: text.length, kind: "pasted" }])
+  const whole = segmentBody(text)
+  if (from === 0 && to === text.length) return whole
   const body = segmentBody(text.slice(from, to))
-  return byCertainty((certainty) => [
-    ...frameSpans(0, from),
-    ...body[certainty].map((span) => ({ ...span, from: from + span.from, to: from + span.to })),
-    ...frameSpans(to, text.length),
-  ])
+  // The form of a letter may also say that it is its sender's.
+  return byCertainty((certainty) => {
+    const read = [
+      ...frameSpans(0, from),
+      ...body[certainty].map((span) => ({ ...span, from: from + span.from, to: from + span.to })),
+      ...frameSpans(to, text.length),
+    ]
+    return typedIn(read) > typedIn(whole[certainty]) ? read : whole[certainty]
+  })
 })
+
+/** How many characters are surely typed, with half of those that are unsure. */
+const typedIn = (spans: readonly Span[]): number =>
+  spans.reduce((sum, { from, to, kind, unsure }) => sum + (kind === "typed" ? (to - from) / (unsure ? 2 : 1) : 0), 0)
 
 /** The salutation or the closing of a letter to the assistant. */
 const frameSpans = (from: number, to: number): readonly Span[] => (from < to ? [{ from, to, kind: "typed" }] : [])
