@@ -127,8 +127,11 @@ function findContradicted(
 ): readonly Memory[] {
   const named = own.filter(({ content }) => isNamedAgain(content, said))
   if (kind === "medicine") return named.filter((memory) => !isAllergy(memory))
-  // Hay fever is an illness to some and an allergy to others.
-  if (kind === "illness") return named.filter((memory) => memory.category === "constraint" || isAllergy(memory))
+  // Hay fever is an illness to some and an allergy to others. "The wasps are gone" says nothing of one.
+  if (kind === "illness") {
+    const isOfAllergy = isAllergy({ content: said })
+    return named.filter((memory) => (isAllergy(memory) ? isOfAllergy : memory.category === "constraint"))
+  }
   const states = CONTRADICTED[kind]
   const there = own.filter((memory) => states.includes(stateIn(memory.content)))
   if (kind === "allergy") {

@@ -52,6 +52,7 @@ test.each([
   ["I'm a vegan.", "I'm still vegan, what do I use instead of cheese?"],
   ["I have asthma.", "No asthma attack this month, good news."],
   ["I'm allergic to nuts.", "I'm no longer allergic to nuts, am I?"],
+  ["I'm allergic to wasps.", "The wasps are gone from the attic, hooray."],
   ["I'm allergic to nuts.", "My brother isn't allergic to nuts any more, what can I bake for him?"],
   ["Ich bin laktoseintolerant.", "Wenn ich nicht mehr laktoseintolerant bin, darf ich dann Sahne essen?"],
   ["Je suis allergique aux œufs.", "Est-ce qu'une allergie aux œufs peut disparaître ?"],
@@ -61,7 +62,7 @@ test.each([
   ["喘息です。", "喘息が治ったら何をしようかな?"],
   ["我乳糖不耐受。", "要是乳糖不耐受好了，能吃冰淇淋吗？"],
 ])(
-  "what is asked, supposed, better today or of somebody else leaves an allergy, illness or diet: %s | %s",
+  "what is asked, supposed, better today, of somebody else or of a thing leaves an allergy, illness or diet: %s | %s",
   async (...row) => {
     const [earlier, later] = row
     const before = of(earlier, await factsAfter(earlier, later))
