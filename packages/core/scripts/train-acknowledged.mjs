@@ -19,6 +19,7 @@ import { sentencesOf } from "../src/text/sentences.ts"
 import { probabilityOf } from "../src/text/spans/bucket-model.ts"
 import { drawBalanced, fitBuckets, shippedModel, writeModel } from "./spans/fit-buckets.mjs"
 import { randomFrom } from "./spans/messages.mjs"
+import { regress } from "./spans/regress.mjs"
 import { filesIn, linesOf } from "./talk-files.mjs"
 
 const FOLDS = 4
@@ -128,20 +129,6 @@ const fit = (those, buckets, seed) =>
     drawBalanced(those, randomFrom(seed), ({ share }) => share),
     { buckets, steps: 40 * those.length, rate: 0.2, decay: 0.00005, bias: -1 },
   )
-
-/** Logistic regression by gradient descent over a few factors. */
-function regress(rows) {
-  const weights = rows[0].factors.map(() => 0)
-  for (let round = 0; round < 3000; round++) {
-    const slopes = weights.map((weight) => 0.002 * weight)
-    for (const { factors, right, share } of rows) {
-      const chance = 1 / (1 + Math.exp(-factors.reduce((sum, factor, at) => sum + factor * weights[at], 0)))
-      for (const [at, factor] of factors.entries()) slopes[at] += ((chance - right) * share * factor) / rows.length
-    }
-    for (const [at, slope] of slopes.entries()) weights[at] -= 0.8 * slope
-  }
-  return weights.map((weight) => Number(weight.toPrecision(4)))
-}
 
 /** The first model, and the regression over its probabilities for what it has not learned from. */
 function fitWishes(all) {

@@ -134,6 +134,7 @@ function exampleOf(one, each, weight) {
       isUnspaced: UNSPACED.test(one.request),
       ownWord: one.rows[first][STATEMENT_FEATURES.indexOf("a word of its own")],
       lead: second === undefined ? Number.POSITIVE_INFINITY : each[first] / each[second],
+      isConfirmed: false,
     }),
     features: certaintyFeatures(one.request, one.rows[first], {
       probability: each[first],

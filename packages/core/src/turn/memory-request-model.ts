@@ -66,6 +66,16 @@ export function memoryRequestOf(
   return certainty >= ASKS_FROM_IF_SECONDED && isSeconded(sentence) ? request : undefined
 }
 
+/** How likely a sentence asks anything of memory, by both models, whether it is sure enough or not. */
+export const memoryRequestChances = rememberRecent(
+  (sentence: string): { readonly byGroups: number; readonly byWords: number } => {
+    const byGroups = 1 - scoreFeatures(memoryRequestFeatures(sentence), requestModel)[3]
+    const [forget = 0, secret = 0, everything = 0] = requestChances(sentence.slice(0, MAX_CHARACTERS), network)
+    return { byGroups, byWords: forget + secret + everything }
+  },
+  REMEMBERED,
+)
+
 const commonWords: ReadonlySet<string> = new Set(COMMON_WORDS.split(" "))
 
 /** Whether an analysed word is so common in what people type that it names nothing. */

@@ -7,6 +7,7 @@ import { isOneStatement, namingWords, sharesPersonOnly } from "./named-statement
 import { certaintyFeatures, rankStatements, statementCertainty } from "./rank-statements.ts"
 import { contextOf, coreOf } from "./request-core.ts"
 import { STATEMENT_FEATURES } from "./statement-features.ts"
+import { asksForSomething } from "./told-before.ts"
 import type { MessagesSince } from "./told-lately.ts"
 
 /** What the rules by words choose, and what they find near. */
@@ -34,6 +35,9 @@ const MAX_OFFERED = 8
 /** Sentences that are ranked: the first, which a search by the words of the request found. */
 const MAX_RANKED = 300
 
+/** From this probability on a sentence surely asks for something, and tells nothing. */
+const ASKS_FROM = 0.65
+
 /**
  * Which sentences a request means, by a trained model that also knows what the rules by words choose. What is not sure
  * enough is near, likeliest first. A request whose form is known means among few statements all that the rules by words
@@ -48,7 +52,12 @@ export function chooseRanked(
   { readings, since }: StoredStatements,
 ): NamedChoice {
   const statementOf = (sentence: string): string => bare(readings.get(sentence) ?? sentence)
-  const alike = Map.groupBy(sentences.slice(0, MAX_RANKED), statementOf)
+  // Nobody asks to have a question or a task forgotten.
+  const read = new Set(readings.values())
+  const isTold = (sentence: string): boolean =>
+    readings.has(sentence) || read.has(sentence) || !asksForSomething(sentence, ASKS_FROM)
+  const told = asked.isConfirmed === true ? sentences.filter(isTold) : sentences
+  const alike = Map.groupBy(told.slice(0, MAX_RANKED), statementOf)
   const isAmongFew = alike.size < MIN_STATEMENTS
   if (asked.certainty === undefined && isAmongFew) return byWords
   const isSame = (sentence: string, other: string): boolean =>
@@ -104,6 +113,7 @@ export function chooseRanked(
     isUnspaced: UNSPACED.test(asked.about),
     ownWord: first.features[OWN_WORD_FEATURE] ?? 0,
     lead,
+    isConfirmed: asked.isConfirmed === true,
   })
   const isClear =
     certainty >= least && (isChosen || !sharesPersonOnly(asked, first.sentence, reader.named(first.sentence)))

@@ -6,7 +6,15 @@ import { cutIgnored } from "../ignore.ts"
 import { oneByOne, type Work } from "../jobs.ts"
 import { limitParts } from "../limited-store.ts"
 import { type Limit, type LimitedPool, laneOf } from "../pools.ts"
-import { asksToForget, asksToRestore, endOfLast, messagesToForget } from "../remember/memory-commands.ts"
+import {
+  asksToForget,
+  asksToRestore,
+  CONFIRMED_FROM,
+  confirmationOf,
+  endOfLast,
+  mayBeConfirmed,
+  messagesToForget,
+} from "../remember/memory-commands.ts"
 import { redactTogether } from "../remember/redact.ts"
 import { cutToldSecrets } from "../remember/told-secret-model.ts"
 import { isFiller } from "../remember/wishes-about-others.ts"
@@ -14,6 +22,7 @@ import type { SessionMatch } from "../session/find-session.ts"
 import type { SessionDiff } from "../session/session-diff.ts"
 import type { TurnContext } from "../turn-context.ts"
 import type { ForgetOutcome, UndoForgetOutcome } from "../turn-request.ts"
+import { removeConfirmed } from "./forget-confirmed.ts"
 import { forgetOffered } from "./forget-offered.ts"
 import {
   chooseOffered,
@@ -56,6 +65,10 @@ interface ForgetJob extends Readonly<Record<string, Json>>, Limited {
   readonly isOffered?: boolean
   /** Who asks, where a client names them. */
   readonly speaker?: string
+  /** How likely the reply to the message says that what it asks to forget is forgotten. Only such a job has it. */
+  readonly confirmed?: number
+  /** The place of the message that asks in its session. Only a confirmed job has it. */
+  readonly position?: number
   /** Runs behind a turn that was still open when it was asked for, and maybe behind others that began later. */
   readonly isLate?: boolean
 }
@@ -125,6 +138,41 @@ async function queueForgetting(
   if (queued === undefined) return { status: "failed" }
   const forgotten = await within(queued.done, until - parts.now())
   return isForgotten(forgotten) ? { status: "removed", ...forgotten } : { status: "pending" }
+}
+
+/**
+ * Forgets behind its turn what the last message asks for in words that are not sure enough alone, or that leave open what
+ * they mean, if the reply says that it is done: the person is told that it is gone.
+ */
+export async function forgetConfirmedBy(turn: TurnContext, diff: SessionDiff, reply: string): Promise<void> {
+  const { parts, request, mayForget, forgot, isChoice, pool, at, trace, messages } = turn
+  if (request.trial === true || !mayForget || isChoice === true || !isNew(turn, diff.fresh)) return
+  const position = diff.fresh.findLast(({ role }) => role === "user")?.position ?? 0
+  const isDone = forgot !== undefined && (forgot.status !== "removed" || forgot.removed > 0)
+  const { session, asking } = placeOfLast(turn, diff)
+  if (isDone || session === undefined || asking === undefined || !mayBeConfirmed(messages)) return
+  const chance = confirmationOf(messages, reply)
+  if (chance < CONFIRMED_FROM) return
+  const text = await redactedEndOf(turn)
+  const body: ForgetJob = {
+    text,
+    before: at,
+    session,
+    asking,
+    confirmed: chance,
+    position,
+    isLate: true,
+    ...limitedBy(pool),
+    ...speakerOfLast(turn),
+  }
+  await parts.worker.push({
+    id: `${FORGET} ${trace} confirmed`,
+    kind: FORGET,
+    lane: laneOf(pool),
+    at,
+    body,
+    about: pool,
+  })
 }
 
 /** Who says the last message. */
@@ -327,6 +375,8 @@ export function createForgetWork(all: ForgetWorkParts): Work {
       offered,
       isOffered,
       isLate,
+      confirmed,
+      position = 0,
       speaker,
       limit,
     } = job.body as ForgetJob
@@ -336,6 +386,8 @@ export function createForgetWork(all: ForgetWorkParts): Work {
     const isInTurn = job.attempt === 1 && isLate !== true
     const before = askedBy(speaker, requestTime(at, isInTurn, later ?? offered?.map(({ id }) => id)))
     if (offered !== undefined) return forgetOffered(parts, pool, offered, before)
+    if (confirmed !== undefined && session !== undefined && asking !== undefined)
+      return removeConfirmed(parts, pool, { text, chance: confirmed, session, asking, position }, before)
     if (session !== undefined && messages !== undefined)
       return forgetMessages(parts, pool, { session, messages }, before)
     const place = session === undefined || asking === undefined ? undefined : { session, message: asking }

@@ -51,6 +51,8 @@ export async function forgetRequested(
   const mayMean = new Map(found.flatMap((one) => one.near.map((memory) => [memory.id, memory] as const)))
   for (const id of meant.keys()) mayMean.delete(id)
   const near = mayMean.size
+  // What a confirmed request only may mean was offered when it was made, or it was not sure to be one.
+  if (meant.size === 0 && asked.some(({ isConfirmed }) => isConfirmed === true)) return { removed: 0, near: 0 }
   if (asked.length > 0 && meant.size === 0 && before.said === undefined) await lastForgotten.record(pool, before, [])
   if (meant.size === 0 && near > 0) {
     const isNear = (sentence: string): boolean => found.some((one) => one.isNear(sentence))

@@ -117,7 +117,7 @@ function namedRequests(text: string): readonly ForgetRequest[] {
     .slice(-MAX_SENTENCES)
     .map(({ text: sentence }) => sentence)
     .filter((sentence) => !TASK_BEFORE_COLON.test(sentence) && !isIntroduction(sentence))
-    .filter((sentence) => !declinesToForget(sentence))
+    .filter((sentence) => !asksForSomethingElse(sentence))
     // Beside a text that is handed over, a sentence about it asks for work on it: "Would you continue this story for me?"
     .filter((sentence) => own === message || !speaksOfText(sentence))
   const asked = sentences.flatMap(
@@ -181,7 +181,7 @@ function namedRequest(
     INSTEAD.test(bare) ||
     dropsTopic(courteous) ||
     dropsTopic(bare) ||
-    declinesToForget(courteous) ||
+    asksForSomethingElse(courteous) ||
     FORGET_EVERYTHING_FORMS.some((form) => form.test(bare))
   )
     return undefined
@@ -218,7 +218,8 @@ export function asksToForgetEverything(text: string): boolean {
 const TASK_BEFORE_COLON =
   /^(?:please )?(?:write|draft|compose|create|make|sing|schreib|écris|escribe|scrivi|escreve)\b[^:]{0,60}:/i
 
-const declinesToForget = (sentence: string): boolean =>
+/** Whether a sentence asks for something else than to forget, or for the opposite, whatever the models say of it. */
+export const asksForSomethingElse = (sentence: string): boolean =>
   asksToKeep(sentence) ||
   asksToRemember(sentence) ||
   asksToBeHelped(sentence) ||
@@ -232,7 +233,7 @@ function readSentences<T>(text: string, read: (sentence: string) => T | undefine
   if (!FORGET_WORD.test(text)) return []
   return sentencesOf(forgettingWords(text.slice(-MAX_READ_CHARACTERS))).flatMap(({ text: sentence }) => {
     const asked =
-      sentence.length > MAX_SENTENCE || TASK_BEFORE_COLON.test(sentence) || declinesToForget(sentence)
+      sentence.length > MAX_SENTENCE || TASK_BEFORE_COLON.test(sentence) || asksForSomethingElse(sentence)
         ? undefined
         : read(sentence)
     return asked === undefined ? [] : [asked]

@@ -10,6 +10,8 @@ const MANY_STATEMENTS = 60
 const AMONG_MANY = 0.56
 /** Of texts without spaces pairs of characters agree by chance more often than words. */
 const UNSPACED = 0.7
+/** A request whose reply says that it is done means something that was told. */
+const CONFIRMED = 0.45
 /** Among fewer statements than these little tells how much likelier one is than others. */
 export const MIN_STATEMENTS = 6
 
@@ -35,10 +37,14 @@ interface ChoiceKind {
   readonly ownWord: number
   /** How many times likelier it is than the next. */
   readonly lead: number
+  /** Whether the reply to the request says that it is done. */
+  readonly isConfirmed: boolean
 }
 
 /** From which certainty on, from 0 to 1, the likeliest statement is taken for the one that is meant. */
-export function leastCertainty({ statements, words, isByWords, isUnspaced, ownWord, lead }: ChoiceKind): number {
+export function leastCertainty(kind: ChoiceKind): number {
+  const { statements, words, isByWords, isUnspaced, ownWord, lead, isConfirmed } = kind
+  if (isConfirmed) return CONFIRMED
   const by = isByWords ? "byWords" : "alone"
   const size = choiceSize(statements)
   if (size === "few") return AMONG_FEW[by]

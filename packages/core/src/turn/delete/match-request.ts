@@ -29,6 +29,8 @@ export interface ForgetRequest {
   readonly own?: OwnAttribute
   /** Whether what it names is only offered, since the message goes on about something else. Default: false. */
   readonly isBare?: boolean
+  /** Whether the reply to it says that it is done, so that what it most likely means goes. Default: false. */
+  readonly isConfirmed?: boolean
   /** Whether it may be for work on a reply, so that only the person chooses among what is offered. Default: false. */
   readonly isWork?: boolean
 }

@@ -35,6 +35,15 @@ const STAYING = regex(
   "iu",
 )
 
+/** A message without the sentences that say what is to stay; the whole if nothing is left. */
+export function withoutStaying(message: string): string {
+  const left = sentencesOf(message)
+    .map(({ text }) => text.trim())
+    .filter((sentence) => !STAYING.test(sentence))
+    .join(" ")
+  return namingWords(left).length > 0 ? left : message
+}
+
 /** A short message without the sentences that say what is to stay. Nothing if it is no more than the request. */
 export function contextOf(request: string, message: string | undefined): string | undefined {
   if (message === undefined || message === request) return undefined

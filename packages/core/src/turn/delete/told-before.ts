@@ -26,7 +26,7 @@ export function toldSentences(messages: readonly ChatMessage[], at: number): rea
   for (const [place, { text: sentence, start, end }] of sentences.entries()) {
     const before = sentences[place - 1]?.text
     const isToldOn = before !== undefined && before === told.at(-1) && goesOn(before, sentence)
-    if (asks(sentence, isToldOn ? ASKS_BEHIND_FROM : ASKS_FROM)) continue
+    if (asksForSomething(sentence, isToldOn ? ASKS_BEHIND_FROM : ASKS_FROM)) continue
     const certainty = ownCertainty(messages, at, start, end)
     if (isToldOn || certainty === "certainly" || certainty === "surely") told.push(sentence)
   }
@@ -58,7 +58,7 @@ export const isOnlyOrder = (text: string): boolean => text.length <= MAX_ORDER &
 export function onlyAsks(text: string): boolean {
   if (text.length > MAX_ORDER) return false
   const sentences = sentencesOf(text).map((one) => one.text)
-  return sentences.length > 0 && sentences.every((one) => asks(one) && !mayLast(one))
+  return sentences.length > 0 && sentences.every((one) => asksForSomething(one) && !mayLast(one))
 }
 
 /** Orders to leave something out of a text: "leave out my allergy", "Lass meine Allergie weg", "把我的过敏去掉". */
@@ -78,7 +78,8 @@ export const ordersToLeaveOut = (sentence: string): boolean => EDITS.test(senten
 export const isEdit = (text: string): boolean =>
   isOnlyOrder(text) && sentencesOf(text).length === 1 && ordersToLeaveOut(text) && !mayLast(text)
 
-function asks(sentence: string, from = ASKS_FROM): boolean {
+/** Whether a sentence asks for something, and tells nothing. */
+export function asksForSomething(sentence: string, from = ASKS_FROM): boolean {
   const [request, , task] = scoreClause(sentence, TOLD_CLAUSES)
   return /[?？]\s*$/u.test(sentence) || request + task >= from
 }

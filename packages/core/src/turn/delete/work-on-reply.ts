@@ -116,17 +116,52 @@ export async function workOnStoredReply(
   call?: CallOptions,
 ): Promise<WorkOnReply | undefined> {
   if (forgetRequestsIn(text).length === 0) return undefined
-  const where = { session, category: ["turn"], origin: ["user", "assistant"] } as const
+  const before = await storedMessages(store, pool, session, undefined, call)
+  return workOnReply([...before, { role: "user", text }], before.length)
+}
+
+/** Whether a message with such a position in a stored conversation may be about a text or another work that the assistant wrote before it. */
+export async function mayBeWorkOnStored(
+  store: Store,
+  pool: Pool,
+  { session, text, position }: { readonly session: string; readonly text: string; readonly position: number },
+): Promise<boolean> {
+  const before = await storedMessages(store, pool, session, position)
+  return mayBeWork([...before, { role: "user", text }])
+}
+
+/** Whether the last message may be about a text or another work that the assistant wrote before it. */
+export function mayBeWork(messages: readonly ChatMessage[]): boolean {
+  const last = messages.findLastIndex(({ role }) => role === "user")
+  if (workOnReply(messages, last) !== undefined) return true
+  const text = messages[last]?.text ?? ""
+  const before = messages.slice(0, Math.max(0, last))
+  const draft = draftInWork(before)
+  if (draft !== undefined && !speaksOfMemory(text)) return true
+  // What no form or model hears names something all the same.
+  const asked: ForgetRequest = { about: text, words: namingWords(text), reach: "named" }
+  return ofNamed([asked], text, before, draft) !== undefined
+}
+
+/** The last stored messages of a conversation, of those before a position. */
+async function storedMessages(
+  store: Store,
+  pool: Pool,
+  session: string,
+  below: number | undefined,
+  call?: CallOptions,
+): Promise<readonly ChatMessage[]> {
+  const position = below === undefined ? {} : { position: { from: Math.max(0, below - MAX_STORED), below } }
+  const where = { session, category: ["turn"], origin: ["user", "assistant"], ...position } as const
   const { items } = await store.list(scopeOf(pool), { limit: MAX_STORED, where }, call)
   // A message and its reply may be stored in one moment.
   const inOrder = items.toReversed().toSorted((one, other) => (one.source.position ?? 0) - (other.source.position ?? 0))
-  const before = inOrder.map(
+  return inOrder.map(
     ({ source, content }): ChatMessage => ({
       role: source.origin === "assistant" ? "assistant" : "user",
       text: content,
     }),
   )
-  return workOnReply([...before, { role: "user", text }], before.length)
 }
 
 const askingOf = ({ asking, sentence }: ForgetRequest, text: string): string => asking?.join(" ") ?? sentence ?? text

@@ -2,6 +2,7 @@ import type { Memory, MemoryId, Message, Owner } from "../../contract/index.ts"
 import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { stripBlocks } from "../../text/block.ts"
 import { standingOf } from "../../text/handed-over.ts"
+import { forgetConfirmedBy } from "../delete/forget-now.ts"
 import { newToolTexts, toolTextsOf } from "../messages.ts"
 import { laneOf } from "../pools.ts"
 import { endsWithToolResults, findSession, type SessionMatch } from "../session/find-session.ts"
@@ -121,6 +122,7 @@ async function queueFinishedTurn(
     if (capture.messages.length > 0 || kept !== undefined)
       await queueTurn(parts, turnJobId(pool, about, names, stored !== undefined), capture, settings)
   }
+  if (whole) await forgetConfirmedBy(turn, diff, text)
   await parts.openTurns.endBehind(turn.trace, (job) => parts.worker.push(job))
   const shown = recalled.map(({ id }) => id)
   const record = reply.brokeOff ? withInterruptedReply(after.record, spoken, parts.now()) : after.record

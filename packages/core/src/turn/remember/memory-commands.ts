@@ -2,12 +2,15 @@ import type { Extractor } from "../../contract/index.ts"
 import { handedOver, standingOf } from "../../text/handed-over.ts"
 import { surelyTakesBack } from "../../text/keeping/taken-back-model.ts"
 import { sentencesOf } from "../../text/sentences.ts"
-import { asksToForgetEverything, forgettingWords } from "../delete/forget-requests.ts"
+import { confirmedChance } from "../delete/confirmed-requests.ts"
+import { asksForSomethingElse, asksToForgetEverything, forgettingWords } from "../delete/forget-requests.ts"
+import { ordersBehindTasks } from "../delete/orders-behind-tasks.ts"
 import { parseRestoreRequest } from "../delete/restore-requests.ts"
 import { forgetRequestsIn } from "../delete/stated-with-request.ts"
 import { takesBack } from "../delete/taken-back.ts"
 import { onlyTells } from "../delete/told-before.ts"
-import { workOnLastReply } from "../delete/work-on-reply.ts"
+import { isWantedKnown } from "../delete/wanted-known.ts"
+import { mayBeWork, workOnLastReply } from "../delete/work-on-reply.ts"
 import type { ChatMessage } from "../messages.ts"
 import { withoutHelperRequests } from "../recall/helper-requests.ts"
 import { asksOnlyNotToKeep, isNotToKeep } from "./not-kept.ts"
@@ -79,6 +82,24 @@ function isAnswer(messages: readonly ChatMessage[]): boolean {
   return before?.role === "assistant" && /[?？]\s*$/.test(before.text)
 }
 
+/**
+ * Whether the reply to the last message may confirm that something is forgotten which the message asked for in words that
+ * are not sure enough alone: these are the user's own, and do not ask for the opposite or for work on a reply.
+ */
+export function mayBeConfirmed(messages: readonly ChatMessage[]): boolean {
+  const end = endOfLast(messages)
+  if (isObeyed(messages) || end.trim() === "" || asksOnlyNotToKeep(end) || asksToForgetBefore(messages)) return false
+  const own = ownEndOfLast(messages)
+  if (takesBack(end) || surelyTakesBack(end) || parseRestoreRequest(own) !== undefined) return false
+  const heard = forgetRequestsIn(own)
+  // What may be about a task is confirmed by the same words.
+  const isMaybeOfTask = heard.some(({ isBare }) => isBare === true) || ordersBehindTasks(own).length > 0
+  if (sentencesOf(own).some(({ text }) => asksElse(text))) return false
+  return own !== "" && !isMaybeOfTask && !isLastHandedOver(messages) && !mayBeWork(messages)
+}
+
+const asksElse = (sentence: string): boolean => asksForSomethingElse(sentence) || isWantedKnown(sentence)
+
 /** Whether "forget" is among them and names what to forget. */
 export const asksToForget = (messages: readonly ChatMessage[]): boolean =>
   readsAsForgetting(messages) && !surelyTakesForgettingBack(messages)
@@ -101,19 +122,19 @@ export function asksToRestore(messages: readonly ChatMessage[]): boolean {
   if (takesForgettingBack(messages)) return true
   const request = parseRestoreRequest(ownEndOfLast(messages))
   if (request === undefined || asksToForget(messages) || isLastHandedOver(messages)) return false
-  return request === "explicit" || asksToForgetLast(beforeLast(messages))
+  return request === "explicit" || isBehindRequest(messages)
 }
 
 /** Whether the last message is nothing but a request to take back the one to forget before it: "oops, keep it". */
 function takesForgettingBack(messages: readonly ChatMessage[]): boolean {
   if (surelyTakesForgettingBack(messages)) return true
   if (isObeyed(messages) || !takesBack(endOfLast(messages)) || readsAsForgetting(messages)) return false
-  return asksToForgetLast(beforeLast(messages))
+  return isBehindRequest(messages)
 }
 
 /** The same for one that may also sound like a further request to forget: "no no, lascialo". */
 const surelyTakesForgettingBack = (messages: readonly ChatMessage[]): boolean =>
-  !isObeyed(messages) && surelyTakesBack(endOfLast(messages)) && asksToForgetLast(beforeLast(messages))
+  !isObeyed(messages) && surelyTakesBack(endOfLast(messages)) && isBehindRequest(messages)
 
 /** Whether the last message is nothing but a request to have back what was forgotten, which is not kept. */
 export function asksOnlyToRestore(messages: readonly ChatMessage[]): boolean {
@@ -122,8 +143,31 @@ export function asksOnlyToRestore(messages: readonly ChatMessage[]): boolean {
   return said.length === 1 && asksToRestore(messages)
 }
 
-const asksToForgetLast = (messages: readonly ChatMessage[]): boolean =>
-  readsAsForgetting(messages) || asksToForgetBefore(messages)
+/** Whether the user's message before the last one asked to forget something, alone or by what the reply to it says. */
+function isBehindRequest(messages: readonly ChatMessage[]): boolean {
+  const before = beforeLast(messages)
+  return (
+    readsAsForgetting(before) || asksToForgetBefore(before) || isConfirmed(before, messages[before.length]?.text ?? "")
+  )
+}
+
+/** Whether the reply to the last message says that what this asks to forget is forgotten. */
+const isConfirmed = (messages: readonly ChatMessage[], reply: string): boolean =>
+  mayBeConfirmed(messages) && confirmationOf(messages, reply) >= CONFIRMED_FROM
+
+/** How likely the last message asks to forget something and its reply says that it is done, from 0 to 1. */
+export const confirmationOf = (messages: readonly ChatMessage[], reply: string): number =>
+  confirmedChance({
+    message: endOfLast(messages),
+    reply,
+    before: messages.slice(
+      0,
+      messages.findLastIndex(({ role }) => role === "user"),
+    ),
+  })
+
+/** From this probability on a reply may say that what a message asks to forget is forgotten. */
+export const CONFIRMED_FROM = 0.4
 
 /** The messages to the user's one before the last. */
 function beforeLast(messages: readonly ChatMessage[]): readonly ChatMessage[] {
@@ -133,7 +177,7 @@ function beforeLast(messages: readonly ChatMessage[]): readonly ChatMessage[] {
 }
 
 /** The person's own words at the end of the last message, of which the whole decides whose they are. */
-function ownEndOfLast(messages: readonly ChatMessage[]): string {
+export function ownEndOfLast(messages: readonly ChatMessage[]): string {
   const last = messages.findLast(({ role }) => role === "user")
   return forgettingWords(withoutTakenBack(last?.text ?? ""))
     .slice(-MAX_CHARACTERS)
