@@ -15,7 +15,7 @@ export interface LetterForm {
 }
 
 /** From these probabilities on a line greets the assistant, greets somebody else or ends a letter. */
-const FROM = { assistant: 0.7, other: 0.7, closing: 0.7 }
+const FROM = { assistant: 0.7, other: 0.7, closing: 0.8 }
 /** The beginning and the end of a message that are searched, in characters. */
 const MAX_HEAD = 120
 const MAX_TAIL = 240

@@ -1,5 +1,6 @@
 import { expression } from "../regex.ts"
 import { keepRequestChance } from "./keep-request-model.ts"
+import { hintsAtWish } from "./keeping-features.ts"
 
 /** Where a closing request may begin: behind a comma or a dash, and at "and", "so" or a courtesy. */
 const BEGINNINGS = expression("giu")`
@@ -18,6 +19,11 @@ const SURELY_ASKS_FROM = 0.8
 export const asksToKeepIt = (sentence: string): boolean =>
   sentence.length <= MAX_CLOSING && keepRequestChance(sentence) >= SURELY_ASKS_FROM
 
+/** Verbs of keeping with an accent that the model's meanings do not have. */
+const ACCENTED = /recuérd|acuérd|apúnt|anót|tenl[oa]|souviens|souvenez|rappel/iu
+/** Whether a stretch says something of keeping at all. */
+const speaksOfKeeping = (stretch: string): boolean => hintsAtWish(stretch) || ACCENTED.test(stretch)
+
 /**
  * What stands before a request to keep it that closes a sentence: "I take lithium" of "I take lithium, please remember
  * that". Nothing where none closes it, or where it asks whether ("…, remember that?").
@@ -29,7 +35,7 @@ export function beforeKeepRequest(sentence: string): string | undefined {
   for (const { 0: mark, index } of [...text.slice(from).matchAll(BEGINNINGS)].slice(-MAX_BEGINNINGS)) {
     const closing = text.slice(from + index + mark.length)
     const before = text.slice(0, from + index).trim()
-    if (before !== "" && keepRequestChance(closing) >= ASKS_FROM) return before
+    if (before !== "" && speaksOfKeeping(closing) && keepRequestChance(closing) >= ASKS_FROM) return before
   }
   return undefined
 }

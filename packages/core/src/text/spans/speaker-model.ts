@@ -65,8 +65,12 @@ const MODELS: readonly (readonly [kind: Introduction, from: number, model: Retur
 const MAX_CHARACTERS = 600
 const MAX_SENTENCES = 3
 
+/** "妹もです": what was said holds for somebody else as well. */
+const ALSO = /も(?:です|だ)(?:よ|ね|けど)?[。！]?$/u
+
 /** How a sentence that names its writer does it. `scripts/train-speakers.mjs` fits the models. */
 function introductionIn(sentence: string, names: readonly string[]): Introduction | undefined {
+  if (ALSO.test(sentence)) return undefined
   const marked = markOwner(sentence, names)
   const features = speakerFeatures(marked)
   const less = marked === sentence ? 0 : LESS_WITH_NAME
