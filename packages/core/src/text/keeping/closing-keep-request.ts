@@ -11,8 +11,7 @@ const MAX_CLOSING = 100
 const MAX_BEGINNINGS = 6
 /** From this probability on a stretch asks to keep. */
 const ASKS_FROM = 0.7
-
-/** From this probability on a sentence does. */
+/** The same for a sentence of its own. */
 const SURELY_ASKS_FROM = 0.8
 
 /** Whether a short sentence asks to keep what stands before it: "Put that in your notes." */
